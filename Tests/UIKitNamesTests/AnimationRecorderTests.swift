@@ -3,11 +3,11 @@ import Testing
 import UIKitNames
 
 @MainActor
-@Suite("An animation that a client asks for")
+@Suite("Recorded animations")
 struct AnimationRecorderTests {
   private let view = UIView()
 
-  @Test("is done at once where nobody listens")
+  @Test("an animation is performed at once where no recorder listens")
   func unheard() {
     var lines: [String] = []
     UIView.animate(withDuration: 1, animations: { lines.append("change") }) {
@@ -16,7 +16,8 @@ struct AnimationRecorderTests {
     #expect(lines == ["change", "completion true"])
   }
 
-  @Test("is told with its changes, and completes when it is said to have ended, once")
+  @Test(
+    "an animation is recorded with its changes, and completes once when it is said to have ended")
   func heard() {
     var lines: [String] = []
     let recorder = AnimationRecorder {
@@ -36,7 +37,7 @@ struct AnimationRecorderTests {
     #expect(lines == ["completion false"])
   }
 
-  @Test("may ask for another one, and both keep their own changes")
+  @Test("an animation may ask for another one, and both keep their own changes")
   func nested() {
     let other = UIView()
     var lines: [String] = []
@@ -60,7 +61,7 @@ struct AnimationRecorderTests {
     #expect(lines == ["outer", "inner"])
   }
 
-  @Test("hears of frames, in whichever way they are given")
+  @Test("an animation records frames, in whichever way they are set")
   func frames() {
     view.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
     let recorder = AnimationRecorder {
@@ -76,7 +77,7 @@ struct AnimationRecorderTests {
         == ["1.0 after 0.0: frame 1.0, 2.0 to 3.0, 2.0, frame 3.0, 2.0 to 0.0, 0.0"])
   }
 
-  @Test("leaves out what changes beside it")
+  @Test("an animation leaves out changes beside it")
   func beside() {
     let recorder = AnimationRecorder {
       view.alpha = 0.2
@@ -88,7 +89,7 @@ struct AnimationRecorderTests {
     #expect(view.alpha == 0.4)
   }
 
-  @Test("is heard by the recorder that listens last")
+  @Test("an animation is heard by the recorder that listens last")
   func recorders() {
     var inner: AnimationRecorder?
     let outer = AnimationRecorder {

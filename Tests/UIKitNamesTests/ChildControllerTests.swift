@@ -18,7 +18,7 @@ struct ChildControllerTests {
     }
   }
 
-  @Test("is told before it gets a parent and after it has lost one")
+  @Test("a child controller is called before it gets a parent and after it has lost one")
   func moves() {
     let (one, other, child) = (UIViewController(), UIViewController(), Child())
     (one.title, other.title) = ("one", "other")

@@ -3,9 +3,9 @@ import Testing
 import UIKitNames
 
 @MainActor
-@Suite("What is told of a keyboard")
+@Suite("Names of keyboards' notifications")
 struct KeyboardNamesTests {
-  @Test("has keys of its own, by UIKit's names")
+  @Test("each key has UIKit's name")
   func keys() {
     #expect(
       [
@@ -19,7 +19,7 @@ struct KeyboardNamesTests {
       ])
   }
 
-  @Test("holds rectangles and curves as numbers that UIKit knows")
+  @Test("values are rectangles, and curves as numbers that UIKit knows")
   func values() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

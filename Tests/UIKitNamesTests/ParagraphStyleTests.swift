@@ -16,7 +16,7 @@ struct ParagraphStyleTests {
     return text.alignment
   }
 
-  @Test("aligns the text of a label, whatever the label says")
+  @Test("a paragraph style aligns the text of a label, whatever the label says")
   func counts() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -32,7 +32,7 @@ struct ParagraphStyleTests {
     #expect(alignment(two) == .center)
   }
 
-  @Test("keeps what else it is told, and copies are equal and apart")
+  @Test("a paragraph style keeps its other values, and copies are equal and independent")
   func values() {
     let style = NSMutableParagraphStyle()
     (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (1, 2, 3)
@@ -56,7 +56,7 @@ struct ParagraphStyleTests {
     #expect(kept?.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test("stands in a string beside a ground, which is only kept")
+  @Test("a paragraph style stands in a string beside a background, which is only kept")
   func ground() {
     let words = NSAttributedString(
       string: "Hello",

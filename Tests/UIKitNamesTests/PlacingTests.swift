@@ -45,7 +45,7 @@ struct PlacingTests {
       height: frame.size.height)
   }
 
-  @Test("lies in its middle, or so far from it")
+  @Test("a view lies in its superview's middle, or at a distance from it")
   func middle() {
     for count in [0, 2] {
       #expect(
@@ -58,7 +58,7 @@ struct PlacingTests {
       frame([(.centerX, 1, 0), (.top, 1, 0)]) == Rect(x: 80, y: 0, width: 40, height: 30))
   }
 
-  @Test("is as large as a share of one whose size is given")
+  @Test("a view is as large as a share of a superview whose size is given")
   func share() {
     #expect(
       frame([(.width, 0.5, 0), (.height, 0.25, 10), (.left, 1, 0), (.top, 1, 0)])
@@ -71,7 +71,7 @@ struct PlacingTests {
         == Rect(x: 50, y: 25, width: 100, height: 50))
   }
 
-  @Test("fills one whose size is not given, and leaves margins")
+  @Test("a view fills a superview whose size is not given, and leaves margins")
   func fill() {
     func root(_ isCentred: Bool) -> Node {
       let (outer, label) = (UIView(), UILabel())

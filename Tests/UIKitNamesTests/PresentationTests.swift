@@ -31,7 +31,7 @@ struct PresentationTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
-  @Test("without a delegate a controller counts as presented, until it is dismissed")
+  @Test("a controller without a delegate counts as presented until it is dismissed")
   func plain() {
     let (first, second) = (UIViewController(), UIViewController())
     var calls: [String] = []
@@ -65,7 +65,7 @@ struct PresentationTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("a controller is presented by one at a time")
+  @Test("a controller is presented by one controller at a time")
   func once() {
     let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
     first.present(second, animated: false)

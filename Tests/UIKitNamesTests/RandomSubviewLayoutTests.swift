@@ -8,13 +8,14 @@ import UsherTesting
 @Suite("Rows in columns in rows, by rules alone")
 @MainActor
 struct RandomSubviewLayoutTests {
-  @Test("lie where sums of numbers say", arguments: 1...100)
+  @Test("random rows lie where sums of numbers say", arguments: 1...100)
   func numbers(_ seed: UInt64) {
     check(seed, depth: 3) { sizedButton($0, $1, $2) }
   }
 
   @Test(
-    "lie where sums of their own sizes say, if only last ones are more than one", arguments: 1...100
+    "random rows lie where sums of their own sizes say, if only last views are flexible",
+    arguments: 1...100
   )
   func sizes(_ seed: UInt64) {
     check(seed, depth: 4, nestsLast: true) { NaturalButton($0, $1, $2) }

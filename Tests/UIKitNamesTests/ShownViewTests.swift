@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("A view that is shown")
 @MainActor
 struct ShownViewTests {
-  @Test("is kept until it is gone, so that what is pressed in it is heard")
+  @Test("a shown view is kept until it is gone, so that its buttons act")
   func kept() {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)

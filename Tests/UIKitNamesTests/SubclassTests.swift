@@ -9,7 +9,7 @@ import UsherTesting
 struct SubclassTests {
   private let screen = Screen()
 
-  @Test("may have a content and a node of its own, and shows what it says beside them")
+  @Test("a subclass may have a content and a node of its own, and shows its node beside subviews")
   func content() {
     let meter = Meter()
     meter.content = "half"
@@ -17,7 +17,7 @@ struct SubclassTests {
     #expect(screen.texts == ["half, 2"])
   }
 
-  @Test("overrides what a view of these names shows")
+  @Test("a subclass overrides what a view of these names shows")
   func overridden() {
     let label = Loud()
     label.text = "Stop"
@@ -27,7 +27,7 @@ struct SubclassTests {
     #expect(screen.texts == ["Stop!"])
   }
 
-  @Test("is a piece of other content")
+  @Test("a subclass is a piece of other content")
   func piece() {
     let (label, meter) = (UILabel(), Meter())
     label.text = "beside"
@@ -37,7 +37,7 @@ struct SubclassTests {
     #expect(screen.host.visibleTexts == [["beside", ", 2"]])
   }
 
-  @Test("is drawn anew when it says so")
+  @Test("a subclass is drawn anew when it says so")
   func redrawn() async {
     let meter = Meter()
     screen.presenter.present(meter)
@@ -48,7 +48,7 @@ struct SubclassTests {
     #expect(screen.texts == [", 3"])
   }
 
-  @Test("is told of what is put into it and taken out, and of what is to be drawn anew")
+  @Test("a subclass is told of added and removed subviews, and of needed drawing")
   func told() {
     let (outer, inner, other) = (Listener(), Listener(), UIView())
     outer.addSubview(inner)

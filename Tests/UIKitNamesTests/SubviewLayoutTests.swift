@@ -17,7 +17,7 @@ struct SubviewLayoutTests {
     for button in [a, b, c] { view.addSubview(button) }
   }
 
-  @Test("follow each other in a row, at the distances of its rules")
+  @Test("views follow each other in a row, at the distances of its rules")
   func row() {
     rules(
       a.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),
@@ -28,7 +28,7 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 10 5 40 30", "b 58 5 60 20", "c 122 5 50 50", "in 182 55"])
   }
 
-  @Test("follow each other in a column, beside an edge, the middle, or the one before")
+  @Test("views follow each other in a column, beside an edge, the middle, or the one before")
   func column() {
     rules(
       a.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
@@ -42,7 +42,7 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 12 10 40 30", "b 17 48 60 20", "c 25 68 50 50", "in 100 124"])
   }
 
-  @Test("stand beside a column, each in its middle where rules say so")
+  @Test("views stand beside a column, each in its middle where rules say so")
   func rowOfColumn() {
     rules(
       c.leftAnchor.constraint(equalTo: view.leftAnchor),
@@ -55,7 +55,7 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 60 0 40 30", "b 67 32 60 20", "c 0 0 50 52", "in 127 52"])
   }
 
-  @Test("are kept in the middle of the one that they are put beside")
+  @Test("a view is centred beside another one by its rules")
   func middles() {
     rules(
       c.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),
@@ -68,7 +68,7 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 70 19 40 30", "b 115 27 60 20", "c 10 9 50 50", "in 175 60"])
   }
 
-  @Test("are kept there, too, where nobody says how large that one is")
+  @Test("a view is centred also beside one of unknown size")
   func middlesOfNatural() {
     let open = UIButton(type: .custom)
     open.setTitle("d", for: .normal)
@@ -83,7 +83,7 @@ struct SubviewLayoutTests {
     #expect(frames == ["b 29 15 60 20", "d 0 9 24 26", "in 89 35"])
   }
 
-  @Test("stand at the far edge where only the last one is put beside an edge")
+  @Test("views stand at the far edge where only the last one is beside an edge")
   func end() {
     let wide = NaturalButton("d", 300, 10)
     view.addSubview(wide)
@@ -96,7 +96,7 @@ struct SubviewLayoutTests {
     #expect(frames.prefix(2) == ["a 190 0 40 30", "b 238 0 60 20"])
   }
 
-  @Test("are as wide as each other where rules say that and nothing else")
+  @Test("views have equal widths where rules say that alone")
   func even() {
     let (one, two) = (UIButton(type: .custom), UIButton(type: .custom))
     let pair = UIView()
@@ -115,7 +115,7 @@ struct SubviewLayoutTests {
     #expect(frames.map { $0.split(separator: " ")[1] } == ["0", "108", "208"])
   }
 
-  @Test("lie over each other where numbers alone say where they lie")
+  @Test("views lie over each other where numbers alone say where they lie")
   func numbers() {
     let (a, b, c) = (sizedButton("a", 40, 30), sizedButton("b", 60, 20), sizedButton("c", 50, 50))
     let outer = UIView()
@@ -130,7 +130,7 @@ struct SubviewLayoutTests {
       shownFrames(in: outer) == ["a 10 0 40 30", "b 42 0 60 20", "c 25 0 50 50", "in 102 50"])
   }
 
-  @Test("go on after one that is hidden, which keeps room only where its length is given")
+  @Test("views go on after a hidden one, which keeps room only where its length is given")
   func hidden() {
     rules(
       a.leftAnchor.constraint(equalTo: view.leftAnchor),
@@ -143,7 +143,7 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 0 0 40 30", "c 112 0 50 50", "in 162 50"])
   }
 
-  @Test("keep the size of their frame in a view that is larger")
+  @Test("views keep the size of their frame in a larger view")
   func framed() {
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     let open = UIButton(type: .custom)

@@ -47,7 +47,7 @@ struct TraitTests {
     }
   }
 
-  @Test("follow the system of the window that it is shown in, and its controller hears of it first")
+  @Test("traits follow the system of the view's window, and a controller is told of them first")
   func system() async {
     let controller = Controller()
     let badge = Badge()
@@ -65,7 +65,7 @@ struct TraitTests {
     #expect(screen.texts == ["dark"])
   }
 
-  @Test("are told to views inside another one, and not to a view that is gone")
+  @Test("traits are told to views inside another one, and not to a view that is gone")
   func inside() {
     let (outer, badge) = (UIView(), Badge())
     badge.log = log
@@ -81,7 +81,7 @@ struct TraitTests {
     #expect(log.lines.count == 1)
   }
 
-  @Test("have the style that it, or the nearest view around it, overrides")
+  @Test("traits have the style that the view, or the nearest one around it, overrides")
   func overridden() {
     let (outer, badge) = (UIView(), Badge())
     badge.log = log
@@ -97,7 +97,7 @@ struct TraitTests {
       log.lines == ["badge light normal > dark normal", "badge dark normal > light normal"])
   }
 
-  @Test("are those of the default presenter while it is not shown")
+  @Test("traits of a view that is not shown are those of the default presenter")
   func hidden() {
     screen.presenter.traits = Traits(appearance: .dark)
     #expect(UIView().traitCollection.userInterfaceStyle == .dark)
@@ -106,7 +106,7 @@ struct TraitTests {
     #expect(!controller.isViewLoaded)
   }
 
-  @Test("are those of the presenter that shows it, whichever is the default one")
+  @Test("traits of a shown view are those of its presenter, whichever is the default one")
   func otherPresenter() {
     let other = Presenter(host: HeadlessHost())
     other.traits = Traits(appearance: .dark)
@@ -138,7 +138,7 @@ struct TraitTests {
 @MainActor
 @Suite("The traits of a view without any window", .ownDefault)
 struct NoTraitTests {
-  @Test("are unspecified, unless it overrides them")
+  @Test("traits are unspecified without a window, unless the view overrides them")
   func unspecified() {
     let view = UIView()
     #expect(view.traitCollection == UITraitCollection())

@@ -2,10 +2,10 @@ import Testing
 import UIKitNames
 import Usher
 
-@Suite("A colour")
+@Suite("Colours")
 struct UIColorTests {
   @Test(
-    "is made of hue, saturation and brightness as of red, green and blue",
+    "a colour is made of hue, saturation and brightness as of red, green and blue",
     arguments: [
       HSB(0, 1, 1, [1, 0, 0]), HSB(1 / 3, 1, 1, [0, 1, 0]), HSB(2 / 3, 1, 1, [0, 0, 1]),
       HSB(1 / 6, 1, 0.5, [0.5, 0.5, 0]), HSB(0.5, 0, 0.25, [0.25, 0.25, 0.25]),
@@ -22,7 +22,7 @@ struct UIColorTests {
     }
   }
 
-  @Test("that depends on traits is resolved for them")
+  @Test("a colour that depends on traits is resolved for them")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
@@ -30,7 +30,7 @@ struct UIColorTests {
     #expect(color != .black)
   }
 
-  @Test("can be written as a literal, which is a UIColor where nothing else says so")
+  @Test("a literal colour is a UIColor where nothing else says so")
   func literal() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))

@@ -2,10 +2,10 @@ import Testing
 import UIKitNames
 import Usher
 
-@Suite("A font")
+@Suite("Fonts")
 struct UIFontTests {
   @Test(
-    "of a name has its family, its weight and whether it leans",
+    "a font of a name has its family, its weight and its slant",
     arguments: [
       Row("Futura", "Futura", .regular), Row("Futura-Medium", "Futura", .medium),
       Row("Avenir-Black", "Avenir", .black), Row("Avenir-UltraLight", "Avenir", .ultraLight),
@@ -24,13 +24,13 @@ struct UIFontTests {
     #expect(font.pointSize == 20)
   }
 
-  @Test("without a name is none")
+  @Test("a font without a name does not exist")
   func unnamed() {
     #expect(UIFont(name: "", size: 20) == nil)
     #expect(UIFont(name: "-", size: 20) == nil)
   }
 
-  @Test("of the system has its sizes and weights")
+  @Test("a system font has its sizes and weights")
   func system() {
     let fonts: [(UIFont, Node.Font)] = [
       (.systemFont(ofSize: 12), Node.Font(size: 12)),

@@ -3,9 +3,9 @@ import UIKitNames
 import Usher
 
 @MainActor
-@Suite("An image")
+@Suite("Images")
 struct UIImageTests {
-  @Test("is found by the name it was given, the last of one name")
+  @Test("an image is found by the name it was given, the last of one name")
   func named() throws {
     #expect(UIImage(named: "UIImageTests nowhere") == nil)
     UIImage.add(UIImage(.icon("first")), named: "UIImageTests")
@@ -19,14 +19,14 @@ struct UIImageTests {
     #expect(UIImage(named: "UIImageTests", in: nil, compatibleWith: nil)?.size == image.size)
   }
 
-  @Test("is none of a name, a file or bytes that there are not")
+  @Test("an image of an unknown name, file or bytes does not exist")
   func absent() {
     #expect(UIImage(systemName: "") == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     #expect(UIImage(data: Data()) == nil)
   }
 
-  @Test("keeps its source and size in another rendering mode")
+  @Test("an image keeps its source and size in another rendering mode")
   func mode() {
     let image = UIImage(.icon("star"), size: CGSize(width: 30, height: 20))
     let tinted = image.withRenderingMode(.alwaysTemplate)
@@ -36,7 +36,7 @@ struct UIImageTests {
     #expect(image.renderingMode == .automatic)
   }
 
-  @Test("of nothing takes no room")
+  @Test("an empty image takes no room")
   func empty() {
     #expect(UIImage().size == .zero)
   }

@@ -3,9 +3,9 @@ import UIKitNames
 import Usher
 
 @MainActor
-@Suite("A label")
+@Suite("Labels")
 struct UILabelTests {
-  @Test("says its text in its font, colour, alignment and number of lines")
+  @Test("a label has a text in its font, colour, alignment and number of lines")
   func plain() throws {
     let label = UILabel()
     label.text = "Hello"
@@ -23,7 +23,7 @@ struct UILabelTests {
     #expect(try self.text(of: label).lineLimit == 2)
   }
 
-  @Test("says an attributed text in pieces of their own look, until another text is set")
+  @Test("a label has an attributed text in pieces of their own look, until another text is set")
   func attributed() throws {
     let label = UILabel()
     label.text = "plain"
@@ -48,7 +48,7 @@ struct UILabelTests {
     #expect(try text(of: label).string == "plain again")
   }
 
-  @Test("keeps its look where font and colour are taken from it")
+  @Test("a label keeps its look where font and colour are taken from it")
   func none() throws {
     let label = UILabel()
     label.font = nil

@@ -3,9 +3,9 @@ import UIKitNames
 import Usher
 
 @MainActor
-@Suite("A stack view")
+@Suite("Stack views")
 struct UIStackViewTests {
-  @Test("shows those that are arranged, in order, without the hidden ones and those taken out")
+  @Test("a stack view shows its arranged views in order, without hidden and removed ones")
   func children() throws {
     let labels = ["a", "b", "c", "d"].map { words -> UILabel in
       let label = UILabel()
@@ -26,7 +26,7 @@ struct UIStackViewTests {
     #expect(try texts(of: stack) == ["d", "a"])
   }
 
-  @Test("has the axis, spacing, alignment and margins it was given")
+  @Test("a stack view has the axis, spacing, alignment and margins it was given")
   func layout() throws {
     let label = UILabel()
     label.text = "a"

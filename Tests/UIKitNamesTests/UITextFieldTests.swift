@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("A text field", .ownDefault)
+@Suite("Text fields", .ownDefault)
 struct UITextFieldTests {
   private let screen = Screen()
   private let view = UIView()
@@ -82,7 +82,7 @@ struct UITextFieldTests {
     return handle
   }
 
-  @Test("asks and tells its delegate and its targets in order")
+  @Test("a field calls its delegate and its targets in order")
   func order() {
     let handle = present()
     screen.host.edit(0, of: handle.id)
@@ -105,7 +105,7 @@ struct UITextFieldTests {
     #expect(delegate.told() == ["second shouldReturn", "second exit"])
   }
 
-  @Test("does not what its delegate refuses")
+  @Test("a field does not do what its delegate refuses")
   func refusals() {
     let handle = present()
     delegate.refused = [
@@ -125,7 +125,7 @@ struct UITextFieldTests {
       ])
   }
 
-  @Test("takes the keyboard when it is asked to, and gives it away")
+  @Test("a field takes the keyboard when it is asked to, and gives it away")
   func responder() {
     #expect(first.canBecomeFirstResponder)
     _ = present()
@@ -139,7 +139,7 @@ struct UITextFieldTests {
       ])
   }
 
-  @Test("ends editing where the view that it lies in is told to, by force against its delegate")
+  @Test("a field ends editing where its superview is told to, by force against its delegate")
   func endEditing() {
     _ = present()
     delegate.refused = ["first shouldEnd"]
@@ -155,7 +155,7 @@ struct UITextFieldTests {
       ])
   }
 
-  @Test("has the keyboard once it is shown where it was asked to before; the last one that was")
+  @Test("the last field that asked for the keyboard has it once it is shown")
   func beforeShown() {
     first.becomeFirstResponder()
     #expect(second.becomeFirstResponder())
@@ -165,7 +165,7 @@ struct UITextFieldTests {
     #expect(delegate.told() == ["second shouldBegin", "second began", "second didBegin true"])
   }
 
-  @Test("tells nobody of a text that the client itself puts into it")
+  @Test("a field tells nobody of a text that the app puts into it")
   func client() {
     let handle = present()
     first.text = "by the client"
@@ -188,7 +188,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("tells the reason in place of the end to who wants to know it")
+  @Test("a field tells the reason of the end instead where the delegate wants it")
   func reason() {
     let reasons = Reasons()
     first.delegate = reasons
@@ -201,7 +201,7 @@ struct UITextFieldTests {
   /// A delegate with default implementations only.
   private final class Silent: UITextFieldDelegate {}
 
-  @Test("lets everything be where its delegate has nothing to say, or is gone")
+  @Test("a field works where its delegate has no answers, or is gone")
   func silent() {
     let handle = present()
     for silent in [Silent(), nil] {

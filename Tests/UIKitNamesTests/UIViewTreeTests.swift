@@ -2,7 +2,7 @@ import Testing
 import UIKitNames
 
 @MainActor
-@Suite("Views in one another")
+@Suite("Trees of views")
 struct UIViewTreeTests {
   private let outer = UIView()
   private let a = UIView()
@@ -16,7 +16,7 @@ struct UIViewTreeTests {
     }
   }
 
-  @Test("lie in the order in which they were put there")
+  @Test("subviews lie in the order in which they were added")
   func order() {
     #expect(tags == [1, 2, 3])
     outer.bringSubviewToFront(a)
@@ -33,7 +33,7 @@ struct UIViewTreeTests {
     #expect(tags == [2, 3, 1])
   }
 
-  @Test("stay as they are where what is asked makes no sense")
+  @Test("subviews stay as they are where a call makes no sense")
   func nonsense() {
     outer.addSubview(outer)
     a.addSubview(outer)
@@ -43,7 +43,7 @@ struct UIViewTreeTests {
     #expect(outer.superview == nil)
   }
 
-  @Test("belong to one view alone, and to none once taken out")
+  @Test("a subview belongs to one view alone, and to none once removed")
   func move() {
     let other = UIView()
     other.addSubview(a)
@@ -54,7 +54,7 @@ struct UIViewTreeTests {
     #expect(other.subviews == [])
   }
 
-  @Test("are found by their tags and know whom they lie in")
+  @Test("subviews are found by their tags and know their superview")
   func find() {
     let inner = UIView()
     inner.tag = 7
@@ -66,7 +66,7 @@ struct UIViewTreeTests {
     #expect(inner.isDescendant(of: inner))
   }
 
-  @Test("are told when they come and go")
+  @Test("views are told when they come and go")
   func told() {
     let view = Listener()
     outer.addSubview(view)
@@ -74,7 +74,7 @@ struct UIViewTreeTests {
     #expect(view.lines == ["in", "out"])
   }
 
-  @Test("do not keep what they lie in alive")
+  @Test("subviews do not keep their superview alive")
   func weakly() {
     let inner = UIView()
     do {

@@ -5,9 +5,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("A window", .ownDefault)
+@Suite("Windows", .ownDefault)
 struct UIWindowTests {
-  @Test("is known by its presenter, else by the default one, whichever that is by then")
+  @Test("a window is known by its presenter, else by the default one at that moment")
   func presenter() {
     let window = UIWindow()
     #expect(window.presenter == nil)
@@ -19,7 +19,7 @@ struct UIWindowTests {
     #expect(window.presenter === screen.presenter)
   }
 
-  @Test("tells its presenter, and is given another one, by what Usher knows of it")
+  @Test("a window has a presenter, and is given another one, in Usher's extension")
   func usher() {
     let screen = Screen()
     let other = Presenter(host: HeadlessHost())
@@ -29,7 +29,7 @@ struct UIWindowTests {
     #expect(window.usher.presenter === other)
   }
 
-  @Test("does not keep its presenter alive")
+  @Test("a window does not keep its presenter alive")
   func weakly() {
     let window = UIWindow()
     do {
@@ -40,7 +40,7 @@ struct UIWindowTests {
     #expect(window.presenter == nil)
   }
 
-  @Test("is that of what fills it, however deep")
+  @Test("a view's window is that of the view that fills it, however deep")
   func rootViewController() {
     let (window, controller, inner) = (UIWindow(), UIViewController(), UIView())
     controller.view.addSubview(inner)
@@ -52,7 +52,7 @@ struct UIWindowTests {
     #expect(inner.window == nil)
   }
 
-  @Test("is the app's where nobody made one key, as long as there is a presenter")
+  @Test("a window is the app's where none was made key, as long as there is a presenter")
   func application() {
     let application = UIApplication()
     #expect(application.keyWindow == nil)

@@ -13,12 +13,12 @@ struct ViewLayoutTests {
     view.addSubview(label)
   }
 
-  @Test("fills it where nothing is said")
+  @Test("a label without rules fills its view")
   func open() {
     #expect(placed == nil)
   }
 
-  @Test("lies where its frame says, unless rules take the frame's place")
+  @Test("a label lies where its frame says, unless rules take the frame's place")
   func frame() {
     label.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(placed == Place(Insets(top: 20, left: 10, bottom: 0, right: 0), 30, 40))
@@ -28,7 +28,7 @@ struct ViewLayoutTests {
     #expect(placed == Place(.zero, nil, 12))
   }
 
-  @Test("keeps the distances of its rules, whichever side they are told from")
+  @Test("a label keeps the distances of its rules, whichever side the rules begin with")
   func edges() {
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
@@ -39,7 +39,7 @@ struct ViewLayoutTests {
     #expect(placed == Place(Insets(top: 1, left: 2, bottom: 3, right: 4), nil, nil))
   }
 
-  @Test("keeps the margins of the view where its rules name their guide")
+  @Test("a label keeps the margins of the view where its rules name their guide")
   func margins() {
     view.layoutMargins = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
     let guide = view.layoutMarginsGuide
@@ -52,7 +52,7 @@ struct ViewLayoutTests {
     #expect(placed == Place(Insets(top: 11, left: 11, bottom: 12, right: 5), nil, nil))
   }
 
-  @Test("heeds no rule that is not active, not an equality, or about something else")
+  @Test("a label ignores rules that are inactive, no equality, or about other views")
   func unheeded() {
     let inactive = label.topAnchor.constraint(equalTo: view.topAnchor, constant: 1)
     NSLayoutConstraint.activate([inactive])
@@ -67,7 +67,7 @@ struct ViewLayoutTests {
     #expect(placed == nil)
   }
 
-  @Test("forgets its rules with what they are about")
+  @Test("a label forgets its rules with the views that they name")
   func weakly() {
     weak var rule: NSLayoutConstraint?
     do {
@@ -81,7 +81,7 @@ struct ViewLayoutTests {
   }
 
   @Test(
-    "a view in another is drawn as strongly as its alpha says, and left out at 0",
+    "a subview is as opaque as its alpha, and left out at 0",
     arguments: [(1, nil), (0.6, 0.6)] as [(CGFloat, Double?)])
   func alpha(_ alpha: CGFloat, _ opacity: Double?) {
     label.alpha = alpha

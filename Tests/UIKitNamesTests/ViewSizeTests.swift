@@ -3,9 +3,9 @@ import UIKitNames
 import Usher
 
 @MainActor
-@Suite("A view that fills an overlay")
+@Suite("Views that fill an overlay")
 struct ViewSizeTests {
-  @Test("with nothing in it is as large as its rules, else its frame, else nothing")
+  @Test("an empty view is as large as its rules, else as its frame, else zero")
   func empty() {
     let view = UIView()
     #expect(box(of: view) == [0, 0])
@@ -15,7 +15,7 @@ struct ViewSizeTests {
     #expect(box(of: view) == [30, 50])
   }
 
-  @Test("is as large as its own rules, and otherwise as what is in it")
+  @Test("a view is as large as its own rules, and otherwise as its content")
   func filled() {
     let (view, label) = (UIView(), UILabel())
     label.text = "Hello"
@@ -30,7 +30,7 @@ struct ViewSizeTests {
     #expect(box(of: view) == nil)
   }
 
-  @Test("with hidden views alone has nothing in it")
+  @Test("a view with hidden subviews alone counts as empty")
   func hidden() {
     let (view, label) = (UIView(), UILabel())
     label.text = "Hello"

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What changes in a view that is shown", .ownDefault)
+@Suite("Changes of a shown view", .ownDefault)
 struct ViewUpdateTests {
   private let screen = Screen()
   private let label = UILabel()
@@ -16,7 +16,7 @@ struct ViewUpdateTests {
     view.addSubview(label)
   }
 
-  @Test("is drawn anew once, however much changes, when the main actor is free")
+  @Test("changes are drawn once, however many they are, when the main actor is free")
   func together() async {
     screen.presenter.present(view)
     label.text = "after"
@@ -28,7 +28,7 @@ struct ViewUpdateTests {
     #expect(refreshed == [["after"]])
   }
 
-  @Test("is drawn anew at once where the client asks for it, and not again")
+  @Test("changes are drawn at once where the app asks for it, and not again")
   func atOnce() async {
     screen.presenter.present(view)
     label.text = "after"
@@ -39,7 +39,7 @@ struct ViewUpdateTests {
     #expect(refreshed == [["after"]])
   }
 
-  @Test("is drawn anew wherever it is shown, as long as that lasts")
+  @Test("changes are drawn wherever the view is shown, as long as that lasts")
   func twice() async {
     var settings = LaneSettings()
     settings.capacity = 2
@@ -57,7 +57,7 @@ struct ViewUpdateTests {
     #expect(screen.texts == ["one"])
   }
 
-  @Test("is drawn anew where it lies in another one that is shown, too")
+  @Test("changes are drawn in a shown superview, too")
   func nested() async {
     var settings = LaneSettings()
     settings.capacity = 2
@@ -70,7 +70,7 @@ struct ViewUpdateTests {
     #expect(screen.texts == ["after", "after"])
   }
 
-  @Test("counts while it still waits")
+  @Test("changes count while the view still waits")
   func waiting() async {
     let overlay = Overlay(
       lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
@@ -83,7 +83,7 @@ struct ViewUpdateTests {
     #expect(refreshed == [])
   }
 
-  @Test("is everything: subviews, rules, layers, what is hidden")
+  @Test("changes of subviews, rules, layers and hidden views are drawn")
   func everything() async {
     screen.presenter.present(view)
     let other = UILabel()
@@ -107,7 +107,7 @@ struct ViewUpdateTests {
         + Array(repeating: "before", count: changes.count - 3))
   }
 
-  @Test("is not drawn once it has gone, and the view is let go then")
+  @Test("changes are not drawn once the view has gone, and the view is released then")
   func gone() async {
     weak var weakly: UIView?
     do {

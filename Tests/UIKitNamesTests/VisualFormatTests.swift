@@ -46,7 +46,7 @@ struct VisualFormatTests {
       + "\(Int(rule.constant))\(priority)"
   }
 
-  @Test("puts views beside each other and beside the superview")
+  @Test("a format puts views beside each other and beside the superview")
   func distances() {
     #expect(
       rules("H:|-10-[a]-5-[b][c]-(7)-|") == [
@@ -61,7 +61,8 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("compares distances and lengths with numbers, with their names, and with other views")
+  @Test(
+    "a format compares distances and lengths with numbers, with their names, and with other views")
   func requirements() {
     let metrics: [String: Any] = [
       "gap": 12, "wide": 99.0, "low": CGFloat(10), "high": UInt8(200), "half": Float(0.5),
@@ -81,7 +82,7 @@ struct VisualFormatTests {
     #expect(half.map(\.constant) == [0.5])
   }
 
-  @Test("lines views up across, and runs the way that options say")
+  @Test("a format lines views up across, and runs the way that options say")
   func options() {
     #expect(
       rules("H:[a]-[b]-[c]", [.alignAllTop, .alignAllCenterY]) == [
@@ -96,7 +97,7 @@ struct VisualFormatTests {
     #expect(rules("V:|-3-[a]", .directionRightToLeft) == ["a.top == |.top 3"])
   }
 
-  @Test("lays views out once its rules are active")
+  @Test("a format lays views out once its rules are active")
   func layout() {
     for (format, options) in [
       ("H:|-10-[a]-5-[b]-20-|", NSLayoutConstraint.FormatOptions.alignAllTop),
@@ -111,7 +112,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "that cannot be used makes no rules, and the developer is told what is wrong with it",
+    "a format that cannot be used makes no rules, and the developer is told why",
     arguments: [
       ("", "\"[\" is missing at the end"),
       ("H:|-[a", "\"]\" is missing at the end"),
@@ -131,7 +132,7 @@ struct VisualFormatTests {
     #expect(screen.problems == ["the layout \"\(format)\" makes no constraints: \(reason)"])
   }
 
-  @Test("with signs lost at random traps nowhere, and makes no rules of what it complains of")
+  @Test("a format with random signs lost never traps, and makes no rules where it is reported")
   func random() {
     let whole = Array("H:|-7-[a(>=7@7,<=9)]-(<=b)-[b(a)][c]-(-7)-|")
     var seed: UInt64 = 7
@@ -154,7 +155,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "of a view without a superview, with an unusable number, or lined up along itself tells that")
+    "a format without a superview, with an unusable number, or aligned along itself is reported")
   func unusableSurroundings() {
     let loose = ["loose": UIView()]
     #expect(

@@ -1,9 +1,9 @@
 #if GTK
 import Testing
 
-@Suite("A program of one window", .timeLimit(.minutes(10)))
+@Suite("Programs with one window", .timeLimit(.minutes(10)))
 struct AppTests {
-  @Test("shows overlays until its window is closed")
+  @Test("a program shows overlays until its window is closed")
   func untilClosed() async throws {
     #expect(
       try await WindowProcess.run("WindowRunner", ["app"])
@@ -16,7 +16,7 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
-  @Test("says that there is no display")
+  @Test("a program without a display says so")
   func withoutDisplay() async throws {
     #expect(
       try await WindowProcess.run("WindowRunner", ["app-without-display"])

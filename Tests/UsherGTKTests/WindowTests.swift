@@ -2,9 +2,11 @@
 import Testing
 import WindowScenarios
 
-@Suite("In a real window", .timeLimit(.minutes(10)))
+@Suite("Real windows", .timeLimit(.minutes(10)))
 struct WindowTests {
-  @Test("scenario", arguments: ScenarioCase.all.filter { !$0.measuresMemory })
+  @Test(
+    "each scenario holds in a real window",
+    arguments: ScenarioCase.all.filter { !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
     // The failed expectation is part of the message this way.
     let outcome = try await scenario.outcome
@@ -13,9 +15,11 @@ struct WindowTests {
 }
 
 /// The tests that `./usher test` runs last and alone.
-@Suite("In a real window, alone", .serialized, .timeLimit(.minutes(10)))
+@Suite("Memory of real windows", .serialized, .timeLimit(.minutes(10)))
 struct MemoryTests {
-  @Test("scenario", arguments: ScenarioCase.all.filter { $0.measuresMemory })
+  @Test(
+    "each scenario that measures memory holds alone",
+    arguments: ScenarioCase.all.filter { $0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
     // The failed expectation is part of the message this way.
     let outcome = try await scenario.outcome
@@ -48,10 +52,10 @@ extension WindowProcess.Outcome {
 #else
 import Testing
 
-@Suite("In a real window")
+@Suite("Real windows")
 struct WindowTests {
   @Test(
-    "scenarios",
+    "scenarios need GTK",
     .disabled("built without GTK: run ./usher test, or swift test --traits GTK, for the GTK host"))
   func scenarios() {}
 }

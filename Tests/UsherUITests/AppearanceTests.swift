@@ -2,8 +2,9 @@ import Testing
 import Usher
 import UsherUI
 
+@Suite("Appearances of overlays")
 struct AppearanceTests {
-  @Test("An overlay is fixed to the look of its views only where the window looks otherwise")
+  @Test("an overlay is fixed to the look of its views only where the window looks otherwise")
   func fixed() {
     #expect(Appearance.dark.toFix(in: .light) == .dark)
     #expect(Appearance.light.toFix(in: .dark) == .light)
@@ -11,7 +12,7 @@ struct AppearanceTests {
     #expect(Appearance.dark.toFix(in: nil) == nil)
   }
 
-  @Test("Content that says its own appearance keeps that")
+  @Test("content that says its own appearance keeps that")
   func own() {
     let note = OverlayContent.note(Node.Text("Saved"))
     var light = note

@@ -4,8 +4,9 @@ import UsherTesting
 import UsherUI
 
 @MainActor
+@Suite("Content of SwiftUI's overlays")
 struct ContentTests {
-  @Test("Another value of the same item is shown in the same overlay, and its countdown goes on")
+  @Test("another value of the same item is shown in the same overlay, and its countdown goes on")
   func followsState() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(2))
@@ -18,7 +19,7 @@ struct ContentTests {
     #expect(screen.visible == [])
   }
 
-  @Test("An update that changes nothing builds nothing anew")
+  @Test("an update that changes nothing builds nothing anew")
   func unchanged() {
     let screen = Screen()
     screen.set(Note(1))
@@ -27,7 +28,7 @@ struct ContentTests {
     #expect(screen.host.transcript == built)
   }
 
-  @Test("The buttons of content that looks the same do what the latest content says")
+  @Test("the buttons of content that looks the same do what the latest content says")
   func latestAction() {
     let screen = Screen()
     var pressed: [String] = []
@@ -47,7 +48,7 @@ struct ContentTests {
     #expect(screen.host.transcript.entries.count { $0.order.isBuilding } == 1)
   }
 
-  @Test("What a user typed lasts through the view's updates, and the button reads it")
+  @Test("typed text lasts through the view's updates, and the button reads it")
   func typed() {
     let screen = Screen()
     var read: [String] = []
@@ -71,7 +72,7 @@ struct ContentTests {
     #expect(screen.host.attached[id]?.root.fields.first?.text.value == "Ada")
   }
 
-  @Test("Other values of the overlay are taken over, and the countdown begins anew")
+  @Test("other values of the overlay are taken over, and the countdown begins anew")
   func otherValues() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(2))
@@ -86,7 +87,7 @@ struct ContentTests {
     #expect(screen.visible == [])
   }
 
-  @Test("Content changes while the overlay waits")
+  @Test("content changes while the overlay waits")
   func whileWaiting() {
     let screen = Screen()
     let first = screen.presenter?.present(
@@ -97,7 +98,7 @@ struct ContentTests {
     #expect(screen.visible == ["New"])
   }
 
-  @Test("Content is kept until the exit has ended")
+  @Test("content is kept until the exit has ended")
   func keptWhileLeaving() {
     let screen = Screen()
     screen.overlay.exit = .fadeOut
@@ -111,7 +112,7 @@ struct ContentTests {
     #expect(screen.visible == [])
   }
 
-  @Test("A message says its own content and attributes; without any, the standard ones")
+  @Test("a message says its own content and attributes; without any, the standard ones")
   func message() {
     struct Saved: OverlayMessage {
       let id = 1

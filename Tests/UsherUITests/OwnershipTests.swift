@@ -3,6 +3,7 @@ import Testing
 @testable import UsherUI
 
 /// A table of the responses to each change, for each state of an item's request.
+@Suite("Ownership of items")
 struct OwnershipTests {
   /// A change to a binding with the items `a`, `b` and `c`.
   enum Change: CustomStringConvertible {
@@ -102,7 +103,7 @@ struct OwnershipTests {
     ("numbers nobody has are ignored", [.exitBegan(7), .ended(7)], ["-", "-"]),
   ]
 
-  @Test("What follows from a change", arguments: table)
+  @Test("each change of the binding has its steps", arguments: table)
   func row(name: String, changes: [Change], expected: [String]) {
     #expect(Self.play(changes) == expected, "\(name)")
   }

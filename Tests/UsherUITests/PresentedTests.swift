@@ -4,9 +4,10 @@ import UsherTesting
 import UsherUI
 
 @MainActor
+@Suite("Bindings that present overlays")
 struct PresentedTests {
   @Test(
-    "An item in the binding is shown after the view's update, and goes when the binding loses it")
+    "an item in the binding is shown after the view's update, and goes when the binding loses it")
   func shownAndGone() {
     let screen = Screen()
     screen.notes = [Note(1)]
@@ -20,7 +21,7 @@ struct PresentedTests {
     #expect(screen.intrusions == [])
   }
 
-  @Test("An overlay that times out empties the binding, and its reason is told once")
+  @Test("an overlay that times out empties the binding, and its reason is told once")
   func timedOut() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(2))
@@ -35,7 +36,7 @@ struct PresentedTests {
   }
 
   @Test(
-    "The binding is emptied as the exit begins, and may ask for another overlay while the first leaves"
+    "the binding is emptied as the exit begins, and may ask for another overlay while the first leaves"
   )
   func againDuringExit() {
     let screen = Screen()
@@ -54,7 +55,7 @@ struct PresentedTests {
   }
 
   @Test(
-    "A user's tap and the app's own dismissal empty the binding with their reasons"
+    "a user's tap and the app's own dismissal empty the binding with their reasons"
   )
   func reasons() {
     let screen = Screen()
@@ -78,7 +79,7 @@ struct PresentedTests {
     #expect(screen.notes == [])
   }
 
-  @Test("A refused request empties the binding, and the refusal is told")
+  @Test("a refused request empties the binding, and the refusal is told")
   func refused() {
     let screen = Screen()
     screen.content = { _ in OverlayContent(.text(Node.Text(""))) }
@@ -87,7 +88,7 @@ struct PresentedTests {
     #expect(screen.journal == ["reset 1", "1 ended: refused"])
   }
 
-  @Test("A window that closes empties the binding")
+  @Test("a window that closes empties the binding")
   func closed() {
     let screen = Screen()
     screen.set(Note(1))
@@ -99,7 +100,7 @@ struct PresentedTests {
     #expect(screen.notes == [])
   }
 
-  @Test("A constant binding is shown once, and again once the binding was without the item")
+  @Test("a constant binding is shown once, and again once the binding was without the item")
   func constant() {
     let screen = Screen()
     screen.isConstant = true
@@ -115,7 +116,7 @@ struct PresentedTests {
     #expect(screen.visible == ["Note 1"])
   }
 
-  @Test("Another item replaces the first; the end of the first leaves the binding alone")
+  @Test("another item replaces the first; the end of the first leaves the binding alone")
   func replaced() {
     let screen = Screen()
     screen.overlay.exit = .fadeOut
@@ -128,7 +129,7 @@ struct PresentedTests {
     #expect(screen.journal == ["1 ended: requested"])
   }
 
-  @Test("An item that has ended after the binding holds another leaves that one alone")
+  @Test("an item that has ended after the binding holds another leaves that one alone")
   func endOfFormer() {
     let screen = Screen()
     screen.set(Note(1))
@@ -142,7 +143,7 @@ struct PresentedTests {
     #expect(screen.journal == ["1 ended: requested"])
   }
 
-  @Test("A list of items takes its turns, and loses each as it ends")
+  @Test("a list of items takes its turns, and loses each as it ends")
   func list() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(1))
@@ -161,7 +162,7 @@ struct PresentedTests {
       ])
   }
 
-  @Test("Several modifiers on one screen take their turns")
+  @Test("several modifiers on one screen take their turns")
   func turns() {
     let screen = Screen()
     let other = Screen(presenter: screen.presenter, host: screen.host)
@@ -175,7 +176,7 @@ struct PresentedTests {
     #expect(other.notes == [Note(7)])
   }
 
-  @Test("What the binding lost before the end of the update is not shown")
+  @Test("an item that the binding lost before the end of the update is not shown")
   func lostMeanwhile() {
     let screen = Screen()
     screen.notes = [Note(1)]
@@ -186,7 +187,7 @@ struct PresentedTests {
     #expect(screen.journal == [])
   }
 
-  @Test("A request that goes into another of its name empties the binding, and is told as updated")
+  @Test("a request that goes into another of its name empties the binding, and is told as updated")
   func merged() {
     let screen = Screen()
     screen.presenter?.present(

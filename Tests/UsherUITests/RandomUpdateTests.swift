@@ -6,8 +6,9 @@ import UsherUI
 /// Random lives of a view and its binding: each item has one overlay, the binding loses each item
 /// once, and nothing is left behind.
 @MainActor
+@Suite("Random updates")
 struct RandomUpdateTests {
-  @Test("Random updates keep one overlay for each item", arguments: 0..<400)
+  @Test("random updates keep one overlay for each item", arguments: 0..<400)
   func lives(seed: Int) {
     var life = Life(seed: UInt64(seed))
     for _ in 0..<40 {

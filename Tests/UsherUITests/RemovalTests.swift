@@ -4,8 +4,9 @@ import UsherTesting
 import UsherUI
 
 @MainActor
+@Suite("Removed views")
 struct RemovalTests {
-  @Test("A removed view takes its overlay along, leaves the binding alone and is told of the end")
+  @Test("a removed view takes its overlay along, leaves the binding alone and is told of the end")
   func dismisses() {
     let screen = Screen()
     screen.set(Note(1))
@@ -16,7 +17,7 @@ struct RemovalTests {
     #expect(screen.intrusions == [])
   }
 
-  @Test("A removed view takes back what waits")
+  @Test("a removed view takes back its waiting overlay")
   func takesBack() {
     let screen = Screen()
     screen.presenter?.present(
@@ -28,7 +29,7 @@ struct RemovalTests {
     #expect(screen.journal == ["1 ended: cancelled"])
   }
 
-  @Test("A view that comes back with its binding shows the overlay again")
+  @Test("a view that comes back with its binding shows the overlay again")
   func comesBack() {
     let screen = Screen()
     screen.set(Note(1))
@@ -39,7 +40,7 @@ struct RemovalTests {
     #expect(screen.requests.count == 2)
   }
 
-  @Test("A view that is removed and put back in one go keeps its overlay")
+  @Test("a view that is removed and put back in one go keeps its overlay")
   func putBack() {
     let screen = Screen()
     screen.set(Note(1))
@@ -50,7 +51,7 @@ struct RemovalTests {
     #expect(screen.journal == [])
   }
 
-  @Test("An overlay that stays lives on, and the binding is emptied at once")
+  @Test("an overlay that stays lives on, and the binding is emptied at once")
   func stays() {
     let screen = Screen()
     screen.removal = .stays
@@ -67,7 +68,7 @@ struct RemovalTests {
     #expect(screen.journal == ["reset 1", "1 ended: timedOut"])
   }
 
-  @Test("With the view and its overlays, everything they held is let go of")
+  @Test("the values that a view and its overlays held are released with them")
   func letsGo() {
     weak var overlays: BoundOverlays<Note, ItemRequest>?
     weak var request: ItemRequest?
@@ -82,7 +83,7 @@ struct RemovalTests {
     #expect(request == nil)
   }
 
-  @Test("Without a place the overlay waits for one")
+  @Test("an overlay without a place waits for one")
   func waitsForPlace() {
     let root = OverlayRoot()
     let screen = Screen()
@@ -100,7 +101,7 @@ struct RemovalTests {
     #expect(screen.requests.count == 1)
   }
 
-  @Test("An item that goes before there is a place leaves nothing behind")
+  @Test("an item that goes before there is a place leaves nothing behind")
   func goesWithoutPlace() {
     let screen = Screen()
     let presenter = screen.presenter
@@ -114,7 +115,7 @@ struct RemovalTests {
     #expect(screen.journal == [])
   }
 
-  @Test("While one of several members of a group is there, the overlay stays")
+  @Test("an overlay stays while one member of its group is there")
   func oneOfSeveral() {
     let screen = Screen()
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -129,7 +130,7 @@ struct RemovalTests {
     #expect(screen.journal == ["1 ended: requested"])
   }
 
-  @Test("A member that takes another's place before that goes keeps the overlay")
+  @Test("a member that takes another's place before that goes keeps the overlay")
   func changesPlaces() {
     let screen = Screen()
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -141,7 +142,7 @@ struct RemovalTests {
     #expect(screen.journal == [])
   }
 
-  @Test("When the member that spoke last goes, what another one said counts")
+  @Test("another member's values count when the member that spoke last goes")
   func lastGoes() {
     let screen = Screen()
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -156,7 +157,7 @@ struct RemovalTests {
     #expect(screen.notes == [Note(1)])
   }
 
-  @Test("A probe that nothing was heard of removes nothing")
+  @Test("a probe without any report removes nothing")
   func strangerGoes() {
     let screen = Screen()
     screen.set(Note(1))
@@ -164,7 +165,7 @@ struct RemovalTests {
     #expect(screen.visible == ["Note 1"])
   }
 
-  @Test("A root that has no place yet leaves overlays to nobody else")
+  @Test("a root that has no place yet keeps its overlays from other places")
   func chosenRoot() {
     let other = Presenter(host: HeadlessHost())
     let presenter = Presenter(host: HeadlessHost())

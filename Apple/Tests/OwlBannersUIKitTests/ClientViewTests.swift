@@ -8,11 +8,13 @@ extension OwlBannersUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
   @MainActor
-  @Suite("A banner with a client's own view")
+  @Suite("Banners with a view of the app")
   struct ClientViewTests {
     let app = BannerApp()
 
-    @Test("is as high as its constraints ask for at the window's width, and reaches up the buffer")
+    @Test(
+      "a view is as high as its constraints ask for at the window's width, and reaches up the buffer"
+    )
     func constraints() async throws {
       defer { app.close() }
       let view = NoteView()
@@ -30,7 +32,7 @@ extension OwlBannersUIKitTests {
       #expect(abs(view.label.frameInWindow.maxY - CGFloat(frame.maxY) + 10) <= 0.5)
     }
 
-    @Test("keeps a height of its own, above which its colour goes on")
+    @Test("a view keeps a height of its own, above which its colour goes on")
     func fixed() async throws {
       defer { app.close() }
       let view = NoteView()
@@ -44,7 +46,7 @@ extension OwlBannersUIKitTests {
     }
 
     @Test(
-      "has the height of its frame where it has no constraints, and of its words where it is a label"
+      "a view without constraints has its frame's height, and a label the height of its words"
     )
     func framed() async throws {
       defer { app.close() }
@@ -62,7 +64,7 @@ extension OwlBannersUIKitTests {
       #expect(abs(height - Double(wanted)) <= 1)
     }
 
-    @Test("may come from a nib")
+    @Test("a view may come from a nib")
     func nib() async throws {
       defer { app.close() }
       StandIn.registerNib(named: "Note") { _, _ in
@@ -80,7 +82,7 @@ extension OwlBannersUIKitTests {
       #expect(try #require(app.frame).size.height < 60)
     }
 
-    @Test("leaves a control in it its touches; a touch beside that sends the banner away")
+    @Test("a control in a view keeps its touches; a touch beside the control dismisses the banner")
     func touches() async throws {
       defer { app.close() }
       let view = NoteView()
@@ -103,7 +105,7 @@ extension OwlBannersUIKitTests {
       #expect(app.overlayWindow == nil)
     }
 
-    @Test("is sent away where its view takes no touches")
+    @Test("a banner whose view takes no touches is dismissed by a touch")
     func untouchable() async {
       defer { app.close() }
       let view = NoteView()
@@ -116,7 +118,7 @@ extension OwlBannersUIKitTests {
       #expect(app.overlayWindow == nil)
     }
 
-    @Test("goes to the next banner's card when both have one view, with that one's title")
+    @Test("a view of two banners goes to the next banner's card, with that one's title")
     func shared() async {
       defer { app.close() }
       let view = NoteView()
@@ -129,7 +131,7 @@ extension OwlBannersUIKitTests {
       #expect(app.overlayWindow?.all(NoteView.self).count == 1)
     }
 
-    @Test("lets the view go when it has gone")
+    @Test("a view is released when its banner has gone")
     func memory() async {
       defer { app.close() }
       weak var known: NoteView?
@@ -147,7 +149,7 @@ extension OwlBannersUIKitTests {
       #expect(known == nil)
     }
 
-    @Test("reaches beside the safe area of a scene on its side")
+    @Test("a view reaches beside the safe area of a scene on its side")
     func onItsSide() async throws {
       let app = BannerApp(safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
       defer { app.close() }

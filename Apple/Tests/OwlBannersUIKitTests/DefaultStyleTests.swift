@@ -5,7 +5,7 @@ import Usher
 
 extension OwlBannersUIKitTests {
   @MainActor
-  @Suite("A default banner")
+  @Suite("Default banners over UIKit")
   struct DefaultStyleTests {
     let app = BannerApp()
 
@@ -17,7 +17,7 @@ extension OwlBannersUIKitTests {
     ///
     /// <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
     @Test(
-      "has letters of the size for the user's category, which do not grow once more",
+      "a banner has letters of the size for the user's category, which do not grow once more",
       arguments: [
         (UIContentSizeCategory.extraSmall, 13), (.large, 16), (.extraExtraExtraLarge, 18),
         (.accessibilityMedium, 23), (.accessibilityExtraExtraExtraLarge, 48),
@@ -31,7 +31,7 @@ extension OwlBannersUIKitTests {
       #expect(font?.pointSize == row.size)
     }
 
-    @Test("has letters of the category that a client's context tells")
+    @Test("a banner has letters of the category that the app's context tells")
     func context() async throws {
       defer { app.close() }
       let context = Context()
@@ -46,7 +46,9 @@ extension OwlBannersUIKitTests {
     /// The insets of the root view count the status bar.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
-    @Test("begins below the safe area; its colour reaches the top, and beyond as far as its spring")
+    @Test(
+      "a banner begins below the safe area, and its colour reaches beyond the top as far as its spring"
+    )
     func place() async throws {
       defer { app.close() }
       await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
@@ -57,7 +59,7 @@ extension OwlBannersUIKitTests {
       #expect(!picture.pixel(at: CGPoint(x: 4, y: 110)).isNear(green))
     }
 
-    @Test("shows the app no gap at the edge on its way")
+    @Test("a banner shows no gap at the edge on its way")
     func spring() async throws {
       defer { app.close() }
       Banner(DefaultBannerStyle.error, title: "Failed").enqueue()
@@ -75,7 +77,7 @@ extension OwlBannersUIKitTests {
       #expect(lowest > rest + 5)
     }
 
-    @Test("is said aloud, and is found with its parts as tests of apps know them")
+    @Test("a banner is announced, and is found with its parts as tests of apps know them")
     func accessibility() async throws {
       defer { app.close() }
       await app.enqueue(Banner(DefaultBannerStyle.warning, title: "Low battery"))
@@ -86,7 +88,7 @@ extension OwlBannersUIKitTests {
       #expect(names.contains("BannerIcon"))
     }
 
-    @Test("says its client's view aloud by the words in it, and plays no haptic")
+    @Test("a banner announces its view by the words in it, and plays no haptic")
     func client() async {
       defer { app.close() }
       await app.enqueue(Banner(AnyStyle { NoteView() }, title: "Own words"))

@@ -11,9 +11,9 @@ extension OwlBannersUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
   @MainActor
-  @Suite("The scene of a banner")
+  @Suite("Scenes of banners")
   struct SceneTests {
-    @Test("is the one in front, which is asked nothing of UIApplication")
+    @Test("a banner's scene is the one in front, without a call of UIApplication")
     func front() async {
       let app = BannerApp()
       defer { app.close() }
@@ -26,7 +26,7 @@ extension OwlBannersUIKitTests {
       #expect(!Presenter.attached(to: other).isShowing)
     }
 
-    @Test("is that of the key window that the client's context names")
+    @Test("a banner's scene is that of the key window that the app's context names")
     func named() async {
       let app = BannerApp()
       defer { app.close() }
@@ -41,7 +41,7 @@ extension OwlBannersUIKitTests {
       #expect(Presenter.attached(to: other).isShowing)
     }
 
-    @Test("may come after the banner")
+    @Test("a scene may come after the banner")
     func later() async {
       StandIn.reset()
       let banner = Banner(DefaultBannerStyle.info, title: "Early")
@@ -55,7 +55,7 @@ extension OwlBannersUIKitTests {
       #expect(banner.usher.outcome == .windowClosed)
     }
 
-    @Test("is not needed in an extension that has set a view")
+    @Test("an extension that has set a view needs no scene")
     func view() async throws {
       let app = BannerApp()
       defer { app.close() }
@@ -68,7 +68,7 @@ extension OwlBannersUIKitTests {
       #expect(view.all(UILabel.self).map(\.attributedText?.string) == ["Inside"])
     }
 
-    @Test("of an extension's window holds banners in that window, unless a default was set")
+    @Test("an extension's window holds the banners, unless a default presenter was set")
     func extensionWindow() throws {
       let app = BannerApp()
       defer { app.close() }

@@ -9,11 +9,13 @@ extension OwlBannersUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
   @MainActor
-  @Suite("The status bar above a banner")
+  @Suite("Status bars above banners")
   struct StatusBarTests {
     let app = BannerApp()
 
-    @Test("has the banner's letters while the banner is up, and the app's from the exit on")
+    @Test(
+      "the status bar has the banner's letters while the banner is up, and the app's from the exit on"
+    )
     func letters() async {
       defer { app.close() }
       #expect(app.bar == "darkContent")
@@ -24,14 +26,14 @@ extension OwlBannersUIKitTests {
       #expect(app.bar == "darkContent")
     }
 
-    @Test("stays as it is above a banner whose style has no wish")
+    @Test("the status bar stays as it is above a banner whose style has no wish")
     func noWish() async {
       defer { app.close() }
       await app.enqueue(Banner(AnyStyle { NoteView() }, title: "A"))
       #expect(app.bar == "darkContent")
     }
 
-    @Test("stays hidden where the app hides the bar")
+    @Test("the status bar stays hidden where the app hides it")
     func hidden() async {
       defer { app.close() }
       app.controller.hidesBar = true
@@ -41,7 +43,7 @@ extension OwlBannersUIKitTests {
       #expect(app.bar == "hidden")
     }
 
-    @Test("leaves the app's own choice for overlays in force after the banner")
+    @Test("the app's own choice for overlays is in force again after the banner")
     func systemBars() async {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden)
@@ -53,7 +55,8 @@ extension OwlBannersUIKitTests {
       #expect(app.bar == "hidden")
     }
 
-    @Test("is told to the app's context, too, for apps whose controllers are not asked")
+    @Test(
+      "the letters are told to the app's context, too, for apps whose controllers are not asked")
     func context() async {
       defer { app.close() }
       let context = Context()
@@ -63,7 +66,7 @@ extension OwlBannersUIKitTests {
       #expect(context.styles == [.lightContent, .darkContent])
     }
 
-    @Test("is what a banner begins below where it is deeper than the safe area")
+    @Test("a banner begins below a status bar that is deeper than the safe area")
     func depth() async throws {
       let app = BannerApp(safeArea: .zero)
       defer { app.close() }

@@ -8,7 +8,7 @@ import Usher
 
 extension PopupUIKitTests {
   @MainActor
-  @Suite("The libraries over one scene")
+  @Suite("Four libraries over one scene")
   struct OneSceneTests {
     let app = TaskApp()
     let manager = Popup.Manager(sharesScreen: true)
@@ -35,7 +35,7 @@ extension PopupUIKitTests {
       SwiftMessages.show(config: config, view: view)
     }
 
-    @Test("take turns in one window: who was asked for first, and then by priority")
+    @Test("the libraries take turns in one window, the first request first, and then by priority")
     func turns() async throws {
       defer { app.close() }
       entry("entry")
@@ -59,7 +59,7 @@ extension PopupUIKitTests {
       #expect(words == "nothing")
     }
 
-    @Test("show their own beside each other, in one window, where the presenter is no one queue")
+    @Test("the libraries show overlays beside each other where the presenter is not one queue")
     func independent() async throws {
       defer { app.close() }
       app.presenter.isOneQueue = false

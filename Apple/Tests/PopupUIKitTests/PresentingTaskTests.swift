@@ -9,12 +9,12 @@ extension PopupUIKitTests {
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>,
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
   @MainActor
-  @Suite("A task that presents a controller")
+  @Suite("Tasks that present a controller")
   struct PresentingTaskTests {
     let app = TaskApp()
     let manager = Popup.Manager(sharesScreen: true)
 
-    @Test("is rendered before add returns, and the next one before resignFocus returns")
+    @Test("a task is rendered before add returns, and the next one before resignFocus returns")
     func withinTheCall() throws {
       defer { app.close() }
       let first = NotingTask("first", priority: 1, in: app)
@@ -28,7 +28,8 @@ extension PopupUIKitTests {
         ])
     }
 
-    @Test("ends with the dismissal of the controller; the next one presents when that has gone")
+    @Test(
+      "a task ends with the dismissal of its controller; the next one presents when that has gone")
     func dismissal() async throws {
       defer { app.close() }
       for (name, priority) in [("first", 1), ("second", 2)] {
@@ -53,7 +54,7 @@ extension PopupUIKitTests {
       #expect(manager.state == .idle)
     }
 
-    @Test("opens no window for overlays, and takes no keyboard from the app")
+    @Test("a task opens no window for overlays, and takes no keyboard from the app")
     func windows() throws {
       defer { app.close() }
       try manager.add(task: presenting("first", priority: 1))
@@ -62,7 +63,7 @@ extension PopupUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("waits for the first scene where it is added before that, as while the app launches")
+    @Test("a task that is added while the app launches waits for the first scene")
     func beforeTheScene() async throws {
       app.close()
       StandIn.reset()
@@ -76,7 +77,7 @@ extension PopupUIKitTests {
       try early.resignFocus()
     }
 
-    @Test("ends with its scene; who waits goes on in the next one")
+    @Test("a task ends with its scene, and waiting ones go on in the next one")
     func sceneThatGoes() async throws {
       try manager.add(task: NotingTask("shown", priority: 1, in: app))
       try manager.add(task: NotingTask("waiting", priority: 2, in: app))
@@ -88,7 +89,7 @@ extension PopupUIKitTests {
       #expect(app.lines.suffix(2) == ["waiting: render", "waiting: didShow"])
     }
 
-    @Test("that is added on another thread is called on the main actor soon")
+    @Test("a task that is added on another thread is called on the main actor soon")
     func elsewhere() async throws {
       defer { app.close() }
       let task = NotingTask("far", priority: 1, in: app)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Suite("A control")
+  @Suite("Controls")
   @MainActor
   struct ControlTests {
     @Test("a tap is a touch that ends inside")

@@ -147,7 +147,7 @@ extension StandInTests {
     #expect(outer.passes == 2)
   }
 
-  @Test("what is told to assistive technology and to the hand is recorded")
+  @Test("announcements and haptics are recorded")
   func records() {
     let view = UIView()
     UIAccessibility.post(

@@ -3,7 +3,7 @@ import UIKit
 
 extension StandInTests {
   /// "UIView.hitTest(_:with:)": views that are hidden, disabled or have an alpha below 0.01 are ignored.
-  @Test("hidden, disabled and nearly transparent views are not hit")
+  @Test("a hidden, disabled or nearly transparent view is not hit")
   func hitTestSkips() {
     let (scene, window) = StandIn.launch()
     let behind = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -135,7 +135,7 @@ extension StandInTests {
     #expect(results == [true, false])
   }
 
-  @Test("while the main thread is busy animations go on and nothing else does")
+  @Test("animations go on while the main thread is busy, and nothing else does")
   func busyMainThread() {
     let layer = shownLayer()
     let animation = CABasicAnimation(keyPath: "opacity")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Suite("What the stand-in draws")
+  @Suite("Pictures of the stand-in")
   @MainActor
   struct PictureTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -179,7 +179,7 @@ extension StandInTests {
       check([(50, 60, Self.white)])
     }
 
-    @Test("without a path a shadow is that of what is drawn")
+    @Test("a shadow without a path is that of what is drawn")
     func shadowsOfContent() {
       let view = box(CGRect(x: 0, y: 0, width: 100, height: 100), .clear)
       let inner = box(CGRect(x: 40, y: 20, width: 20, height: 20), .red, in: view)
@@ -224,7 +224,7 @@ extension StandInTests {
       #expect(dark.extent { $0.red > 128 } == extent)
     }
 
-    @Test("what moves is drawn as it is at the clock's moment")
+    @Test("a moving view is drawn as it is at the clock's moment")
     func moments() {
       StandIn.reset()
       let (scene, window) = StandIn.launch(size: CGSize(width: 100, height: 100), safeArea: .zero)

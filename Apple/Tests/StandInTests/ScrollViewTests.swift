@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Suite("A scroll view")
+  @Suite("Scroll views")
   @MainActor
   struct ScrollViewTests {
     private static func begin() -> (UIWindowScene, UIScrollView) {
@@ -41,7 +41,9 @@ extension StandInTests {
       #expect(abs(view.contentOffset.y) < 0.5)
     }
 
-    @Test("content that fits stays, and so does content under a control that keeps its touch")
+    @Test(
+      "content that fits does not scroll, and neither does content under a control that keeps its touch"
+    )
     func stays() {
       let (scene, view) = Self.begin()
       let button = UIControl(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))

@@ -3,7 +3,7 @@ import UIKit
 
 extension StandInTests {
   /// The order of calls in Apple's documentation of "UITextFieldDelegate".
-  @Suite("A text field")
+  @Suite("Text fields")
   @MainActor
   struct TextFieldTests {
     @Test("editing moves from field to field: asked, ended, told")
@@ -47,7 +47,7 @@ extension StandInTests {
       #expect(field.text == "h")
     }
 
-    @Test("what is composed takes one erasure for a family of letters")
+    @Test("a family of letters that is composed takes one erasure")
     func clusters() {
       let stage = FieldStage()
       let field = stage.field
@@ -57,7 +57,7 @@ extension StandInTests {
       #expect(field.text == "a")
     }
 
-    @Test("a client's text is told to nobody")
+    @Test("a text that the app sets is told to nobody")
     func sets() {
       let stage = FieldStage()
       let (field, record) = (stage.field, stage.record)

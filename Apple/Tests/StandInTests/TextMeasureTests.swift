@@ -4,7 +4,7 @@ import UIKit
 extension StandInTests {
   /// The sizes of GTK's labels with the same text, typeface and size, as measured by
   /// `gtk_widget_measure`.
-  @Suite("The measures of text")
+  @Suite("Measures of text")
   @MainActor
   struct TextMeasureTests {
     struct Sample: Sendable {
@@ -56,7 +56,7 @@ extension StandInTests {
       }
     }
 
-    @Test("one line is as wide as its text, whatever room there is")
+    @Test("a single line is as wide as its text, whatever room there is")
     func oneLine() {
       let label = label(Self.fox, .systemFont(ofSize: 17, weight: .bold))
       #expect(label.sizeThatFits(CGSize(width: 50, height: 50)).width > 400)

@@ -68,14 +68,18 @@ extension UIKitHostTests {
       #expect(said.map(\.priority) == [.default, .high])
     }
 
-    @Test("the scrub with two fingers does what Escape does")
-    func escape() throws {
+    @Test(
+      "the scrub with two fingers does what Escape does, from a button or from the backdrop",
+      arguments: [false, true])
+    func escape(fromBackdrop: Bool) throws {
       defer { app.close() }
-      let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      var content = dialog
+      if fromBackdrop { content.semantics = Semantics(backdropLabel: "Close") }
+      let handle = app.presenter.present(content, as: still(.center, backdrop: Backdrop()))
       StandIn.advance(by: 0.5)
-      let button = try #require(
-        StandIn.accessibilityElements(in: app.scene).last as? UIResponder)
-      #expect(StandIn.performEscape(from: button))
+      let elements = StandIn.accessibilityElements(in: app.scene)
+      let start = try #require((fromBackdrop ? elements.first : elements.last) as? UIResponder)
+      #expect(StandIn.performEscape(from: start))
       StandIn.advance(by: 1)
       #expect(handle.result == .dismissed(.escapePressed))
     }
@@ -173,20 +177,6 @@ extension UIKitHostTests {
       handle.dismiss()
       StandIn.advance(by: 1)
       #expect(labels.contains("Behind"))
-    }
-
-    @Test("the scrub does what Escape does from the button of the backdrop, too")
-    func escapeFromBackdrop() throws {
-      defer { app.close() }
-      var content = dialog
-      content.semantics = Semantics(backdropLabel: "Close")
-      let handle = app.presenter.present(content, as: still(.center, backdrop: Backdrop()))
-      StandIn.advance(by: 0.5)
-      let button = try #require(
-        StandIn.accessibilityElements(in: app.scene).first as? UIResponder)
-      #expect(StandIn.performEscape(from: button))
-      StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.escapePressed))
     }
   }
 }

@@ -9,7 +9,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
   @MainActor
-  @Suite("Controllers and views of the app's own")
+  @Suite("Controllers and views of the app")
   struct ContainmentTests {
     private let app = SampleScene()
 
@@ -46,7 +46,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("in a view of the app's own, a controller is a child of the controller around that")
+    @Test("a controller in a view of the app is a child of the controller around that view")
     func inView() {
       defer { app.close() }
       let controller = UIViewController()
@@ -76,7 +76,7 @@ extension UIKitHostTests {
       #expect(controller.parent === parent && controller.view.window != nil)
     }
 
-    @Test("a view of the app's own is as large as it wants to be, and goes with its overlay")
+    @Test("a view of the app is as large as it wants to be, and goes with its overlay")
     func view() throws {
       defer { app.close() }
       weak var known: UIView?
@@ -130,7 +130,7 @@ extension UIKitHostTests {
     /// The frame that a view has before its first layout counts as required.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
-    @Test("no constraint contradicts the place, and none does so before the first layout")
+    @Test("constraints never contradict the place, not even before the first layout")
     func roomFromTheBeginning() {
       defer { app.close() }
       let (plain, preferring) = (UIViewController(), UIViewController())

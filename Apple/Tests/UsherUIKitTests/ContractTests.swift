@@ -5,14 +5,14 @@ import UsherTesting
 
 /// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
-@Suite(.serialized, .oneWorld)
+@Suite("The host for UIKit", .serialized, .oneWorld)
 enum UIKitHostTests {}
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("The host for UIKit keeps the host contract")
+  @Suite("The host contract over UIKit")
   struct ContractTests {
-    @Test("clause", arguments: HostContract.clauses)
+    @Test("each clause holds over UIKit", arguments: HostContract.clauses)
     func clause(_ clause: HostContract.Clause) async throws {
       let driver = try UIKitDriver()
       defer { driver.app.close() }

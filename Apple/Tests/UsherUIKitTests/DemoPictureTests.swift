@@ -8,7 +8,7 @@ import Testing
 extension UIKitHostTests {
   /// The demos of the older libraries, compared with GTK's golden pictures and frames.
   @MainActor
-  @Suite("Demos of the older libraries look over UIKit as they look in GTK")
+  @Suite("Pictures of the older libraries' demos")
   struct DemoPictureTests {
     private static func golden(_ name: String) throws -> FrameSheet {
       let file = "Examples/Gallery/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
@@ -16,7 +16,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "every card lies where GTK has it, and what is in it, within two points, but for surfaces of boxes",
+      "every card and piece lies where GTK has it, within two points, but for surfaces of boxes",
       arguments: Library.allCases)
     func frames(library: Library) async throws {
       for demo in Drawn.demos(of: library) {
@@ -33,7 +33,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "every picture is GTK's golden one, within the tolerance of that; the table says which differ",
+      "every demo's picture is GTK's golden one, within its tolerance, but for the table's differences",
       arguments: Library.allCases, Appearance.allCases)
     func pictures(library: Library, appearance: Appearance) async throws {
       for demo in Drawn.demos(of: library) {
@@ -53,7 +53,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("the article's table names the same differences", arguments: DemoDifference.all)
+    @Test("the article's table names the demos' differences", arguments: DemoDifference.all)
     func table(difference: DemoDifference) throws {
       let article = try Goldens.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })

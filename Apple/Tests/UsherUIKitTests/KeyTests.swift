@@ -10,7 +10,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uipressesevent>
   @MainActor
-  @Suite("A keyboard with keys")
+  @Suite("Hardware keyboards")
   struct KeyTests {
     private let app = SampleScene()
 
@@ -54,7 +54,7 @@ extension UIKitHostTests {
       #expect(natives.map(\.isFirstResponder) == [false, true])
     }
 
-    @Test("Escape sends an overlay away that a person types into")
+    @Test("Escape dismisses the overlay that the user types into")
     func escape() {
       defer { app.close() }
       let handle = app.presenter.present(
@@ -65,7 +65,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.escapePressed))
     }
 
-    @Test("Return presses the default button of an overlay that a person types into")
+    @Test("Return presses the default button of the overlay that the user types into")
     func pressReturn() {
       defer { app.close() }
       var done = 0
@@ -78,7 +78,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.actionTaken))
     }
 
-    @Test("with a modifier a key is another one, and belongs to the app")
+    @Test("a key with a modifier is another key, and belongs to the app")
     func modifier() {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())

@@ -9,7 +9,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
-  @Suite("The keyboard on the screen")
+  @Suite("Keyboards on the screen")
   struct KeyboardTests {
     private let docked = CGRect(x: 0, y: 544, width: 390, height: 300)
 

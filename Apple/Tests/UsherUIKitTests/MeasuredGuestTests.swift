@@ -76,7 +76,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("outside overlays nothing is measured")
+    @Test("a guest outside an overlay is not measured")
     func outside() {
       defer { app.close() }
       let guest = Guest(area: 100)

@@ -9,7 +9,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/CoreAnimationBasics/CoreAnimationBasics.html>
   @MainActor
-  @Suite("Motion")
+  @Suite("Motion over UIKit")
   struct MotionTests {
     private let app = SampleScene()
     private let sliding = Overlay(
@@ -24,7 +24,7 @@ extension UIKitHostTests {
       try #require(try host().stage?.view?.slots[handle.id]?.card.layer)
     }
 
-    @Test("a main thread that is busy does not stop an entrance")
+    @Test("a busy main thread does not stop an entrance")
     func busy() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: sliding)
@@ -71,7 +71,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.requested))
     }
 
-    @Test("what a finger moves is drawn for each frame and played by nobody")
+    @Test("a dragged overlay is drawn for each frame and not played")
     func finger() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -101,7 +101,7 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("with less motion asked for, an overlay does not move")
+    @Test("an overlay does not move where the user prefers less motion")
     func reduced() throws {
       defer { app.close() }
       StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }

@@ -8,7 +8,7 @@ extension UIKitHostTests {
   /// Two independent implementations of layout and drawing for the same tree: GTK's, and this one
   /// over the stand-in.
   @MainActor
-  @Suite("Presets look over UIKit as they look in GTK")
+  @Suite("Pictures of presets")
   struct PictureTests {
     private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -32,7 +32,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "where lines run from right to left, every frame lies mirrored, within a point",
+      "every frame lies mirrored from right to left, within a point",
       // For a scaled card in a pile, the sheet does not contain the width in which its pieces are
       // mirrored.
       arguments: Preset.all.map(\.name).filter { !$0.hasPrefix("pile") })
@@ -45,7 +45,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "every picture is GTK's golden one, within the tolerance of that; the table says which differ",
+      "every preset's picture is GTK's golden one, within its tolerance, but for the table's differences",
       arguments: Preset.all.map(\.name), Appearance.allCases)
     func pictures(name: String, appearance: Appearance) throws {
       let file = "\(name)-\(appearance).png"
@@ -60,7 +60,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("the article's table names the same differences", arguments: IntendedDifference.all)
+    @Test("the article's table names the presets' differences", arguments: IntendedDifference.all)
     func table(difference: IntendedDifference) throws {
       let article = try Self.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })

@@ -49,7 +49,7 @@ extension UIKitHostTests {
       #expect(Presenter.default === app.presenter)
     }
 
-    @Test("two scenes have a window and a queue each")
+    @Test("each of two scenes has a window and a queue")
     func two() {
       let first = SampleScene()
       let second = SampleScene.launchedBeside()
@@ -102,7 +102,7 @@ extension UIKitHostTests {
       #expect(Presenter.default === presenter)
     }
 
-    @Test("what countdowns stop for is told while the scene is not in front")
+    @Test("countdowns stop while the scene is not in front")
     func attention() {
       let app = SampleScene()
       defer { app.close() }
@@ -140,7 +140,7 @@ extension UIKitHostTests {
       #expect(app.presenter === presenter && presenter.isShowing(handle.id))
     }
 
-    @Test("of two active scenes the one that became active last is the one in front")
+    @Test("the scene in front is the active one that became active last")
     func besideEachOther() {
       let first = SampleScene()
       _ = first.presenter

@@ -9,7 +9,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
   @MainActor
-  @Suite("The system's bars")
+  @Suite("System bars")
   struct SystemBarTests {
     private let app = SampleScene()
 
@@ -39,7 +39,7 @@ extension UIKitHostTests {
       #expect(bar?.isStatusBarHidden == true)
     }
 
-    @Test("what is asked for counts while overlays are up, and no longer")
+    @Test("an overlay's wish counts while overlays are up, and no longer")
     func asked() {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden, hidesHomeIndicator: true)

@@ -157,7 +157,7 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("what UIKit puts around the root view is not there for touches")
+    @Test("UIKit's views around the root view are not there for touches")
     func containers() throws {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())

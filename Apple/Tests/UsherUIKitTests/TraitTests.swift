@@ -9,7 +9,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uitraitcollection>
   @MainActor
-  @Suite("What a person asks of the system")
+  @Suite("The user's settings")
   struct TraitTests {
     private let app = SampleScene()
 
@@ -39,7 +39,7 @@ extension UIKitHostTests {
       #expect(try card(handle).traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("with increased contrast, the presenter and the colours follow")
+    @Test("the presenter and the colours follow increased contrast")
     func contrast() {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())
@@ -49,7 +49,7 @@ extension UIKitHostTests {
       StandIn.setIncreasedContrast(false)
     }
 
-    @Test("letters that grow make an overlay grow that is up")
+    @Test("letters that grow make a shown overlay grow")
     func letters() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -60,7 +60,7 @@ extension UIKitHostTests {
       #expect(after.size.height > before.size.height + 10)
     }
 
-    @Test("where lines run from right to left, rows begin at the right")
+    @Test("rows begin at the right where lines run from right to left")
     func rightToLeft() throws {
       defer { app.close() }
       StandIn.changeTraits { $0.layoutDirection = .rightToLeft }

@@ -6,14 +6,14 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Overlays in a view of the app's own")
+  @Suite("Overlays in a view of the app")
   struct ViewPlaceTests {
     private let app = SampleScene()
     private let view = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 400))
 
     init() { app.controller.view.addSubview(view) }
 
-    @Test("they lie in that view, in no window of their own, and end at its edges")
+    @Test("overlays lie in that view, in no window of their own, and end at its edges")
     func inside() throws {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)
@@ -25,7 +25,7 @@ extension UIKitHostTests {
       #expect(frame.minX == 12 && frame.minY == 12 && frame.maxX == 288)
     }
 
-    @Test("they follow its size")
+    @Test("overlays follow the view's size")
     func follows() {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)
@@ -38,7 +38,7 @@ extension UIKitHostTests {
     /// A touch goes to the view that the hit test answers.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
-    @Test("a touch beside them reaches the app's views")
+    @Test("a touch beside the overlays reaches the app's views")
     func passesThrough() throws {
       defer { app.close() }
       let button = UIControl(frame: view.bounds)
@@ -54,7 +54,7 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    @Test("letting the view go ends what it shows")
+    @Test("a view that is released ends its overlays")
     func gone() {
       defer { app.close() }
       var outcome: Outcome?
@@ -72,7 +72,7 @@ extension UIKitHostTests {
       #expect(left == nil)
     }
 
-    @Test("taking the overlays' view out ends what it shows")
+    @Test("a removed container ends its overlays")
     func taken() {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)
@@ -84,7 +84,7 @@ extension UIKitHostTests {
       #expect(!Presenter.attached(to: view).isClosed)
     }
 
-    @Test("what the app puts into the view later lies in front until the next overlay comes")
+    @Test("views that the app adds later lie in front until the next overlay comes")
     func front() {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)

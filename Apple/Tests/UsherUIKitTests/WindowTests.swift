@@ -11,7 +11,9 @@ extension UIKitHostTests {
   @MainActor
   @Suite("The window of overlays")
   struct WindowTests {
-    @Test("it opens with the first overlay above the app's alerts, and never takes the keyboard")
+    @Test(
+      "the window opens with the first overlay above the app's alerts, and never takes the keyboard"
+    )
     func opens() {
       let app = SampleScene()
       defer { app.close() }
@@ -21,7 +23,7 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("it goes with the last overlay, and so do its controller and its views")
+    @Test("the window goes with the last overlay, and so do its controller and its views")
     func closes() {
       let app = SampleScene()
       defer { app.close() }
@@ -39,7 +41,7 @@ extension UIKitHostTests {
       #expect(window == nil && controller == nil && view == nil)
     }
 
-    @Test("it is at the level that was asked for, also from then on")
+    @Test("the window is at the requested level, also from then on")
     func level() {
       let app = SampleScene()
       defer { app.close() }
@@ -50,7 +52,8 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.windowLevel == .normal)
     }
 
-    @Test("a field in an overlay makes it key, and the app's window is key again afterwards")
+    @Test(
+      "a field in an overlay makes the window key, and the app's window is key again afterwards")
     func field() {
       let app = SampleScene()
       defer { app.close() }
@@ -101,7 +104,7 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
     }
 
-    @Test("it has the appearance that the app gave its own window")
+    @Test("the window has the appearance that the app gave its own window")
     func looks() {
       let app = SampleScene()
       defer { app.close() }

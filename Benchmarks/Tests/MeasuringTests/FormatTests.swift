@@ -1,7 +1,7 @@
 import Measuring
 import Testing
 
-@Suite("Numbers as a person reads them")
+@Suite("Formatted numbers")
 struct FormatTests {
   private let nothing = Cost(seconds: [0, 0, 0])
   private let microsecond = Cost(seconds: [1e-6])
@@ -14,7 +14,7 @@ struct FormatTests {
     #expect(Format.ratio(uneven, to: microsecond) == "3.00 ×")
   }
 
-  @Test("what is divided by nothing is a dash")
+  @Test("a quotient by zero is a dash")
   func dividedByNothing() {
     #expect(Format.spread(nothing) == "–")
     #expect(Format.spread(Cost(seconds: [0, 0, 0, 1])) == "–")
@@ -25,7 +25,7 @@ struct FormatTests {
     #expect(Format.count(nothing.rate) == "–")
   }
 
-  @Test("no time at all is a time")
+  @Test("a duration of zero is a duration")
   func noTime() {
     #expect(Format.time(nanoseconds: nothing.nanoseconds) == "0.00 ns")
     #expect(Format.share(nothing, of: microsecond) == "0 %")

@@ -1,7 +1,7 @@
 import Measuring
 import Testing
 
-@Suite("A table of measurements")
+@Suite("Tables of measurements")
 struct TableTests {
   private var table: Table {
     var table = Table()
@@ -15,7 +15,7 @@ struct TableTests {
     return table
   }
 
-  @Test("prints a dash for what there is no number for")
+  @Test("a table prints a dash for a missing number")
   func description() {
     #expect(
       table.description == """
@@ -32,7 +32,7 @@ struct TableTests {
         """)
   }
 
-  @Test("names its rows, and those without a measurement")
+  @Test("a table names its rows, and those without a measurement")
   func names() {
     #expect(
       table.names == """

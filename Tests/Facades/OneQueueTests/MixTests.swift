@@ -3,7 +3,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Four libraries that ask at random", .ownDefault)
+@Suite("Random requests of four libraries", .ownDefault)
 struct MixTests {
   /// The number of operations in each of the ten runs.
   private static let count = 10_000
@@ -11,7 +11,7 @@ struct MixTests {
   private static let lanes = [LaneID.main] + (1...4).map { LaneID(-$0) }
 
   @Test(
-    "show one at a time, lose none, and keep the order that is written",
+    "random requests show one overlay at a time, lose none, and keep the written order",
     arguments: Array<UInt64>(1...10))
   func mixed(seed: UInt64) async {
     let mix = Mix(seed: seed)
@@ -20,14 +20,14 @@ struct MixTests {
   }
 
   @Test(
-    "do so whenever they are in one queue, and each for itself whenever they are not",
+    "random requests take turns whenever the switch is on, and each library shows its own otherwise",
     arguments: Array<UInt64>(11...13))
   func switched(seed: UInt64) async {
     await play(Mix(seed: seed, .switching), 5000)
   }
 
   @Test(
-    "lose none but by their windows, which close and open at random",
+    "random requests lose overlays only by their windows, which close and open at random",
     arguments: Array<UInt64>(21...23))
   func windows(seed: UInt64) async {
     await play(Mix(seed: seed, .windows), 5000)

@@ -10,7 +10,8 @@ import Usher
 @Suite("Four libraries on one screen", .ownDefault)
 struct OneQueueTests {
   @Test(
-    "that ask at the same moment come one after the other: the higher first, else who asked first")
+    "libraries that ask at the same moment take turns: the higher priority, then the earlier request"
+  )
   func inTurns() async {
     let screen = Screen()
     let requests = Requests()
@@ -22,7 +23,7 @@ struct OneQueueTests {
       ])
   }
 
-  @Test("that ask while another one is shown wait for it, whoever shows it")
+  @Test("libraries that ask while another one shows an overlay wait for it")
   func waiting() async {
     let screen = Screen()
     let requests = Requests()
@@ -36,7 +37,7 @@ struct OneQueueTests {
       ])
   }
 
-  @Test("that are independent show theirs at once, each as if it were alone")
+  @Test("libraries that are independent show their overlays at once, each as if it were alone")
   func independent() async {
     let screen = Screen()
     screen.presenter.isOneQueue = false

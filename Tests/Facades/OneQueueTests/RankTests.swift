@@ -12,7 +12,7 @@ import UsherTesting
 struct RankTests {
   private let screen = Screen()
 
-  @Test("are compared as the table says, and what ranks alike comes as it was asked for")
+  @Test("priorities are compared as the table says, and equal ranks go by arrival")
   func table() async throws {
     screen.presenter.present(
       OverlayContent(.text(Node.Text("first"))), as: Overlay(lifetime: .timed(.seconds(2))))

@@ -7,7 +7,7 @@ import Usher
 struct SwitchTests {
   private let app = Overlay(lifetime: .untilDismissed)
 
-  @Test("turned off while four wait, lets each library show its own at once")
+  @Test("the switch, turned off while four libraries wait, lets each show its own at once")
   func off() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
@@ -19,7 +19,7 @@ struct SwitchTests {
     #expect(requests.told == ["card comes", "toast comes"])
   }
 
-  @Test("turned on while four are shown, leaves them there, and lets the next ones take turns")
+  @Test("the switch, turned on while four overlays are shown, leaves them, and the next take turns")
   func on() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.isOneQueue = false
@@ -43,7 +43,7 @@ struct SwitchTests {
     #expect(await next.followed(on: screen) == [["card"], ["task"], ["toast"], ["banner"]])
   }
 
-  @Test("turned on again while others wait, keeps what has come meanwhile and their order")
+  @Test("the switch, turned on again while overlays wait, keeps their order")
   func offAndOn() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
@@ -65,7 +65,7 @@ struct SwitchTests {
     #expect(requests.told.filter { $0.hasSuffix("gone") }.sorted() == ["card gone", "toast gone"])
   }
 
-  @Test("means the lanes of libraries alone: those of an app are as they were")
+  @Test("the switch concerns the libraries' lanes alone, and not an app's own")
   func others() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.configure(LaneID(5), LaneSettings(takesTurnsWith: .main))

@@ -11,7 +11,8 @@ import UsherTesting
 struct WindowTests {
   private let app = Overlay(lifetime: .untilDismissed)
 
-  @Test("that ask before there is a window lose nothing, and take turns when there is one")
+  @Test(
+    "libraries that ask before there is a window lose nothing, and take turns when there is one")
   func noWindow() async {
     let requests = Requests()
     requests.askAll()
@@ -30,7 +31,7 @@ struct WindowTests {
     #expect(screen.problems == [])
   }
 
-  @Test("whose window closes while they wait tell what has become of theirs, and tasks go on")
+  @Test("libraries whose window closes while they wait report the end, and tasks go on")
   func closed() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
@@ -55,7 +56,7 @@ struct WindowTests {
     #expect(next.problems == [])
   }
 
-  @Test("whose window closes while one is shown tell that it has gone")
+  @Test("libraries whose window closes while they show an overlay report its end")
   func closedWhileShown() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.isOneQueue = false
@@ -71,7 +72,7 @@ struct WindowTests {
     #expect(requests.task?.state == .gone)
   }
 
-  @Test("whose window closes beside another one ask there from then on")
+  @Test("libraries whose window closes beside another one ask in the other one from then on")
   func closedBesideAnother() async {
     let (first, second) = (Screen(), Screen())
     Presenter.default = first.presenter
@@ -94,7 +95,7 @@ struct WindowTests {
   }
 
   #if !canImport(UIKit)
-  @Test("go on where they were when another window becomes the default one, and ask there next")
+  @Test("libraries finish in their window when another one becomes the default, and ask there next")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
     first.presenter.present(
@@ -113,7 +114,7 @@ struct WindowTests {
       await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
   }
 
-  @Test("show theirs beside each other in two windows, each of which has a queue of its own")
+  @Test("libraries in two windows show overlays beside each other, and each window has its queue")
   func two() async {
     let first = Screen()
     let host = HeadlessHost()

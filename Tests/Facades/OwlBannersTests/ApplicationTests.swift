@@ -8,12 +8,12 @@ extension UIApplication: ApplicationContext {}
 
 extension Banners {
   @MainActor
-  @Suite("The app that banners are shown in")
+  @Suite("Applications of banners")
   struct ApplicationTests {
     let diary = Diary()
 
     #if !canImport(UIKit)
-    @Test("is UIApplication by an empty conformance")
+    @Test("UIApplication is a banner's application by an empty conformance")
     func application() async {
       let screen = Screen()
       Banner.application = UIApplication.shared
@@ -23,7 +23,7 @@ extension Banners {
     }
     #endif
 
-    @Test("mended: is found where nobody said which")
+    @Test("mended: the application is found where the app named none")
     func none() async {
       let screen = Screen()
       #expect(Banner.application == nil)
@@ -32,7 +32,7 @@ extension Banners {
     }
 
     #if !canImport(UIKit)
-    @Test("names the window, when the banner is taken up")
+    @Test("an application names the window when the banner's turn comes")
     func window() async {
       let first = Screen()
       let host = HeadlessHost()
@@ -46,7 +46,7 @@ extension Banners {
     }
     #endif
 
-    @Test("without a window leaves that to the default presenter")
+    @Test("an application without a window leaves the choice to the default presenter")
     func noWindow() async {
       let screen = Screen()
       Banner.application = Extension()
@@ -55,7 +55,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    @Test("has light letters in its status bar while a banner is up, and its own from the exit on")
+    @Test("the status bar has light letters while a banner is up, and its own from the exit on")
     func statusBar() async {
       let screen = Screen()
       let context = Extension()
@@ -73,7 +73,7 @@ extension Banners {
     }
 
     @Test(
-      "has light letters until a person's action has been called, also where the exit takes no time"
+      "the status bar has light letters until the user's action was called, also without an exit time"
     )
     func statusBarOfAction() async {
       let screen = Screen()
@@ -94,7 +94,7 @@ extension Banners {
       }
     }
 
-    @Test("is kept alive by having been chosen")
+    @Test("an application is kept alive by having been chosen")
     func kept() {
       weak var known: Extension?
       do {
@@ -107,7 +107,7 @@ extension Banners {
       #expect(known == nil)
     }
 
-    @Test("mended: keeps the letters that it gave its status bar while a banner was up")
+    @Test("mended: an application keeps the status bar's letters that it sets while a banner is up")
     func ownStatusBar() async {
       let screen = Screen()
       let context = Extension()

@@ -6,12 +6,12 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("The closures of a banner")
+  @Suite("Closures of a banner")
   struct ClosureTests {
     let screen = Screen()
     let diary = Diary()
 
-    @Test("complete when its time is over, before the next one comes")
+    @Test("a completion is called when the banner's time is over, before the next banner comes")
     func timeout() async {
       let first = diary.banner("A")
       first.completionAction = {
@@ -23,7 +23,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("tell of a tap before the exit, and complete after it")
+    @Test("a tap calls the user's action before the exit, and the completion after it")
     func tap() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(1)
@@ -36,7 +36,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("tell of a swipe upwards alike")
+    @Test("a swipe upwards calls the same closures as a tap")
     func swipe() async {
       await screen.enqueue(diary.banner("A"), diary.banner("B"))
       screen.pass(1)
@@ -47,7 +47,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("tell of no swipe in another direction, which leaves the banner where it is")
+    @Test("a swipe in another direction calls no closure, and leaves the banner in place")
     func otherSwipes() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(1)
@@ -60,7 +60,7 @@ extension Banners {
       #expect(diary.lines == [])
     }
 
-    @Test("tell of the Escape key alike")
+    @Test("the Escape key calls the same closures as a tap")
     func escape() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(1)
@@ -69,7 +69,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("tell of a tap while it still comes, once")
+    @Test("a tap during the entrance calls the closures once")
     func early() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(0.2)
@@ -79,7 +79,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("are left alone by a touch while it leaves")
+    @Test("a touch during the exit calls no closure")
     func leaving() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(2.6)
@@ -88,7 +88,7 @@ extension Banners {
       #expect(diary.lines == ["A: completion", "A: timedOut"])
     }
 
-    @Test("come in order where the exit takes no time")
+    @Test("the closures are called in order where the exit takes no time")
     func immediate() async {
       let banner = diary.banner("A")
       banner.displayMetrics = BannerDisplayMetrics(0, 2, 0)
@@ -97,7 +97,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("are those it has when they are called")
+    @Test("the closures that count are those of the moment of the call")
     func replaced() async {
       let banner = diary.banner("A")
       await screen.enqueue(banner)
@@ -109,7 +109,7 @@ extension Banners {
       #expect(diary.lines == ["other completion", "A: dismissedByUser"])
     }
 
-    @Test("keep it alive until it has gone, and no longer")
+    @Test("a banner is kept alive until it has gone, and no longer")
     func lifetime() async {
       weak var banner: Banner?
       do {

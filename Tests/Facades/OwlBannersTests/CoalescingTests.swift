@@ -5,13 +5,13 @@ import Usher
 
 extension Banners {
   @MainActor
-  @Suite("Banners that are alike")
+  @Suite("Equal banners")
   struct CoalescingTests {
     let screen = Screen()
     let diary = Diary()
 
     @Test(
-      "are shown once in a row",
+      "equal banners in a row are shown once",
       arguments: [
         ("AAA", "A"), ("ABA", "ABA"), ("AABBA", "ABA"), ("ABBBC", "ABC"), ("ABAB", "ABAB"),
       ])
@@ -26,7 +26,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("are not shown while one is, nor while that one leaves, but afterwards")
+    @Test("a banner equal to the shown one is not shown until that has left")
     func visible() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(1)
@@ -42,7 +42,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    @Test("change nothing of the one that is shown")
+    @Test("a dropped banner changes nothing of the shown one")
     func ignored() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(2.5)
@@ -56,7 +56,7 @@ extension Banners {
       #expect(again.usher.outcome == .coalesced)
     }
 
-    @Test("are of one style and one title, whether or not their views show it")
+    @Test("banners are equal by style and title, whether or not their views show the title")
     func keys() async {
       let pairs: [(any BannerStyle, any BannerStyle)] = [
         (DefaultBannerStyle.success, DefaultBannerStyle.success),
@@ -76,7 +76,7 @@ extension Banners {
       #expect(shown == [1, 2, 1, 2, 1, 2])
     }
 
-    @Test("that are put in line by the completion of one count as its repetition")
+    @Test("a completion's request for the same banner counts as its repetition")
     func completion() async {
       let banner = diary.banner("A")
       banner.completionAction = {
@@ -92,7 +92,7 @@ extension Banners {
       #expect(diary.lines == ["A: completion", "A: timedOut", "A: coalesced", "A: coalesced"])
     }
 
-    @Test("may be put in line by a completion once another one waits, or later")
+    @Test("a completion may request its banner again behind another one, or later")
     func completionBehindAnother() async {
       let banner = diary.banner("A")
       banner.completionAction = {

@@ -6,11 +6,11 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("A style of a client's own")
+  @Suite("Banner styles of the app")
   struct CustomStyleTests {
     let screen = Screen()
 
-    @Test("gives its view the title when its turn has come")
+    @Test("a style's view gets the title when the banner's turn has come")
     func title() async {
       await screen.enqueue(
         Banner(DefaultBannerStyle.info, title: "A"), Banner(PetStyle.dog, title: "WOOF!"))
@@ -18,7 +18,7 @@ extension Banners {
       #expect(screen.texts == ["WOOF!"])
     }
 
-    @Test("has its own times, buffer and status bar")
+    @Test("a style has its own times, buffer and status bar")
     func configuration() async throws {
       await screen.enqueue(Banner(PetStyle.dog, title: "WOOF!"))
       let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
@@ -26,7 +26,7 @@ extension Banners {
       #expect(overlay.lifetime == .timed(.seconds(4)))
     }
 
-    @Test("whose view shows no title needs none")
+    @Test("a style whose view shows no title needs none")
     func untitled() async throws {
       await screen.enqueue(Banner(PetStyle.cat))
       let content = try #require(screen.host.attached.values.first)
@@ -37,7 +37,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("is shown as high as its view's frame or rule says where there is nothing else in it")
+    @Test("a style's view is as high as its frame or its rule says where it is empty")
     func bare() async throws {
       let framed = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
       framed.backgroundColor = .red
@@ -54,7 +54,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("whose view has no size at all is taken up all the same")
+    @Test("a style's view without any size is shown all the same")
     func nothing() async {
       let diary = Diary()
       await screen.enqueue(diary.banner("A", AnyStyle { UIView() }))
@@ -63,7 +63,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("is tapped and swiped away, also where its view takes no touches")
+    @Test("a banner is tapped and swiped away also where its view takes no touches")
     func untouchable() async {
       let diary = Diary()
       for title in ["A", "B"] {
@@ -81,7 +81,7 @@ extension Banners {
     }
 
     #if !canImport(UIKit)
-    @Test("shows what changes in its view")
+    @Test("a banner shows the changes of its view")
     func changes() async {
       let label = UILabel()
       label.text = "before"
@@ -95,7 +95,7 @@ extension Banners {
     }
     #endif
 
-    @Test("is asked for its view once for each banner")
+    @Test("a style is asked for its view once for each banner")
     func once() async {
       var count = 0
       let style = AnyStyle {
@@ -115,7 +115,7 @@ extension Banners {
     }
 
     #if !canImport(UIKit)
-    @Test("may give one view to several banners, each with its own title")
+    @Test("a style may give one view to several banners, each with its own title")
     func shared() async {
       let view = TitleView()
       let style = AnyStyle { view }
@@ -135,7 +135,9 @@ extension Banners {
     }
     #endif
 
-    @Test("is asked on the main thread, also for a banner made elsewhere, whose own settings count")
+    @Test(
+      "a style is asked on the main thread, also for a banner made on another one, with its settings"
+    )
     func elsewhere() async throws {
       await offMain {
         let banner = Banner(PetStyle.dog, title: "far")

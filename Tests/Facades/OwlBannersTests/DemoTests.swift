@@ -7,7 +7,7 @@ extension Banners {
   @MainActor
   @Suite("The library's demo")
   struct DemoTests {
-    @Test("shows each of its banners, for as long as that takes")
+    @Test("the demo shows each of its banners, for as long as that takes")
     func demo() async {
       let screen = Screen()
       for button in Self.buttons { button.make().enqueue() }
@@ -30,7 +30,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("shows a system's alert when a banner is tapped")
+    @Test("the demo shows a system alert when a banner is tapped")
     func alert() async {
       let screen = Screen()
       var alerts: [String] = []
@@ -42,7 +42,7 @@ extension Banners {
       #expect(alerts == ["Hello"])
     }
 
-    @Test("keeps its banner above what is presented meanwhile, and its time")
+    @Test("the demo keeps its banner, and the banner's time, above what is presented meanwhile")
     func controller() async {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))

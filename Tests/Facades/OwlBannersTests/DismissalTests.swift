@@ -5,12 +5,12 @@ import Usher
 
 extension Banners {
   @MainActor
-  @Suite("An app, added to what it could do before,")
+  @Suite("Dismissals of banners by the app")
   struct DismissalTests {
     let screen = Screen()
     let diary = Diary()
 
-    @Test("sends a banner away")
+    @Test("a dismissal ends the shown banner")
     func dismiss() async {
       let banner = diary.banner("A")
       banner.requiresUserDismissal = true
@@ -27,7 +27,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("takes a banner back that waits, whose completion is not called")
+    @Test("a dismissal takes back a waiting banner, whose completion is not called")
     func cancel() async {
       let banner = diary.banner("B")
       await screen.enqueue(diary.banner("A"), banner, diary.banner("C"))
@@ -37,7 +37,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["A", "C"])
     }
 
-    @Test("may do so at once, and again, and to one that was never put in line")
+    @Test("a dismissal may come at once, again, and for a banner that was never requested")
     func odd() async {
       let banner = diary.banner("A")
       banner.usher.dismiss()
@@ -53,7 +53,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("sends the one that is shown away, takes back those that wait, or both")
+    @Test("the shown banner can be dismissed, the waiting ones cancelled, or both")
     func all() async {
       await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
       #expect(Banner.usher.waitingCount == 2)
@@ -77,7 +77,7 @@ extension Banners {
         ])
     }
 
-    @Test("does all that from any thread, in the order of asking")
+    @Test("dismissals from any thread keep the order of the calls")
     func threads() async {
       await offMain {
         let banners = ["A", "B", "C"].map { Banner(DefaultBannerStyle.persistentError, title: $0) }
@@ -100,7 +100,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["F"])
     }
 
-    @Test("leaves what is not a banner alone")
+    @Test("dismissals of banners leave other overlays alone")
     func others() async {
       screen.presenter.present(
         OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
@@ -110,7 +110,7 @@ extension Banners {
       #expect(screen.texts == ["main"])
     }
 
-    @Test("learns how every banner ended, whatever the reason")
+    @Test("each reason of the end has its outcome")
     func outcomes() {
       let reasons: [(DismissReason, BannerOutcome)] = [
         (.requested, .dismissed), (.timedOut, .timedOut), (.swiped, .dismissedByUser),

@@ -5,9 +5,9 @@ import Usher
 
 extension Banners {
   @MainActor
-  @Suite("Every public name")
+  @Suite("OwlBanners' public names")
   struct EverythingTests {
-    @Test("of a banner is there, with its default")
+    @Test("every public name of a banner exists, with its default")
     func banner() async {
       let screen = Screen()
       let banner: Banner = NamedBanner(DefaultBannerStyle.notice)
@@ -34,7 +34,7 @@ extension Banners {
       #expect(BannerOutcome.allCases.count == 7)
     }
 
-    @Test("of a style is there")
+    @Test("every public name of a style exists")
     func style() {
       let styles: [DefaultBannerStyle] = [
         .notice, .success, .warning, .error, .persistentError, .info,
@@ -54,7 +54,7 @@ extension Banners {
       #expect((plain as? any BannerView)?.title == "Hello")
     }
 
-    @Test("of an app is there")
+    @Test("every public name of an app exists")
     func application() {
       let context: any ApplicationContext = Extension(statusBarHeight: 20)
       #expect(context.keyWindow == nil)
@@ -66,7 +66,7 @@ extension Banners {
       #expect(known?.statusBarStyle == .lightContent)
     }
 
-    @Test("of a presenter is there, and another one can take its place")
+    @Test("every public name of a presenter exists, and another presenter can take its place")
     func presenter() async {
       let screen = Screen()
       let presenter: any BannerPresenter = OwlBannerPresenter()

@@ -6,11 +6,11 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("The line of banners")
+  @Suite("The queue of banners")
   struct LineTests {
     let diary = Diary()
 
-    @Test("is one for all styles, in the order of asking, without a gap")
+    @Test("banners of all styles have one queue, by arrival and without a gap")
     func order() async {
       let screen = Screen()
       for (style, title) in zip(Self.styles, ["A", "B", "C", "D", "E"]) {
@@ -20,7 +20,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["A", "B", "C", "D", "E"])
     }
 
-    @Test("shows four hundred banners, each once, in 1100 seconds")
+    @Test("four hundred banners are each shown once, in 1100 seconds")
     func stress() async {
       let screen = Screen()
       var asked: [String] = []
@@ -36,18 +36,7 @@ extension Banners {
       #expect(diary.lines == asked.flatMap { ["\($0): completion", "\($0): timedOut"] })
     }
 
-    @Test("drops none of four hundred that differ in style alone")
-    func styles() async {
-      let screen = Screen()
-      for _ in 0..<100 {
-        for style in Self.styles.prefix(4) { Banner(style, title: ":)").enqueue() }
-      }
-      await screen.settle()
-      #expect(screen.presenter.waitingCount == 399)
-      #expect(screen.titlesInTurn().count == 400)
-    }
-
-    @Test("takes banners from any thread, in the order of each")
+    @Test("banners from any thread keep the order of each thread")
     func threads() async {
       let screen = Screen()
       await offMain {
@@ -67,7 +56,7 @@ extension Banners {
       #expect(titles == (0..<50).map { "\($0)" })
     }
 
-    @Test("mended: waits for a window, and loses nothing")
+    @Test("mended: banners wait for a window, and none is lost")
     func noWindow() async {
       for title in ["A", "B"] { diary.banner(title).enqueue() }
       let early = Screen.self
@@ -78,7 +67,7 @@ extension Banners {
       #expect(diary.lines == ["A: completion", "A: timedOut", "B: completion", "B: timedOut"])
     }
 
-    @Test("tells when its window closes")
+    @Test("a window that closes ends its banners as closed")
     func windowCloses() async {
       let screen = Screen()
       await screen.enqueue(diary.banner("A"), diary.banner("B"))
@@ -88,7 +77,7 @@ extension Banners {
         diary.lines.sorted() == ["A: completion", "A: windowClosed", "B: windowClosed"])
     }
 
-    @Test("has the settings of arrival, and those an app gives it stay")
+    @Test("the banners' lane is ordered by arrival, and settings that an app gives it stay")
     func settings() async {
       let screen = Screen()
       let lane = Banner.usher.lane
@@ -100,18 +89,7 @@ extension Banners {
       #expect(screen.problems.count == 1)
     }
 
-    @Test("is shared with the main lane unless each shall be on its own")
-    func oneQueue() async {
-      let screen = Screen()
-      screen.presenter.present(
-        OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
-      await screen.enqueue(diary.banner("A"))
-      #expect(screen.texts == ["main"])
-      screen.presenter.isOneQueue = false
-      #expect(screen.texts == ["main", "A"])
-    }
-
-    @Test("is on its own where an app has said so of it alone")
+    @Test("the banners' lane is independent where an app has said so of it alone")
     func independent() async {
       let screen = Screen()
       screen.presenter.configureGuest(Banner.usher.lane, Presets.bannerLane, isIndependent: true)
@@ -121,21 +99,7 @@ extension Banners {
       #expect(screen.texts == ["main", "A"])
     }
 
-    @Test("can be paused, resumed and cleared as any other")
-    func lane() async {
-      let screen = Screen()
-      screen.presenter.pause(Banner.usher.lane)
-      await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
-      #expect(screen.texts == [])
-      screen.presenter.resume(Banner.usher.lane)
-      #expect(screen.texts == ["A"])
-      screen.presenter.clear(Banner.usher.lane)
-      #expect(screen.titlesInTurn() == ["A"])
-      #expect(
-        diary.lines == ["B: cancelled", "C: cancelled", "A: completion", "A: timedOut"])
-    }
-
-    @Test("mended: waits for the next window where the last one has closed")
+    @Test("mended: banners wait for the next window where the last one has closed")
     func closedBefore() async {
       let screen = Screen()
       screen.host.closeWindow()

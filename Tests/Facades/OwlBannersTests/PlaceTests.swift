@@ -6,9 +6,9 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("The place of a banner")
+  @Suite("Places of banners")
   struct PlaceTests {
-    @Test("is the top, as wide as the window, with its buffer beyond the edge")
+    @Test("a banner rests at the top, as wide as the window, with its buffer beyond the edge")
     func settled() async throws {
       let placed = try await settle(Viewport(size: Size(width: 390, height: 844)))
       #expect(placed.frame.minX == 0)
@@ -18,7 +18,7 @@ extension Banners {
       #expect(placed.offset == .zero)
     }
 
-    @Test("is below the safe area, which its ground covers beside its buffer")
+    @Test("a banner rests below the safe area, which its background covers beside its buffer")
     func safeArea() async throws {
       let placed = try await settle(
         Viewport(
@@ -28,7 +28,7 @@ extension Banners {
       #expect(placed.bleed.top == 147)
     }
 
-    @Test("is below the status bar that the app tells of, or the safe area if that is deeper")
+    @Test("a banner rests below the app's status bar, or below the safe area if that is deeper")
     func statusBar() async throws {
       for (bar, safe, top) in [(20.0, 0.0, 20.0), (20, 20, 20), (20, 47, 47), (.nan, 47, 47)] {
         let context = Extension(statusBarHeight: bar)
@@ -43,7 +43,8 @@ extension Banners {
       }
     }
 
-    @Test("is left by the height of what is seen and no more, so that nothing shows at the edge")
+    @Test(
+      "a banner moves by the height of its visible part alone, so that nothing shows at the edge")
     func travel() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
@@ -63,7 +64,7 @@ extension Banners {
       #expect(lowest < 100)
     }
 
-    @Test("follows the window, and what it shows is laid out anew")
+    @Test("a banner follows the window, and its content is laid out anew")
     func rotation() async throws {
       let screen = Screen()
       await screen.enqueue(
@@ -76,8 +77,24 @@ extension Banners {
       #expect(wide.size.height < tall.size.height)
     }
 
+    @Test("a banner keeps below a safe area that grows")
+    func safeAreaGrows() async throws {
+      func viewport(_ top: Double) -> Viewport {
+        Viewport(
+          size: Size(width: 390, height: 844),
+          safeArea: Insets(top: top, left: 0, bottom: 0, right: 0))
+      }
+      let screen = Screen(viewport(20))
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      screen.pass(1)
+      screen.host.changeViewport(to: viewport(40))
+      let placed = try #require(screen.host.scene.overlays.first)
+      #expect(placed.frame.minY == 40)
+      #expect(placed.bleed.top == 140)
+    }
+
     @Test(
-      "mends a buffer that makes no sense",
+      "a buffer that makes no sense is corrected",
       arguments: [(-5, 0), (Double.nan, 0), (Double.infinity, 10_000), (30, 30)])
     func buffer(_ row: (given: Double, used: Double)) async throws {
       let screen = Screen()

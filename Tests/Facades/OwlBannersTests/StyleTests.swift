@@ -8,9 +8,10 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("A default banner")
+  @Suite("Default banners")
   struct StyleTests {
-    @Test("is one of six kinds, with their icons, labels, colours and what they require")
+    @Test(
+      "a default banner is one of six kinds, with their icons, labels, colours and requirements")
     func kinds() async throws {
       let table: [(DefaultBannerStyle, BannerKind, Bool)] = [
         (.notice, .notice, false), (.success, .success, false), (.warning, .warning, false),
@@ -32,7 +33,7 @@ extension Banners {
       }
     }
 
-    @Test("has letters of the size that the app's category asks for")
+    @Test("a default banner has letters of the size that the app's category asks for")
     func letters() {
       let table: [(UIContentSizeCategory, Double)] = [
         (.extraSmall, 13), (.small, 14), (.medium, 15), (.large, 16), (.extraLarge, 17),
@@ -78,7 +79,7 @@ extension Banners {
       return content
     }
 
-    @Test("is a status that is said aloud, and no control that is switched off")
+    @Test("a default banner is an announced status, and not a disabled control")
     func semantics() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.error, title: "#epicfail"))
@@ -88,7 +89,7 @@ extension Banners {
       #expect(semantics.announcement == Spoken("#epicfail", .polite))
     }
 
-    @Test("that waits for a person is an alert, and interrupts")
+    @Test("a default banner that waits for the user is an alert, and interrupts")
     func alert() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.persistentError, title: "No connection"))
@@ -97,14 +98,14 @@ extension Banners {
       #expect(semantics.announcement == Spoken("No connection", .assertive))
     }
 
-    @Test("without a title is called what its icon shows")
+    @Test("a default banner without a title is named by its icon")
     func untitled() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.warning))
       #expect(try #require(screen.host.semantics.values.first).label == "Warning")
     }
 
-    @Test("without a title and an icon is shown as a strip of its colour")
+    @Test("a default banner without a title and an icon is a strip of its colour")
     func empty() async {
       let screen = Screen()
       let diary = Diary()
@@ -114,7 +115,7 @@ extension Banners {
       #expect(diary.lines == [": completion", ": timedOut"])
     }
 
-    @Test("grows with the lines of its title")
+    @Test("a default banner grows with the lines of its title")
     func lines() async throws {
       var heights: [Double] = []
       for count in [1, 12, 24] {

@@ -6,9 +6,9 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("The time of a banner")
+  @Suite("Times of banners")
   struct TimingTests {
-    @Test("is half a second in, two seconds counted from there, and a quarter out")
+    @Test("a banner comes in 0.5 seconds, rests for 2 from there, and goes in 0.25")
     func standard() async {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "Great job you did it."))
@@ -21,19 +21,7 @@ extension Banners {
         seen == ["entering", "entering", "resting", "resting", "leaving", "leaving", "nothing"])
     }
 
-    @Test("is 2.75 seconds in all, and the next comes at once")
-    func total() async {
-      let screen = Screen()
-      await screen.enqueue(
-        Banner(DefaultBannerStyle.success, title: "A"), Banner(DefaultBannerStyle.info, title: "B"))
-      screen.pass(2.749)
-      #expect(screen.texts == ["A"])
-      screen.pass(0.001)
-      #expect(screen.texts == ["B"])
-      #expect(screen.activity == "entering")
-    }
-
-    @Test("is what its metrics say")
+    @Test("a banner's times are those of its metrics")
     func custom() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.success, title: "Slooooooow but good.")
@@ -47,7 +35,7 @@ extension Banners {
       #expect(seen == ["entering", "resting", "resting", "leaving", "leaving", "nothing"])
     }
 
-    @Test("comes and goes on the springs of old")
+    @Test("a banner comes and goes on the springs of the library")
     func springs() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
@@ -59,7 +47,7 @@ extension Banners {
     }
 
     @Test(
-      "is mended where it makes no sense",
+      "times that make no sense are corrected",
       arguments: [
         (-1.0, -1.0, -1.0, "nothing"), (.nan, .nan, .nan, "nothing"), (0, 0, 0, "nothing"),
         (.infinity, 1, 1, "entering"), (0, .infinity, 0, "resting"), (0, 1e300, 0, "resting"),
@@ -77,7 +65,7 @@ extension Banners {
       #expect(diary.lines == (row.3 == "nothing" ? ["A: completion", "A: timedOut"] : []))
     }
 
-    @Test("may be said after it was put in line, until its turn has come")
+    @Test("a waiting banner's times can be set until its turn has come")
     func late() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.success, title: "B")
@@ -91,7 +79,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("does not end where a person has to send it away")
+    @Test("a banner that requires a dismissal stays until the user dismisses it")
     func requiresUserDismissal() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.success, title: "A")
@@ -104,7 +92,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("may become endless, or end, until its turn has come")
+    @Test("a banner's requirement of a dismissal can be changed until its turn has come")
     func lateRequirement() async {
       let screen = Screen()
       let stays = Banner(DefaultBannerStyle.success, title: "B")
@@ -122,7 +110,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["C"])
     }
 
-    @Test("is for ever by a style, unless the banner says otherwise")
+    @Test("a style may require a dismissal, unless its banner says otherwise")
     func persistentError() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.persistentError, title: "A")
@@ -140,7 +128,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("may take none for those who prefer less motion, or be a fade")
+    @Test("a banner does not move where the user prefers less motion")
     func reducedMotion() async throws {
       let screen = Screen()
       screen.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Popup
 
-@Suite("A task of any type")
+@Suite("Tasks of any type")
 struct AnyPopupTaskTests {
-  @Test("passes everything on to the task itself")
+  @Test("a task of any type passes every call on to the task itself")
   func forwards() throws {
     let log = Log()
     let base = SampleTask("A", 3, log: log)
@@ -27,7 +27,7 @@ struct AnyPopupTaskTests {
     #expect(throws: Popup.Manager.Error.finishInactiveTask) { try any.resignFocus() }
   }
 
-  @Test("is compared by the priority alone")
+  @Test("tasks of any type are compared by the priority alone")
   func compared() {
     let (low, high) = (AnyPopupTask(SampleTask("low", 1)), AnyPopupTask(SampleTask("high", 2)))
     #expect(low < high && low != high)

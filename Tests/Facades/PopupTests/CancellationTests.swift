@@ -7,7 +7,7 @@ import Testing
 @Suite("Canceled tasks", .ownDefault)
 struct CancellationTests {
   @Test(
-    "one that waits keeps its place and its priority until its turn comes",
+    "a waiting task that is canceled keeps its place and its priority until its turn comes",
     arguments: Stage.Kind.allCases)
   func waiting(kind: Stage.Kind) throws {
     let stage = Stage(kind)
@@ -27,7 +27,8 @@ struct CancellationTests {
   }
 
   @Test(
-    "in willShow is early enough, and the next one comes at once", arguments: Stage.Kind.allCases)
+    "a task that is canceled in willShow is left out, and the next one comes at once",
+    arguments: Stage.Kind.allCases)
   func willShow(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 5))
@@ -44,7 +45,8 @@ struct CancellationTests {
       ])
   }
 
-  @Test("willShow can take it back", arguments: Stage.Kind.allCases)
+  @Test(
+    "a task that takes its cancellation back in willShow is shown", arguments: Stage.Kind.allCases)
   func takenBack(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let task = stage.task("A", 1).when(.willShow) { $0.isCanceled = false }
@@ -53,7 +55,8 @@ struct CancellationTests {
     #expect(stage.log.take() == ["A willShow", "A render", "A didShow"])
   }
 
-  @Test("afterwards it means nothing", arguments: Stage.Kind.allCases)
+  @Test(
+    "a task that is canceled after willShow is shown all the same", arguments: Stage.Kind.allCases)
   func late(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let task = stage.task("A", 1)
@@ -67,7 +70,7 @@ struct CancellationTests {
       stage.log.take() == ["A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss"])
   }
 
-  @Test("the flag stays, so the same task is canceled again", arguments: Stage.Kind.allCases)
+  @Test("a canceled task that is added again is canceled again", arguments: Stage.Kind.allCases)
   func again(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let task = stage.task("A", 1)
@@ -79,7 +82,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "mended: ten thousand in a row are left out without a deep stack",
+    "mended: ten thousand canceled tasks in a row are left out without a deep stack",
     arguments: Stage.Kind.allCases)
   func many(kind: Stage.Kind) throws {
     let stage = Stage(kind)
@@ -96,7 +99,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "mended: thousands that resign in didShow take turns without a deep stack",
+    "mended: thousands of tasks that resign in didShow take turns without a deep stack",
     arguments: Stage.Kind.allCases)
   func manyResigning(kind: Stage.Kind) throws {
     let stage = Stage(kind)

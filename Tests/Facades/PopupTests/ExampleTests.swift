@@ -32,7 +32,8 @@ struct ExampleTests {
     }
   }
 
-  @Test("advertisement, notification, pause", arguments: [false, true])
+  @Test(
+    "an advertisement, a notification and a pause follow one another", arguments: [false, true])
   func order(isOnScreen: Bool) throws {
     let screen = isOnScreen ? Screen() : nil
     var alerts: [(title: String, confirm: () -> Void)] = []

@@ -6,7 +6,7 @@ import Usher
 @testable import Popup
 
 @MainActor
-@Suite("The interval between two tasks", .ownDefault)
+@Suite("Intervals between tasks", .ownDefault)
 struct IntervalTests {
   private func stage(_ kind: Stage.Kind, _ interval: Configuration.TimeInterval) -> Stage {
     let stage = Stage(kind)
@@ -15,7 +15,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "it is not waited for before the first, and to the end after one that has gone",
+    "an interval passes in full after a task that has gone, and not before the first task",
     arguments: Stage.Kind.allCases)
   func constant(kind: Stage.Kind) throws {
     let stage = stage(kind, .constant(seconds: 0.5))
@@ -38,7 +38,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "who comes meanwhile may win, and the priority of the one that has gone is free",
+    "a task that is added meanwhile may win, and may have the priority of the one that has gone",
     arguments: Stage.Kind.allCases)
   func winner(kind: Stage.Kind) throws {
     let stage = stage(kind, .constant(seconds: 1))
@@ -52,7 +52,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "one that runs is not changed; the next one is as it is asked for then",
+    "a running interval keeps its length; the next one has the length of its start",
     arguments: Stage.Kind.allCases)
   func changed(kind: Stage.Kind) throws {
     let stage = stage(kind, .constant(seconds: 1))
@@ -69,7 +69,8 @@ struct IntervalTests {
     #expect(stage.manager.state == .inProgress)
   }
 
-  @Test("a random one is drawn anew each time, within its bounds", arguments: Stage.Kind.allCases)
+  @Test(
+    "a random interval is drawn anew each time, within its bounds", arguments: Stage.Kind.allCases)
   func random(kind: Stage.Kind) throws {
     let stage = stage(kind, .random(lower: 1, upper: 2))
     var task = try stage.add("0", 0)
@@ -90,7 +91,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "mended: what is no length counts as none",
+    "mended: an interval that is no length counts as none",
     arguments: [
       Configuration.TimeInterval.constant(seconds: -1), .constant(seconds: .nan),
       .constant(seconds: -.infinity), .random(lower: .nan, upper: -3),
@@ -107,7 +108,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "mended: bounds in the wrong order are exchanged, and an endless one ends in thirty years",
+    "mended: bounds in the wrong order are exchanged, and an endless interval ends in thirty years",
     arguments: Stage.Kind.allCases)
   func odd(kind: Stage.Kind) throws {
     let stage = stage(kind, .random(lower: 2, upper: 1))
@@ -129,7 +130,7 @@ struct IntervalTests {
     _ = third
   }
 
-  @Test("nothing is waited for in vain: a timer is there only while a task waits for it")
+  @Test("a timer exists only while a task waits for it")
   func timers() throws {
     let stage = stage(.alone, .constant(seconds: 1))
     let first = try stage.add("first", 1)

@@ -18,7 +18,7 @@ struct MainActorTaskTests {
     func didDismiss() { isShown = false }
   }
 
-  @Test("are shown on a screen as any others")
+  @Test("tasks that belong to the main actor are shown on a screen as any others")
   func shown() throws {
     let screen = Screen()
     let task = SaleTask()

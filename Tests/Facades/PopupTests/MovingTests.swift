@@ -6,9 +6,9 @@ import UsherTesting
 @testable import Popup
 
 @MainActor
-@Suite("Tasks when screens come and go", .ownDefault)
+@Suite("Tasks while windows come and go", .ownDefault)
 struct MovingTests {
-  @Test("where there is a screen, the next turn is taken there; the task that is shown stays")
+  @Test("the next turn is taken on the new screen; the shown task stays")
   func comes() throws {
     let stage = Stage(.beforeScreen)
     let first = try stage.add("first", 1)
@@ -42,7 +42,8 @@ struct MovingTests {
     #expect(screen.presenter.lane(Popup.lane).waiting.count == 1)
   }
 
-  @Test("when the window closes, the shown one has gone, and who waits waits for the next window")
+  @Test(
+    "the shown task has gone when its window closes, and the waiting one waits for the next window")
   func closes() throws {
     let stage = Stage(.screen)
     let shown = try stage.add("shown", 1)
@@ -62,7 +63,7 @@ struct MovingTests {
     #expect(next.presenter.lane(Popup.lane).waiting.count == 2)
   }
 
-  @Test("where another window is open, those that wait go on there at once")
+  @Test("waiting tasks go on at once in another open window")
   func closesBesideAnother() throws {
     let first = Screen()
     let second = Presenter(host: HeadlessHost())
@@ -79,7 +80,7 @@ struct MovingTests {
     #expect(second.lane(Popup.lane).waiting.count == 1)
   }
 
-  @Test("a window that closes while a task is asked: it is asked again by the next one")
+  @Test("a task whose window closes while it is asked is asked again by the next one")
   func closesWhileAsked() throws {
     let stage = Stage(.screen)
     let host = try #require(stage.screen).host
@@ -91,7 +92,7 @@ struct MovingTests {
     _ = next
   }
 
-  @Test("the same where the presenter itself goes, which tells nobody")
+  @Test("a task whose presenter is released while it is asked is asked again by the next one")
   func presenterGoes() async throws {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let log = Log()
@@ -109,7 +110,7 @@ struct MovingTests {
     _ = next
   }
 
-  @Test("where a presenter goes beside another one, the highest priority still goes first there")
+  @Test("the highest priority still goes first where a presenter is released beside another one")
   func presenterGoesBesideAnother() async throws {
     var first: Presenter? = Presenter(host: HeadlessHost())
     let second = Presenter(host: HeadlessHost())
@@ -128,7 +129,7 @@ struct MovingTests {
     #expect(second.lane(Popup.lane).waiting.count == 2)
   }
 
-  @Test("one that resigns between being asked and the window's closing is left out for good")
+  @Test("a task that resigns between its turn and the window's closing is left out for good")
   func resignsWhileClosing() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -149,7 +150,7 @@ struct MovingTests {
   }
 
   @Test(
-    "tasks go on with their presenter while it has any of theirs, and then with the default one")
+    "tasks stay with their presenter while it has any of them, and then use the default one")
   func another() throws {
     let stage = Stage(.screen)
     let first = try stage.add("first", 1)

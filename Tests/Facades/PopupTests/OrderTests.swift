@@ -4,7 +4,7 @@ import Testing
 @testable import Popup
 
 @MainActor
-@Suite("Who is shown next", .ownDefault)
+@Suite("The order of tasks", .ownDefault)
 struct OrderTests {
   @Test("a task is told what happens, in order, within the calls", arguments: Stage.Kind.allCases)
   func lifeCycle(kind: Stage.Kind) throws {
@@ -30,7 +30,7 @@ struct OrderTests {
   }
 
   @Test(
-    "the one that is shown stays; the others follow by priority", arguments: Stage.Kind.allCases)
+    "the shown task stays; the others follow by priority", arguments: Stage.Kind.allCases)
   func active(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let tasks = try (0..<8).map { try stage.add("\($0)", $0) }
@@ -59,7 +59,7 @@ struct OrderTests {
     #expect(stage.names == rest)
   }
 
-  @Test("a priority is taken by who waits as by who is shown", arguments: Stage.Kind.allCases)
+  @Test("a priority is taken by a waiting task as by the shown one", arguments: Stage.Kind.allCases)
   func taken(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let shown = try stage.add("shown", 1)
@@ -89,7 +89,7 @@ struct OrderTests {
     #expect(stage.names == ["next"])
   }
 
-  @Test("only who has the turn can give it back", arguments: Stage.Kind.allCases)
+  @Test("only the shown task can resign", arguments: Stage.Kind.allCases)
   func resigning(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let never = stage.task("never added", 5)
@@ -102,7 +102,7 @@ struct OrderTests {
     #expect(stage.names == ["waiting"])
   }
 
-  @Test("a task whose manager is gone resigns in silence")
+  @Test("a task whose manager is released resigns in silence")
   func managerGone() throws {
     let task = SampleTask("A", 1)
     var manager: Popup.Manager? = Popup.Manager()
@@ -112,7 +112,7 @@ struct OrderTests {
     try task.resignFocus()
   }
 
-  @Test("a manager of its own goes without a word, and its tasks with it")
+  @Test("a released manager goes in silence, and its tasks with it")
   func dropped() throws {
     let log = Log()
     var task: SampleTask? = SampleTask("A", 1, log: log)

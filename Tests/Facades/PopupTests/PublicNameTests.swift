@@ -3,7 +3,7 @@ import Popup
 import Testing
 
 /// Tests of every public name, as a client of the library writes it.
-@Suite("Every public name")
+@Suite("Popup's public names")
 struct PublicNameTests {
   private final class Least: PopupTask {
     weak var manager: Popup.Manager?
@@ -13,7 +13,7 @@ struct PublicNameTests {
     func render() {}
   }
 
-  @Test("the least a task needs, and what it has by itself")
+  @Test("a task needs a few members, and has defaults for the others")
   func least() throws {
     let task: any PopupTask = Least()
     #expect(task.description == "least")
@@ -32,7 +32,7 @@ struct PublicNameTests {
     try task.resignFocus()
   }
 
-  @Test("configurations")
+  @Test("every public name of a configuration exists")
   func configurations() {
     let manager = Popup.Manager(sharesScreen: false)
     #expect(manager.configuration == .shared)
@@ -46,7 +46,7 @@ struct PublicNameTests {
     }
   }
 
-  @Test("states and errors")
+  @Test("every public name of states and errors exists")
   func states() {
     let state: Popup.Manager.State = Popup.Manager().state
     #expect(state == .idle)
@@ -63,14 +63,14 @@ struct PublicNameTests {
     #expect(shared === Popup.Manager.shared)
   }
 
-  @Test("a value behind a lock")
+  @Test("every public name of a value behind a lock exists")
   func atomic() {
     let atomic = Atomic(1)
     atomic.mutate { $0 += 1 }
     #expect(atomic.value == 2)
   }
 
-  @Test("a task of any type")
+  @Test("every public name of a task of any type exists")
   func anyTask() {
     // Types that only the library creates.
     let types: [any (PopupTask & Comparable).Type] = [AnyPopupTask.self]

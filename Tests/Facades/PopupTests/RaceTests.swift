@@ -8,7 +8,7 @@ import Usher
 
 /// Tests with several threads that add, cancel and resign tasks concurrently, without
 /// synchronisation.
-@Suite("Threads that meet at one manager", .ownDefault, .timeLimit(.minutes(5)))
+@Suite("Threads that share a manager", .ownDefault, .timeLimit(.minutes(5)))
 struct RaceTests {
   /// A record of the calls to a manager's tasks, from any thread.
   private final class Witness: Sendable {
@@ -90,7 +90,7 @@ struct RaceTests {
   private static let canceled: [SampleTask.Call] = [.willShow, .didCanceled]
 
   @Test(
-    "each task is told one whole story, one task at a time, and resigns once",
+    "each task is called for one whole life, one task at a time, and resigns once",
     arguments: [false, true])
   func stories(sharesScreen: Bool) async throws {
     let screen = await sharesScreen ? Screen() : nil
@@ -180,7 +180,7 @@ struct RaceTests {
     #expect(witness.calls.values.allSatisfy { $0 == Self.shown })
   }
 
-  @Test("what is asked while another thread is in a task's function is done there")
+  @Test("a call from another thread during a task's function is performed on the task's thread")
   func servedThere() async {
     let manager = Popup.Manager()
     let witness = Witness()
@@ -217,7 +217,7 @@ struct RaceTests {
       ])
   }
 
-  @Test("a manager that is let go inside a task's function stays until that has returned")
+  @Test("a manager that is released inside a task's function stays until that has returned")
   func letGo() async {
     let witness = Witness()
     let isGone = await Self.answer {

@@ -5,10 +5,11 @@ import Testing
 
 /// Tests that play random tasks to a manager and to a simple model of the rules.
 @MainActor
-@Suite("Random tasks and a plain model of the rules", .ownDefault)
+@Suite("Random tasks beside a plain model", .ownDefault)
 struct RandomTests {
   @Test(
-    "agree on what is told, who waits and what the manager does", arguments: Stage.Kind.allCases)
+    "manager and model agree on every call, on the waiting tasks and on the state",
+    arguments: Stage.Kind.allCases)
   func agree(kind: Stage.Kind) throws {
     for seed in UInt64(1)...20 {
       var source = Numbers(seed)

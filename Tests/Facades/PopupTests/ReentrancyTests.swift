@@ -8,7 +8,7 @@ import UsherTesting
 /// Tests of calls from inside a task's functions; their effects are deferred until the function
 /// returns.
 @MainActor
-@Suite("Calling from inside a task's functions", .ownDefault)
+@Suite("Calls from a task's functions", .ownDefault)
 struct ReentrancyTests {
   nonisolated static let cases = Stage.Kind.allCases.flatMap { kind in
     [0.0, 1.0].map { (kind, $0) }
@@ -49,7 +49,7 @@ struct ReentrancyTests {
 
   private let shownB = ["B willShow", "B render", "B didShow"]
 
-  @Test("mended: one that resigns in willShow is left out", arguments: cases)
+  @Test("mended: a task that resigns in willShow is left out", arguments: cases)
   func willShow(kind: Stage.Kind, interval: Double) throws {
     let played = try play(.willShow, kind: kind, interval: interval)
     #expect(played.lines == ["A willShow", "A didCanceled"] + shownB)
@@ -57,7 +57,8 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "mended: one that resigns in render or didShow goes when it has been shown", arguments: cases)
+    "mended: a task that resigns in render or didShow goes when it has been shown", arguments: cases
+  )
   func render(kind: Stage.Kind, interval: Double) throws {
     for call in [SampleTask.Call.render, .didShow] {
       let played = try play(call, kind: kind, interval: interval)
@@ -68,7 +69,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("mended: one that is on its way out, or left out, has nothing to resign", arguments: cases)
+  @Test("mended: a task that is on its way out, or left out, cannot resign", arguments: cases)
   func tooLate(kind: Stage.Kind, interval: Double) throws {
     for call in [SampleTask.Call.willDismiss, .didDismiss] {
       let played = try play(call, kind: kind, interval: interval)
@@ -83,7 +84,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "mended: one that resigns in its functions with nobody behind it leaves an idle manager",
+    "mended: a last task that resigns in its functions leaves an idle manager",
     arguments: Stage.Kind.allCases)
   func nobodyBehind(kind: Stage.Kind) throws {
     for call in [SampleTask.Call.willShow, .render, .didShow] {
@@ -114,7 +115,8 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "its own priority is taken until its last function has returned", arguments: Stage.Kind.allCases
+    "a task's own priority is taken until its last function has returned",
+    arguments: Stage.Kind.allCases
   )
   func ownPriority(kind: Stage.Kind) throws {
     for call in SampleTask.Call.allCases {
@@ -137,7 +139,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "what a task sends away while it goes itself goes after it, and only then the next one comes")
+    "a task's dismissal of others on its way out comes after its own end, and then the next task")
   func sendingAway() throws {
     for call in [SampleTask.Call.willDismiss, .didDismiss] {
       let stage = Stage(.screen)
@@ -155,7 +157,8 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("a task that closes its window while it goes has gone before the next window shows another")
+  @Test(
+    "a task that closes its window on its way out has gone before the next window shows another")
   func closingWindow() throws {
     for call in [SampleTask.Call.willDismiss, .didDismiss] {
       let stage = Stage(.screen)
@@ -175,7 +178,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("one that resigns inside another overlay's callback goes when that has returned")
+  @Test("a task that resigns inside another overlay's callback goes when that has returned")
   func insideCallback() throws {
     let stage = Stage(.screen)
     let presenter = try #require(stage.screen).presenter
@@ -195,7 +198,7 @@ struct ReentrancyTests {
       ])
   }
 
-  @Test("a priority that asks the manager back waits for nothing")
+  @Test("a priority that asks the manager back blocks nothing")
   func priorityAsks() throws {
     final class Asking: PopupTask {
       weak var manager: Popup.Manager?

@@ -11,7 +11,7 @@ struct ScreenTests {
   private let brief = Overlay(
     lifetime: .timed(.seconds(2)), entrance: OverlayTransition(), exit: OverlayTransition())
 
-  @Test("a task waits for what is shown, and what is asked for then waits for the task")
+  @Test("a task waits for the shown overlay, and later requests wait for the task")
   func mixed() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -32,7 +32,7 @@ struct ScreenTests {
     #expect(screen.problems == [])
   }
 
-  @Test("priorities are compared with those of others: a task's 0 is what others call normal")
+  @Test("a task's priority 0 is an overlay's normal priority, and others compare accordingly")
   func priorities() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -49,7 +49,7 @@ struct ScreenTests {
     #expect(stage.log.take().last == "low didShow")
   }
 
-  @Test("nothing is decided before the tasks are told: who is added in didDismiss is compared, too")
+  @Test("a task that is added in didDismiss is compared before anything else is shown")
   func addedLate() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -65,7 +65,7 @@ struct ScreenTests {
     #expect(screen.texts == [])
   }
 
-  @Test("an interval holds up the tasks, and not what else is shown")
+  @Test("an interval holds up the tasks, and not other overlays")
   func interval() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -81,18 +81,7 @@ struct ScreenTests {
     #expect(stage.manager.state == .inProgress)
   }
 
-  @Test("where each library shows its own, tasks wait for tasks alone")
-  func independent() throws {
-    let stage = Stage(.screen)
-    let screen = try #require(stage.screen)
-    screen.presenter.isOneQueue = false
-    screen.presenter.present(.words("toast"), as: brief)
-    try stage.add("A", 1)
-    #expect(stage.log.take().last == "A didShow")
-    #expect(screen.texts == ["toast"])
-  }
-
-  @Test("the lane can be paused, resumed and cleared")
+  @Test("the tasks' lane can be paused, resumed and cleared")
   func lane() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -109,7 +98,7 @@ struct ScreenTests {
     #expect(stage.names == ["B"])
   }
 
-  @Test("an interval counts after what the screen sends away, too")
+  @Test("an interval counts after a dismissal by the screen, too")
   func intervalAfterDismissal() throws {
     let stage = Stage(.screen)
     let presenter = try #require(stage.screen).presenter
@@ -129,7 +118,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test("what the lane has no room for is told that it was canceled")
+  @Test("a task that the lane has no room for is canceled")
   func noRoom() async throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -147,7 +136,7 @@ struct ScreenTests {
     #expect(stage.names == ["again"])
   }
 
-  @Test("an interval is the manager's business, and all other rules of the lane are the app's")
+  @Test("the interval is the manager's, and all other settings of the lane are the app's")
   func rules() throws {
     let stage = Stage(.screen)
     let presenter = try #require(stage.screen).presenter
@@ -167,7 +156,7 @@ struct ScreenTests {
     #expect(settings == LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
   }
 
-  @Test("what the screen sends away is told that it goes, and has nothing to resign any more")
+  @Test("a task that the screen dismisses is told so, and cannot resign any more")
   func dismissed() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -198,7 +187,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("before there is room, a task waits")
+  @Test("a task waits until there is room")
   func noViewport() throws {
     let screen = Screen(Viewport(size: .zero))
     let manager = Popup.Manager(sharesScreen: true)
@@ -247,7 +236,7 @@ struct ScreenTests {
     #expect(screen.presenter.isShowing == false)
   }
 
-  @Test("the shared manager is on the screen")
+  @Test("the shared manager shares the screen")
   func shared() throws {
     let screen = Screen()
     let task = SampleTask("A", 2)
@@ -260,7 +249,7 @@ struct ScreenTests {
     #expect(screen.presenter.lane(Popup.lane).shown == [])
   }
 
-  @Test("what is asked from inside another overlay's callback is done when that returns")
+  @Test("a call inside another overlay's callback takes effect when that returns")
   func nested() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)

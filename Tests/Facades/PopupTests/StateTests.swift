@@ -4,9 +4,9 @@ import Testing
 @testable import Popup
 
 @MainActor
-@Suite("What a manager says it is doing", .ownDefault)
+@Suite("States of a manager", .ownDefault)
 struct StateTests {
-  @Test("in each function of a task that is shown", arguments: Stage.Kind.allCases)
+  @Test("the state follows each function of a shown task", arguments: Stage.Kind.allCases)
   func shown(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let manager = stage.manager
@@ -27,7 +27,7 @@ struct StateTests {
       ])
   }
 
-  @Test("in each function of a task that is canceled", arguments: Stage.Kind.allCases)
+  @Test("the state follows each function of a canceled task", arguments: Stage.Kind.allCases)
   func canceled(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let manager = stage.manager
@@ -42,7 +42,7 @@ struct StateTests {
     #expect(states == ["willShow handleShow", "didCanceled handleCancel"])
   }
 
-  @Test("the task that is told something is the first of all", arguments: Stage.Kind.allCases)
+  @Test("the first of all tasks is the one that is being called", arguments: Stage.Kind.allCases)
   func first(kind: Stage.Kind) throws {
     for call in SampleTask.Call.allCases {
       let stage = Stage(kind)

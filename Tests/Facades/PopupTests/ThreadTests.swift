@@ -85,7 +85,8 @@ struct ThreadTests {
     isDone.wait()
   }
 
-  @Test("what shares the screen is called on the main actor, in the order of asking")
+  @Test(
+    "a manager that shares the screen calls its tasks on the main actor, in the order of the calls")
   @MainActor
   func screen() async throws {
     let screen = Screen()
@@ -105,7 +106,7 @@ struct ThreadTests {
     #expect(manager.state == .idle)
   }
 
-  @Test("what a task adds meanwhile is compared with what another thread has added before")
+  @Test("a task that another task adds is compared with those that other threads have added before")
   @MainActor
   func overtaking() async throws {
     let screen = Screen()
@@ -121,7 +122,7 @@ struct ThreadTests {
     #expect(manager.state == .idle)
   }
 
-  @Test("one that resigns on another thread has resigned, and is told on the main actor")
+  @Test("a task that resigns on another thread has resigned, and is called on the main actor")
   @MainActor
   func resigning() async throws {
     let screen = Screen()

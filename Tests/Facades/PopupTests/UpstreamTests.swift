@@ -5,7 +5,7 @@ import Testing
 // Not isolated to an actor and without waiting, like the library's own tests, since clients may use
 // it that way.
 
-@Suite("What the library itself tests")
+@Suite("The library's own tests")
 struct UpstreamTests {
   @Test("a single task is shown when it is added, and gone when it has resigned")
   func single() throws {
@@ -25,7 +25,7 @@ struct UpstreamTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  @Test("two of one priority cannot be there at once")
+  @Test("two tasks of one priority cannot wait at once")
   func samePriority() throws {
     let manager = Popup.Manager()
     try manager.add(task: PlainTask("one", 1))
@@ -34,7 +34,7 @@ struct UpstreamTests {
     }
   }
 
-  @Test("once it has gone, the same one may come again; one that never came resigns in silence")
+  @Test("a task that has gone can be added again; a task that was never added resigns in silence")
   func again() throws {
     let manager = Popup.Manager()
     let (one, two) = (PlainTask("one", 1), PlainTask("two", 1))
@@ -55,7 +55,7 @@ struct UpstreamTests {
     for (task, index) in zip(manager.allTasks, expected) { #expect(task === tasks[index]) }
   }
 
-  @Test("the next one is shown while the first one resigns")
+  @Test("the next task is shown while the first one resigns")
   func two() throws {
     let manager = Popup.Manager()
     let (one, two) = (PlainTask("one", 1), PlainTask("two", 2))
@@ -69,7 +69,7 @@ struct UpstreamTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  @Test("one that is canceled while it waits is left out when its turn comes")
+  @Test("a task that is canceled while it waits is left out when its turn comes")
   func canceled() throws {
     let manager = Popup.Manager()
     let (one, two, three) = (PlainTask("one", 3), PlainTask("two", 2), PlainTask("three", 1))
@@ -84,7 +84,7 @@ struct UpstreamTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  @Test("a constant interval passes before the next one is shown")
+  @Test("a constant interval passes before the next task is shown")
   func constantInterval() throws {
     let time = ManualTime()
     let manager = Popup.Manager(sharesScreen: false, time: time)
@@ -99,7 +99,7 @@ struct UpstreamTests {
     #expect(shownAt == 3)
   }
 
-  @Test("a random interval passes before the next one is shown")
+  @Test("a random interval passes before the next task is shown")
   func randomInterval() throws {
     let time = ManualTime()
     let manager = Popup.Manager(sharesScreen: false, time: time)

@@ -8,7 +8,7 @@ import Usher
 @MainActor
 @Suite("SwiftEntryKit's types", .ownDefault)
 struct NamedTypesTests {
-  @Test("of closures and durations are those of what takes them")
+  @Test("closures and durations have the types of their parameters")
   func closures() async {
     var calls: [String] = []
     let event: EKAttributes.LifecycleEvents.Event = { calls.append("event") }
@@ -22,7 +22,7 @@ struct NamedTypesTests {
     #expect(duration == 3)
   }
 
-  @Test("of settings can be written out")
+  @Test("types of settings can be written out")
   func settings() {
     let window = UIWindow()
     let rollback: [SwiftEntryKit.RollbackWindow] = [.main, .custom(window: window)]
@@ -41,7 +41,7 @@ struct NamedTypesTests {
     #expect(simple.superview == nil)
   }
 
-  @Test("of QuickLayout are those that its functions take and give")
+  @Test("QuickLayout's types are those that its functions take and return")
   func layout() {
     let (outer, inner): (QLView, QLView) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -60,7 +60,7 @@ struct NamedTypesTests {
     #expect([axis?.first.constant, axis?.second.constant] == [8, -8])
   }
 
-  @Test("of views are not made of nib files; two are made empty, as they were there")
+  @Test("views are not made of nib files; two are made empty, as in the library")
   func coders() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()

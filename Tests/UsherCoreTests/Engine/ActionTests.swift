@@ -1,10 +1,11 @@
 import Testing
 import UsherCore
 
-@Suite struct ActionTests {
+@Suite("Actions of overlays")
+struct ActionTests {
   private let undo = ActionID(7)
 
-  @Test("an action is performed, and dismisses where it says so")
+  @Test("an action is performed, and dismisses its overlay where the action says so")
   func dismisses() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -25,14 +26,14 @@ import UsherCore
     #expect(engine == before)
   }
 
-  @Test("an action is performed during the entrance too")
+  @Test("an action is performed during its overlay's entrance, too")
   func duringEntrance() {
     var engine = OverlayEngine.entering()
     let commands = engine.play([(100, .actionTaken(.first, undo, dismisses: true))])
     #expect(commands == [.perform(.first, undo), .notify(.first, .willDismiss)])
   }
 
-  @Test("a second click on the way out is ignored in silence")
+  @Test("a second click during the exit is ignored in silence")
   func duringExit() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .actionTaken(.first, undo, dismisses: true))])
@@ -40,7 +41,7 @@ import UsherCore
     #expect(commands.isEmpty)
   }
 
-  @Test("nothing can be clicked before it is measured")
+  @Test("an overlay takes no click before it is measured")
   func whileMeasuring() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain()))])

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ArrangementInEngineTests {
+@Suite("Arrangements while overlays come and go")
+struct ArrangementInEngineTests {
   private static let list = LaneSettings(capacity: 5, arrangement: .list(spacing: 10))
   private static let pile = LaneSettings(
     capacity: 5,
@@ -23,14 +24,14 @@ import Testing
     return engine
   }
 
-  @Test("the latest lies at the edge and in front, and those before it make room at once")
+  @Test("the latest overlay lies at the edge and in front, and the earlier ones make room at once")
   func frames() {
     let scene = Self.joined(Self.list).scene(at: .ms(Self.later))
     #expect(scene.overlays.map { $0.id } == [.first, .second, .third])
     #expect(scene.overlays.map { $0.frame.minY } == [230, 120, 10])
   }
 
-  @Test("those that make room are seen where they were, and move to their places smoothly")
+  @Test("overlays that make room move to their places smoothly from where they are seen")
   func smooth() {
     let engine = Self.joined(Self.list)
     let offsets = { (moment: Instant) in
@@ -49,7 +50,7 @@ import Testing
     #expect(engine.wakeup == .nextFrame)
   }
 
-  @Test("one that leaves gives up its place at once, and the gap closes")
+  @Test("an overlay that leaves gives up its place at once, and the gap closes")
   func leaving() {
     var engine = Self.joined(Self.list)
     engine.prepare([
@@ -67,7 +68,7 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("where a person prefers less movement, places change at once")
+  @Test("places change at once where the user prefers less motion")
   func reducedMotion() {
     let engine = Self.joined(Self.list, reducesMotion: true)
     let scene = engine.scene(at: .ms(Self.later))
@@ -77,14 +78,14 @@ import Testing
       ])
   }
 
-  @Test("at the bottom a list grows upwards")
+  @Test("a list at the bottom grows upwards")
   func bottom() {
     let engine = Self.joined(Self.list, lasting(.bottom))
     #expect(
       engine.scene(at: .ms(2 * Self.later)).overlays.map { $0.frame.minY } == [470, 580, 690])
   }
 
-  @Test("those of other placements and other lanes do not make room")
+  @Test("overlays of other placements and other lanes do not make room")
   func separate() {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
@@ -93,7 +94,7 @@ import Testing
     #expect(engine.scene(at: .ms(200)).overlays.map { $0.frame.minY } == [10, 690, 10])
   }
 
-  @Test("a collapsed pile hides those beyond its count, and they take no pointer")
+  @Test("a collapsed pile hides the overlays beyond its count, and they take no pointer")
   func hidden() {
     let overlays = Self.joined(Self.pile).scene(at: .ms(2 * Self.later)).overlays
     #expect(overlays.map { $0.opacity } == [0, 1, 1])
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("the part of a pile that peeks out takes the pointer, and so does what is in front of it")
+  @Test("the visible part of a pile takes the pointer, and so does an overlay in front of it")
   func hitTesting() {
     let engine = Self.joined(Self.pile)
     let hits = [50.0, 105, 115, 125].map {
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "a person's attention on any of them spreads the pile out, and it collapses when that ends",
+    "the user's attention on any overlay of a pile spreads the pile out until that attention ends",
     arguments: [Attention.hover, .focusWithin, .touch])
   func spreads(attention: Attention) {
     var engine = Self.joined(Self.pile)
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "attention that is no person's look at them leaves the pile as it is",
+    "attention that is not the user's look at a pile leaves the pile as it is",
     arguments: [Attention.appInactive, .keyboardOpen, .assistiveTechnology])
   func staysCollapsed(attention: Attention) {
     var engine = Self.joined(Self.pile)
@@ -145,7 +146,7 @@ import Testing
     #expect(engine.scene(at: .ms(15_000)) == before)
   }
 
-  @Test("an arrangement that changes moves what is shown, and one that goes puts it back")
+  @Test("an arrangement that changes moves the shown overlays, and back when it is taken away")
   func reconfigured() {
     var engine = OverlayEngine.open(capacity: 5)
     engine.prepare(
@@ -164,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test("one that grows pushes those behind it further in")
+  @Test("an overlay that grows pushes the ones behind it further in")
   func grows() {
     var engine = Self.joined(Self.list)
     engine.prepare([

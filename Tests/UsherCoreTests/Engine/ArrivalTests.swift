@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct ArrivalTests {
+@Suite("The overlay that came last")
+struct ArrivalTests {
   private let name = OverlayName(1)
 
   @Test("a request that its lane refuses is not counted under its name")
@@ -22,7 +23,7 @@ import UsherCore
     #expect(engine.count(of: name) == 0)
   }
 
-  @Test("one whose delay has ended counts as the last that came")
+  @Test("an overlay whose delay has ended counts as the last that came")
   func delayedArrivesAtItsEnd() {
     let named = Overlay.plain().with(\.name, name)
     var engine = OverlayEngine.open()
@@ -37,7 +38,7 @@ import UsherCore
     #expect(commands == [.refuse(.third, .duplicate(of: .first))])
   }
 
-  @Test("what arrives at the moment it is to go was presented")
+  @Test("an overlay that is due to leave as it arrives was presented")
   func arrivesAndGoes() {
     var engine = OverlayEngine.entering(.plain().with(\.minimumTime, .milliseconds(200)))
     let commands = engine.play([
@@ -46,5 +47,30 @@ import UsherCore
     #expect(
       commands == [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
         + .gone(.first, .requested))
+  }
+
+  @Test("a request like the last one is refused, and the refusal names the last one")
+  func likeTheLast() {
+    var engine = OverlayEngine.open(with: LaneSettings(order: .arrival))
+    let commands = engine.play(
+      [OverlayName.letter, .letter, .parcel, .parcel].enumerated().map { index, name in
+        asking(OverlayID(UInt64(index + 1)), .named(name, .coalesceWithLast), at: 0)
+      })
+    #expect(
+      commands == .admitted(.first) + [
+        .refuse(.second, .duplicate(of: .first)), .refuse(OverlayID(4), .duplicate(of: .third)),
+      ])
+  }
+
+  @Test("a request that was taken back leaves the one before it the last that came")
+  func lastOfThoseLeft() {
+    var engine = OverlayEngine.resting(.named(.letter, .coalesceWithLast))
+    engine.prepare([
+      asking(.second, .named(.parcel, .coalesceWithLast), at: 600),
+      (700, .dismissRequested(.overlay(.second))),
+    ])
+    #expect(
+      engine.play([asking(.third, .named(.letter, .coalesceWithLast), at: 800)])
+        == [.refuse(.third, .duplicate(of: .first))])
   }
 }

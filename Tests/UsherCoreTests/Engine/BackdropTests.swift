@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct BackdropTests {
+@Suite("Backdrops")
+struct BackdropTests {
   /// A modal backdrop with a scrim that fades in for 200 ms and out for 400 ms, linearly.
   private static let slow = Backdrop(fadeIn: .linear(200), fadeOut: .linear(400))
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
@@ -20,7 +21,7 @@ import Testing
     return engine
   }
 
-  @Test("its scrim comes with the entrance and goes with the exit")
+  @Test("a scrim comes with the entrance and goes with the exit")
   func scene() {
     var engine = OverlayEngine.entering(Self.dimmed())
     #expect(
@@ -41,7 +42,8 @@ import Testing
   }
 
   @Test(
-    "it is gone when the later of its exit and its scrim is", arguments: [(50, 600), (400, 900)])
+    "an overlay is gone when both its exit and its scrim have ended",
+    arguments: [(50, 600), (400, 900)])
   func exitLasts(fade: Int, end: Int) {
     var engine = OverlayEngine.resting(
       Self.dimmed(Backdrop(fadeIn: .linear(200), fadeOut: .linear(fade))))
@@ -54,7 +56,7 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("its scrim counts as movement, so that every frame of it is drawn")
+  @Test("a scrim counts as movement, so that every frame of it is drawn")
   func wakeup() {
     var engine = OverlayEngine.entering(
       Self.dimmed(Backdrop(fadeIn: .linear(900), fadeOut: .linear(0))))
@@ -66,13 +68,13 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("without a backdrop there is no scrim")
+  @Test("an overlay without a backdrop has no scrim")
   func none() {
     let engine = OverlayEngine.resting(Self.lasting)
     #expect(engine.only(at: 300)?.scrim == nil)
   }
 
-  @Test("what the app draws has no scrim here: it asks for no frame, and goes at once")
+  @Test("an overlay that the app draws has no scrim: it asks for no frame, and goes at once")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     let shown = engine.play([
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "a press on what has been taken away meanwhile, or lets the pointer through, is no tap",
+    "a press is no tap once its backdrop is gone or its overlay forwards touches",
     arguments: [(700.0, Overlay.plain()), (60, .plain(tap: .forward))])
   func pressedInVain(y: Double, updated: Overlay) {
     var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .absorb, isModal: false)))
@@ -96,7 +98,9 @@ import Testing
     #expect(engine.play([pointer(.ended, at: 320, y: y)]) == [])
   }
 
-  @Test("one that stayed for its scrim alone is gone when it hands that over, and not before")
+  @Test(
+    "an overlay that stays for its scrim alone is gone when it hands the scrim over, and not before"
+  )
   func goneByHandingOver() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
@@ -143,7 +147,7 @@ import Testing
   ]
 
   @Test(
-    "a tap outside does what its reaction says; a modal one keeps it from the app",
+    "a tap outside does what its reaction says; a modal backdrop keeps the tap from the app",
     arguments: outsides)
   func tapOutside(_ outside: Outside) {
     var engine = OverlayEngine.resting(
@@ -152,7 +156,7 @@ import Testing
     #expect(engine.play(tapping(at: 300, y: 400)) == outside.commands)
   }
 
-  @Test("what stands for a backdrop is used as that is tapped")
+  @Test("a press of a backdrop's button does what a tap on the backdrop does")
   func used() {
     for tap in [Reaction.dismiss, .absorb, .delayExit(by: .seconds(2))] {
       let overlay = Overlay.plain().with(\.backdrop, Backdrop(tap: tap))
@@ -167,7 +171,7 @@ import Testing
     #expect(engine.play([(510, .backdropUsed(.first))]) == [])
   }
 
-  @Test("a tap outside can put the end off")
+  @Test("a tap outside can delay the exit")
   func delays() {
     var engine = OverlayEngine.resting(
       .plain().with(\.backdrop, Backdrop(tap: .delayExit(by: .seconds(2)), isModal: false)))
@@ -175,7 +179,7 @@ import Testing
     #expect(engine.wakeup == .at(.ms(3200)))
   }
 
-  @Test("a press outside does not hold the countdown, and a drag from there moves nothing")
+  @Test("a press outside does not pause the countdown, and a drag from there moves nothing")
   func pressOutside() {
     var engine = OverlayEngine.resting(.plain().with(\.backdrop, Backdrop()))
     engine.prepare([pointer(.began, at: 500, y: 400)])
@@ -187,7 +191,7 @@ import Testing
     #expect(engine.only(at: 520)?.offset == .zero)
   }
 
-  @Test("what lies in front of a backdrop takes the pointer first, what lies behind never")
+  @Test("overlays in front of a backdrop take the pointer first, overlays behind it never")
   func frontToBack() {
     var engine = OverlayEngine.open(capacity: 3)
     engine.prepare(
@@ -200,7 +204,8 @@ import Testing
     #expect(hits == [.overlay(.second), .overlay(.third), .backdrop(.second), .backdrop(.second)])
   }
 
-  @Test("Escape dismisses the front one that it may; a modal one keeps it from those behind")
+  @Test(
+    "Escape dismisses the frontmost overlay that allows it; a modal one keeps it from those behind")
   func escape() {
     let stubborn = Self.dimmed().with(\.dismissesOnEscape, false)
     var engine = OverlayEngine.open(capacity: 3)
@@ -214,7 +219,7 @@ import Testing
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("a backdrop that is not modal leaves keys and focus to those behind")
+  @Test("a backdrop that is not modal leaves keys and focus to the overlays behind")
   func notModal() {
     let open = Self.dimmed(Backdrop(isModal: false)).with(\.dismissesOnEscape, false)
     var engine = OverlayEngine.open(capacity: 2)
@@ -227,7 +232,8 @@ import Testing
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("focus goes to the front modal one, back to the one behind it, and at last to the app")
+  @Test(
+    "focus goes to the frontmost modal overlay, then to the one behind it, and at last to the app")
   func focus() {
     var engine = OverlayEngine.open(capacity: 3)
     let first = engine.play(showing(.first, Self.dimmed(), at: 0))
@@ -245,7 +251,7 @@ import Testing
         == [.notify(.first, .willDismiss), .restoreFocus])
   }
 
-  @Test("two modal ones that leave together give the focus back once")
+  @Test("two modal overlays that leave together restore the focus once")
   func focusOfTwo() {
     var engine = Self.twoModal()
     #expect(
@@ -254,7 +260,7 @@ import Testing
       ])
   }
 
-  @Test("the one behind may leave first, and the focus stays where it is")
+  @Test("a modal overlay that leaves behind another one leaves the focus where it is")
   func focusStays() {
     var engine = Self.twoModal()
     #expect(
@@ -262,7 +268,7 @@ import Testing
         == [.notify(.first, .willDismiss)])
   }
 
-  @Test("an exit that an update takes back dims again and traps the focus again")
+  @Test("an exit that an update takes back dims the screen and traps the focus again")
   func revived() {
     var engine = OverlayEngine.resting(Self.dimmed())
     engine.prepare([(300, .dismissRequested(.shown()))])
@@ -295,6 +301,36 @@ import Testing
       id: .first, frame: Rect(x: 10, y: 10, width: 380, height: 100),
       offset: Vector(dx: 0, dy: offset), opacity: 1, scrim: Scrim(opacity: scrim),
       acceptsInput: acceptsInput)
+  }
+
+  @Test("a scrim takes 0.2 seconds each way unless it is given other times")
+  func defaults() {
+    #expect(Backdrop().fadeIn == .easeOut(.milliseconds(200)))
+    #expect(Backdrop().fadeOut == .easeIn(.milliseconds(200)))
+  }
+
+  @Test("a scrim that is dismissed on its way in goes from the opacity that it has")
+  func fromCurrentOpacity() throws {
+    var engine = OverlayEngine.entering(
+      .plain().with(\.backdrop, Backdrop(fadeIn: .linear(200), fadeOut: .linear(200))))
+    let before = engine.only(at: 100)?.scrim?.opacity
+    engine.prepare([(100, .dismissRequested(.shown()))])
+    #expect(before == 0.5)
+    #expect(engine.only(at: 100)?.scrim?.opacity == 0.5)
+    let after = try #require(
+      engine.scene(at: .justAfter(100)).overlays.first?.scrim?.opacity)
+    #expect(isClose(after, 0.5, within: 1e-6))
+    engine.prepare([(5000, .timePassed)])
+    #expect(engine.shown.isEmpty)
+  }
+
+  @Test("a backdrop takes no pointer once its overlay leaves, and neither does the overlay")
+  func leaving() {
+    var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .dismiss)))
+    engine.prepare([(300, .dismissRequested(.shown()))])
+    for y in [50.0, 400] {
+      #expect(engine.hitTest(Point(x: 200, y: y), at: .ms(310)) == .passThrough)
+    }
   }
 }
 

@@ -2,7 +2,8 @@ import Testing
 import UsherCore
 
 /// Tests of lanes that take turns.
-@Suite struct CircleTests {
+@Suite("Lanes that take turns")
+struct CircleTests {
   private static let a = LaneID(1)
   private static let b = LaneID(2)
 
@@ -31,7 +32,8 @@ import UsherCore
     [engine.shown, engine.waiting].map { $0.map { $0.rawValue } }
   }
 
-  @Test("lanes that take turns show one overlay where their lead shows one; others are left alone")
+  @Test(
+    "lanes that take turns show as many overlays as their lead shows; other lanes are left alone")
   func oneAtATime() {
     var engine = Self.circle()
     engine.prepare(
@@ -48,7 +50,7 @@ import UsherCore
         + .admitted(OverlayID(2)))
   }
 
-  @Test("what is on its way out still takes up its place")
+  @Test("an overlay on its way out still takes its place")
   func leavingCounts() {
     var engine = Self.circle()
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
@@ -59,7 +61,8 @@ import UsherCore
     #expect(engine.play([(1100, .timePassed)]) == .gone(.first, .requested) + .admitted(.second))
   }
 
-  @Test("they show together as many as their lead may, and each no more than it may itself")
+  @Test(
+    "lanes that take turns show together what their lead may, and each no more than it may itself")
   func capacities() {
     var engine = Self.circle(of: 3, a: LaneSettings(capacity: 2), b: LaneSettings(capacity: 9))
     for id in 1...3 as ClosedRange<UInt64> {
@@ -71,7 +74,7 @@ import UsherCore
     #expect(state(of: engine) == [[1, 2, 4], [3, 5, 6]])
   }
 
-  @Test("a lead that was never named shows one at a time; to name it is to make it")
+  @Test("a lead without settings shows one overlay at a time; its settings make it a lane")
   func unnamedLead() {
     var engine = OverlayEngine.open()
     for lane in [Self.a, Self.b] {
@@ -87,7 +90,7 @@ import UsherCore
   }
 
   @Test(
-    "next is who has the higher priority, and of equals who arrived first, whatever their lanes")
+    "the next overlay is the one of the highest priority, then the earliest, whatever its lane")
   func nextByPriority() {
     var engine = Self.circle()
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -103,7 +106,7 @@ import UsherCore
     #expect(order(of: &engine) == [5, 6, 3, 4, 7, 2])
   }
 
-  @Test("within a lane its own order holds: only the first in line stands for it")
+  @Test("a lane's own order decides which overlay competes for the lane")
   func nextByOwnOrder() {
     var engine = Self.circle(a: LaneSettings(order: .arrival))
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -130,7 +133,7 @@ import UsherCore
     return order
   }
 
-  @Test("who was put back goes before everyone, also of other lanes")
+  @Test("an overlay that was put back goes before all others, also of other lanes")
   func putBack() {
     var engine = Self.circle()
     let urgent = Self.overlay(Self.a).with(\.precedence, .replace(restoresReplaced: true))
@@ -143,7 +146,7 @@ import UsherCore
     #expect(state(of: engine) == [[1], [4]])
   }
 
-  @Test("a gap holds up only its own lane, and one that is paused lets the others pass")
+  @Test("a gap holds up its own lane alone, and a paused lane lets the others pass")
   func gapAndPause() {
     var engine = Self.circle(a: LaneSettings(gap: .constant(.seconds(1))))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.a), at: 0))
@@ -163,7 +166,7 @@ import UsherCore
   }
 
   @Test(
-    "one that replaces waits while others of the circle leave it no place, and drops its own line")
+    "an overlay that replaces waits while the other lanes leave no place, and drops its own line")
   func replacesNobody() {
     var engine = Self.circle()
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
@@ -178,7 +181,7 @@ import UsherCore
     #expect(state(of: engine) == [[1], [4, 3]])
   }
 
-  @Test("one that replaces and may not wait is refused, and drops nothing")
+  @Test("an overlay that replaces and may not wait is refused, and drops nothing")
   func replacesAndMayNotWait() {
     var engine = Self.circle()
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
@@ -192,7 +195,7 @@ import UsherCore
     #expect(state(of: engine) == [[1], [2]])
   }
 
-  @Test("one that replaces takes the place of what it sends away, whatever others show")
+  @Test("an overlay that replaces takes the place of the one it sends away, whatever others show")
   func replacesItsOwn() {
     var engine = Self.circle()
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
@@ -204,7 +207,7 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .admitted(.third))
   }
 
-  @Test("only what stands in its own lane keeps one that replaces from coming")
+  @Test("only overlays of its own lane keep an overlay that replaces from coming")
   func gateOfItsOwn() {
     var engine = Self.circle(of: 2)
     engine.prepare(showing(.first, Self.overlay(Self.b, priority: .max), at: 0))
@@ -216,7 +219,7 @@ import UsherCore
         == [.refuse(.third, .higherPriorityShown(.second))])
   }
 
-  @Test("a lane that evicts sends away its own alone, also where only the circle is full")
+  @Test("a lane that evicts sends away its own overlays alone, also where only the circle is full")
   func evicts() {
     let evicting = LaneSettings(capacity: 2, overflow: .evictOldest)
     var engine = Self.circle(of: 2, a: evicting)
@@ -227,7 +230,7 @@ import UsherCore
         == [.notify(.second, .willDismiss)] + .admitted(.third))
   }
 
-  @Test("a lane that evicts and shows nothing waits where others fill the circle, or are in line")
+  @Test("a lane that evicts and shows nothing waits while others fill the circle or are in line")
   func evictsNobody() {
     var engine = Self.circle(a: LaneSettings(overflow: .evictOldest))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
@@ -243,7 +246,7 @@ import UsherCore
     #expect(state(of: engine) == [[3], [4]])
   }
 
-  @Test("a lane that refuses counts what the whole circle shows")
+  @Test("a lane that refuses counts the overlays of the whole circle")
   func refuses() {
     var engine = Self.circle(of: 2, a: LaneSettings(capacity: 2, overflow: .refuse))
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
@@ -254,7 +257,7 @@ import UsherCore
       ]) == .admitted(.second) + [.refuse(.third, .laneFull(Self.a))])
   }
 
-  @Test("one that could not be shown at once is refused where nobody may wait")
+  @Test("an overlay that cannot be shown at once is refused where its lane has no waiting line")
   func waitingLimit() {
     var engine = Self.circle(a: LaneSettings(waitingLimit: 0))
     #expect(engine.play([asking(.first, Self.overlay(Self.a), at: 0)]) == .admitted(.first))
@@ -265,7 +268,7 @@ import UsherCore
         == [.refuse(.second, .laneFull(Self.a))])
   }
 
-  @Test("another circle counts from now on; what is shown stays")
+  @Test("another circle counts from now on; the shown overlays stay")
   func changes() {
     var engine = OverlayEngine.open()
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -280,7 +283,7 @@ import UsherCore
         == .admitted(OverlayID(3)))
   }
 
-  @Test("whom the lead takes turns with plays no part, also where two name each other")
+  @Test("the lane that a lead takes turns with plays no part, also where two lanes name each other")
   func notFollowed() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -304,7 +307,7 @@ import UsherCore
     #expect(state(of: engine) == [[1], [2]])
   }
 
-  @Test("why one waits names what the other lanes show, unless its own lane is full by itself")
+  @Test("a waiting overlay's obstacle names other lanes' overlays, unless its own lane is full")
   func obstacles() {
     var engine = Self.circle(of: 2, a: LaneSettings(capacity: 3))
     func obstacle(of id: OverlayID) -> Standing.Obstacle? {

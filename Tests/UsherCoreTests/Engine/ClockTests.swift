@@ -1,8 +1,9 @@
 import Testing
 import UsherCore
 
-@Suite struct ClockTests {
-  @Test("a moment earlier than the last counts as the last")
+@Suite("Clocks")
+struct ClockTests {
+  @Test("a moment earlier than the last one counts as the last one")
   func backwards() {
     var late = OverlayEngine.resting()
     late.prepare([(500, .timePassed)])
@@ -19,14 +20,14 @@ import UsherCore
     #expect(early.only(at: 500)?.offset == .zero)
   }
 
-  @Test("the countdown does not get longer by a clock that is set back")
+  @Test("a clock that is set back does not lengthen the countdown")
   func setBack() {
     var engine = OverlayEngine.resting()
     engine.prepare([(1000, .timePassed), (-100_000, .timePassed)])
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("nothing traps at either end of time", arguments: [Int64.min, Int64.max])
+  @Test("times at either end of the range never trap", arguments: [Int64.min, Int64.max])
   func ends(nanoseconds: Int64) {
     let end = Instant(nanoseconds: nanoseconds)
     var engine = OverlayEngine()
@@ -44,7 +45,9 @@ import UsherCore
     }
   }
 
-  @Test("a scene can be asked for any moment and decides nothing", arguments: [-1000, 0, 99_999])
+  @Test(
+    "a scene can be drawn for any moment, and drawing decides nothing",
+    arguments: [-1000, 0, 99_999])
   func sceneAtAnyTime(time: Int) {
     let engine = OverlayEngine.entering()
     let before = engine

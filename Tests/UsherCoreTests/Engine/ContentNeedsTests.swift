@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("What another content needs")
+@Suite("The needs of replaced content")
 struct ContentNeedsTests {
   private static let needs = ContentNeeds(
     overhang: 24, showsTimeLeft: true, pausesFor: .hover, unfolding: Unfolding())
@@ -10,7 +10,9 @@ struct ContentNeedsTests {
     .with(\.overhang, 24).with(\.showsTimeLeft, true).with(\.pausesFor, .hover)
     .with(\.unfolding, Unfolding())
 
-  @Test("is taken over by one that is shown, and by one that waits; nothing else changes")
+  @Test(
+    "replaced content passes its needs to the shown or the waiting overlay, and changes nothing else"
+  )
   func taken() {
     var engine = OverlayEngine.resting(.plain())
     engine.prepare([
@@ -22,14 +24,14 @@ struct ContentNeedsTests {
     #expect(engine.overlay(of: .second) == Self.met)
   }
 
-  @Test("that is not told stays as it was")
+  @Test("replaced content without needs leaves the overlay as it was")
   func untold() {
     var engine = OverlayEngine.resting(Self.met)
     engine.prepare([(300, .contentReplaced(.first, needs: nil))])
     #expect(engine.overlay(of: .first) == Self.met)
   }
 
-  @Test("and cannot be used is reported, and the content is built all the same")
+  @Test("needs that cannot be used are reported, and the content is built all the same")
   func unusable() {
     var engine = OverlayEngine.resting(.plain())
     let bad = ContentNeeds(overhang: -1, showsTimeLeft: true, pausesFor: .all)
@@ -39,7 +41,7 @@ struct ContentNeedsTests {
     #expect(engine.overlay(of: .first) == .plain())
   }
 
-  @Test("does not fold what a person sees as a whole")
+  @Test("replaced content does not fold an overlay that the user sees whole")
   func staysWhole() {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     engine.prepare([(300, .contentReplaced(.first, needs: Self.needs))])
@@ -47,7 +49,7 @@ struct ContentNeedsTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("counts at once for a countdown that it holds, or lets go")
+  @Test("needs that pause or resume the countdown count at once")
   func countdown() {
     let hovered = Event.attentionChanged(.hover, of: .first, isPresent: true)
     var engine = OverlayEngine.resting(.plain().with(\.pausesFor, []))

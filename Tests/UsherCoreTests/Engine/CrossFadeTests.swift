@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct CrossFadeTests {
+@Suite("Scrims that take each other's places")
+struct CrossFadeTests {
   /// An overlay that replaces the shown one; its scrim fades in for 200 ms and out for 400 ms,
   /// linearly.
   private static let dimmed = overlay(fadeIn: .linear(200))
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a scrim that takes another's place goes over from its fill to its own, as dim as it was")
+  @Test("a scrim that takes another one's place goes over from its fill to its own, equally dim")
   func crossFade() {
     var engine = Self.replacing()
     let first = [Self.part(.first)]
@@ -61,7 +62,7 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("one that had not come altogether is handed over as it is")
+  @Test("a scrim that has not come altogether is handed over as it is")
   func halfWay() {
     var engine = OverlayEngine.entering(Self.dimmed)
     engine.prepare(showing(.second, Self.dimmed, at: 100))
@@ -72,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("dismissed meanwhile, it goes while the fills still go over")
+  @Test("a scrim that is dismissed meanwhile goes while its fills still go over")
   func dismissed() {
     var engine = Self.replacing()
     engine.prepare([(600, .dismissRequested(.all()))])
@@ -87,7 +88,7 @@ import Testing
     #expect(engine.play([(1000, .timePassed)]) == .gone(.second, .requested))
   }
 
-  @Test("updated to one without a backdrop, it goes in the same way")
+  @Test("a scrim goes in the same way where an update takes the backdrop away")
   func backdropTakenAway() {
     var engine = Self.replacing()
     engine.prepare([
@@ -99,7 +100,7 @@ import Testing
     #expect(scrim(of: .second, in: engine, at: 900) == nil)
   }
 
-  @Test("a third one goes on from both")
+  @Test("a third scrim goes on from both")
   func third() {
     var engine = Self.replacing()
     engine.prepare(showing(.third, Self.dimmed, at: 600))
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "a third one at the same moment, or after it, goes on from one alone",
+    "a third scrim at the first moment, or after the last, goes on from one alone",
     arguments: [
       (500, OverlayID.first), (700, .second),
     ])
@@ -123,7 +124,7 @@ import Testing
     #expect(scrim(of: .third, in: engine, at: time)?.replaced == [Self.part(id)])
   }
 
-  @Test("a scrim that comes at once is its own at once")
+  @Test("a scrim that comes at once has its own fill at once")
   func immediate() {
     var engine = Self.replacing(Self.overlay(fadeIn: .linear(0)))
     #expect(scrim(of: .second, in: engine, at: 500) == Scrim(opacity: 1))
@@ -131,7 +132,7 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("beside one that only comes later, or has no backdrop, a scrim goes by itself")
+  @Test("a scrim goes by itself beside an overlay without a backdrop")
   func nothingToTake() {
     var without = Self.replacing(Self.dimmed.with(\.backdrop, nil))
     #expect(scrim(of: .second, in: without, at: 550) == nil)
@@ -140,7 +141,7 @@ import Testing
     #expect(scrim(of: .third, in: without, at: 5100) == Scrim(opacity: 0.5))
   }
 
-  @Test("of more fills than anyone can follow, the latest are kept")
+  @Test("a scrim keeps the latest of more fills than it can hold")
   func many() {
     var engine = OverlayEngine.resting(Self.dimmed)
     for number in 2...20 {
@@ -151,7 +152,7 @@ import Testing
       last?.replaced.map(\.id) == (12...19).map { OverlayID($0) } && last?.isDrawable == true)
   }
 
-  @Test("however scrims take each other's places, no look jumps, and none is darker than one")
+  @Test("scrims that take each other's places never jump, and are never darker than one scrim")
   func continuity() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix(state: seed)

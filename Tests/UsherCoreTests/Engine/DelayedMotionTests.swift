@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct DelayedMotionTests {
+@Suite("Delayed motions")
+struct DelayedMotionTests {
   /// A transition, and the time at which its first frame differs from the one before.
   struct Wait: Sendable, CustomTestStringConvertible {
     let transition: OverlayTransition
@@ -30,7 +31,7 @@ import Testing
     Slide(.linear(100)).delayed(by: .ms(milliseconds))
   }
 
-  @Test("an entrance that is delayed asks for no frame before it sets out", arguments: waits)
+  @Test("a delayed entrance asks for no frame before it begins", arguments: waits)
   func entrance(_ wait: Wait) {
     var engine = OverlayEngine.entering(.plain(entrance: wait.transition))
     #expect(engine.wakeup == wait.wakeup)
@@ -39,7 +40,7 @@ import Testing
     #expect(engine.wakeup == .nextFrame)
   }
 
-  @Test("an exit that is delayed neither, unless its scrim goes meanwhile")
+  @Test("a delayed exit asks for no frame before it begins, unless its scrim goes meanwhile")
   func exit() {
     let overlay = Overlay.plain(
       lifetime: .untilDismissed, exit: OverlayTransition(slide: Self.delayed(300)))
@@ -57,7 +58,7 @@ import Testing
     #expect(dimmed.wakeup == .at(.ms(800)))
   }
 
-  @Test("whoever is due earlier is waited for first")
+  @Test("the wakeup is the earliest deadline, also beside a delayed motion")
   func earlierDeadline() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(

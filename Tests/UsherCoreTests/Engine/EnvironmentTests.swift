@@ -1,10 +1,11 @@
 import Testing
 import UsherCore
 
-@Suite struct EnvironmentTests {
+@Suite("The viewport and measured sizes")
+struct EnvironmentTests {
   private let wide = Viewport(size: Size(width: 600, height: 300))
 
-  @Test("nothing is shown before the first viewport, and then at once")
+  @Test("an overlay is shown once there is a viewport, and then at once")
   func pending() {
     var engine = OverlayEngine()
     let early = engine.play([
@@ -30,7 +31,7 @@ import UsherCore
     #expect(later == .admitted(.first))
   }
 
-  @Test("what is shown stays when the area is gone, and the next waits for it to come back")
+  @Test("shown overlays stay when the viewport loses its area, and the next one waits for it")
   func areaLost() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .presentRequested(.second, .plain()))])
@@ -43,7 +44,8 @@ import UsherCore
     #expect(back == .admitted(.second))
   }
 
-  @Test("a new viewport measures again what is offered another size, and lays the rest out anew")
+  @Test(
+    "a new viewport measures overlays again whose proposal changes, and lays out the others anew")
   func changed() throws {
     var engine = OverlayEngine.resting(.plain(.bottom))
     let tall = Viewport(size: Size(width: 600, height: 900))
@@ -78,7 +80,7 @@ import UsherCore
   }
 
   @Test(
-    "a viewport of numbers that cannot be used is reported, and the last one stays",
+    "a viewport of unusable numbers is reported, and the last viewport stays",
     arguments: [
       Viewport(size: Size(width: -1, height: 800)),
       Viewport(size: Size(width: 400, height: .infinity)),
@@ -116,7 +118,7 @@ import UsherCore
   }
 
   @Test(
-    "a measured side that is no size is reported, and the nearest allowed one takes its place",
+    "a measured side that is no size is reported, and the nearest allowed side takes its place",
     arguments: [
       (Size(width: -1, height: -1), Size(width: 380, height: 0)),
       (Size(width: .infinity, height: .infinity), Size(width: 380, height: 780)),
@@ -133,7 +135,7 @@ import UsherCore
     #expect(engine.only(at: 0)?.frame.size == taken)
   }
 
-  @Test("a measured side that is not a number becomes the least one allowed")
+  @Test("a measured side that is not a number becomes the least allowed side")
   func notANumber() throws {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain().with(\.size.width, .intrinsic)))])

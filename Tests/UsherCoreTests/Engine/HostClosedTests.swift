@@ -1,8 +1,9 @@
 import Testing
 import UsherCore
 
-@Suite struct HostClosedTests {
-  @Test("closing takes everything away at once, the front one first, then those that wait")
+@Suite("The closed window")
+struct HostClosedTests {
+  @Test("closing takes every overlay away at once, the front one first, then the waiting ones")
   func everything() {
     var engine = OverlayEngine.resting(capacity: 3)
     engine.prepare([
@@ -41,7 +42,7 @@ import UsherCore
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .hostClosed))
   }
 
-  @Test("what comes after the end is refused, reported or ignored")
+  @Test("events after the closing are refused, reported or ignored")
   func afterwards() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .hostClosed)])
@@ -73,7 +74,7 @@ import UsherCore
     #expect(commands == [.notify(.first, .didDismiss(.hostClosed))])
   }
 
-  @Test("an exit that ended before the window closed makes room for one that is seen no more")
+  @Test("an overlay that is admitted by the closing itself ends unseen")
   func admittedByTheWay() {
     var engine = OverlayEngine.resting()
     engine.prepare([(200, .presentRequested(.second, .plain()))])

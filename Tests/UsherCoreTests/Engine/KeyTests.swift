@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct KeyTests {
+@Suite("Keys")
+struct KeyTests {
   @Test("Escape dismisses the overlay in front")
   func front() {
     var engine = OverlayEngine.resting(capacity: 2)
@@ -29,7 +30,7 @@ import UsherCore
         + [.notify(.second, .didPresent)])
   }
 
-  @Test("Escape dismisses the one that has the keyboard, unless that may not be dismissed by it")
+  @Test("Escape dismisses the overlay that has the keyboard, unless that overlay does not allow it")
   func focused() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
@@ -45,7 +46,7 @@ import UsherCore
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("Escape dismisses none behind a modal one, not even one that has the keyboard")
+  @Test("Escape dismisses no overlay behind a modal one, not even the one that has the keyboard")
   func modal() {
     var engine = OverlayEngine.resting(capacity: 2)
     let dialog = Overlay.plain(.center, dismissesOnEscape: false).with(\.backdrop, Backdrop())
@@ -56,7 +57,7 @@ import UsherCore
     #expect(engine.response(to: .escape) == .absorb)
   }
 
-  @Test("without a target the key belongs to the app, and pressing it does nothing")
+  @Test("a key without a target belongs to the app, and pressing it does nothing")
   func noTarget() {
     var engine = OverlayEngine.open()
     #expect(engine.response(to: .escape) == .passOn)
@@ -68,7 +69,7 @@ import UsherCore
     #expect(engine == before)
   }
 
-  @Test("an overlay on its way out is no target")
+  @Test("an overlay on its way out is no target of keys")
   func exiting() {
     var engine = OverlayEngine.resting()
     #expect(engine.response(to: .escape) == .dismiss(.first))

@@ -2,10 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct LifecycleTests {
+@Suite("Lifecycles of overlays")
+struct LifecycleTests {
   private static let runs = 1500
 
-  @Test("whatever happens, every accepted overlay lives one whole life with one reason")
+  @Test("every accepted overlay lives one whole life and ends with one reason, whatever happens")
   func wholeLives() {
     var reasons: Set<DismissReason> = []
     for seed in 0..<UInt64(Self.runs) {

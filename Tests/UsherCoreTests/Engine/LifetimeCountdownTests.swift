@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct LifetimeCountdownTests {
+@Suite("Countdowns of lifetimes")
+struct LifetimeCountdownTests {
   @Test("an overlay that nobody touches lives through every milestone in order")
   func wholeLife() {
     var engine = OverlayEngine.open()
@@ -26,7 +27,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("frames are wanted while it moves, one wakeup while it rests")
+  @Test("an overlay asks for frames while it moves, and for one wakeup while it rests")
   func wakeups() {
     var engine = OverlayEngine.entering()
     #expect(engine.wakeup == .nextFrame)
@@ -42,7 +43,7 @@ import UsherCore
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a lifetime of zero leaves as soon as it has arrived")
+  @Test("an overlay with a lifetime of zero leaves as soon as it has arrived")
   func zero() {
     var engine = OverlayEngine.entering(.plain(lifetime: .timed(.zero)))
     let early = engine.play([(199, .timePassed)])
@@ -53,7 +54,7 @@ import UsherCore
     #expect(end == .gone(.first, .timedOut))
   }
 
-  @Test("one that rests until dismissed wants no wakeup and stays")
+  @Test("an overlay that rests until it is dismissed asks for no wakeup and stays")
   func untilDismissed() {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     #expect(engine.wakeup == .never)
@@ -62,7 +63,7 @@ import UsherCore
     #expect(engine.shown == [.first])
   }
 
-  @Test("without transitions it is there, or gone, within the event that brings or ends it")
+  @Test("an overlay without transitions comes and goes within the events that cause it")
   func withoutTransitions() {
     var engine = OverlayEngine.open()
     let overlay = Overlay.plain(
@@ -76,13 +77,13 @@ import UsherCore
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a lifetime beyond what can be told waits at the last moment there is")
+  @Test("a lifetime beyond the range of moments waits at the last moment there is")
   func endless() {
     let engine = OverlayEngine.resting(.plain(lifetime: .timed(.seconds(Int64.max))))
     #expect(engine.wakeup == .at(Instant(nanoseconds: .max)))
   }
 
-  @Test("a pressed overlay does not time out, and goes on with what was left")
+  @Test("a pressed overlay does not time out, and goes on with the time that was left")
   func pressPauses() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     let pressed = engine.play([pointer(.began, at: 700, y: 50), (9000, .timePassed)])
@@ -93,7 +94,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(10_500)))
   }
 
-  @Test("each of several presses pauses it")
+  @Test("each of several presses pauses the countdown")
   func pressesAddUp() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
@@ -103,7 +104,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1600)))
   }
 
-  @Test("pressed as it arrives, its countdown begins when it is released")
+  @Test("an overlay that is pressed as it arrives begins its countdown when it is released")
   func pressedDuringEntrance() {
     var engine = OverlayEngine.entering(.plain(tap: .absorb, dismissesOnEscape: false))
     let commands = engine.play([pointer(.began, at: 150, y: 50), (3000, .timePassed)])
@@ -113,7 +114,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(5000)))
   }
 
-  @Test("pressed and released before it has arrived, it loses nothing")
+  @Test("an overlay that is pressed and released before it has arrived loses no time")
   func pressedOnlyDuringEntrance() {
     var engine = OverlayEngine.entering(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
@@ -122,7 +123,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("pressed as it comes back from a drag, it goes on with what was left when released")
+  @Test("an overlay that is pressed on its way back goes on with the time that was left")
   func pressedWhileReturning() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
@@ -147,5 +148,43 @@ import UsherCore
     let life: [Command] = [.notify(.second, .didPresent), .notify(.second, .willDismiss)]
     #expect(commands == life + .gone(.second, .timedOut))
     #expect(engine.shown == [.first])
+  }
+
+  @Test("an entrance ends while the app is in the background, and the countdown waits")
+  func background() {
+    var engine = OverlayEngine.entering()
+    let commands = engine.play([
+      (100, .attentionChanged(.appInactive, of: nil, isPresent: true)), (60_000, .timePassed),
+      (60_000, .attentionChanged(.appInactive, of: nil, isPresent: false)),
+    ])
+    #expect(commands == [.notify(.first, .didPresent)])
+    #expect(engine.wakeup == .at(.ms(61_000)))
+  }
+
+  @Test("a tap that delays the exit adds its length to the time that is left")
+  func delayed() {
+    let plain = Overlay.plain(tap: .delayExit(by: .seconds(3)))
+    let delays: [(Overlay, end: Int)] = [
+      (plain.with(\.pausesFor, []), end: 1200 + 3000),
+      (plain.with(\.pausesFor, .touch), end: 1200 + 200 + 3000),
+      (plain.with(\.resumption, .restart), end: 900 + 1000 + 3000),
+    ]
+    for (overlay, end) in delays {
+      var engine = OverlayEngine.resting(overlay)
+      let commands = engine.play([
+        pointer(.began, at: 700, y: 50), pointer(.ended, at: 900, y: 50),
+      ])
+      #expect(commands == [.performTap(.first, .overlay)])
+      #expect(engine.wakeup == .at(.ms(end)))
+    }
+  }
+
+  @Test("a tap that delays the exit counts during the entrance, too")
+  func delayedEntering() {
+    var engine = OverlayEngine.entering(.plain(tap: .delayExit(by: .seconds(3))))
+    engine.prepare([
+      pointer(.began, at: 150, y: 50), pointer(.ended, at: 160, y: 50), (200, .timePassed),
+    ])
+    #expect(engine.wakeup == .at(.ms(4200)))
   }
 }

@@ -2,10 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct OddNumbersTests {
+@Suite("Odd numbers")
+struct OddNumbersTests {
   private static let runs = 3000
 
-  @Test("no number traps, and none reaches a scene that cannot be drawn")
+  @Test("no number traps the engine or reaches a scene that cannot be drawn")
   func everythingDrawable() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("an overlay is taken exactly when its values are valid")
+  @Test("an overlay is accepted exactly when its values are valid")
   func validation() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("whatever a spring is made of, it is refused or stays finite")
+  @Test("a spring of any numbers is refused or stays finite")
   func springs() {
     var random = SplitMix(state: 1)
     for _ in 0..<Self.runs {
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("whatever a curve is made of, it is refused or stays finite")
+  @Test("a curve of any numbers is refused or stays finite")
   func curves() {
     var random = SplitMix(state: 2)
     for _ in 0..<Self.runs {

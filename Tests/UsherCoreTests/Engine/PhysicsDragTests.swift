@@ -3,7 +3,8 @@ import Testing
 @testable import UsherCore
 
 /// Tests with an overlay of 380 by 100 points at (10, 350), in the middle of a 400 by 800 viewport.
-@Suite struct PhysicsDragTests {
+@Suite("Overlays that hang from the pointer")
+struct PhysicsDragTests {
   private let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
   private let frame = Rect(x: 10, y: 350, width: 380, height: 100)
   /// A drag that begins near the right side and pulls downwards.
@@ -23,7 +24,7 @@ import Testing
     return scene
   }
 
-  @Test("taken at its centre it follows the pointer anywhere and stays upright")
+  @Test("an overlay that is taken at its centre follows the pointer anywhere and stays upright")
   func centre() {
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
@@ -35,7 +36,8 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("taken at its side it hangs from the pointer, which keeps the point it took")
+  @Test(
+    "an overlay that is taken at its side hangs from the pointer at the point where it was taken")
   func side() throws {
     var engine = OverlayEngine.resting(overlay)
     engine.prepare(pullAtSide)
@@ -47,7 +49,7 @@ import Testing
     #expect(engine.only(at: 60_000) == placed)
   }
 
-  @Test("let go gently it springs back to its place and upright")
+  @Test("an overlay that is released gently springs back to its place and upright")
   func comesBack() throws {
     var engine = OverlayEngine.resting(overlay)
     engine.prepare(pullAtSide)
@@ -61,7 +63,7 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("flung it flies straight until it is out of sight, and is gone 0.2 seconds later")
+  @Test("a flung overlay flies straight until it is out of sight, and is gone 0.2 seconds later")
   func flung() throws {
     // 1000 points per second to the right, starting 20 points from the overlay's place. The radius
     // of the overlay's circle is half its diagonal.
@@ -81,7 +83,7 @@ import Testing
     #expect(engine.play([(end + 1, .timePassed)]) == .gone(.first, .swiped))
   }
 
-  @Test("flung from its side it goes on turning the way it turned")
+  @Test("an overlay that is flung from its side goes on turning the way it turned")
   func spinning() throws {
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
@@ -94,7 +96,7 @@ import Testing
     #expect(isClose(angles[2] - angles[1], angles[1] - angles[0], within: 1e-6))
   }
 
-  @Test("cancelled it comes back, however fast it was")
+  @Test("an overlay whose drag is cancelled comes back, however fast it was")
   func cancelled() {
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
@@ -105,7 +107,8 @@ import Testing
     #expect(engine.scene(at: .ms(3000)) == scene(dx: 0, dy: 0))
   }
 
-  @Test("dragged round and round it unwinds no further than half a turn on its way home")
+  @Test(
+    "an overlay that was dragged round and round unwinds by half a turn at most on its way home")
   func winding() throws {
     var engine = OverlayEngine.resting(overlay)
     engine.prepare([pointer(.began, at: 500, x: 350, y: 400)])

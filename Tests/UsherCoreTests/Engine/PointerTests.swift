@@ -1,8 +1,9 @@
 import Testing
 import UsherCore
 
-@Suite struct PointerTests {
-  @Test("a tap sends the overlay away")
+@Suite("Pointers")
+struct PointerTests {
+  @Test("a tap dismisses the overlay")
   func tap() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -12,7 +13,7 @@ import UsherCore
     #expect(commands == .tapped(.first) + .gone(.first, .overlayTapped))
   }
 
-  @Test("a tap sends it away during its entrance, too")
+  @Test("a tap dismisses an overlay during its entrance, too")
   func tapDuringEntrance() {
     var engine = OverlayEngine.entering()
     let commands = engine.play([
@@ -21,7 +22,7 @@ import UsherCore
     #expect(commands == .tapped(.first))
   }
 
-  @Test("a tap on a control is the control's own")
+  @Test("a tap on a control belongs to the control")
   func tapOnControl() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -32,7 +33,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
-  @Test("a tap leaves an overlay that must not be tapped away")
+  @Test("a tap leaves an overlay alone that taps do not dismiss")
   func tapNotAllowed() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb))
     let commands = engine.play([
@@ -42,7 +43,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
-  @Test("one that forwards is not hit, and a press on it holds nothing")
+  @Test("an overlay that forwards touches is not hit, and a press on it pauses nothing")
   func forwards() {
     var engine = OverlayEngine.resting(.plain(tap: .forward))
     #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(300)) == .passThrough)
@@ -63,7 +64,7 @@ import UsherCore
     #expect(engine == before)
   }
 
-  @Test("a cancelled pointer comes to nothing, and the countdown goes on")
+  @Test("a cancelled pointer changes nothing, and the countdown goes on")
   func cancelledPress() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -104,7 +105,7 @@ import UsherCore
     #expect(engine.shown == [.first])
   }
 
-  @Test("while one pointer is down on an overlay, another's press is ignored")
+  @Test("a second pointer on an overlay is ignored while the first one is down")
   func secondPointer() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
@@ -165,7 +166,8 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1610)))
   }
 
-  @Test("an overlay dismissed under a pointer sets it free for another at once")
+  @Test(
+    "an overlay that is dismissed under a pointer frees the pointer for another overlay at once")
   func freedByDismissal() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([

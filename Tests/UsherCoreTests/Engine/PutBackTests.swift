@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct PutBackTests {
+@Suite("Overlays that were put back")
+struct PutBackTests {
   /// An overlay that replaces the shown one temporarily.
   private let visitor = Overlay.plain(lifetime: .untilDismissed)
     .with(\.precedence, .replace(restoresReplaced: true))
@@ -17,7 +18,7 @@ import UsherCore
     return engine
   }
 
-  @Test("one that was put back is built anew when it is updated")
+  @Test("an overlay that was put back is built anew when it is updated")
   func update() {
     var engine = borrowed()
     #expect(engine.waiting == [.first])
@@ -40,7 +41,8 @@ import UsherCore
     }
   }
 
-  @Test("another lifetime counts from the moment it is given, while it gives way too")
+  @Test(
+    "another lifetime counts from the moment that it is given, also while the overlay gives way")
   func lifetimeOnTheWayOut() {
     var engine = OverlayEngine.resting()
     engine.prepare([

@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct QueueOrderTests {
+@Suite("The order of the queue")
+struct QueueOrderTests {
   @Test("a request is attached and measured at once where there is room")
   func firstIsAdmitted() {
     var engine = OverlayEngine.open()
@@ -30,7 +31,7 @@ import UsherCore
     #expect(engine.waitingCount == 0)
   }
 
-  @Test("of those that wait, a higher priority goes first and equals go by arrival")
+  @Test("waiting overlays go by priority, and equal ones by arrival")
   func priorityThenArrival() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -45,7 +46,7 @@ import UsherCore
     #expect(engine.waiting.map { $0.rawValue } == [14, 12, 16, 11, 13, 10, 15])
   }
 
-  @Test("priority decides among those that wait and never sends away what is shown")
+  @Test("a priority decides among waiting overlays and never sends the shown one away")
   func priorityDoesNotReplace() {
     var engine = OverlayEngine.resting(.plain(priority: .min))
     let commands = engine.play([(300, .presentRequested(.second, .plain(priority: .max)))])
@@ -53,7 +54,7 @@ import UsherCore
     #expect(engine.shown == [.first])
   }
 
-  @Test("up to capacity overlays are shown, the latest in front")
+  @Test("a lane shows overlays up to its capacity, the latest in front")
   func capacityOfTwo() {
     var engine = OverlayEngine.open(capacity: 2)
     let commands = engine.play([
@@ -76,7 +77,7 @@ import UsherCore
     #expect(engine.waiting == [.second])
   }
 
-  @Test("an id may be used again once its overlay is gone")
+  @Test("an id can be used again once its overlay is gone")
   func idIsFreeAgain() {
     var engine = OverlayEngine.resting()
     engine.prepare([(1200, .timePassed), (1300, .timePassed)])
@@ -84,7 +85,7 @@ import UsherCore
     #expect(commands == .admitted(.first))
   }
 
-  @Test("one late wakeup performs everything that was due, each step as of its own deadline")
+  @Test("a late wakeup performs every due step, each as of its own deadline")
   func lateWakeup() {
     var engine = OverlayEngine.entering()
     engine.prepare([(0, .presentRequested(.second, .plain()))])
@@ -92,5 +93,16 @@ import UsherCore
     let life: [Command] = [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
     #expect(commands == life + .gone(.first, .timedOut) + .admitted(.second))
     #expect(engine.wakeup == .never)
+  }
+
+  @Test("an overlay that stacks is shown beside the shown ones, and the waiting ones stay")
+  func stacks() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      asking(.second, at: 300), asking(.third, .plain().with(\.precedence, .stack), at: 310),
+    ])
+    #expect(commands == .admitted(.third))
+    #expect(engine.shown == [.first, .third])
+    #expect(engine.waiting == [.second])
   }
 }

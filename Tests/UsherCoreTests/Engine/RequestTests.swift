@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct RequestTests {
+@Suite("Requests and dismissals")
+struct RequestTests {
   @Test("a resting overlay that is dismissed exits and is gone for that reason")
   func dismissShown() {
     var engine = OverlayEngine.resting()
@@ -9,14 +10,14 @@ import UsherCore
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("dismissed during its entrance, an overlay never reports that it was presented")
+  @Test("an overlay that is dismissed during its entrance never reports that it was presented")
   func dismissEntering() {
     var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(fade: .linear(100))))
     let commands = engine.play([(100, .dismissRequested(.overlay(.first))), (200, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("dismissed before it is measured, it goes without having been seen, and the next follows")
+  @Test("an overlay that is dismissed before it is measured goes unseen, and the next one follows")
   func dismissMeasuring() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -26,7 +27,7 @@ import UsherCore
     #expect(commands == .gone(.first, .requested) + .admitted(.second))
   }
 
-  @Test("one that waits is cancelled, and the line closes up")
+  @Test("a waiting overlay that is dismissed is cancelled, and the line closes up")
   func dismissWaiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -37,7 +38,7 @@ import UsherCore
     #expect(engine.waiting == [.third])
   }
 
-  @Test("the first reason wins when it is dismissed twice")
+  @Test("the first of two reasons wins")
   func dismissTwice() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .keyPressed(.escape))])
@@ -47,7 +48,7 @@ import UsherCore
     #expect(end == .gone(.first, .escapePressed))
   }
 
-  @Test("an overlay that is unknown or gone is reported")
+  @Test("a dismissal of an overlay that is unknown or gone is reported")
   func dismissUnknown() {
     var engine = OverlayEngine.resting()
     let unknown = engine.play([(300, .dismissRequested(.overlay(.stranger)))])
@@ -57,7 +58,9 @@ import UsherCore
     #expect(gone == [.report(.unknownOverlay(.first))])
   }
 
-  @Test("dismiss all cancels the waiting ones and sends the shown ones away, the front one first")
+  @Test(
+    "a dismissal of all cancels the waiting overlays, and then dismisses the shown ones from the front"
+  )
   func dismissAll() {
     var engine = OverlayEngine.resting(capacity: 3)
     engine.prepare([
@@ -80,7 +83,7 @@ import UsherCore
     #expect(engine.wakeup == .never)
   }
 
-  @Test("dismiss all of nothing does nothing")
+  @Test("a dismissal of all changes nothing where there is nothing")
   func dismissAllOfNothing() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .dismissRequested(.all()))])
@@ -88,7 +91,7 @@ import UsherCore
     #expect(engine == OverlayEngine.open())
   }
 
-  @Test("an id in use is reported, and its overlay stays as it is")
+  @Test("a request with an id in use is reported, and the id's overlay stays as it is")
   func identifierInUse() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .presentRequested(.second, .plain(priority: .low)))])
@@ -101,7 +104,7 @@ import UsherCore
     #expect(engine == before)
   }
 
-  @Test("an id is in use until its exit has ended")
+  @Test("an id is in use until its overlay's exit has ended")
   func identifierInUseDuringExit() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .dismissRequested(.all()))])
@@ -122,5 +125,19 @@ import UsherCore
     #expect(
       commands == [.refuse(.first, .invalid(.outOfRange(.maximumWidth, 0.5, range)))])
     #expect(engine == OverlayEngine.open())
+  }
+
+  @Test("an overlay that is dismissed twice before its minimum time is over leaves once")
+  func dismissTwiceDuringMinimumTime() {
+    var engine = OverlayEngine.resting(
+      .plain(lifetime: .untilDismissed).with(\.minimumTime, .seconds(5)))
+    let early = engine.play([
+      (300, .dismissRequested(.shown())), (400, .dismissRequested(.shown())),
+      (4999, .timePassed),
+    ])
+    #expect(early.isEmpty)
+    #expect(
+      engine.play([(9000, .timePassed)])
+        == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ResizingTests {
+@Suite("Windows that change their size")
+struct ResizingTests {
   /// `Viewport.phone` extended by 400 points at the bottom; centred overlays rest 200 points lower.
   private static let taller = Viewport(size: Size(width: 400, height: 1200))
   private static let before = Rect(x: 10, y: 350, width: 380, height: 100)
@@ -25,7 +26,7 @@ import Testing
   }()
 
   @Test(
-    "in every phase the resting frame follows a new viewport at once, and the offset stays",
+    "the resting frame follows a new viewport at once in every phase, and the offset stays",
     arguments: untilResized)
   func everyPhase(phase: String, engine: OverlayEngine, moment: Int) throws {
     var engine = engine
@@ -39,7 +40,7 @@ import Testing
     #expect(new.opacity == old.opacity && new.acceptsInput == old.acceptsInput)
   }
 
-  @Test("what enters or returns ends in its new place")
+  @Test("an overlay that enters or returns ends in its new place")
   func ends() {
     for (phase, engine, moment) in Self.untilResized
     where ["entering", "returning"].contains(phase) {
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("what is on its way out goes as much further as the window has grown, in the time it had")
+  @Test("an exit goes as much further as the window has grown, in the time that it had")
   func exiting() {
     var engine = OverlayEngine.resting(.plain(.center))
     engine.prepare([
@@ -73,7 +74,7 @@ import Testing
     #expect(engine.only(at: 360)?.offset == offset)
   }
 
-  @Test("what is measured anew on its way out goes as far as its new size needs")
+  @Test("an overlay that is measured anew on its way out goes as far as its new size needs")
   func measured() {
     var engine = OverlayEngine.resting(.plain(.top))
     engine.prepare([
@@ -94,7 +95,8 @@ import Testing
     #expect(isClose(engine.only(at: 375)?.opacity ?? .nan, 0.25))
   }
 
-  @Test("however often the viewport or the size changes, what slides out ends out of sight")
+  @Test(
+    "an overlay that slides out ends out of sight, however often the viewport or its size changes")
   func outOfSight() throws {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix(state: seed)
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("a window that changed nothing about a size leaves the next change of it smooth")
+  @Test("a viewport that leaves an overlay's size alone leaves its next change of size smooth")
   func smoothAfterWindow() {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     engine.prepare([

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ScrollHandOverTests {
+@Suite("Scrolling that goes over into a swipe")
+struct ScrollHandOverTests {
   /// A pointer's position, and the directions in which it may still scroll content.
   typealias Step = (y: Double, scrollable: SwipeDirections)
 
@@ -50,7 +51,7 @@ import Testing
       steps: [(750, .up), (730, .up), (710, []), (690, [])], offsets: [nil, nil, nil, bandOf20]),
   ]
 
-  @Test("a pull goes on from scrolling to swiping, without a jump", arguments: ways)
+  @Test("a pull goes on from scrolling to swiping without a jump", arguments: ways)
   func pull(_ way: Way) {
     var engine = OverlayEngine.resting(.plain(.bottom))
     var (isClaimed, offsets) = (false, [Double?]())
@@ -67,7 +68,7 @@ import Testing
     #expect(offsets == way.offsets, "\(way.name)")
   }
 
-  @Test("a pointer that scrolled is no tap, holds the countdown, and lets it go on afterwards")
+  @Test("a pointer that scrolled is no tap, and pauses the countdown until it is released")
   func released() {
     for end in [PointerStage.ended, .cancelled] {
       var engine = OverlayEngine.resting(.plain(.bottom))
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("how far it was swiped counts from where it took over")
+  @Test("a swipe's distance counts from where the swipe took over")
   func threshold() {
     var short = OverlayEngine.resting(.plain(.bottom))
     let pull = [
@@ -101,7 +102,7 @@ import Testing
     #expect(commands == [.claimPointer(.first), .notify(.first, .willDismiss)])
   }
 
-  @Test("a swipe across the way the content scrolls is claimed as ever")
+  @Test("a swipe across the content's direction of scrolling is claimed as ever")
   func across() {
     var engine = OverlayEngine.resting(
       .plain(.bottom, swipe: SwipePolicy(directions: [.right, .down])))
@@ -113,7 +114,7 @@ import Testing
     #expect(engine.only(at: 310)?.offset == Vector(dx: 40, dy: 0))
   }
 
-  @Test("what hangs from the pointer is taken over where the content has come to its end")
+  @Test("an overlay that hangs from the pointer is taken over where its content ends")
   func physics() {
     var engine = OverlayEngine.resting(.plain(.center, swipe: .physics))
     let commands = engine.play([
@@ -127,7 +128,7 @@ import Testing
     #expect(engine.only(at: 330)?.rotation == 0)
   }
 
-  @Test("an overlay that may not be swiped, or not any more, is not taken over")
+  @Test("an overlay that may not be swiped, or no longer, is not taken over")
   func notSwipeable() {
     var never = OverlayEngine.resting(.plain(.bottom, swipe: nil))
     var update = OverlayEngine.resting(.plain(.bottom))
@@ -142,7 +143,7 @@ import Testing
     #expect(update.only(at: 340)?.offset == .zero)
   }
 
-  @Test("whatever scrolls and however, the overlay has come as far as the content let it")
+  @Test("an overlay has moved as far as its content let it, whatever scrolls and however")
   func conservation() {
     for seed in 0..<UInt64(2000) {
       var random = SplitMix(state: seed)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("How a request stands")
+@Suite("Standings of requests")
 struct StandingTests {
-  @Test("a life from its delay to its end")
+  @Test("a standing follows a request from its delay to its end")
   func life() {
     var engine = OverlayEngine.open()
     var overlay = Overlay.plain()
@@ -38,7 +38,7 @@ struct StandingTests {
     #expect(engine.standing(of: .stranger, at: .ms(600)) == nil)
   }
 
-  @Test("one of a pile is held by what a person does with another one of it")
+  @Test("an overlay of a pile is paused by the user's attention on another one of it")
   func heldByPile() {
     var engine = OverlayEngine.open(with: LaneSettings(capacity: 2, arrangement: .pile(Pile())))
     engine.prepare(showing(.first, at: 0) + showing(.second, at: 0))
@@ -51,7 +51,7 @@ struct StandingTests {
             heldBy: .hover, owed: nil)))
   }
 
-  @Test("why a lane shows nobody new: the first reason that holds")
+  @Test("a waiting overlay's obstacle is the first one that holds")
   func obstacles() {
     var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))
     func wait(at moment: Int) -> Standing.Obstacle? {
@@ -72,7 +72,7 @@ struct StandingTests {
     #expect(wait(at: 1350) == .gap(until: .ms(1800)))
   }
 
-  @Test("a lane is in its gap after one has gone, whether anybody waits or not")
+  @Test("a lane is in its gap after an overlay has gone, whether another one waits or not")
   func gap() {
     var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))
     #expect(!engine.isInGap(.main, at: .ms(0)))
@@ -85,7 +85,7 @@ struct StandingTests {
     #expect(!engine.isInGap(LaneID(7), at: .ms(1350)))
   }
 
-  @Test("one that took the place of others knows whose; one that expires knows when")
+  @Test("a standing names the overlays that were replaced, and the moment when the request expires")
   func admissions() {
     var engine = OverlayEngine.resting()
     var urgent = Overlay.plain()

@@ -3,7 +3,8 @@ import Testing
 @testable import UsherCore
 
 /// Tests with an overlay of 380 by 100 points at (10, 10), in a 400 by 800 viewport.
-@Suite struct SwipeDirectionTests {
+@Suite("Directions of swipes")
+struct SwipeDirectionTests {
   private static let frame = Rect(x: 10, y: 10, width: 380, height: 100)
 
   private func scene(dx: Double, dy: Double, acceptsInput: Bool = true) -> OverlayScene {
@@ -32,7 +33,9 @@ import Testing
     (.right, Vector(dx: 40, dy: 4), Vector(dx: 390, dy: 0)),
   ]
 
-  @Test("thrown in its direction it leaves over that edge, along that axis alone", arguments: ways)
+  @Test(
+    "an overlay that is thrown in its direction leaves over that edge, along that axis alone",
+    arguments: ways)
   func leaves(direction: SwipeDirections, way: Vector, out: Vector) {
     var engine = OverlayEngine.resting(.plain(swipe: SwipePolicy(directions: direction)))
     let script = drag(dx: way.dx, dy: way.dy, over: 20)
@@ -82,7 +85,7 @@ import Testing
   ]
 
   @Test(
-    "held still and let go where it may stay, it was where its policy says, and comes back",
+    "an overlay that is released at rest where it may stay comes back by its policy",
     arguments: policies)
   func comesBack(policy: SwipePolicy, way: Vector, offset: Vector) {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed, swipe: policy))
@@ -100,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "a throw takes as long as its policy lets it",
+    "a throw takes as long as its policy allows",
     arguments: [
       (SwipePolicy(), 400),
       (SwipePolicy(throwLength: .milliseconds(300) ... .milliseconds(700)), 700),
@@ -120,7 +123,7 @@ import Testing
     #expect(early.isEmpty && due.isEmpty == (milliseconds == 0))
   }
 
-  @Test("jolt and ease-out set out for home at ten times the way in a second")
+  @Test("jolt and ease-out set out for home at ten times the distance in a second")
   func relativeVelocity() throws {
     for pullback in [Pullback.jolt, .easeOut] {
       var engine = OverlayEngine.resting(
@@ -135,7 +138,8 @@ import Testing
     }
   }
 
-  @Test("taken out of a motion it keeps its size and opacity under the pointer, and gets them back")
+  @Test(
+    "an overlay that is taken out of a motion keeps its size and opacity, and gets its own back")
   func keepsPose() throws {
     let entrance = OverlayTransition(slide: .linear(200), fade: .linear(200))
     var engine = OverlayEngine.entering(
@@ -151,7 +155,7 @@ import Testing
     #expect(engine.scene(at: .ms(10_000)) == scene(dx: 0, dy: 0))
   }
 
-  @Test("what was dragged out of sight already is gone as soon as it is let go")
+  @Test("an overlay that was dragged out of sight is gone as soon as it is released")
   func beyond() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -163,7 +167,7 @@ import Testing
         + .gone(.first, .swiped))
   }
 
-  @Test("a viewport that changes under the pointer changes the resistance and the way out")
+  @Test("a viewport that changes during a drag changes the resistance and the way out")
   func viewport() {
     var engine = OverlayEngine.resting(.plain(swipe: SwipePolicy(directions: .right)))
     let small = Viewport(size: Size(width: 200, height: 100))

@@ -2,14 +2,15 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SwipeTests {
+@Suite("Swipes")
+struct SwipeTests {
   /// A press at y 50 that moves 30 points up within 20 ms: fast, and beyond the slop.
   private let flick: [Timed] = [
     pointer(.began, at: 500, y: 50), pointer(.moved, at: 510, y: 35),
     pointer(.ended, at: 520, y: 20),
   ]
 
-  @Test("a quick swipe over its edge sends it away")
+  @Test("a quick swipe over its edge dismisses the overlay")
   func quickSwipe() {
     var engine = OverlayEngine.resting()
     let commands = engine.play(flick + [(2000, .timePassed)])
@@ -18,7 +19,7 @@ import Testing
         + .gone(.first, .swiped))
   }
 
-  @Test("it leaves the hand at the speed of the pointer")
+  @Test("a swiped overlay leaves at the speed of the pointer")
   func speedOfThrow() throws {
     // 1500 points per second upwards, 80 points to go: less than the shortest throw, 120 ms.
     var engine = OverlayEngine.resting()
@@ -37,7 +38,7 @@ import Testing
     #expect(exact.offset.dx == 0)
   }
 
-  @Test("a slow drag far enough sends it away, and it rests under the pointer until then")
+  @Test("a slow drag that is far enough dismisses the overlay when it is released")
   func farDrag() {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 300, y: 90), pointer(.moved, at: 500, y: 50)])
@@ -48,7 +49,9 @@ import Testing
     #expect(commands == [.notify(.first, .willDismiss)])
   }
 
-  @Test("a short drag snaps back, and the countdown goes on with what was left")
+  @Test(
+    "an overlay snaps back from a short drag, and its countdown goes on with the time that was left"
+  )
   func shortDrag() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -103,7 +106,9 @@ import Testing
     #expect(commands == [.claimPointer(.first), .notify(.first, .willDismiss)])
   }
 
-  @Test("pulled away from its edge it resists, and comes back however fast it was thrown")
+  @Test(
+    "an overlay that is pulled away from its edge resists, and comes back however fast it was thrown"
+  )
   func rubberBand() {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 400, y: 250)])
@@ -128,7 +133,7 @@ import Testing
     #expect(sign < 0 ? end.currentFrame.maxY == 0 : end.currentFrame.minY == 800)
   }
 
-  @Test("taken while it still moves in, it is presented only after it has come back")
+  @Test("an overlay that is taken on its way in is presented only after it has come back")
   func dragDuringEntrance() {
     var engine = OverlayEngine.entering()
     let taken = engine.play([
@@ -140,7 +145,9 @@ import Testing
     #expect(back == [.notify(.first, .didPresent)])
   }
 
-  @Test("taken on its way back, it goes on from where it is with the countdown that was left")
+  @Test(
+    "an overlay that is taken on its way back goes on from where it is, with the time that was left"
+  )
   func dragWhileReturning() throws {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -157,5 +164,25 @@ import Testing
     // Back by 3500 ms at the latest, with 500 ms left, and 100 ms for the exit.
     let last = engine.play([pointer(.ended, at: 3000, y: 51), (5000, .timePassed)])
     #expect(last == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
+  }
+
+  @Test("resistance depends on the pointer's place, not on the number of its moves")
+  func resistanceByPlace() {
+    let policy = SwipePolicy(resistance: .logarithmic(limit: 54))
+    for placement in [Placement.top, .bottom] {
+      let (start, sign) = placement == .top ? (60.0, 1.0) : (740, -1)
+      let offsets = [1, 5, 20, 100].map { count in
+        var engine = OverlayEngine.resting(
+          .plain(placement, lifetime: .untilDismissed, swipe: policy))
+        engine.prepare([pointer(.began, at: 300, y: start)])
+        for step in 1...count {
+          let y = start + sign * 100 * Double(step) / Double(count)
+          engine.prepare([pointer(.moved, at: 300 + step, y: y)])
+        }
+        return engine.only(at: 400)?.offset.dy ?? .nan
+      }
+      #expect(offsets[0] * sign > 0)
+      #expect(offsets.allSatisfy { isClose($0, offsets[0]) })
+    }
   }
 }

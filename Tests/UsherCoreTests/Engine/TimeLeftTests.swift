@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct TimeLeftTests {
+@Suite("The time left, as it is seen")
+struct TimeLeftTests {
   /// An overlay that enters until 200 ms, rests for 1000 ms and exits in 100 ms.
   private static let timed = Overlay.plain(tap: .delayExit(by: .seconds(2)))
     .with(\.showsTimeLeft, true)
@@ -79,7 +80,8 @@ import Testing
   ]
 
   @Test(
-    "a scene tells the share that is left, and frames are wanted while it runs", arguments: courses)
+    "a scene has the share of the time that is left, and asks for frames while it changes",
+    arguments: courses)
   func follow(_ course: Course) {
     var engine = OverlayEngine.resting(course.overlay)
     engine.prepare(course.events)
@@ -89,7 +91,7 @@ import Testing
     #expect(engine.wakeup == course.wakeup, "\(course.name)")
   }
 
-  @Test("until it rests, all of it is left")
+  @Test("an overlay has all of its time left until it rests")
   func entering() {
     let engine = OverlayEngine.entering(Self.timed)
     #expect([0, 100, 199].map { engine.only(at: $0)?.timeLeft } == [1, 1, 1])
@@ -103,12 +105,12 @@ import Testing
     #expect(engine.only(at: 250)?.timeLeft == 0)
   }
 
-  @Test("a frame that is drawn beyond the end shows the end")
+  @Test("a frame that is drawn for a moment beyond the end shows the end")
   func beyond() {
     #expect(OverlayEngine.resting(Self.timed).only(at: 9000)?.timeLeft == 0)
   }
 
-  @Test("what nobody sees of a pile asks for no frames")
+  @Test("an overlay that a pile hides asks for no frames")
   func hidden() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 2, arrangement: .pile(Pile(visibleCount: 1))))
@@ -120,7 +122,7 @@ import Testing
     #expect(engine.wakeup == .nextFrame)
   }
 
-  @Test("what the app draws asks for no frames")
+  @Test("an overlay that the app draws asks for no frames")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.timed.with(\.drawing, .app), at: 0)])

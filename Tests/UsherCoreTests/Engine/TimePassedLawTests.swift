@@ -2,10 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct TimePassedLawTests {
+@Suite("The law of passing time")
+struct TimePassedLawTests {
   private static let runs = 3000
 
-  @Test("inserting .timePassed anywhere changes nothing")
+  @Test("an inserted .timePassed changes nothing")
   func law() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("where no frame is wanted, nothing looks different until the next wakeup")
+  @Test("a scene looks the same until the next wakeup where no frame is wanted")
   func standsStill() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("asking for a scene or a hit changes nothing, and no scene holds what is not a number")
+  @Test("a scene or a hit test changes nothing, and no scene holds a value that is not a number")
   func drawing() {
     for seed in 0..<UInt64(300) {
       var random = SplitMix(state: seed)

@@ -2,7 +2,8 @@ import Testing
 import UsherCore
 
 /// Tests of entrances and exits that are replaced while they run.
-@Suite struct TransitionReplacedTests {
+@Suite("Transitions replaced while they play")
+struct TransitionReplacedTests {
   /// A transition twice as long as a plain overlay's, with a fade.
   private static let slow = OverlayTransition(slide: .linear(400), fade: .linear(400))
 
@@ -24,7 +25,7 @@ import UsherCore
     }
   }
 
-  @Test("replaced as it begins, an entrance plays as if it had been the overlay's all along")
+  @Test("an entrance that is replaced as it begins plays as if it had been the overlay's all along")
   func entrance() {
     var replaced = OverlayEngine.entering()
     replaced.prepare([(0, .transitionReplaced(.first, Self.slow))])
@@ -36,7 +37,7 @@ import UsherCore
     #expect(replaced.play([(1400, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("replaced later, it is at once where the other one would have it")
+  @Test("an overlay whose transition is replaced later is at once where the new one has it")
   func lateEntrance() {
     var replaced = OverlayEngine.entering()
     replaced.prepare([(150, .transitionReplaced(.first, Self.slow))])
@@ -53,7 +54,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1150)))
   }
 
-  @Test("replaced as it begins, an exit plays as if it had been the overlay's all along")
+  @Test("an exit that is replaced as it begins plays as if it had been the overlay's all along")
   func exit() {
     var replaced = leaving()
     replaced.prepare([(1000, .transitionReplaced(.first, Self.slow))])
@@ -64,7 +65,7 @@ import UsherCore
     #expect(replaced.play([(1400, .timePassed)]) == .gone(.first, .requested))
   }
 
-  @Test("an exit out of an entrance still sets out from there, as fast as it moved")
+  @Test("an exit that interrupts an entrance still begins from there, at the entrance's speed")
   func exitFromEntrance() {
     var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(slide: .linear(300))))
     engine.prepare([(100, .dismissRequested(.all()))])
@@ -76,7 +77,7 @@ import UsherCore
     #expect(film(of: engine, from: 200, until: 1000) == film(of: own, from: 200, until: 1000))
   }
 
-  @Test("an exit that would be over by now is over now, and who waits comes now")
+  @Test("an exit that would be over by now is over now, and the next overlay comes now")
   func shortExit() {
     var engine = leaving()
     #expect(
@@ -85,7 +86,7 @@ import UsherCore
       ]) == .gone(.first, .requested) + .admitted(.second))
   }
 
-  @Test("one that gives way to another goes the other way, and comes back all the same")
+  @Test("an overlay that gives way goes by the new exit, and comes back all the same")
   func interrupted() {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     let urgent = Overlay.plain().with(\.precedence, .replace(restoresReplaced: true))
@@ -99,7 +100,7 @@ import UsherCore
     #expect(engine.waiting == [.first])
   }
 
-  @Test("the overlay's own transitions stay, for the next time")
+  @Test("the overlay's own transitions stay for the next time")
   func ownStay() {
     var engine = leaving()
     engine.prepare([(1000, .transitionReplaced(.first, Self.slow))])
@@ -144,7 +145,7 @@ import UsherCore
     ),
   ]
 
-  @Test("one that does something else is left alone", arguments: others)
+  @Test("an overlay that is not in a transition is left alone", arguments: others)
   func leftAlone(what: String, script: [Timed]) {
     var engine = OverlayEngine.open()
     engine.prepare(script + [(1000, .timePassed)])
@@ -153,7 +154,7 @@ import UsherCore
     #expect(engine == before)
   }
 
-  @Test("what cannot be used is reported and changes nothing; so is an id that nobody has")
+  @Test("a transition that cannot be used is reported and changes nothing; so is an unknown id")
   func unusable() {
     var engine = OverlayEngine.entering()
     let before = engine
@@ -168,7 +169,7 @@ import UsherCore
     #expect(engine == before)
   }
 
-  @Test("one that waits is told of a transition that cannot be used, too")
+  @Test("a transition that cannot be used is reported for a waiting overlay, too")
   func unusableWhileWaiting() {
     var engine = OverlayEngine.resting()
     #expect(
@@ -178,7 +179,7 @@ import UsherCore
       ]) == [.report(.unusableUpdate(.second, .negative(.curveDuration, -0.1)))])
   }
 
-  @Test("where a person prefers less motion, it becomes a fade as any other one does")
+  @Test("a replaced transition becomes a fade where the user prefers less motion")
   func reducedMotion() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .preferencesChanged(Preferences(reducesMotion: true)))])
@@ -188,7 +189,7 @@ import UsherCore
     #expect(engine.play([(200, .timePassed)]) == [.notify(.first, .didPresent)])
   }
 
-  @Test("an exit that a new viewport has drawn out is made anew for that viewport")
+  @Test("an exit that a new viewport has lengthened is made anew for that viewport")
   func stretched() {
     var engine = leaving()
     let tall = Viewport(

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct UnfoldingTests {
+@Suite("Overlays that unfold")
+struct UnfoldingTests {
   /// An overlay that stays until dismissed, and unfolds half a second after its entrance began.
   private static let folded = Overlay.plain(lifetime: .untilDismissed)
     .with(\.unfolding, unfolding(500))
@@ -15,7 +16,8 @@ import Testing
     Unfolding(after: .milliseconds(milliseconds), timing: .linear(100))
   }
 
-  @Test("it unfolds once, so long after its entrance began, and sleeps until then and afterwards")
+  @Test(
+    "an overlay unfolds once, at its time after the entrance began, and sleeps before and after")
   func once() {
     var engine = OverlayEngine.resting(Self.folded)
     #expect(engine.wakeup == .at(.ms(500)))
@@ -27,7 +29,7 @@ import Testing
     #expect(engine.play([(500, .measured(.first, .card)), (60_000, .timePassed)]).isEmpty)
   }
 
-  @Test("without a wait it unfolds as it comes")
+  @Test("an overlay without a wait unfolds as it comes")
   func atOnce() {
     var engine = OverlayEngine.open()
     let commands = engine.play(
@@ -35,7 +37,7 @@ import Testing
     #expect(commands == .admitted(.first) + [.notify(.first, .willPresent)] + Self.unfolds)
   }
 
-  @Test("it grows as its unfolding says, and later changes as ever")
+  @Test("an overlay grows as its unfolding says, and later changes as ever")
   func growth() {
     var engine = OverlayEngine.resting(Self.folded)
     engine.prepare([(500, .timePassed), (500, .measured(.first, Self.tall))])
@@ -51,7 +53,7 @@ import Testing
       isClose(engine.only(at: 800)?.frame.size.height ?? .nan, 100 + spring.displacement))
   }
 
-  @Test("it has its size at once where a person prefers less movement")
+  @Test("an overlay has its unfolded size at once where the user prefers less motion")
   func reducedMotion() {
     var engine = OverlayEngine.resting(Self.folded)
     engine.prepare([
@@ -144,7 +146,7 @@ import Testing
       commands: [leaving], isFolded: true),
   ]
 
-  @Test("when it unfolds, and when not", arguments: courses)
+  @Test("an overlay unfolds, or stays as it is, as the table says", arguments: courses)
   func follow(_ course: Course) {
     var engine = OverlayEngine.resting(Self.folded)
     #expect(engine.play(course.events) == course.commands, "\(course.name)")
@@ -161,7 +163,8 @@ import Testing
     ]
   }
 
-  @Test("one that gave its place away before counts from its next entrance, and waits folded")
+  @Test(
+    "an overlay that gave its place away folded waits folded, and counts from its next entrance")
   func restoredFolded() {
     var engine = OverlayEngine.resting(Self.folded)
     engine.prepare(lending(at: 300).dropLast(2))
@@ -172,7 +175,7 @@ import Testing
     #expect(engine.play([(1200, .timePassed)]) == Self.unfolds)
   }
 
-  @Test("one that gave its place away afterwards comes back unfolded")
+  @Test("an overlay that gave its place away unfolded comes back unfolded")
   func restoredUnfolded() {
     var engine = OverlayEngine.resting(Self.folded)
     engine.prepare([(500, .timePassed)] + lending(at: 600).dropLast(2))
@@ -183,7 +186,7 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
-  @Test("whether one is folded is known before it comes, and false for what is not there")
+  @Test("an overlay's fold is known before it comes, and false for an unknown id")
   func known() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.folded, at: 0), asking(.second, Self.folded, at: 0)])
@@ -192,7 +195,7 @@ import Testing
     #expect(!engine.isFolded(.second))
   }
 
-  @Test("what the app draws does not unfold")
+  @Test("an overlay that the app draws does not unfold")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.folded.with(\.drawing, .app), at: 0)])

@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct UpdateTests {
+@Suite("Updates")
+struct UpdateTests {
   @Test("an update changes neither who draws an overlay nor how it treats others")
   func fixedValues() {
     var engine = OverlayEngine.open()
@@ -22,7 +23,7 @@ import UsherCore
         + .admitted(.second) + [.report(.unknownOverlay(.first))])
   }
 
-  @Test("what the app draws has no size to be told")
+  @Test("an overlay that the app draws ignores measured sizes")
   func measuredByMistake() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain().with(\.drawing, .app)))])
@@ -30,6 +31,15 @@ import UsherCore
     let commands = engine.play([(0, .measured(.first, .card))])
     #expect(commands.isEmpty)
     #expect(engine == before)
+  }
+
+  @Test("another lifetime counts from the moment that it is given")
+  func lifetimeCountsFromNow() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .lifetimeChanged(.first, .timed(.seconds(3))))])
+    #expect(engine.wakeup == .at(.ms(3500)))
+    engine.prepare([(600, .lifetimeChanged(.first, .untilDismissed))])
+    #expect(engine.wakeup == .never)
   }
 
   @Test("another lifetime takes back that the old one was over")
@@ -49,7 +59,7 @@ import UsherCore
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("a lifetime for nobody is reported as that, whatever it is")
+  @Test("a lifetime for an unknown overlay is reported as that, whatever the lifetime is")
   func lifetimeOfNobody() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .lifetimeChanged(.stranger, .timed(.seconds(-1))))])

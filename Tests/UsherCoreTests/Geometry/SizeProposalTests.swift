@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct SizeProposalTests {
+@Suite("Size proposals")
+struct SizeProposalTests {
   private let proposal = SizeProposal(
     minimumWidth: 100, maximumWidth: 300, minimumHeight: 10, maximumHeight: 50)
 

@@ -2,13 +2,14 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ViewportTests {
-  @Test("from 600 points on, a width counts as regular", arguments: [(599.9, false), (600, true)])
+@Suite("Viewports")
+struct ViewportTests {
+  @Test("a width counts as regular from 600 points on", arguments: [(599.9, false), (600, true)])
   func regularWidth(width: Double, isRegular: Bool) {
     #expect(Viewport(size: Size(width: width, height: 300)).isRegularWidth == isRegular)
   }
 
-  @Test("it can be used where every number in it is within reach and no side is negative")
+  @Test("a viewport is valid where its numbers are within reach and no side is negative")
   func usable() {
     func viewport(_ frame: Rect) -> Viewport {
       Viewport(size: Size(width: 400, height: 800), obstructions: [Obstruction(frame)])

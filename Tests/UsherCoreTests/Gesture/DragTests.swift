@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct DragTests {
+@Suite("Drags")
+struct DragTests {
   private func drag(
     by way: Vector, from origin: Pose = .resting, along axis: Axis = .vertical,
     free: SwipeDirections = .up
@@ -15,7 +16,7 @@ import Testing
       sample: PointerSample(position: Point(x: 50 + way.dx, y: 100 + way.dy), time: .ms(10)))
   }
 
-  @Test("on a rail, it follows the pointer along its axis alone")
+  @Test("a drag on a rail follows the pointer along its axis alone")
   func axis() {
     let way = Vector(dx: 30, dy: -60)
     #expect(drag(by: way).pose(in: .phone) == Pose(offset: Vector(dx: 0, dy: -60), opacity: 1))
@@ -24,7 +25,7 @@ import Testing
         == Pose(offset: Vector(dx: 30, dy: 0), opacity: 1))
   }
 
-  @Test("it resists along the side of the viewport there is now", arguments: [200.0, 800])
+  @Test("a drag resists along the side of the current viewport", arguments: [200.0, 800])
   func resistance(height: Double) {
     let viewport = Viewport(size: Size(width: 400, height: height))
     let given = RubberBand.offset(for: 60, dimension: height)
@@ -36,7 +37,8 @@ import Testing
         == Vector(dx: -RubberBand.offset(for: 60, dimension: 400), dy: 0))
   }
 
-  @Test("it begins from the pose in which it was taken, and keeps what the pointer cannot move")
+  @Test(
+    "a drag begins from the pose in which the overlay was taken, and keeps the rest of the pose")
   func origin() {
     let origin = Pose(offset: Vector(dx: 7, dy: -30), scale: 0.8, rotation: 0.3, opacity: 0.4)
     #expect(drag(by: .zero, from: origin).pose(in: .phone) == origin)
@@ -45,7 +47,7 @@ import Testing
     #expect(drag(by: Vector(dx: 90, dy: -20), from: origin).pose(in: .phone) == moved)
   }
 
-  @Test("moving on replaces the place and tells the speed, less where it resists")
+  @Test("a move replaces the drag's place, and its velocity counts less where the drag resists")
   func move() {
     var drag = drag(by: Vector(dx: 40, dy: -20))
     drag.move(to: PointerSample(position: Point(x: 90, y: 60), time: .ms(20)))
@@ -59,7 +61,7 @@ import Testing
     #expect(resisted.dx == 0 && isClose(resisted.dy, 2000 * slope, within: 1e-6))
   }
 
-  @Test("swinging, the point where it was taken stays under the pointer")
+  @Test("a drag that swings keeps the point where the overlay was taken under the pointer")
   func pinned() {
     var random = SplitMix(state: 21)
     for _ in 0..<200 {

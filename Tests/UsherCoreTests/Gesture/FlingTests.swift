@@ -2,12 +2,13 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct FlingTests {
+@Suite("Flings")
+struct FlingTests {
   private func fling(_ dx: Double, _ dy: Double, spin: Double = 0) -> Fling? {
     Fling(velocity: Vector(dx: dx, dy: dy), spin: spin, rules: .standard)
   }
 
-  @Test("faster than 600 points per second it flies, however it turns")
+  @Test("an overlay flies when it is faster than 600 points per second, however it turns")
   func threshold() {
     #expect(fling(601, 0) != nil)
     #expect(fling(600, 0) == nil)
@@ -17,7 +18,7 @@ import Testing
     #expect(fling(0, 0) == nil)
   }
 
-  @Test("it needs energy, too, of which turning is a part")
+  @Test("a fling needs energy, too, of which turning is a part")
   func energy() {
     let rules = PhysicsDrag(minimumSpeed: 100, minimumEnergy: 500)
     func flies(_ speed: Double, _ spin: Double) -> Bool {
@@ -30,7 +31,7 @@ import Testing
     #expect(flies(501, 0))
   }
 
-  @Test("it flies at the speed of the pointer, 1800 points and 10 radians per second at most")
+  @Test("a fling has the speed of the pointer, 1800 points and 10 radians per second at most")
   func caps() throws {
     let slow = try #require(fling(600, -800, spin: -9))
     #expect(slow.velocity == Vector(dx: 600, dy: -800) && slow.spin == -9)
@@ -40,7 +41,7 @@ import Testing
     #expect(fling(700, 0, spin: -99)?.spin == -10)
   }
 
-  @Test("it is out when its circle has left over whichever edge comes first")
+  @Test("a fling is out when the overlay's circle has left over whichever edge comes first")
   func timeOut() throws {
     let size = Size(width: 400, height: 800)
     let right = try #require(fling(1000, 0))
@@ -50,7 +51,7 @@ import Testing
     #expect(up.timeOut(of: size, from: Point(x: 200, y: 400), radius: 100) == 0.5)
   }
 
-  @Test("it goes straight and turns evenly, and lies outside the viewport when it is out")
+  @Test("a fling goes straight and turns evenly, and ends outside the viewport")
   func motion() throws {
     var random = SplitMix(state: 30)
     let size = Size(width: 400, height: 800)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct PressTests {
+@Suite("Presses that become drags")
+struct PressTests {
   private func course(dx: Double, dy: Double, on overlay: Overlay) -> Press.Course {
     let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
     var press = Press(on: .first, .overlay, at: start)
@@ -31,13 +32,17 @@ import Testing
     ([.left, .up], 8, 8, .undecided), ([], 0, 9, .dragging), ([], 9, 0, .failed),
   ]
 
-  @Test("it becomes a drag along the axes of the directions it may leave in", arguments: ways)
+  @Test(
+    "a press becomes a drag along the axes of the directions in which the overlay may leave",
+    arguments: ways)
   func axes(directions: SwipeDirections, dx: Double, dy: Double, expected: Press.Course) {
     let overlay = Overlay.plain(swipe: SwipePolicy(directions: directions))
     #expect(course(dx: dx, dy: dy, on: overlay) == expected)
   }
 
-  @Test("what hangs from the pointer goes anywhere", arguments: [(9.0, 0.0), (0, -9), (9, 9)])
+  @Test(
+    "a press on an overlay that hangs from the pointer becomes a drag in any direction",
+    arguments: [(9.0, 0.0), (0, -9), (9, 9)])
   func physics(dx: Double, dy: Double) {
     #expect(course(dx: dx, dy: dy, on: .plain(swipe: .physics)) == .dragging)
     #expect(course(dx: dx / 9, dy: dy / 9, on: .plain(swipe: .physics)) == .undecided)

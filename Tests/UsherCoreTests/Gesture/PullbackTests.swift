@@ -2,24 +2,26 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct PullbackTests {
+@Suite("Pullbacks")
+struct PullbackTests {
   private static let released = Pose.Velocity(
     offset: Vector(dx: -7, dy: 5), scale: 0.5, rotation: 2)
 
   @Test(
-    "a spring goes on at the speed of the release", arguments: [Pullback.lively, .replay, .upright])
+    "a pullback's spring goes on at the speed of the release",
+    arguments: [Pullback.lively, .replay, .upright])
   func carries(pullback: Pullback) {
     #expect(pullback.launch(releasedAt: Self.released) == Self.released)
   }
 
-  @Test("a launched one leaves its speed to the spring", arguments: [Pullback.jolt, .easeOut])
+  @Test("a launched pullback leaves its speed to the spring", arguments: [Pullback.jolt, .easeOut])
   func launches(pullback: Pullback) {
     #expect(pullback.launch(releasedAt: Self.released) == .zero)
     #expect(pullback.spring.initialVelocity == 10)
   }
 
   @Test(
-    "the presets are the springs of the libraries they come from",
+    "the named pullbacks have the springs of the libraries they come from",
     arguments: [
       (Pullback.jolt, 500, 0.3), (.easeOut, 300, 1), (.replay, 400, 0.8), (.upright, 500, 0.65),
     ])

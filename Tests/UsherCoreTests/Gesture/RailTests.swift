@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct RailTests {
+@Suite("Rails")
+struct RailTests {
   private func rail(
     _ axis: Axis = .vertical, from origin: Double = 0, free: SwipeDirections,
     _ resistance: Resistance = .rubberBand
@@ -10,7 +11,7 @@ import Testing
     Rail(along: axis, from: origin, free: free, resistance: resistance)
   }
 
-  @Test("towards a free edge it follows the pointer, towards another one it gives way")
+  @Test("a rail follows the pointer towards a free edge, and resists towards any other")
   func directions() {
     for axis in Axis.allCases {
       let (low, high) = axis.edges
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("taken beyond its place, it does not jump, goes home freely, and is resisted further out")
+  @Test("a rail beyond its place does not jump, goes home freely, and resists further out")
   func takenOutside() {
     let rail = rail(from: 40, free: .up)
     let table = [(0.0, 40.0), (-10, 30), (-40, 0), (-100, -60)]
@@ -43,7 +44,7 @@ import Testing
     #expect(rigid.offset(movedBy: 25, dimension: 800) == -15)
   }
 
-  @Test("it moves the way the pointer moves, no further, and its slope is the derivative")
+  @Test("a rail moves the way the pointer moves, no further, and its slope is the derivative")
   func properties() {
     var random = SplitMix(state: 8)
     for _ in 0..<500 {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ReleaseDecisionTests {
+@Suite("Decisions at the release")
+struct ReleaseDecisionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var offset = 0.0
     var velocity = 0.0
@@ -65,7 +66,8 @@ import Testing
   ]
 
   @Test(
-    "far enough or fast enough towards its edge it leaves, otherwise it comes back", arguments: rows
+    "an overlay leaves where it is far or fast enough towards its edge, and comes back otherwise",
+    arguments: rows
   )
   func table(row: Row) {
     #expect(row.decided == row.decision)
@@ -104,7 +106,7 @@ import Testing
     Row(offset: -900, velocity: -9000, thresholds: SwipeThresholds(), decision: .comeBack),
   ]
 
-  @Test("it decides as the libraries do whose thresholds it is given", arguments: libraries)
+  @Test("the thresholds of each library decide as that library does", arguments: libraries)
   func library(row: Row) {
     #expect(row.decided == row.decision)
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// Tests with overlays of 380 by 100 points at (10, 10), released in a pose that only some
 /// entrances have.
-@Suite struct ReleaseMotionTests {
+@Suite("Motions after the release")
+struct ReleaseMotionTests {
   private let origin = Pose(
     offset: Vector(dx: 0, dy: -5), scale: 0.8, rotation: 0.3, opacity: 0.5)
 
@@ -20,7 +21,7 @@ import Testing
     return presentation
   }
 
-  @Test("going home it grows, turns and brightens from what it was to what it is at rest")
+  @Test("an overlay that goes home grows, turns and brightens to what it is at rest")
   func home() {
     var presentation = dragged(from: origin, by: 0, .plain())
     presentation.comeBack(velocity: .zero, in: .phone(at: .ms(600)))
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "thrown it keeps its size, angle and opacity, and goes until all of it is out of sight",
+    "a thrown overlay keeps its size, angle and opacity until all of it is out of sight",
     arguments: [(0.8, -110.0), (1, -110), (1.5, -110 - 0.5 * 50)])
   func out(scale: Double, end: Double) {
     var pose = origin
@@ -49,7 +50,9 @@ import Testing
     #expect(presentation.pose(at: .ms(5000), in: .phone) == pose)
   }
 
-  @Test("one that may no longer be swiped when it is let go comes back", arguments: [true, false])
+  @Test(
+    "an overlay that may no longer be swiped when it is released comes back",
+    arguments: [true, false])
   func changed(hangs: Bool) {
     // The overlay's policy was removed, or replaced by one for the other kind of drag.
     let overlay = Overlay.plain(swipe: hangs ? .physics : nil)

@@ -2,14 +2,15 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ResistanceTests {
+@Suite("Resistances")
+struct ResistanceTests {
   private static let all: [Resistance] = [
     .rubberBand, .logarithmic(limit: 1), .logarithmic(limit: 54), .logarithmic(limit: 1e6),
     .power(0), .power(0.3), .power(0.7), .power(1), .rigid,
   ]
 
   @Test(
-    "the logarithmic one gives what SwiftEntryKit's entries at the top give",
+    "the logarithmic resistance gives what SwiftEntryKit's entries at the top give",
     arguments: [
       (54.0, 10.0, 3.98), (54, 20, 7.39), (54, 54, 16.26), (54, 120, 27.44), (54, 200, 36.31),
       (54, 400, 49.93), (10, 10, 3.01), (10, 100, 10.41),
@@ -19,15 +20,23 @@ import Testing
     #expect(isClose(offset, given, within: 0.0051))
   }
 
+  @Test("the resistance from the edge has the overlay's distance from the edge as its limit")
+  func fromEdge() {
+    let resolved = [54.0, 1, 0.9, 0].map {
+      Resistance.logarithmicFromEdge.resolved(restingFromEdge: $0)
+    }
+    #expect(resolved == [.logarithmic(limit: 54), .logarithmic(limit: 1), .rigid, .rigid])
+  }
+
   @Test(
-    "the power is SwiftMessages' beyond the first point",
+    "the power resistance is SwiftMessages' beyond the first point",
     arguments: [(0.5, 0.5), (1.0, 1.0), (2, 1.6245), (10, 5.0119), (100, 25.1189)])
   func power(distance: Double, given: Double) {
     let offset = Resistance.power(0.7).offset(for: distance, dimension: 844)
     #expect(isClose(offset, given, within: 1e-4))
   }
 
-  @Test("the rubber band is the one of scroll views; the rigid one gives nothing")
+  @Test("the rubber band is the one of scroll views; the rigid resistance gives nothing")
   func others() {
     #expect(
       Resistance.rubberBand.offset(for: 80, dimension: 500)
@@ -42,7 +51,8 @@ import Testing
   }
 
   @Test(
-    "it gives more the more it is pulled, never more than that, and without a jump", arguments: all)
+    "a resistance gives more the more it is pulled, never more than the pull, and without a jump",
+    arguments: all)
   func monotone(resistance: Resistance) {
     #expect(resistance.offset(for: 0, dimension: 800) == 0)
     var (last, pulled) = (0.0, 0.0)
@@ -56,7 +66,7 @@ import Testing
     #expect(most.isFinite && most >= last - 1e-12 && most <= 2e9 * (1 + 1e-9))
   }
 
-  @Test("its slope is the derivative", arguments: all)
+  @Test("a resistance's slope is the derivative", arguments: all)
   func slope(resistance: Resistance) {
     var random = SplitMix(state: 3)
     for _ in 0..<200 {

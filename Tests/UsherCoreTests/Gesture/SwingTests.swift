@@ -2,14 +2,15 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SwingTests {
+@Suite("Swings")
+struct SwingTests {
   private static let card = Size(width: 300, height: 200)
 
   private func swing(_ dx: Double, _ dy: Double, size: Size = card) -> Swing {
     Swing(lever: Vector(dx: dx, dy: dy), size: size)
   }
 
-  @Test("held at its centre it does not turn, wherever it is pulled")
+  @Test("an overlay that is held at its centre does not turn, wherever it is pulled")
   func centre() {
     var swing = swing(0, 0)
     for way in [Vector(dx: 500, dy: 0), Vector(dx: -3, dy: 900), .zero] {
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "it turns so that its centre falls behind the pointer",
+    "a swing turns the overlay so that its centre falls behind the pointer",
     arguments: [
       // Lever to the right of the centre: a pull down turns it clockwise, a pull up
       // counterclockwise.
@@ -34,7 +35,7 @@ import Testing
     #expect(sign == 0 ? abs(swing.turn) < 1e-12 : swing.turn * sign > 0)
   }
 
-  @Test("a short pull turns it by (r × d) / (r² + k²)")
+  @Test("a short pull turns the overlay by (r × d) / (r² + k²)")
   func derivation() {
     var random = SplitMix(state: 4)
     for _ in 0..<200 {
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("how often the pointer tells its place on a straight way makes no difference")
+  @Test("a straight way turns the overlay alike, however often the pointer reports its place")
   func samples() {
     var random = SplitMix(state: 5)
     for _ in 0..<100 {
@@ -65,7 +66,8 @@ import Testing
     }
   }
 
-  @Test("pulled straight on it comes to trail behind the pointer, and never turns beyond that")
+  @Test(
+    "a straight pull makes the overlay trail behind the pointer, and never turns it beyond that")
   func trailing() {
     var random = SplitMix(state: 6)
     for _ in 0..<100 {
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("turned away and pulled back the way it hung at first, it becomes upright again")
+  @Test("an overlay that is turned away and pulled back the way it hung becomes upright again")
   func upright() {
     var swing = swing(0, -80)
     swing.pull(along: Vector(dx: 120, dy: 0))
@@ -93,7 +95,7 @@ import Testing
     #expect(isClose(swing.turn, 0, within: 1e-6))
   }
 
-  @Test("no size and no distance make it anything but a number")
+  @Test("a swing of any size and distance is a number")
   func finite() {
     for size in [Size.zero, Size(width: 1e9, height: 0), Self.card] {
       for lever in [Vector.zero, Vector(dx: 1e-200, dy: 0), Vector(dx: -1e9, dy: 1e9)] {

@@ -2,14 +2,15 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SwipePolicyTests {
+@Suite("Swipe policies")
+struct SwipePolicyTests {
   private static let placements: [(Placement, SwipeDirections)] = [
     (.top, .up), (.center, [.up, .down]), (.bottom, .down), (.leading, .left), (.trailing, .right),
     (.topTrailing, [.up, .right]), (.bottomLeading, [.down, .left]),
   ]
 
   @Test(
-    "without directions it leaves over the edge it rests at, and from the middle up or down",
+    "a policy without directions lets the overlay leave over its edge, and up or down from the middle",
     arguments: placements)
   func byPlacement(placement: Placement, expected: SwipeDirections) {
     let policy = SwipePolicy.standard
@@ -17,7 +18,7 @@ import Testing
     #expect(policy.freeDirections(from: placement, in: .leftToRight) == expected)
   }
 
-  @Test("given directions count whatever the placement; empty ones let it be dragged but not leave")
+  @Test("given directions count whatever the placement; empty ones allow drags and no exit")
   func given() {
     for placement in Placement.allCases {
       let sideways = SwipePolicy(directions: [.left, .right])
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("where both axes are free, the way it sets out on decides for one, and a tie is upright")
+  @Test("the first way decides the axis where both are free, and a tie is upright")
   func axisLock() {
     let policy = SwipePolicy(directions: [.down, .right])
     let ways: [(Double, Double, Axis)] = [

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct VelocityEstimatorTests {
+@Suite("Velocity estimates")
+struct VelocityEstimatorTests {
   private func estimator(_ samples: [(ms: Int, x: Double, y: Double)]) -> VelocityEstimator {
     var estimator = VelocityEstimator()
     for sample in samples {
@@ -12,7 +13,7 @@ import Testing
     return estimator
   }
 
-  @Test("it tells a uniform motion exactly, however the samples are spread")
+  @Test("an estimate of a uniform motion is exact, however the samples are spread")
   func uniform() {
     var random = SplitMix(state: 12)
     for _ in 0..<300 {
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("it tells an even turn exactly, and none where nothing was said of angles")
+  @Test("an estimate of an even turn is exact, and zero where no angles were given")
   func spin() {
     var (turning, upright) = (VelocityEstimator(), VelocityEstimator())
     for time in [0, 7, 16, 40] {
@@ -50,13 +51,13 @@ import Testing
     #expect(estimator.velocity(at: .ms(121)) == .zero)
   }
 
-  @Test("what is older than the window does not count")
+  @Test("samples older than the window do not count")
   func window() {
     let estimator = estimator([(0, 0, 0), (50, 0, 900), (151, 0, 900), (171, 0, 910)])
     #expect(isClose(estimator.velocity(at: .ms(171)).dy, 500, within: 1e-6))
   }
 
-  @Test("a clock that stands still does not make it remember without end")
+  @Test("samples of a clock that stands still are not remembered without end")
   func standstill() {
     var estimator = VelocityEstimator()
     for x in 0..<1000 {
@@ -69,14 +70,14 @@ import Testing
     #expect(estimator == latest)
   }
 
-  @Test("less than two moments tell nothing")
+  @Test("fewer than two moments give no velocity")
   func tooFew() {
     #expect(VelocityEstimator().velocity(at: .origin) == .zero)
     #expect(estimator([(5, 1, 1)]).velocity(at: .ms(5)) == .zero)
     #expect(estimator([(5, 1, 1), (5, 90, 90)]).velocity(at: .ms(5)) == .zero)
   }
 
-  @Test("samples whose times run backwards neither trap nor give what is not a number")
+  @Test("samples whose times run backwards neither trap nor give a value that is not a number")
   func backwards() {
     let estimator = estimator([(500, 0, 0), (400, 0, 10), (450, 0, 20)])
     #expect(estimator.velocity(at: .ms(450)).dy.isFinite)

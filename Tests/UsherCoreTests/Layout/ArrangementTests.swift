@@ -2,13 +2,14 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ArrangementTests {
+@Suite("Arrangements")
+struct ArrangementTests {
   private static let heights = [100.0, 60, 40]
 
   private static let pile = Arrangement.pile(
     Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 8))
 
-  @Test("layered, each rests where its placement says", arguments: Placement.allCases)
+  @Test("each layered overlay rests where its placement says", arguments: Placement.allCases)
   func layered(placement: Placement) {
     let places = Arrangement.layered.places(
       of: Self.heights, isExpanded: true, placement: placement)
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "in a list, each lies as far inwards as those before it are tall, and the spacings between",
+    "each overlay of a list lies further inwards by the heights before it and the spacings between",
     arguments: [
       (Placement.top, [0.0, 108, 176]), (.center, [0, 108, 176]), (.bottom, [0, -108, -176]),
     ])
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "in a collapsed pile each is smaller, and peeks out behind the one before it",
+    "each overlay of a collapsed pile is smaller, and peeks out behind the one before it",
     arguments: [(Placement.top, 1.0), (.center, 1), (.bottom, -1)])
   func collapsed(placement: Placement, inwards: Double) {
     let places = Self.pile.places(of: Self.heights, isExpanded: false, placement: placement)
@@ -50,7 +51,7 @@ import Testing
     for (edge, expected) in zip(inner, [100.0, 110, 120]) { #expect(isClose(edge, expected)) }
   }
 
-  @Test("at least one of a pile is seen, and none is turned inside out")
+  @Test("a pile shows at least one overlay, and turns none inside out")
   func extremes() {
     let pile = Arrangement.pile(Pile(peek: 10, shrink: 1, visibleCount: 0, spacing: 8))
     let places = pile.places(of: Self.heights, isExpanded: false, placement: .top)
@@ -58,7 +59,9 @@ import Testing
     #expect(places.map { $0.opacity } == [1, 0, 0])
   }
 
-  @Test("nothing has no places", arguments: [Arrangement.layered, .list(spacing: 8), pile])
+  @Test(
+    "an arrangement of nothing has no places",
+    arguments: [Arrangement.layered, .list(spacing: 8), pile])
   func nothing(arrangement: Arrangement) {
     #expect(arrangement.places(of: [], isExpanded: false, placement: .top).isEmpty)
   }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct BleedTests {
+@Suite("Backgrounds beyond the frame")
+struct BleedTests {
   private let viewport = Viewport(
     size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "filling, the background covers the safe area's depth at the edges it rests at",
+    "a filling background covers the safe area's depth at the edges where its overlay rests",
     arguments: [
       (Placement.topLeading, Insets(top: 40, left: 5, bottom: 0, right: 0)),
       (.top, Insets(top: 40, left: 0, bottom: 0, right: 0)),
@@ -38,7 +39,8 @@ import Testing
     #expect(placed(placement, .overridden).bleed == .zero)
   }
 
-  @Test("filling, it covers it as well where it is large enough to touch")
+  @Test(
+    "a filling background covers the safe area also where the overlay is large enough to touch it")
   func touching() {
     let wide = Size(width: 380, height: 100)
     #expect(
@@ -52,7 +54,7 @@ import Testing
     #expect(placed(.center, .filled, margins: 10, size: fitting).bleed == .zero)
   }
 
-  @Test("merged, the wider of the safe area and its margin counts at each edge")
+  @Test("a merged margin is the wider of the safe area and the margin at each edge")
   func merged() {
     // The safe area has insets of 40 points at the top, 5 at the left, 30 at the bottom and 15 at
     // the right.
@@ -68,7 +70,7 @@ import Testing
         == SizeProposal(minimumWidth: 375, maximumWidth: 375, maximumHeight: 730))
   }
 
-  @Test("overridden, it rests at the viewport's own edge")
+  @Test("an overlay that overrides the safe area rests at the viewport's own edge")
   func overridden() {
     #expect(placed(.top, .overridden).frame == Rect(x: 100, y: 0, width: 200, height: 100))
     #expect(
@@ -81,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "a buffer reaches out at the edges it rests at, beyond what it fills",
+    "a buffer reaches out at the overlay's edges, beyond the filled safe area",
     arguments: [
       (Placement.top, SafeAreaPolicy.respected, Insets(top: 100, left: 0, bottom: 0, right: 0)),
       (.top, .filled, Insets(top: 140, left: 0, bottom: 0, right: 0)),
@@ -93,7 +95,7 @@ import Testing
     #expect(placed(placement, policy, buffer: 100).bleed == bleed)
   }
 
-  @Test("where an obstruction keeps it away from its edge, nothing reaches out there")
+  @Test("a background does not reach out where an obstruction keeps the overlay from its edge")
   func obstructed() {
     var covered = viewport
     covered.obstructions = [Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))]
@@ -102,7 +104,7 @@ import Testing
     #expect(bottom.bleed == .zero)
   }
 
-  @Test("it is out of sight when its background is, too, on its way in and out")
+  @Test("an overlay is out of sight when its background is, too, on its way in and out")
   func distanceOut() {
     let overlay = Overlay.plain().with(\.safeArea, .filled).with(\.buffer, 100)
       .with(\.overhang, 24)
@@ -117,7 +119,7 @@ import Testing
       Rect.Edge.allCases.map { distance(over: $0, withShadow: true) } == [-174, -319, 914, 329])
   }
 
-  @Test("the background moves and grows with the overlay, and takes the pointer")
+  @Test("a background moves and grows with its overlay, and takes the pointer")
   func scene() {
     let filling = Overlay.plain().with(\.safeArea, .filled).with(\.margins, .zero)
       .with(\.size.width, .constant(200))

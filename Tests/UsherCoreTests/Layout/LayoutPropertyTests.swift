@@ -2,10 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct LayoutPropertyTests {
+@Suite("Layouts of random overlays")
+struct LayoutPropertyTests {
   private static let runs = 4000
 
-  @Test("a frame never leaves the room, unless it was told to reach beyond")
+  @Test("a frame never leaves the room, unless its overlay was told to reach beyond")
   func withinTheRoom() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("one keyboard, wherever it is, never covers what avoids it while there is room")
+  @Test("a keyboard anywhere never covers an overlay that avoids it while there is room")
   func clearOfObstructions() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("what overlaps nothing stays where it would be without obstructions")
+  @Test("an overlay that overlaps no obstruction stays where it would be without any")
   func unmoved() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("whatever is valid is laid out in finite numbers")
+  @Test("a valid overlay is laid out in finite numbers")
   func finite() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)

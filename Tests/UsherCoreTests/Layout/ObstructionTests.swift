@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ObstructionTests {
+@Suite("Obstructions")
+struct ObstructionTests {
   /// A keyboard that covers the lower 300 points of `Viewport.phone`.
   private static let keyboard = Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))
 
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "it moves up by the overlap with a keyboard, and only by that",
+    "an overlay moves up by its overlap with a keyboard, and only by that",
     arguments: [
       (Placement.top, 100.0, 10.0), (.center, 100, 350), (.center, 200, 300), (.center, 201, 299),
       (.center, 400, 100), (.bottom, 100, 400), (.bottom, 490, 10),
@@ -30,7 +31,7 @@ import Testing
     #expect(y(placement, height: height, in: viewport(Self.keyboard)) == expected)
   }
 
-  @Test("spacing keeps it further away")
+  @Test("spacing keeps an overlay further away from an obstruction")
   func spacing() {
     let policy = ObstructionPolicy.avoided(spacing: 20)
     #expect(y(.bottom, height: 100, policy, in: viewport(Self.keyboard)) == 380)
@@ -38,7 +39,7 @@ import Testing
     #expect(y(.center, height: 100, policy, in: viewport(Self.keyboard)) == 350)
   }
 
-  @Test("one that ignores obstructions stays and keeps its room")
+  @Test("an overlay that ignores obstructions stays and keeps its room")
   func ignored() {
     #expect(y(.bottom, height: 100, .ignored, in: viewport(Self.keyboard)) == 690)
     let overlay = Overlay.plain(.bottom).with(\.obstructions, .ignored)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "what lies outside the viewport or has no area is no obstruction",
+    "an obstruction outside the viewport, or without an area, is ignored",
     arguments: [
       Rect(x: 0, y: 800, width: 400, height: 300), Rect(x: -50, y: 500, width: 50, height: 300),
       Rect(x: 0, y: 500, width: 0, height: 300), Rect(x: 0, y: 790, width: 400, height: 0),
@@ -58,7 +59,8 @@ import Testing
     #expect(overlay.proposal(in: viewport(Obstruction(frame))) == .phone)
   }
 
-  @Test("beside an obstruction it stays where it is, and what lies behind one counts as covered")
+  @Test(
+    "an overlay beside an obstruction stays, and the area behind an obstruction counts as covered")
   func beside() {
     let floating = Obstruction(Rect(x: 0, y: 500, width: 200, height: 100))
     let viewport = viewport(floating)
@@ -100,7 +102,7 @@ import Testing
     #expect(frame == expected)
   }
 
-  @Test("one obstruction may push it onto another, and it clears both")
+  @Test("an overlay that one obstruction pushes onto another clears both")
   func both() {
     let panel = Obstruction(Rect(x: 150, y: 300, width: 250, height: 150), from: .right)
     let frame = Overlay.plain(.bottom).restingFrame(
@@ -109,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "it is offered what an obstruction leaves, less where it rests beside it",
+    "an overlay is offered the room that an obstruction leaves, less where it rests beside it",
     arguments: [
       (Placement.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),
       (.top, .avoided(), 490), (.bottom, .avoided(spacing: 20), 470),
@@ -125,7 +127,7 @@ import Testing
         == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: height))
   }
 
-  @Test("a height that was asked for yields to an obstruction")
+  @Test("a requested height yields to an obstruction")
   func minimumHeightYields() {
     let overlay = Overlay.plain(.bottom).with(\.size.height, .constant(600))
     #expect(
@@ -134,7 +136,7 @@ import Testing
           minimumWidth: 380, maximumWidth: 380, minimumHeight: 490, maximumHeight: 490))
   }
 
-  @Test("a side panel leaves less width where it covers the line an overlay rests on")
+  @Test("a side panel leaves less width where it covers the line on which an overlay rests")
   func panel() {
     let panel = Obstruction(Rect(x: 300, y: 200, width: 100, height: 600), from: .right)
     #expect(Overlay.plain(.top).proposal(in: viewport(panel)) == .phone)
@@ -144,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "edge resistance stops it, unless it is further out already",
+    "edge resistance stops an overlay, unless it is further out already",
     arguments: [
       (Placement.bottom, 400.0, 120.0, 120.0), (.bottom, 380, 120, 120), (.bottom, 370, 120, 130),
       (.bottom, 600, -50, -50), (.top, 600, 120, 10), (.top, 600, 0, 0),
@@ -154,7 +156,7 @@ import Testing
     #expect(y(placement, height: height, policy, in: viewport(Self.keyboard)) == expected)
   }
 
-  @Test("a keyboard measures again only what it leaves less room, and moves the rest")
+  @Test("a keyboard measures overlays again that it leaves less room, and moves the others")
   func engine() {
     var engine = OverlayEngine.resting(.plain(.bottom))
     let commands = engine.play([(300, .viewportChanged(viewport(Self.keyboard)))])
@@ -180,5 +182,14 @@ import Testing
       commands == .admitted(.first, proposal)
         + [.notify(.first, .willPresent), .notify(.first, .didPresent)])
     #expect(engine.only(at: 200)?.frame == Rect(x: 10, y: 400, width: 380, height: 100))
+  }
+
+  @Test("a resting overlay moves out of an obstruction's way smoothly")
+  func smooth() {
+    var engine = OverlayEngine.resting(.plain(.bottom))
+    engine.prepare([(300, .viewportChanged(viewport(Self.keyboard)))])
+    let ways = [300, 400, 500].map { engine.only(at: $0)?.currentFrame.minY ?? 0 }
+    #expect(ways[0] == 690)
+    #expect(ways[0] > ways[1] && ways[1] > ways[2] && ways[2] > 400)
   }
 }

@@ -2,11 +2,12 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct OverlayLayoutTests {
+@Suite("Layouts of one overlay")
+struct OverlayLayoutTests {
   private let viewport = Viewport(
     size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
-  @Test("it is offered what the safe area and the margins leave")
+  @Test("an overlay is offered the room that the safe area and its margins leave")
   func proposal() {
     let filling = Overlay.plain().proposal(in: viewport)
     #expect(
@@ -15,7 +16,7 @@ import Testing
     #expect(fitting == SizeProposal(minimumWidth: 0, maximumWidth: 360, maximumHeight: 710))
   }
 
-  @Test("margins that differ move a centered overlay, and cost it no room where they cancel out")
+  @Test("margins that differ move a centred overlay, and cost no room where they cancel out")
   func offCenter() {
     let overlay = Overlay.plain(.center).with(
       \.margins, Insets(top: 20, left: -8, bottom: -20, right: 8))
@@ -36,7 +37,7 @@ import Testing
         == Rect(x: 0, y: 0, width: 390, height: 60))
   }
 
-  @Test("it is out of sight when its shadow is, too", arguments: [0.0, 24])
+  @Test("an overlay is out of sight when its shadow is, too", arguments: [0.0, 24])
   func distanceOut(overhang: Double) {
     let overlay = Overlay.plain().with(\.overhang, overhang)
     let frame = Rect(x: 10, y: 50, width: 300, height: 100)

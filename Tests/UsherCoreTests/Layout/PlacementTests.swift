@@ -2,11 +2,12 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct PlacementTests {
+@Suite("Placements")
+struct PlacementTests {
   private let viewport = Viewport(
     size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
-  @Test("there are nine, each once")
+  @Test("the nine placements are listed once each")
   func allCases() {
     #expect(Set(Placement.allCases).count == 9)
     for vertical in Placement.Vertical.allCases {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "it rests at its edges, inside the safe area and the margins, and centered along the rest",
+    "an overlay rests at its edges, inside the safe area and margins, and centred along the rest",
     arguments: [
       (Placement.topLeading, 15.0, 50.0), (.top, 95, 50), (.topTrailing, 175, 50),
       (.leading, 15, 355), (.center, 95, 355), (.trailing, 175, 355),
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "where lines run from right to left, leading is right",
+    "leading is right where lines run from right to left",
     arguments: [
       (Placement.topLeading, 175.0), (.top, 95), (.topTrailing, 15), (.leading, 175), (.center, 95),
       (.trailing, 15), (.bottomLeading, 175), (.bottom, 95), (.bottomTrailing, 15),
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "each slides over its edge and can be swiped over the edges it may leave",
+    "each placement has an edge to slide over, and edges that swipes may leave over",
     arguments: [
       (Placement.topLeading, Rect.Edge.top, [Rect.Edge.top, .left]), (.top, .top, [.top]),
       (.topTrailing, .top, [.top, .right]), (.leading, .left, [.left]),
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "from right to left is the mirror image of from left to right, in frames, offers and ways out")
+    "layouts from right to left are the mirror image, in frames, offers and ways out")
   func mirror() {
     var random = SplitMix(state: 41)
     for _ in 0..<2000 {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SizeConstraintsTests {
+@Suite("Size constraints")
+struct SizeConstraintsTests {
   // The room inside the safe area is 380 by 730 points; margins leave 360 by 710.
   private let viewport = Viewport(
     size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "a maximum beats a size, and leaves a lesser one alone",
+    "a maximum beats a greater size, and leaves a lesser one alone",
     arguments: [
       (Extent.intrinsic, 300.0), (.constant(120), 120), (.constant(500), 300), (.ratio(0.25), 100),
       (.ratio(1), 300), (.inset(100), 160), (.inset(10), 300), (.inset(-50), 300),
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "a maximum alone bounds what the content may need",
+    "a maximum alone bounds the content's size",
     arguments: [
       (Extent.intrinsic, 710.0), (.constant(120), 120), (.ratio(0.5), 400), (.inset(100), 510),
       (.inset(-50), 710),
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "the cap counts where the viewport is of regular width",
+    "the cap counts where the viewport has a regular width",
     arguments: [(599.0, 579.0), (600, 500), (1200, 500)])
   func regularWidthCap(width: Double, expected: Double) {
     let wide = Viewport(size: Size(width: width, height: 400))
@@ -74,7 +75,7 @@ import Testing
         == SizeProposal(minimumWidth: expected, maximumWidth: expected, maximumHeight: 380))
   }
 
-  @Test("where there is less room than margins, every kind of size is offered none")
+  @Test("every kind of size is offered nothing where margins take all room")
   func noRoom() {
     let tiny = Viewport(size: Size(width: 19, height: 5))
     for extent in [Extent.intrinsic, .constant(50), .ratio(1), .inset(0), .inset(5)] {

@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct AdmissionModelTests {
+@Suite("Engine and model of admission")
+struct AdmissionModelTests {
   /// The number of parts that the scripts are divided into, to be played in parallel.
   private static let parts = 16
   private static let scriptsPerPart = 1200

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ScriptShrinkerTests {
+@Suite("Shrunk scripts")
+struct ScriptShrinkerTests {
   /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "a model with one rule broken is found out, by a handful of events", arguments: Flaw.allCases)
+    "a model with one broken rule is found out by a handful of events", arguments: Flaw.allCases)
   func findsFlaw(flaw: Flaw) throws {
     let tournament = Tournament(retelling: { flaw.retell($0) })
     let finding = try #require(
@@ -49,7 +50,7 @@ import Testing
     #expect(finding.description.contains("model:  "))
   }
 
-  @Test("what does not matter is left out, and what matters stays")
+  @Test("a shrunk script keeps the events that matter, and no others")
   func leavesOut() {
     let shrinker = ScriptShrinker { script in
       let times = script.map { $0.time }

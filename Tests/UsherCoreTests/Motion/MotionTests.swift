@@ -2,10 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct MotionTests {
+@Suite("Motions")
+struct MotionTests {
   private let out = Pose(offset: Vector(dx: 0, dy: -110), opacity: 0)
 
-  @Test("it stands at its first pose before the start and at its last after the end")
+  @Test("a motion stands at its first pose before its start and at its last one after its end")
   func ends() {
     let motion = Motion(
       from: out, to: .resting, offset: .spring(.lively), opacity: .linear(100), start: .ms(500))
@@ -20,7 +21,8 @@ import Testing
     isClose(first.dx, second.dx, within: 1e-6) && isClose(first.dy, second.dy, within: 1e-6)
   }
 
-  @Test("about an anchor it ends at its target, and stretched at another one from where it was")
+  @Test(
+    "a motion about an anchor ends at its target, also once it is stretched to another one")
   func anchoredTarget() {
     var random = SplitMix(state: 41)
     func length(_ random: inout SplitMix) -> Double { Double(random.int(in: -200...200)) }
@@ -42,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("it has arrived when the slower of its parts has")
+  @Test("a motion has arrived when its slowest part has")
   func length() {
     let slowFade = Motion(
       from: out, to: .resting, offset: .linear(100), opacity: .linear(300), start: .ms(0))
@@ -60,7 +62,7 @@ import Testing
     #expect(motion.end == .ms(7))
   }
 
-  @Test("it ends close to where it was a moment before")
+  @Test("a motion ends close to where it was a moment before")
   func arrival() {
     var random = SplitMix(state: 8)
     for _ in 0..<500 {
@@ -75,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("a curve that is upright midway can be taken over at that very moment")
+  @Test("a motion on a curve that is upright midway can be interrupted at that very moment")
   func upright() {
     let curve = Timing.curve(
       Timing.Curve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
@@ -87,7 +89,7 @@ import Testing
     #expect(end == .gone(.first, .requested))
   }
 
-  @Test("dismissed under a pointer that also moves sideways, it leaves straight")
+  @Test("an overlay that is dismissed during a sideways move of the pointer leaves straight")
   func straight() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -102,7 +104,8 @@ import Testing
     }
   }
 
-  @Test("let go where it resists, it sets out as fast as it moved, not as the pointer did")
+  @Test(
+    "an overlay that is released where it resists sets out at its own speed, not at the pointer's")
   func releasedFromRubberBand() throws {
     var engine = OverlayEngine.resting()
     engine.prepare([

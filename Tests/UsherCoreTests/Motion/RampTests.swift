@@ -2,12 +2,13 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct RampTests {
+@Suite("Ramps")
+struct RampTests {
   private static let timings = [
     Timing.linear(400), .easeIn(.milliseconds(250)), .spring(.smooth), .spring(.lively),
   ]
 
-  @Test("one that stands still is where it is at any moment, and has arrived long ago")
+  @Test("a ramp that stands still has its value at any moment, and arrived long ago")
   func still() {
     let ramp = Ramp.still(7)
     for milliseconds in [-5000, 0, 5000] { #expect(ramp.value(at: .ms(milliseconds)) == 7) }
@@ -15,7 +16,7 @@ import Testing
     #expect(ramp.end <= .ms(0))
   }
 
-  @Test("it sets out where it was, and from its end on it is at its target", arguments: timings)
+  @Test("a ramp begins at its value, and has its target from its end on", arguments: timings)
   func ends(timing: Timing) {
     let ramp = Ramp(from: 3, to: 11, timing: timing, tolerance: 0.01, start: .ms(100))
     #expect(ramp.value(at: .ms(100)) == 3)
@@ -24,7 +25,7 @@ import Testing
     #expect(ramp.value(at: .ms(60_000)) == 11)
   }
 
-  @Test("along a straight line it is where the line is")
+  @Test("a linear ramp has the values of a line")
   func linear() {
     let ramp = Ramp(from: 0, to: 100, timing: .linear(400), tolerance: 0.1, start: .ms(0))
     for (time, value) in [(0, 0.0), (100, 25), (200, 50), (300, 75), (400, 100)] {
@@ -33,7 +34,7 @@ import Testing
     #expect(ramp.end == .ms(400))
   }
 
-  @Test("with another target it goes on from where it is, as fast as it moves", arguments: timings)
+  @Test("a ramp with another target goes on from its value and velocity", arguments: timings)
   func retargeted(timing: Timing) {
     var random = SplitMix(state: 1)
     for _ in 0..<200 {
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("put elsewhere, it keeps its speed and has another way to go")
+  @Test("a ramp that is put elsewhere keeps its velocity and has another way to go")
   func moved() {
     let ramp = Ramp(from: 0, to: 100, timing: .spring(.smooth), tolerance: 0.1, start: .ms(0))
     let moved = ramp.moved(
@@ -66,7 +67,7 @@ import Testing
     #expect(moved.value(at: .ms(60_000)) == 100)
   }
 
-  @Test("on a spring, turning to the same target half-way changes nothing of the way")
+  @Test("a ramp on a spring keeps its course when the same target is set again half-way")
   func twoHalfSteps() {
     var random = SplitMix(state: 2)
     for _ in 0..<200 {
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("in no time it is there at once")
+  @Test("a ramp of no length has its target at once")
   func immediate() {
     let ramp = Ramp.still(1).retargeted(to: 5, timing: .immediate, tolerance: 0.1, at: .ms(50))
     #expect(ramp.value(at: .ms(50)) == 5)

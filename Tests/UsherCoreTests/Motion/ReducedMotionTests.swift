@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ReducedMotionTests {
+@Suite("Reduced motion")
+struct ReducedMotionTests {
   private static let slide = OverlayTransition(slide: .linear(100))
   private static let all = OverlayTransition(
     slide: .linear(100), scale: .linear(100), fade: Fade(.linear(70), from: 0.25))
@@ -64,7 +65,7 @@ import Testing
     #expect(row.policy.exit(row.given) == row.exit)
   }
 
-  @Test("after a drag it comes back without overshoot, at once, or as ever")
+  @Test("an overlay comes back from a drag without overshoot, at once, or as ever, by its policy")
   func comingBack() {
     let smooth = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
     #expect(ReducedMotionPolicy.fade.comingBack(on: .lively) == .spring(smooth))
@@ -75,7 +76,7 @@ import Testing
     #expect(ReducedMotionPolicy.keep.comingBackOpaque == .easeOut(.milliseconds(200)))
   }
 
-  @Test("nothing reduced comes, goes or is replaced by moving")
+  @Test("a reduced overlay never comes, goes or is replaced by moving")
   func stillness() {
     var random = SplitMix(state: 31)
     for seed in 0..<1000 {
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("thrown out, it fades where it was let go")
+  @Test("a thrown overlay fades where it was released")
   func thrown() throws {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -117,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test("flung from a pointer it hangs from, it fades where it was let go")
+  @Test("an overlay that is flung from the pointer fades where it was released")
   func flung() throws {
     let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
     var engine = OverlayEngine.resting(overlay)
@@ -132,7 +133,7 @@ import Testing
     #expect(placed[0].opacity == 1 && placed[1].opacity < 1 && placed[2].opacity < 0.2)
   }
 
-  @Test("let go towards its place at any speed, it does not swing past")
+  @Test("an overlay that is released towards its place at any speed does not swing past it")
   func noOvershoot() {
     var random = SplitMix(state: 32)
     for seed in 0..<500 {
@@ -156,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a motion on its way goes on when less motion is asked for, and the next one is reduced")
+  @Test("a motion on its way goes on when less motion is preferred, and the next one is reduced")
   func midway() {
     var engine = OverlayEngine.entering()
     engine.prepare([(50, .preferencesChanged(Preferences(reducesMotion: true)))])

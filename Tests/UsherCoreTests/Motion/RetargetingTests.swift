@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct RetargetingTests {
-  @Test("it sets out from any pose at any speed, whatever it is scaled about")
+@Suite("Interrupted motions")
+struct RetargetingTests {
+  @Test("a motion sets out from any pose at any speed, whatever its anchor")
   func start() {
     var random = SplitMix(state: 10)
     for seed in 0..<1000 {
@@ -36,7 +37,9 @@ import Testing
     }
   }
 
-  @Test("taken over by the same springs, it goes the same way: two half steps equal one whole")
+  @Test(
+    "a motion that is interrupted by the same springs goes the same way: two halves equal one whole"
+  )
   func halves() {
     var random = SplitMix(state: 12)
     for seed in 0..<300 {
@@ -64,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("taken over while it moves, every number goes on from where it is and as fast")
+  @Test("a motion that is interrupted goes on from each value and velocity")
   func continuity() {
     var random = SplitMix(state: 9)
     for seed in 0..<3000 {
@@ -102,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a part that moves ignores its delay, and one that stands still waits")
+  @Test("a moving part ignores its delay, and a part that stands still waits")
   func delays() {
     let delayed = OverlayTransition(
       slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
@@ -115,7 +118,7 @@ import Testing
     #expect(presentation.phase.deadline == .ms(1200))
   }
 
-  @Test("numbers a transition leaves alone stay where they are, or coast to a stop")
+  @Test("values that a transition leaves alone stay where they are, or coast to a stop")
   func coasting() throws {
     let fade = OverlayTransition(fade: .linear(2000))
     var still = Presentation.entering(.plain(exit: fade))
@@ -135,7 +138,7 @@ import Testing
     #expect(moving.phase.deadline == .ms(2100))
   }
 
-  @Test("an exit that is cancelled goes back by its entrance's timings, and waits for nothing")
+  @Test("an exit that is cancelled goes back by the entrance's timings, without a delay")
   func revival() {
     let entrance = OverlayTransition(
       slide: .linear(200), fade: .linear(100).delayed(by: .seconds(9)))

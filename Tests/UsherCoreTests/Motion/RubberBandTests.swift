@@ -2,17 +2,20 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct RubberBandTests {
+@Suite("Rubber bands")
+struct RubberBandTests {
   private static let dimensions = [1.0, 100, 800, 1e6]
 
-  @Test("it gives nothing where nothing pulls, or where there is no room", arguments: dimensions)
+  @Test(
+    "a rubber band gives nothing where nothing pulls, or where there is no room",
+    arguments: dimensions)
   func nothing(dimension: Double) {
     #expect(RubberBand.offset(for: 0, dimension: dimension) == 0)
     #expect(RubberBand.offset(for: 50, dimension: 0) == 0)
     #expect(RubberBand.offset(for: 50, dimension: -dimension) == 0)
   }
 
-  @Test("it begins by giving way 0.55 points for each", arguments: dimensions)
+  @Test("a rubber band begins by giving way 0.55 points for each point", arguments: dimensions)
   func slope(dimension: Double) {
     let step = dimension * 1e-6
     let slope = RubberBand.offset(for: step, dimension: dimension) / step
@@ -20,7 +23,8 @@ import Testing
   }
 
   @Test(
-    "it gives more the more it is pulled, but less each time, and never all", arguments: dimensions)
+    "a rubber band gives more the more it is pulled, but less each time, and never all",
+    arguments: dimensions)
   func bounded(dimension: Double) {
     var (last, gain) = (0.0, Double.infinity)
     for step in 1...200 {
@@ -31,7 +35,7 @@ import Testing
     #expect(RubberBand.offset(for: 1e12, dimension: dimension) <= dimension)
   }
 
-  @Test("it gives way alike in both directions")
+  @Test("a rubber band gives way alike in both directions")
   func odd() {
     for distance in [0.1, 7, 300, 1e9] {
       let down = RubberBand.offset(for: distance, dimension: 800)

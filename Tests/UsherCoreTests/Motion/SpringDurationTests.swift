@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SpringDurationTests {
-  @Test("from its duration on, no more than a thousandth of the way is left")
+@Suite("Springs of a given duration")
+struct SpringDurationTests {
+  @Test("no more than a thousandth of the way is left from a spring's duration on")
   func diesAway() {
     var random = SplitMix(state: 21)
     for _ in 0..<1500 {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("a spring twice as long is half as fast, if it sets out half as fast")
+  @Test("a spring that lasts twice as long is half as fast, if it sets out half as fast")
   func scaling() {
     for ratio in [0.3, 1, 3] {
       let short = Timing.Spring(
@@ -33,13 +34,13 @@ import Testing
   }
 
   @Test(
-    "critically damped from rest, its frequency is the known solution of (1 + z)·exp(-z) = 0.001")
+    "a critically damped spring's frequency is the known solution of (1 + z)·exp(-z) = 0.001")
   func critical() {
     let spring = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
     #expect(isClose(spring.frequency, 9.2334, within: 1e-3))
   }
 
-  @Test("around critical damping the frequency changes no more than the ratio")
+  @Test("the frequency changes no more than the ratio around critical damping")
   func smooth() {
     let critical = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
     for ratio in [1 - 1e-6, 1 + 1e-6] {
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("what stands still sets out at its initial velocity and arrives on time, without a jump")
+  @Test("a spring at rest sets out at its initial velocity and arrives on time, without a jump")
   func trajectory() {
     var random = SplitMix(state: 22)
     for _ in 0..<500 {
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("what moves already keeps its own speed and takes as long as it needs")
+  @Test("a spring that moves already keeps its speed and takes as long as it needs")
   func moving() {
     let spring = Timing.Spring(
       uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 10)
@@ -79,14 +80,14 @@ import Testing
     #expect(trajectory.length == spring.settlingTime(from: state, tolerance: 0.1))
   }
 
-  @Test("what has no way to go takes no time")
+  @Test("a spring without a way to go takes no time")
   func nothingToDo() {
     let trajectory = Trajectory(
       from: 5, to: 5, velocity: 0, timing: .spring(.jolt), delay: 1, tolerance: 0.1)
     #expect(trajectory.length == 0)
   }
 
-  @Test("velocity is the change of the value, in every kind of trajectory")
+  @Test("the velocity is the change of the value, in every kind of trajectory")
   func derivative() {
     var random = SplitMix(state: 23)
     for _ in 0..<500 {

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SpringSettlingTests {
-  @Test("after its settling time it never again strays beyond the tolerance")
+@Suite("Settling times of springs")
+struct SpringSettlingTests {
+  @Test("a spring never again strays beyond the tolerance after its settling time")
   func bounds() {
     var random = SplitMix(state: 11)
     for _ in 0..<1500 {
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("it does not promise much more time than is needed, from rest")
+  @Test("a settling time from rest is not much longer than needed")
   func tightness() {
     var worst = 0.0
     for ratio in [0.05, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.5, 2, 4, 10] {
@@ -40,7 +41,7 @@ import Testing
     #expect(worst < 1.5)
   }
 
-  @Test("around critical damping the promise stays within three times the time needed")
+  @Test("a settling time around critical damping stays within three times the time needed")
   func nearCritical() {
     let start = Timing.Spring.State(displacement: 110, velocity: 0)
     for ratio in [1 - 1e-3, 1 - 1e-6, 1 - 1e-9, 1 + 1e-9, 1 + 1e-6, 1 + 1e-3] {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("one that rests within the tolerance has settled", arguments: [0.3, 1, 3])
+  @Test("a spring that rests within the tolerance has settled", arguments: [0.3, 1, 3])
   func settled(ratio: Double) {
     let spring = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
     let start = Timing.Spring.State(displacement: 0, velocity: 0)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SpringTests {
+@Suite("Springs")
+struct SpringTests {
   /// Swinging, nearly still, critical, creeping: every formula and both of its borders.
   private static let ratios = [
     0.05, 0.2, 0.5, 0.8, 0.999, 1 - 1e-9, 1, 1 + 1e-9, 1.001, 1.5, 4, 10,
@@ -18,7 +19,7 @@ import Testing
     Timing.Spring(uncheckedResponse: .seconds(response), dampingRatio: ratio)
   }
 
-  @Test("it begins where and as fast as it was told", arguments: ratios, starts)
+  @Test("a spring begins at its start, at its initial velocity", arguments: ratios, starts)
   func start(ratio: Double, start: Timing.Spring.State) {
     let state = spring(ratio).state(after: 0, from: start)
     let size = start.magnitude
@@ -26,7 +27,7 @@ import Testing
     #expect(isClose(state.velocity, start.velocity, within: 1e-7 * size))
   }
 
-  @Test("two half steps equal one whole", arguments: ratios, starts)
+  @Test("two half steps of a spring equal one whole step", arguments: ratios, starts)
   func halfSteps(ratio: Double, start: Timing.Spring.State) {
     let spring = spring(ratio)
     for seconds in [0.001, 0.016, 0.1, 0.35, 1, 3] {
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("it agrees with fine numerical integration", arguments: ratios)
+  @Test("a spring agrees with fine numerical integration", arguments: ratios)
   func integration(ratio: Double) {
     let response = 0.4
     let omega = 2 * Double.pi / response
@@ -80,7 +81,7 @@ import Testing
     #expect(((lowest ?? 0) < -1e-3) == (ratio < 0.95))
   }
 
-  @Test("without damping to speak of, its period is its response")
+  @Test("a spring almost without damping has its response as its period")
   func response() {
     let response = 0.5
     let spring = Timing.Spring(uncheckedResponse: .seconds(response), dampingRatio: 1e-9)
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "a response or damping ratio out of range is refused by name",
+    "a response out of range is refused by name",
     arguments: [
       (Duration.zero, 1.0), (.milliseconds(-400), 1), (.microseconds(999), 1), (.seconds(61), 1),
       (.seconds(Int64.max), 1),

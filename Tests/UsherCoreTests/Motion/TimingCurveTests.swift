@@ -2,12 +2,13 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct TimingCurveTests {
+@Suite("Timing curves")
+struct TimingCurveTests {
   private static let named: [Timing.Curve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .decelerate,
   ]
 
-  @Test("it begins at 0 and ends at 1, and stands there before and after")
+  @Test("a curve begins at 0 and ends at 1, and stands there before and after")
   func ends() {
     var random = SplitMix(state: 3)
     for curve in Self.named + (0..<200).map({ _ in random.curve() }) {
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("the way at a time is the curve's y where its x is that time")
+  @Test("a curve's progress at a time is its y where its x is that time")
   func inverse() {
     var random = SplitMix(state: 4)
     for _ in 0..<2000 {
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("it never goes back where both control points' y lie in 0...1")
+  @Test("a curve never goes back where both control points' y lie in 0...1")
   func monotone() {
     var random = SplitMix(state: 5)
     for _ in 0..<400 {
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("its speed is the derivative of its progress")
+  @Test("a curve's speed is the derivative of its progress")
   func speed() {
     var random = SplitMix(state: 6)
     let gentle = (0..<300).map { _ in
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "its speed at the ends is that of the curve there, even where a control point lies on an end",
+    "a curve's speed at its ends is right even where a control point lies on an end",
     arguments: [
       (Timing.Curve.linear, 1.0, 1.0), (.easeIn, 0, 1 / 0.58), (.easeOut, 1 / 0.58, 0),
       (.easeInOut, 0, 0), (.decelerate, 2, 0),
@@ -88,7 +89,7 @@ import Testing
     #expect(isClose(curve.speed(at: 5), last))
   }
 
-  @Test("an upright curve is infinitely fast there", arguments: [0.0, 1])
+  @Test("a curve that is upright at an end is infinitely fast there", arguments: [0.0, 1])
   func upright(end: Double) {
     let curve = Timing.Curve(uncheckedX1: 0, y1: 1, x2: 1, y2: 0)
     #expect(curve.speed(at: end) == .infinity)

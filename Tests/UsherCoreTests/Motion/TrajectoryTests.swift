@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct TrajectoryTests {
-  @Test("along a curve, the value and its speed are the curve's, scaled to the way and the time")
+@Suite("Trajectories")
+struct TrajectoryTests {
+  @Test("a trajectory along a curve has the curve's value and speed, scaled to its way and time")
   func curve() {
     let trajectory = Trajectory(
       from: 100, to: 300, velocity: 0, timing: .curve(.decelerate, .seconds(2)), tolerance: 0.1)
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("on a spring, it follows the spring around the target")
+  @Test("a trajectory on a spring follows the spring around the target")
   func spring() {
     let trajectory = Trajectory(
       from: 100, to: 300, velocity: 50, timing: .spring(.lively), tolerance: 0.1)
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("it stands still at the start before, and at the target from the end on")
+  @Test("a trajectory stands at its start before, and at its target from its end on")
   func ends() {
     for timing in [Timing.linear(500), .spring(.smooth)] {
       let trajectory = Trajectory(from: 1, to: 2, velocity: 0, timing: timing, tolerance: 0.1)
@@ -41,14 +42,14 @@ import Testing
     }
   }
 
-  @Test("in no time it is at the target at once")
+  @Test("a trajectory of no length is at its target at once")
   func immediate() {
     let trajectory = Trajectory(from: 1, to: 2, velocity: 0, timing: .immediate, tolerance: 0.1)
     #expect(trajectory.length == 0)
     #expect(trajectory.sample(after: 0) == (2, 0))
   }
 
-  @Test("what already moves goes on by a critically damped spring, since a curve has no memory")
+  @Test("a moving value goes on by a critically damped spring, since a curve has no memory")
   func carriesVelocity() {
     let moving = Trajectory(
       from: 0, to: 100, velocity: 30, timing: .linear(250), tolerance: 0.1)
@@ -66,7 +67,8 @@ import Testing
     #expect(Timing.linear(1).carryingVelocity == .linear(1))
   }
 
-  @Test("stretched, it goes on from where it is, keeps its course and ends at the other target")
+  @Test(
+    "a stretched trajectory goes on from where it is, keeps its course and ends at the new target")
   func stretched() {
     var random = SplitMix(state: 52)
     for _ in 0..<500 {
@@ -93,7 +95,8 @@ import Testing
   }
 
   @Test(
-    "what has as good as arrived is at another target at once, and the same target changes nothing")
+    "a trajectory that has almost arrived takes a new target at once; the same target changes nothing"
+  )
   func stretchedAtTheEnd() {
     let trajectory = Trajectory(
       from: 0, to: 100, velocity: 0, timing: .linear(100), tolerance: 0.1)

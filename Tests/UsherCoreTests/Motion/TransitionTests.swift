@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct TransitionTests {
-  @Test("it is over when its last part is, by delay and duration together")
+@Suite("Transitions")
+struct TransitionTests {
+  @Test("a transition is over when its last part is, by delay and duration together")
   func length() {
     let entrance = OverlayTransition(
       slide: .linear(100).delayed(by: .milliseconds(500)), scale: .linear(400),
@@ -11,7 +12,7 @@ import Testing
     #expect(motion(entrance).end == .ms(600))
   }
 
-  @Test("while a part waits, it stands as the transition begins")
+  @Test("a part that waits stands as the transition begins")
   func waiting() {
     let entrance = motion(
       OverlayTransition(
@@ -35,7 +36,7 @@ import Testing
     (.right, Vector(dx: 390, dy: 0)),
   ]
 
-  @Test("it slides over its placement's edge, or over any other", arguments: edges)
+  @Test("a slide leads over its placement's edge, or over any other", arguments: edges)
   func edge(edge: Rect.Edge?, offset: Vector) {
     let slide = Slide(.linear(100), over: edge)
     let placement: Placement = edge == nil ? .bottom : .top
@@ -45,7 +46,7 @@ import Testing
     #expect(entrance.pose(at: .ms(0)) == Pose(offset: expected, opacity: 1))
   }
 
-  @Test("it slides as far as it is told to, wherever that is, and however it is scaled meanwhile")
+  @Test("a slide goes as far as it is told, wherever that is, and however the overlay is scaled")
   func distance() {
     let slide = Slide(.linear(100), by: Vector(dx: 30, dy: -12))
     let alone = motion(OverlayTransition(slide: slide), .bottom)
@@ -61,7 +62,7 @@ import Testing
         == Pose(offset: Vector(dx: 30, dy: -37), scale: 0.5, opacity: 1))
   }
 
-  @Test("it ends as far away as it is told to, wherever it set out")
+  @Test("a slide out ends as far away as it is told, wherever it set out")
   func distanceOfAnExit() {
     var random = SplitMix(state: 6)
     for _ in 0..<200 {
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("it turns about its centre, clockwise, and stays in place")
+  @Test("a rotation turns about the centre, clockwise, and leaves the overlay in place")
   func rotation() {
     let entrance = motion(OverlayTransition(rotation: Rotation(.linear(100), from: 1)))
     #expect(
@@ -86,7 +87,8 @@ import Testing
     #expect(Rotation(.linear(1)) == Rotation(.linear(1), from: -.pi / 2))
   }
 
-  @Test("a slide and a turn each take their own time, and what only turns comes back upright")
+  @Test(
+    "a slide and a rotation each take their own time, and an overlay that only turns ends upright")
   func turnAndSlide() {
     let exit = OverlayTransition(slide: .linear(100), rotation: Rotation(.linear(200), from: 1))
     var engine = OverlayEngine.resting(.plain(exit: exit))
@@ -97,7 +99,7 @@ import Testing
     #expect(back?.rotation == 0 && back?.offset == .zero)
   }
 
-  @Test("its anchor stays where it is while it is scaled")
+  @Test("a scale's anchor stays where it is")
   func anchor() {
     var random = SplitMix(state: 4)
     for _ in 0..<300 {
@@ -119,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("sliding out, it ends out of sight however large and turned it is, and its shadow as well")
+  @Test("a slide out ends out of sight, however large and turned the overlay and its shadow are")
   func outOfSight() {
     var random = SplitMix(state: 5)
     for seed in 0..<500 {
@@ -149,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("an exit that only scales or fades stays in place, and ends at what it is to")
+  @Test("an exit that only scales or fades stays in place, and ends at its own values")
   func ends() {
     let exit = OverlayTransition(
       scale: Scale(.linear(100), from: 1.07), fade: Fade(.linear(50), from: 0.5))
@@ -204,5 +206,27 @@ import Testing
     presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     return presentation.entranceMotion(
       by: entrance, from: .origin, in: .phone(at: .origin))
+  }
+
+  @Test("scaling in grows from 0.6 in 0.5 seconds, and fades from a quarter in 0.15")
+  func scaleIn() {
+    let engine = OverlayEngine.entering(.plain(.center, entrance: .scaleIn))
+    #expect(engine.only(at: 0)?.scale == 0.6)
+    #expect(engine.only(at: 0)?.opacity == 0.25)
+    #expect(engine.only(at: 0)?.offset == .zero)
+    #expect(engine.only(at: 150)?.opacity == 1)
+    #expect(isClose(engine.only(at: 500)?.scale ?? 0, 1, within: 0.001))
+  }
+
+  @Test("scaling out shrinks to 0.8 and vanishes, both in 0.15 seconds")
+  func scaleOut() {
+    var engine = OverlayEngine.resting(
+      .plain(.center, lifetime: .untilDismissed, exit: .scaleOut))
+    engine.prepare([(2000, .dismissRequested(.shown()))])
+    #expect(engine.only(at: 2000)?.scale == 1)
+    #expect(isClose(engine.only(at: 2150)?.scale ?? 0, 0.8))
+    #expect(engine.only(at: 2150)?.opacity == 0)
+    #expect(engine.play([(2149, .timePassed)]) == [])
+    #expect(engine.play([(2150, .timePassed)]) == .gone(.first, .requested))
   }
 }

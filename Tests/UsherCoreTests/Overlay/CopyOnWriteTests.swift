@@ -14,12 +14,12 @@ struct CopyOnWriteTests {
     ("replaced", { $0.replaced = .fadeIn }),
   ]
 
-  @Test("share their large values, so that an overlay takes at most 400 bytes")
+  @Test("copies share their large values, so that an overlay takes at most 400 bytes")
   func size() {
     #expect(MemoryLayout<Overlay>.size <= 400)
   }
 
-  @Test("have values of their own: a change of one is not seen in the other")
+  @Test("a change of one copy is not seen in the other")
   func independence() {
     for (name, change) in Self.changes {
       let original = Overlay()

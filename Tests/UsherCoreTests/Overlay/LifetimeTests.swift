@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct LifetimeTests {
+@Suite("Lifetimes")
+struct LifetimeTests {
   private static let lifetimes: [(Double, Lifetime)] = [
     (0, .timed(.zero)), (-0.0, .timed(.zero)), (1.5, .timed(.milliseconds(1500))),
     (1e9, .untilDismissed), (.infinity, .untilDismissed),
@@ -14,14 +15,14 @@ import Testing
     #expect(try Lifetime.seconds(seconds) == expected)
   }
 
-  @Test("less than no time is refused", arguments: [-1e-9, -5, -Double.infinity])
+  @Test("a negative lifetime is refused", arguments: [-1e-9, -5, -Double.infinity])
   func negative(seconds: Double) {
     #expect(throws: ConfigurationError.negative(.lifetime, seconds)) {
       try Lifetime.seconds(seconds)
     }
   }
 
-  @Test("what is not a number is refused as such")
+  @Test("a lifetime that is not a number is refused as such")
   func notANumber() {
     do {
       let lifetime = try Lifetime.seconds(.nan)

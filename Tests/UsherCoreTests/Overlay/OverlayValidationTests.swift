@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct OverlayValidationTests {
+@Suite("Validation of overlays")
+struct OverlayValidationTests {
   private static let reach = -1e9...1e9
   private static let lengths = 0...1e9
   private static let minute = 0.0...60
@@ -169,7 +170,7 @@ import Testing
     #expect(throws: error) { try Overlay.plain(swipe: policy).validate() }
   }
 
-  @Test("the first of several values at fault is named, in the order of declaration")
+  @Test("the first of several invalid values is named, in the order of declaration")
   func order() {
     var overlay = Overlay.plain(entrance: OverlayTransition(slide: .linear(-1))).with(
       \.overhang, -1)
@@ -178,7 +179,7 @@ import Testing
     #expect(throws: ConfigurationError.negative(.lifetime, -1)) { try overlay.validate() }
   }
 
-  @Test("what is not a number is refused wherever it stands")
+  @Test("a value that is not a number is refused wherever it stands")
   func notANumber() {
     let paths: [WritableKeyPath<Overlay, Double>] = [
       \.margins.top, \.margins.left, \.margins.bottom, \.margins.right,
@@ -189,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("values at the border of what is allowed are accepted")
+  @Test("values at the limits of their ranges are accepted")
   func accepted() throws {
     let overlay = Overlay.plain(
       lifetime: .timed(.zero), entrance: OverlayTransition(slide: .linear(0), fade: .linear(0)),

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct MotionTrackTests {
+@Suite("Tracks of motions")
+struct MotionTrackTests {
   private static let list = LaneSettings(capacity: 3, arrangement: .list(spacing: 10))
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
 
@@ -20,7 +21,7 @@ import Testing
     #expect(track.samples.map(\.offset.dy) == track.samples.map(\.offset.dy).sorted())
   }
 
-  @Test("between two samples every number lies evenly, and beyond them nothing moves")
+  @Test("values between two samples change evenly, and values beyond them do not move")
   func between() throws {
     let overlay = Overlay.plain(
       entrance: OverlayTransition(slide: .linear(200), scale: .linear(200), fade: .linear(200))
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "a rate that makes no sense is mended",
+    "a rate that makes no sense is corrected",
     arguments: [
       (.nan, 25), (0, 2), (-3, 2), (10, 3), (.infinity, 201), (1e300, 201),
     ] as [(Double, Int)])
@@ -50,7 +51,7 @@ import Testing
     #expect(track?.samples.count == count)
   }
 
-  @Test("what takes very long has its samples further apart")
+  @Test("a very long motion has its samples further apart")
   func long() throws {
     let engine = OverlayEngine.entering(
       .plain(entrance: OverlayTransition(slide: .linear(60_000))))
@@ -60,7 +61,7 @@ import Testing
     #expect(track.end == .ms(60_000))
   }
 
-  @Test("a track that is asked for late has the rest of the way alone")
+  @Test("a track that is made late has the rest of the way alone")
   func late() throws {
     let engine = OverlayEngine.entering()
     let track = try #require(engine.motionTrack(of: .first, from: .ms(150)))
@@ -69,7 +70,7 @@ import Testing
     #expect(track.samples.first == engine.only(at: 150))
   }
 
-  @Test("a delay is left out but for the frame before the first move")
+  @Test("a track leaves out a delay but for the frame before the first move")
   func delayed() throws {
     let engine = OverlayEngine.entering(
       .plain(
@@ -86,7 +87,7 @@ import Testing
     #expect(engine.wakeup(playsMotion: true) == .at(track.end))
   }
 
-  @Test("a scrim that comes after its overlay, and one that takes another's place, are part of it")
+  @Test("a track contains a scrim that comes later, and one that takes another's place")
   func scrims() throws {
     let dimmed = Self.lasting.with(\.backdrop, Backdrop(fadeIn: .linear(400)))
     var engine = OverlayEngine.entering(dimmed)
@@ -102,7 +103,8 @@ import Testing
     #expect(nearly?.replaced.count == 1)
   }
 
-  @Test("one that makes room goes over to its place, and the host is called when it is there")
+  @Test(
+    "an overlay that makes room goes over to its place, and the host is called when it is there")
   func makesRoom() throws {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
@@ -118,7 +120,7 @@ import Testing
     #expect(engine.motionTrack(of: .first, from: track.end) == nil)
   }
 
-  @Test("what stands still, has gone or was never there has no track")
+  @Test("an overlay that stands still, has gone or was never there has no track")
   func none() {
     var engine = OverlayEngine.resting(Self.lasting)
     #expect(engine.motionTrack(of: .first, from: .ms(300)) == nil)
@@ -130,7 +132,7 @@ import Testing
     #expect(engine.motionTrack(of: .second, from: .ms(500)) == nil)
   }
 
-  @Test("while a pointer moves it, it has no track; let go, it has one again")
+  @Test("an overlay that a pointer moves has no track until it is released")
   func dragged() {
     var engine = OverlayEngine.resting(Self.lasting)
     engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 400, y: 80)])
@@ -140,7 +142,7 @@ import Testing
     #expect(engine.motionTrack(of: .first, from: .ms(600)) != nil)
   }
 
-  @Test("while its size changes, it is drawn in every frame")
+  @Test("an overlay whose size changes is drawn in every frame")
   func resizing() throws {
     var engine = OverlayEngine.resting(Self.lasting)
     engine.prepare([(300, .measured(.first, Size(width: 380, height: 200)))])
@@ -150,7 +152,7 @@ import Testing
     #expect(engine.wakeup(playsMotion: true) == .never)
   }
 
-  @Test("a track is known again as long as nothing has changed")
+  @Test("a track is recognised as the same as long as nothing has changed")
   func known() throws {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(showing(.first, Self.lasting, at: 0))

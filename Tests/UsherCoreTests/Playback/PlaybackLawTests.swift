@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct PlaybackLawTests {
+@Suite("The law of playback")
+struct PlaybackLawTests {
   @Test("each sample of a track is what a scene holds for its moment")
   func samples() {
     var tracks = 0
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "between two wakeups, a host that plays motion shows what scenes hold, or asks for every frame")
+    "a host that plays motion shows what scenes hold between two wakeups, or asks for every frame")
   func playing() {
     var looked = 0
     for seed in 0..<UInt64(800) {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct TimeLeftTrackTests {
+@Suite("Tracks of the time left")
+struct TimeLeftTrackTests {
   /// An overlay that enters until 200 ms, and rests for 1000 ms.
   private static let timed = Overlay.plain(tap: .delayExit(by: .seconds(2)))
     .with(\.showsTimeLeft, true)
@@ -15,7 +16,7 @@ import Testing
     return engine.timeLeftTrack(of: .first, from: .ms(moment))
   }
 
-  @Test("a countdown runs out evenly, so two keyframes are enough, and one wakeup")
+  @Test("a countdown needs two keyframes and one wakeup")
   func even() throws {
     let track = try #require(Self.track(from: 450))
     #expect(track == TimeLeftTrack(start: .ms(450), share: 0.75, end: .ms(1200)))
@@ -25,7 +26,8 @@ import Testing
     #expect(engine.wakeup(playsMotion: true) == .at(.ms(1200)))
   }
 
-  @Test("what was put off by more than all of it stays full until only that is left")
+  @Test(
+    "a countdown that was delayed by more than its length stays full until only its length is left")
   func putOff() {
     let track = Self.track(from: 800)
     #expect(track?.share == 0.4)
@@ -34,7 +36,7 @@ import Testing
         == TimeLeftTrack(start: .ms(2210), share: 1, end: .ms(3210)))
   }
 
-  @Test("what is held, shows none, has no end, or is not up yet has no track")
+  @Test("a countdown that is paused, hidden, endless or not up yet has no track")
   func none() {
     #expect(Self.track(Self.timed, [pointer(.began, at: 700, y: 50)], from: 750) == nil)
     #expect(Self.track(Self.timed.with(\.showsTimeLeft, false), from: 450) == nil)
@@ -46,7 +48,7 @@ import Testing
     #expect(entering.timeLeftTrack(of: .stranger, from: .ms(100)) == nil)
   }
 
-  @Test("what nobody sees of a pile has none")
+  @Test("an overlay that a pile hides has no track")
   func hidden() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 2, arrangement: .pile(Pile(visibleCount: 1))))

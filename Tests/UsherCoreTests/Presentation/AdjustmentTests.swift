@@ -2,10 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct AdjustmentTests {
+@Suite("Adjustments of size and place")
+struct AdjustmentTests {
   private let card = Size(width: 300, height: 100)
 
-  @Test("until something changes it is at rest, at its size and in its place")
+  @Test("an adjustment is at rest, at its size and in its place, until something changes")
   func atRest() {
     let adjustment = Adjustment(size: card)
     #expect(adjustment.size(at: .ms(0)) == card)
@@ -15,7 +16,7 @@ import Testing
     #expect(adjustment.end <= .ms(0))
   }
 
-  @Test("another size is gone over to, side by side")
+  @Test("an adjustment goes over to another size, side by side")
   func resize() {
     var adjustment = Adjustment(size: card)
     adjustment.resize(to: Size(width: 200, height: 200), by: .linear(400), at: .ms(0))
@@ -27,7 +28,7 @@ import Testing
     #expect(adjustment.end == .ms(400))
   }
 
-  @Test("a side never becomes less than nothing, however far a spring swings")
+  @Test("a side never becomes negative, however far a spring swings")
   func neverNegative() throws {
     let springy = Timing.spring(try Timing.Spring(response: .milliseconds(400), dampingRatio: 0.1))
     var adjustment = Adjustment(size: card)
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a moved place is gone to from where it is seen")
+  @Test("an adjustment goes to a moved place from where the overlay is seen")
   func move() {
     var adjustment = Adjustment(size: card)
     adjustment.move(by: Vector(dx: 40, dy: -80), by: .linear(400), at: .ms(0))
@@ -46,7 +47,7 @@ import Testing
         == [Vector(dx: -40, dy: 80), Vector(dx: -30, dy: 60), .zero])
   }
 
-  @Test("moved again on its way, it goes on from where it is seen, as fast as it moves")
+  @Test("an adjustment that is moved on its way goes on from where it is seen, at its speed")
   func movedTwice() {
     var adjustment = Adjustment(size: card)
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(0))
@@ -62,7 +63,7 @@ import Testing
     #expect(adjustment.offset(at: .ms(9000)) == .zero)
   }
 
-  @Test("another rank is gone over to")
+  @Test("an adjustment goes over to another rank")
   func rank() {
     var adjustment = Adjustment(size: card)
     adjustment.rank(scale: 0.5, opacity: 0, by: .linear(400), at: .ms(0))
@@ -70,7 +71,7 @@ import Testing
     #expect([0, 200, 400].map { adjustment.opacity.value(at: .ms($0)) } == [1, 0.5, 0])
   }
 
-  @Test("it has arrived with the last of its parts")
+  @Test("an adjustment has arrived with the last of its parts")
   func end() {
     var adjustment = Adjustment(size: card)
     adjustment.move(by: Vector(dx: 1, dy: 0), by: .linear(100), at: .ms(0))

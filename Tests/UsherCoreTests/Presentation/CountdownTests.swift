@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct CountdownTests {
-  @Test("it begins running, or paused where the overlay is held")
+@Suite("Countdowns")
+struct CountdownTests {
+  @Test("a countdown begins running, or paused where the overlay is held")
   func begins() {
     let second = Lifetime.timed(.seconds(1))
     #expect(Countdown(second, at: .ms(5), isHeld: false) == .running(until: .ms(1005)))
@@ -11,21 +12,21 @@ import Testing
     #expect(Countdown(.untilDismissed, at: .ms(5), isHeld: true) == .endless)
   }
 
-  @Test("only a running one has a deadline")
+  @Test("a countdown has a deadline only while it runs")
   func deadline() {
     #expect(Countdown.running(until: .ms(7)).deadline == .ms(7))
     #expect(Countdown.paused(left: .zero).deadline == nil)
     #expect(Countdown.endless.deadline == nil)
   }
 
-  @Test("paused and resumed, it goes on with what was left")
+  @Test("a countdown that is paused and resumed goes on with the time that was left")
   func resumes() {
     let paused = Countdown.running(until: .ms(1000)).paused(at: .ms(400))
     #expect(paused == .paused(left: .milliseconds(600)))
     #expect(paused.resumed(at: .ms(5000)) == .running(until: .ms(5600)))
   }
 
-  @Test("pausing twice, resuming twice and doing either to an endless one change nothing")
+  @Test("a second pause, a second resumption and either of an endless countdown change nothing")
   func idempotent() {
     let paused = Countdown.paused(left: .milliseconds(600))
     let running = Countdown.running(until: .ms(9))
@@ -35,7 +36,7 @@ import Testing
     #expect(Countdown.endless.resumed(at: .ms(77)) == .endless)
   }
 
-  @Test("put off, it has so much more left, and no more than can be told")
+  @Test("a delayed countdown has so much more left, and no more than can be told")
   func extended() {
     let paused = Countdown.paused(left: .milliseconds(600))
     #expect(paused.extended(by: .milliseconds(400)) == .paused(left: .seconds(1)))

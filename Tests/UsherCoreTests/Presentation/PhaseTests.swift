@@ -8,7 +8,8 @@ enum PhaseName: CaseIterable {
 }
 
 /// Tests of the table in the comment of `Phase`, cell by cell.
-@Suite struct PhaseTests {
+@Suite("The table of phases")
+struct PhaseTests {
   /// Makes an overlay in the given phase at 500 ms, by playing events.
   private func presentation(in name: PhaseName) -> Presentation {
     let lifetime = Lifetime.timed(.seconds(1))
@@ -42,7 +43,7 @@ enum PhaseName: CaseIterable {
     #expect(presentation(in: name).phase.name == name)
   }
 
-  @Test("measured: the first size starts the entrance, a later one only changes the frame")
+  @Test("a first measured size starts the entrance, and a later one only changes the frame")
   func measured() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -70,7 +71,7 @@ enum PhaseName: CaseIterable {
     (.exiting, .exiting, [], .dismissed(.requested)),
   ]
 
-  @Test("due: the phase ends as the table says", arguments: dueSteps)
+  @Test("a phase that is due ends as the table says", arguments: dueSteps)
   func due(name: PhaseName, next: PhaseName, commands: [Command], departure: Departure?) {
     var presentation = presentation(in: name)
     // A returning overlay arrives some time later; all other steps happen at the given time.
@@ -81,7 +82,7 @@ enum PhaseName: CaseIterable {
     #expect(presentation.phase.name == next)
   }
 
-  @Test("dismissed: it exits from every phase that can be seen; the first reason wins")
+  @Test("a dismissal exits from every phase that can be seen; the first reason wins")
   func dismissed() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -99,7 +100,9 @@ enum PhaseName: CaseIterable {
     }
   }
 
-  @Test("updated: it is built and measured again, counts anew, and comes back where it was leaving")
+  @Test(
+    "an update builds and measures the overlay again, restarts its countdown, and takes back an exit"
+  )
   func updated() {
     let overlay = Overlay.plain(lifetime: .timed(.seconds(5)))
     for name in PhaseName.allCases {
@@ -114,7 +117,7 @@ enum PhaseName: CaseIterable {
     }
   }
 
-  @Test("due: one on its way back whose time runs on may go before it has arrived")
+  @Test("an overlay on its way back whose time runs on may leave before it has arrived")
   func timedOutOnItsWayBack() {
     var presentation = presentation(in: .returning)
     presentation.phase = presentation.phase.counting(.running(until: .ms(510)))
@@ -124,7 +127,7 @@ enum PhaseName: CaseIterable {
     #expect(presentation.phase.name == .exiting)
   }
 
-  @Test("drag began: it is taken from every phase that accepts input and is not dragged already")
+  @Test("a drag takes the overlay from every phase that accepts input and is not a drag already")
   func dragBegan() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -142,7 +145,7 @@ enum PhaseName: CaseIterable {
     }
   }
 
-  @Test("released: it leaves or comes back from a drag, and nothing happens elsewhere")
+  @Test("a release makes a dragged overlay leave or come back, and changes no other phase")
   func released() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -158,7 +161,7 @@ enum PhaseName: CaseIterable {
     #expect(near.phase.name == .returning)
   }
 
-  @Test("attention stops the countdown of one that has rested, and touches nothing else")
+  @Test("attention pauses the countdown of an overlay that has rested, and changes no other phase")
   func attention() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -171,7 +174,7 @@ enum PhaseName: CaseIterable {
     }
   }
 
-  @Test("it ends by itself only where the table says so, and moves only by itself")
+  @Test("a phase ends and moves by itself only where the table says so")
   func properties() {
     for name in PhaseName.allCases {
       let phase = presentation(in: name).phase

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct ChainTests {
+@Suite("Chains")
+struct ChainTests {
   @Test("each chain agrees with an array of its own", arguments: 0..<UInt64(6))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)

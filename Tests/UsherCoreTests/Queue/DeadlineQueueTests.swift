@@ -2,15 +2,16 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct DeadlineQueueTests {
-  @Test("nobody is due in a new queue")
+@Suite("Queues of deadlines")
+struct DeadlineQueueTests {
+  @Test("a new queue has no due entry")
   func empty() {
     var queue = DeadlineQueue()
     queue.remove(.first)
     #expect(queue.isEmpty && queue.count == 0 && queue.first == nil && queue.popFirst() == nil)
   }
 
-  @Test("the earliest goes first, and among equal ones who was added first")
+  @Test("the earliest deadline goes first, and of equal ones the first that was added")
   func order() {
     var queue = DeadlineQueue()
     for (id, time) in [(1, 20), (2, 10), (3, 10), (4, 5)] {
@@ -36,7 +37,7 @@ import Testing
     #expect(one != other)
   }
 
-  @Test("it agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(20))
+  @Test("a queue agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(20))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var queue = DeadlineQueue()

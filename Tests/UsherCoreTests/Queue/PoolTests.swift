@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct PoolTests {
+@Suite("Pools")
+struct PoolTests {
   @Test("elements keep their place, and a free place is used again")
   func places() {
     var pool = Pool<Int>()

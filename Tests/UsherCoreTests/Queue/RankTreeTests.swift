@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct RankTreeTests {
-  @Test("it agrees with a dictionary and stays balanced", arguments: 0..<UInt64(12))
+@Suite("Trees of ranks")
+struct RankTreeTests {
+  @Test("a tree agrees with a dictionary and stays balanced", arguments: 0..<UInt64(12))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var (tree, model) = (RankTree(), [Priority: Slot]())
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("no order of arrival makes it deep")
+  @Test("no order of arrival makes the tree deep")
   func depth() {
     for arrange in [{ $0 }, { -$0 }, { $0.isMultiple(of: 2) ? $0 : -$0 }] as [(Int) -> Int] {
       var tree = RankTree()

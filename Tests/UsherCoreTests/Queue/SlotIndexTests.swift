@@ -2,8 +2,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SlotIndexTests {
-  @Test("it agrees with a dictionary", arguments: 0..<UInt64(8))
+@Suite("Indices of slots")
+struct SlotIndexTests {
+  @Test("an index agrees with a dictionary", arguments: 0..<UInt64(8))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var index = SlotIndex()
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("numbers of the same mark are told apart by who asks")
+  @Test("numbers of the same mark are told apart by the caller's comparison")
   func sameMark() {
     // Numbers found by counting upwards from 0.
     let (one, other): (UInt64, UInt64) = Self.collision

@@ -2,8 +2,10 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct WaitingLineModelTests {
-  @Test("it agrees with a plain array, whatever is done to it", arguments: 0..<UInt64(40))
+@Suite("Random waiting lines")
+struct WaitingLineModelTests {
+  @Test(
+    "a waiting line agrees with a plain array, whatever is done to it", arguments: 0..<UInt64(40))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var line = WaitingLine(order: seed.isMultiple(of: 4) ? .arrival : .priority)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct WaitingLineTests {
+@Suite("Waiting lines")
+struct WaitingLineTests {
   private func entry(_ id: UInt64, _ priority: Int = 0, name: UInt64? = nil) -> WaitingLine.Entry {
     let overlay = Overlay.plain(priority: Priority(priority))
     return WaitingLine.Entry(
@@ -26,7 +27,7 @@ import Testing
   private func ids(_ line: WaitingLine) -> [UInt64] { line.entries.map { $0.id.rawValue } }
   private func ids(_ entries: [WaitingLine.Entry]) -> [UInt64] { entries.map { $0.id.rawValue } }
 
-  @Test("nobody waits in a new line")
+  @Test("a new line is empty")
   func empty() {
     var line = WaitingLine()
     #expect(line.count == 0 && line.entries.isEmpty && line.first == nil && line.lastArrived == nil)
@@ -38,7 +39,7 @@ import Testing
     #expect(!wasUpdated)
   }
 
-  @Test("priority or arrival decides, and can be chosen later")
+  @Test("a line is ordered by priority or by arrival, which can be chosen later")
   func order() {
     #expect(ids(four()) == [2, 4, 1, 3])
     #expect(ids(four(order: .arrival)) == [1, 2, 3, 4])
@@ -49,7 +50,8 @@ import Testing
     #expect(line == four())
   }
 
-  @Test("one that is put first goes before everyone, and the latest of them before the others")
+  @Test(
+    "an entry that is put first goes before all others, and the latest of them before the earlier")
   func putFirst() {
     for order in LaneOrder.allCases {
       var line = four(order: order)
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("among those of a priority, one that was put first is next")
+  @Test("an entry that was put first is the next one of its priority")
   func firstOfPriority() {
     var line = four()
     #expect(line.firstID(withPriority: Priority(0)) == OverlayID(1))
@@ -72,7 +74,7 @@ import Testing
     #expect(line.firstID(withPriority: Priority(2)) == nil)
   }
 
-  @Test("an update keeps the place unless the priority changes")
+  @Test("an update keeps an entry's place unless the priority changes")
   func update() {
     var line = four()
     update(&line, entry(1, 0, name: 8))
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "an update lets the countdown of an interrupted one begin anew, and keeps its place at the head"
+    "an update restarts the countdown of an interrupted entry, and keeps its place at the head"
   )
   func updateInterrupted() {
     let interruption = Interruption(
@@ -105,7 +107,7 @@ import Testing
     #expect(ids(line) == [2, 4, 5, 1, 3])
   }
 
-  @Test("names are listed by arrival, also where one was named later")
+  @Test("entries of a name are listed by arrival, also where one was named later")
   func namedLater() {
     var line = four()
     update(&line, entry(2, 1, name: 7))
@@ -128,7 +130,7 @@ import Testing
     #expect(ids(line.removeAll()) == [1, 2, 3, 4] && line == WaitingLine(order: .arrival))
   }
 
-  @Test("one who left may come back, behind the others")
+  @Test("an entry that left may come back, behind the others")
   func comesBack() {
     var line = four()
     #expect(line.remove(OverlayID(2)) == entry(2, 1))
@@ -136,7 +138,7 @@ import Testing
     #expect(ids(line) == [4, 2, 1, 3])
   }
 
-  @Test("one who arrives twice has one place, the new one")
+  @Test("an entry that arrives twice has one place, the new one")
   func twice() {
     var line = four()
     line.append(entry(2, 1))
@@ -158,7 +160,7 @@ import Testing
     #expect(put != came)
   }
 
-  @Test("room that was made for a crowd goes with the last one")
+  @Test("room that was made for a crowd goes with the last entry")
   func givesRoomBack() {
     var line = WaitingLine()
     for id in 0..<1000 { line.append(entry(UInt64(id), id)) }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct HoverTests {
+@Suite("Hovering over overlays")
+struct HoverTests {
   private static func placed(
     _ id: OverlayID, y: Double, acceptsInput: Bool = true, isSpread: Bool = true
   ) -> PlacedOverlay {
@@ -21,7 +22,7 @@ import Testing
   /// Two overlays with the vertical ranges 10...110 and 130...230.
   private static let pair = [placed(.first, y: 130), placed(.second, y: 10)]
 
-  @Test("over an overlay it is that one, and the front one of several")
+  @Test("a pointer over overlays hovers over the frontmost of them")
   func over() {
     #expect(Self.hovered(Self.pair, y: 50) == .second)
     #expect(
@@ -30,13 +31,13 @@ import Testing
   }
 
   @Test(
-    "between two of a pile that is spread out it is the nearer one",
+    "a pointer between two overlays of an expanded pile hovers over the nearer one",
     arguments: [(110, OverlayID.second), (119, .second), (121, .first), (129, .first)])
   func between(y: Double, expected: OverlayID) {
     #expect(Self.hovered(Self.pair, y: y) == expected)
   }
 
-  @Test("beside the pile, above or below it, and between others it is nothing")
+  @Test("a pointer beside the pile, above or below it, or between others hovers over nothing")
   func nothing() {
     #expect(Self.hovered(Self.pair, y: 120, x: 5) == nil)
     #expect(Self.hovered(Self.pair, y: 5) == nil)
@@ -47,7 +48,8 @@ import Testing
     #expect(Self.hovered(loose, y: 120) == nil)
   }
 
-  @Test("the overlays of a pile say that it is spread out as long as somebody looks at one of them")
+  @Test(
+    "a pile's overlays report that the pile is expanded as long as the user looks at one of them")
   func spread() {
     let pile = LaneSettings(capacity: 2, arrangement: .pile(Pile()))
     var engine = OverlayEngine.open(with: pile)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct SceneTests {
+@Suite("Scenes")
+struct SceneTests {
   @Test("an empty engine draws an empty scene")
   func empty() {
     #expect(OverlayEngine.open().scene(at: .origin) == OverlayScene())
@@ -21,7 +22,7 @@ import Testing
     #expect(placed.currentFrame == Rect(x: 10, y: -100, width: 380, height: 100))
   }
 
-  @Test("it moves evenly in, rests, and moves evenly out")
+  @Test("an overlay moves evenly in, rests, and moves evenly out")
   func slide() {
     var engine = OverlayEngine.entering()
     let entrance = [0, 50, 100, 150, 200].compactMap { engine.only(at: $0)?.offset.dy }
@@ -32,7 +33,7 @@ import Testing
     #expect(engine.only(at: 500)?.acceptsInput == false)
   }
 
-  @Test("it fades in and out in its place")
+  @Test("an overlay fades in and out in its place")
   func fade() {
     let fade = OverlayTransition(fade: .linear(200))
     var engine = OverlayEngine.entering(.plain(entrance: fade, exit: fade))
@@ -55,7 +56,7 @@ import Testing
     #expect(placed.opacity == 1)
   }
 
-  @Test("beyond the next deadline everything stands as its motion ends")
+  @Test("a scene beyond the next deadline shows every motion's end")
   func beyondDeadline() {
     let engine = OverlayEngine.entering()
     // Its lifetime is over by then, but only `handle` makes it leave.

@@ -85,6 +85,11 @@ extension Overlay {
       entrance: entrance, exit: exit)
   }
 
+  /// An overlay that the app draws, shown until it is dismissed: it comes and goes within an event.
+  static func drawnByApp(priority: Priority = .normal) -> Overlay {
+    Overlay(priority: priority, lifetime: .untilDismissed, drawing: .app)
+  }
+
   /// Returns a copy with one value changed.
   func with<Value>(_ path: WritableKeyPath<Overlay, Value>, _ value: Value) -> Overlay {
     var overlay = self
@@ -135,6 +140,16 @@ extension [Command] {
   /// The commands for an admission.
   static func admitted(_ id: OverlayID, _ proposal: SizeProposal = .phone) -> [Command] {
     [.attach(id), .measure(id, proposal)]
+  }
+
+  /// The commands for an admission of an overlay that the app draws.
+  static func drawn(_ id: OverlayID) -> [Command] {
+    [.notify(id, .willPresent), .notify(id, .didPresent)]
+  }
+
+  /// The commands for a dismissal of an overlay that the app draws.
+  static func withdrawn(_ id: OverlayID) -> [Command] {
+    [.notify(id, .willDismiss), .notify(id, .didDismiss(.requested))]
   }
 
   /// The commands for a tap that dismisses.

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct DurationSecondsTests {
+@Suite("Durations in seconds")
+struct DurationSecondsTests {
   private static let conversions: [(Duration, Int64)] = [
     (.zero, 0), (.seconds(1.5), 1_500_000_000), (.seconds(-1.5), -1_500_000_000),
     (Duration(secondsComponent: 0, attosecondsComponent: 1_999_999_999), 1),
@@ -20,12 +21,12 @@ import Testing
     #expect(duration.nanoseconds == expected)
   }
 
-  @Test("a length is told in seconds", arguments: [0, 0.25, -1.5, 86_400, 1e-9])
+  @Test("a duration is converted to seconds", arguments: [0, 0.25, -1.5, 86_400, 1e-9])
   func inSeconds(seconds: Double) {
     #expect(isClose(Duration.seconds(seconds).inSeconds, seconds, within: 1e-12))
   }
 
-  @Test("one that 64 bits cannot hold in seconds is told as the longest they can")
+  @Test("a duration that 64 bits cannot hold becomes the longest that they can")
   func inSecondsSaturates() {
     #expect((Duration.seconds(Int64.max) * 2).inSeconds == Double(Int64.max))
     #expect((Duration.seconds(Int64.min) * 2).inSeconds == Double(Int64.min))
@@ -37,7 +38,7 @@ import Testing
   ]
 
   @Test(
-    "seconds become a length of at most a day, and none where they are not a number",
+    "seconds become a duration of at most a day, and none where they are not a number",
     arguments: lengths)
   func clamping(seconds: Double, expected: Duration) {
     #expect(Duration(clampingSeconds: seconds) == expected)

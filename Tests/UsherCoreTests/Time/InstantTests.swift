@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-@Suite struct InstantTests {
+@Suite("Instants")
+struct InstantTests {
   private static let first = Instant(nanoseconds: .min)
   private static let last = Instant(nanoseconds: .max)
 

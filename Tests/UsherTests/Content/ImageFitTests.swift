@@ -1,13 +1,13 @@
 import Testing
 import Usher
 
-@Suite("How an image is fitted into its room")
+@Suite("Images fitted into their room")
 struct ImageFitTests {
   private static let room = Size(width: 40, height: 20)
   private static let full = Rect(x: 0, y: 0, width: 40, height: 20)
 
   @Test(
-    "its frame, by its own size",
+    "an image's frame follows from its own size and its fit",
     arguments: [
       (.whole, Size(width: 100, height: 100), Rect(x: 10, y: 0, width: 20, height: 20)),
       (.cover, Size(width: 100, height: 100), Rect(x: 0, y: -10, width: 40, height: 40)),

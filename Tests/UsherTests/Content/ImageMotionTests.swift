@@ -1,9 +1,9 @@
 import Testing
 import Usher
 
-@Suite("The motion of an image")
+@Suite("Motions of images")
 struct ImageMotionTests {
-  @Test("of two motions at once, the second one's pictures count")
+  @Test("the second of two motions brings its pictures")
   func both() {
     let pulse = Node.Image.Motion.pulse(scale: 2, period: .seconds(1))
     func sequence(_ name: String) -> Node.Image.Motion {

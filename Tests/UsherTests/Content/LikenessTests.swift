@@ -2,7 +2,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Contents that look alike")
+@Suite("Likeness of content")
 struct LikenessTests {
   private static let picture = Node.Image.icon("star", size: 20)
   private static let word = Node.Text("word")
@@ -42,7 +42,7 @@ struct LikenessTests {
     Node.NativeView(size: Size(width: side, height: side), says: says) { nil }
   }
 
-  @Test("a piece looks like itself made anew, and like no other one")
+  @Test("a piece looks like itself made anew, and like no other piece")
   func pieces() {
     for (place, one) in Self.pieces.enumerated() {
       for (other, two) in Self.pieces.enumerated() {
@@ -53,7 +53,7 @@ struct LikenessTests {
     }
   }
 
-  @Test("everything of content counts")
+  @Test("every value of content makes a difference")
   func content() {
     let plain = OverlayContent(.text(Self.word))
     let others = [
@@ -71,7 +71,7 @@ struct LikenessTests {
     #expect(plain.looks(like: OverlayContent(.text(Self.word))))
   }
 
-  @Test("what a user typed, chose or turned to makes no difference")
+  @Test("typed text, choices and pages make no difference")
   func input() {
     let one = Node.Field(Live("Ada"), placeholder: Self.word)
     let two = Node.Field(Live(""), placeholder: Self.word)

@@ -2,11 +2,11 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("A value that client and host share")
+@Suite("Live values")
 struct LiveTests {
   private final class Owner {}
 
-  @Test("those who follow it are told of each change, in the order in which they began")
+  @Test("followers are told of each change, in the order in which they began")
   func follow() {
     let (value, journal) = (Live(1), Journal())
     let (first, second) = (Owner(), Owner())
@@ -27,7 +27,7 @@ struct LiveTests {
     _ = owner
   }
 
-  @Test("two values may follow each other, even to what is no number")
+  @Test("two values may follow each other, even to a value that is not a number")
   func eachOther() {
     let (one, other) = (Live(0.0), Live(0.0))
     one.follow(by: other) { other.value = one.value }
@@ -38,7 +38,7 @@ struct LiveTests {
     #expect(one.value == 2)
   }
 
-  @Test("who has gone, or wants no more, is not told, and is not kept alive")
+  @Test("a follower that has gone, or stopped, is not told, and is not kept alive")
   func unfollow() {
     let (value, journal) = (Live(1), Journal())
     let stays = Owner()
@@ -54,7 +54,7 @@ struct LiveTests {
     #expect(journal.lines == ["stays"])
   }
 
-  @Test("one that another one has made follow no more is not told, not even of the same change")
+  @Test("a follower that another follower has stopped is not told of the same change")
   func unfollowMeanwhile() {
     let (value, journal) = (Live(1), Journal())
     let (first, second) = (Owner(), Owner())
@@ -68,7 +68,7 @@ struct LiveTests {
     _ = (first, second)
   }
 
-  @Test("a change made while another one is told is told after it")
+  @Test("a change that a follower makes is told after the current one")
   func nested() {
     let (value, journal, owner) = (Live(1), Journal(), Owner())
     value.follow(by: owner) {

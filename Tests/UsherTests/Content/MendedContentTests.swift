@@ -1,14 +1,16 @@
 import Testing
 import Usher
 
-@Suite("Content made of bad numbers")
+@Suite("Content of bad numbers")
 struct MendedContentTests {
   @Test("a stack's spacing that is not finite, or negative, counts as 0", arguments: Lengths.mended)
   func spacing(_ given: Double, _ expected: Double) {
     #expect(Node.Stack(.vertical, spacing: given, children: []).spacing == expected)
   }
 
-  @Test("so does each edge of its padding", arguments: Lengths.mended)
+  @Test(
+    "each edge of a padding that is not finite, or negative, counts as 0", arguments: Lengths.mended
+  )
   func padding(_ given: Double, _ expected: Double) {
     let edges: [WritableKeyPath<Insets, Double>] = [\.top, \.left, \.bottom, \.right]
     for edge in edges {

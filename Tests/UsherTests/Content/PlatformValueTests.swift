@@ -2,10 +2,10 @@ import Testing
 
 @testable import Usher
 
-@Suite("Values of a platform's own")
+@Suite("Values of a platform")
 struct PlatformValueTests {
   @Test(
-    "are equal where the platform says so, whatever object holds them",
+    "platform values are equal where the platform says so, whatever object holds them",
     arguments: [
       (Paint("red"), Paint("red"), true), (Paint("red"), Paint("blue"), false),
       (Paint("red"), Ink("red"), false),
@@ -19,7 +19,7 @@ struct PlatformValueTests {
     if areEqual { #expect(one.hashValue == other.hashValue) }
   }
 
-  @Test("go with a colour and a font until these are changed")
+  @Test("a platform value stays with its colour or font until that is changed")
   func changes() {
     let value = Node.PlatformValue(Paint("red"))
     let color = AdaptiveColor(

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("How a row shares its width")
+@Suite("Shares of a row's width")
 struct RowLayoutTests {
   private static let icon = RowLayout.Piece(least: 24, natural: 24, isFlexible: false)
   private static let text = RowLayout.Piece(least: 10, natural: 100, isFlexible: true)
@@ -10,7 +10,7 @@ struct RowLayoutTests {
   private static let button = RowLayout.Piece(least: 40, natural: 60, isFlexible: false)
 
   @Test(
-    "least widths first, then wishes, the most modest first, then the flexible ones",
+    "a row grants least widths, then wishes, the most modest first, then the flexible ones",
     arguments: [
       // No pieces, and no flexible pieces.
       ([], 100, []),
@@ -32,7 +32,7 @@ struct RowLayoutTests {
     #expect(RowLayout.widths(of: pieces, spacing: 5, in: width) == expected)
   }
 
-  @Test("nobody gets less than the least, the rigid no more than they wish, and nothing is lost")
+  @Test("no piece gets less than its least, no rigid one more than its wish, and nothing is lost")
   func bounds() {
     var state: UInt64 = 7
     func next(_ limit: UInt64) -> Double {
@@ -60,7 +60,7 @@ struct RowLayoutTests {
   }
 
   @Test(
-    "pieces that are to be even get alike, but none less than it needs",
+    "even pieces get equal widths, but none less than it needs",
     arguments: [
       ([], 100, []),
       ([icon, text], 105, [50, 50]),
@@ -76,7 +76,7 @@ struct RowLayoutTests {
     #expect(RowLayout.evenWidths(of: pieces, spacing: 5, in: width) == expected)
   }
 
-  @Test("an even row would like all to be as wide as the widest")
+  @Test("an even row wishes all pieces to be as wide as the widest")
   func evenWidth() {
     #expect(RowLayout.evenWidth(of: [Self.icon, Self.text], spacing: 5) == 205)
     #expect(RowLayout.evenWidth(of: [Self.icon, Self.line, Self.text], spacing: 5) == 211)

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("What content is to those who do not see it") struct SemanticsTests {
+@Suite("Semantics of content") struct SemanticsTests {
   private static let plain = Overlay(lifetime: .timed(.seconds(2)))
   private static let staying = Overlay(lifetime: .untilDismissed)
   private static let modal = Overlay(lifetime: .untilDismissed, backdrop: Backdrop())
@@ -9,7 +9,7 @@ import Usher
     lifetime: .untilDismissed, backdrop: Backdrop(isModal: false))
 
   @Test(
-    "what an overlay is follows from what it asks of a person",
+    "an overlay's role follows from what it asks of the user",
     arguments: [
       (plain, false, .status), (plain, true, .status), (staying, false, .status),
       (staying, true, .alert), (dimmed, true, .alert), (modal, false, .dialog),
@@ -24,7 +24,7 @@ import Usher
   }
 
   @Test(
-    "its label is its first text, and its description are the others",
+    "an overlay's label is its first text, and its description are the others",
     arguments: [
       (OverlayContent.notification(title: "Title"), "Title", ""),
       (.notification(title: "Title", description: "And more"), "Title", "And more"),
@@ -60,7 +60,7 @@ import Usher
     #expect(role == (hasControls ? .alert : .status))
   }
 
-  @Test("what the client says comes before what follows from the content")
+  @Test("the app's semantics go before those of the content")
   func given() {
     let semantics = Semantics(
       role: .status, label: "Battery", description: "Ten percent left", announcement: .silent)
@@ -71,7 +71,7 @@ import Usher
           announcement: nil))
   }
 
-  @Test("a button stands for the backdrop where that has a name and a tap there dismisses")
+  @Test("a backdrop is a button where it has a label and a tap there dismisses")
   func backdrop() {
     let named = Semantics(backdropLabel: "Close")
     func label(_ semantics: Semantics, _ backdrop: Backdrop?) -> String {
@@ -84,7 +84,7 @@ import Usher
   }
 
   @Test(
-    "an announcement is urgent where an answer is waited for, and left to the focus in a dialog",
+    "an announcement is urgent where an answer is needed, and left to the focus in a dialog",
     arguments: [
       (plain, Node.Button?.none, Spoken("Title! More", .polite)),
       (staying, Node.Button("Answer"), Spoken("Title! More", .assertive)),
@@ -97,7 +97,7 @@ import Usher
     #expect(resolved.announcement == spoken)
   }
 
-  @Test("words of the client's are announced as they are, and blank ones not at all")
+  @Test("the app's announcement is announced as it is, and a blank one not at all")
   func spoken() {
     let root = Node.text(Node.Text("3/5"))
     let said = Semantics(announcement: .spoken("Three of five", .assertive))

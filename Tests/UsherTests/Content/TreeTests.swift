@@ -31,7 +31,7 @@ struct TreeTests {
   }
 
   @Test(
-    "of pages, only the one that is shown stays in the tree that is shown",
+    "only the shown page of several is in the tree that is shown",
     arguments: [
       (nil, ["choose", "send"]), (0, ["bad", "send"]), (1, ["good", "send"]),
       (2, ["choose", "send"]), (-1, ["choose", "send"]),

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("A person's attention")
+@Suite("The user's attention")
 struct AttentionTests {
   /// A sign of attention that a headless host or the app can give.
   enum Sign: CaseIterable {
@@ -21,7 +21,8 @@ struct AttentionTests {
   }
 
   @Test(
-    "each sign stops the countdown, and it goes on with what was left", arguments: Sign.allCases)
+    "each sign of attention pauses the countdown, which then goes on with the time that was left",
+    arguments: Sign.allCases)
   func holds(_ sign: Sign) {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
@@ -37,7 +38,7 @@ struct AttentionTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("an overlay that does not care goes in its time")
+  @Test("an overlay that ignores attention goes in its time")
   func unheld() {
     let stage = Stage()
     var hasty = Overlay.brief
@@ -66,7 +67,7 @@ struct AttentionTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a pointer that goes from one overlay to another holds the latter alone")
+  @Test("a pointer that goes from one overlay to another pauses the latter alone")
   func moves() {
     let stage = Stage(capacity: 2)
     let top = stage.present("top", as: .brief)
@@ -80,7 +81,7 @@ struct AttentionTests {
     #expect([top.fate, bottom.fate] == [.dismissed(.timedOut), .shown])
   }
 
-  @Test("assistive technology holds what has something to press, and nothing else")
+  @Test("assistive technology pauses overlays with controls, and no others")
   func assistiveTechnology() {
     let stage = Stage()
     stage.presenter.setAttention(.assistiveTechnology, isPresent: true)

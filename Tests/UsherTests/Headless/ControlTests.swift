@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What a person does in a headless host")
+@Suite("Input in a headless host")
 struct ControlTests {
   private let name = Live("")
   private let secret = Live("")
@@ -39,7 +39,7 @@ struct ControlTests {
           ])))
   }
 
-  @Test("what is typed is in the client's value, and the overlay waits for a person who types")
+  @Test("typed text is in the app's value, and the overlay waits for a user who types")
   func types() {
     let stage = Stage()
     let handle = stage.presenter.present(form(Journal()), as: .brief)
@@ -56,7 +56,7 @@ struct ControlTests {
     #expect(name.value == "Ada")
   }
 
-  @Test("what a page keeps cannot be typed into before the page is shown")
+  @Test("a field cannot be typed into before its page is shown")
   func hiddenField() {
     let stage = Stage()
     let handle = stage.presenter.present(form(Journal()), as: .lasting)
@@ -68,7 +68,7 @@ struct ControlTests {
     #expect(secret.value == "12345")
   }
 
-  @Test("a choice is in the client's value, and the client is told of it each time")
+  @Test("a choice is in the app's value, and the app is told of each one")
   func chooses() {
     let stage = Stage()
     let journal = Journal()
@@ -80,7 +80,7 @@ struct ControlTests {
     #expect(journal.lines == ["chose 1", "chose 0", "chose 0"])
   }
 
-  @Test("what is under the pointer and answers by itself keeps a tap from the overlay")
+  @Test("a control under the pointer keeps a tap from its overlay")
   func tapsOnControls() {
     let stage = Stage()
     let handle = stage.presenter.present(
@@ -119,7 +119,7 @@ struct ControlTests {
     #expect(journal.lines == ["pressed"])
   }
 
-  @Test("of pages with a default button each, Return presses that of the page that is shown")
+  @Test("Return presses the default button of the page that is shown")
   func defaultOfPage() {
     let stage = Stage()
     let (journal, shown) = (Journal(), Live<Int?>(0))

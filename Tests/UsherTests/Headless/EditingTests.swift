@@ -102,7 +102,7 @@ struct EditingTests {
     #expect(handle.fate == .leaving)
   }
 
-  @Test("a change is asked about before it is made, with what it takes the place of")
+  @Test("a change is asked about before it is made, with the text that it replaces")
   func changes() {
     refused.value = ["A Ada>x?"]
     let handle = present([field("A")])
@@ -128,7 +128,7 @@ struct EditingTests {
     #expect(stage.host.isEditing(1, of: handle.id))
   }
 
-  @Test("Return does no more where the answer has moved the keyboard")
+  @Test("Return does nothing more where the answer has moved the keyboard")
   func returnMoves() {
     let (first, third, ends) = (field("B"), field("C"), ends)
     let focus = focus["C"]
@@ -146,7 +146,7 @@ struct EditingTests {
     #expect(told() == ["A return?", "A end?", "A ended"])
   }
 
-  @Test("the client moves the keyboard to a field, or ends editing, as far as the fields let it")
+  @Test("the app moves the keyboard to a field, or ends editing, as far as the fields allow")
   func requests() {
     let handle = present([field("A"), field("B")])
     focus["B"]?.value += 1
@@ -162,7 +162,7 @@ struct EditingTests {
     #expect(told() == ["B end?", "B ended"])
   }
 
-  @Test("the first field that wants it has the keyboard when its overlay has come, once")
+  @Test("the first field that wants the keyboard has it once its overlay has come")
   func first() {
     let handle = stage.presenter.present(
       form([field("A"), field("B", isFirst: true)]), as: .lasting)
@@ -176,7 +176,8 @@ struct EditingTests {
     #expect(stage.host.isEditing(0, of: handle.id))
   }
 
-  @Test("content that is built anew goes on where it has the field, and ends editing where not")
+  @Test(
+    "content that is built anew goes on editing where it has the field, and ends editing otherwise")
   func rebuilt() {
     let handle = present([field("A"), field("B")])
     stage.host.edit(1, of: handle.id)
@@ -203,7 +204,7 @@ struct EditingTests {
     #expect(told() == [])
   }
 
-  @Test("who moves the keyboard where it is asked or told has the last word")
+  @Test("the last callback that moves the keyboard decides")
   func reenters() {
     let focus = focus["C"]
     for (question, lines) in [
@@ -246,7 +247,7 @@ struct EditingTests {
     #expect(handle.fate == .shown)
   }
 
-  @Test("a host is told where the keyboard may not be, and by whom")
+  @Test("a host is told which overlays the keyboard may not enter")
   func answers() {
     let fields = [field("A"), field("B")].flatMap { $0.fields }
     let tracker = EditingTracker()

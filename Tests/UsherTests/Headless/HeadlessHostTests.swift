@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The headless host")
 struct HeadlessHostTests {
-  @Test("its transcript tells what it was told to do, line by line")
+  @Test("a transcript has each call to the host, line by line")
   func transcript() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     #expect(stage.host.transcript.description.isEmpty)
@@ -41,7 +41,7 @@ struct HeadlessHostTests {
     #expect(stage.host.visibleTexts == [["Saved", "Undo"], ["waits"]])
   }
 
-  @Test("what is attached is what is shown or about to be, and nothing else")
+  @Test("the attached overlays are those that are shown or about to be, and no others")
   func attached() {
     let stage = Stage()
     let first = stage.present("first", as: .brief)
@@ -69,7 +69,7 @@ struct HeadlessHostTests {
       stage.host.scene.overlays.map(\.frame) == [Rect(x: 22, y: 59, width: 256, height: 20.25)])
   }
 
-  @Test("the buttons it tells lie where the overlay is now")
+  @Test("the host's buttons lie where their overlay is now")
   func buttonFrames() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
@@ -80,7 +80,7 @@ struct HeadlessHostTests {
     #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
   }
 
-  @Test("a button that is not there cannot be pressed", arguments: [-1, 1, Int.max, Int.min])
+  @Test("a button that does not exist cannot be pressed", arguments: [-1, 1, Int.max, Int.min])
   func noSuchButton(_ number: Int) {
     let stage = Stage()
     let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
@@ -104,7 +104,7 @@ struct HeadlessHostTests {
     #expect(handle.result == nil)
   }
 
-  @Test("the buttons of an overlay that is turned lie, and are hit, where it is drawn")
+  @Test("the buttons of a turned overlay lie, and are hit, where they are drawn")
   func buttonsOfTurned() async {
     let driver = HeadlessDriver()
     var presses = 0
@@ -155,7 +155,7 @@ struct HeadlessHostTests {
         ])
   }
 
-  @Test("a host without a presenter takes everything calmly")
+  @Test("a host without a presenter ignores all input")
   func alone() {
     let host = HeadlessHost()
     host.point(.began, at: .init(x: 1, y: 1))

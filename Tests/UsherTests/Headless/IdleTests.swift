@@ -3,16 +3,16 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Costing nothing while nothing happens")
+@Suite("Idle presenters and hosts")
 struct IdleTests {
-  @Test("a presenter with nothing up asks for no time")
+  @Test("a presenter without overlays asks for no time")
   func nothing() {
     let stage = Stage()
     #expect(stage.host.wakeup == .never)
     #expect(stage.clock.isIdle)
   }
 
-  @Test("frames are asked for while something moves, and only then")
+  @Test("a host asks for frames while something moves, and only then")
   func phases() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("hello", as: .brief)
@@ -26,7 +26,7 @@ struct IdleTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("one that rests until dismissed asks for no time, and neither do those behind it")
+  @Test("an overlay that rests until dismissed asks for no time, and neither do the waiting ones")
   func lasting() {
     let stage = Stage(capacity: 2)
     for title in ["A", "B", "C"] { stage.present(title) }
@@ -35,7 +35,7 @@ struct IdleTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("one that is held asks for no time")
+  @Test("a paused overlay asks for no time")
   func held() {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
@@ -47,7 +47,7 @@ struct IdleTests {
     #expect(handle.result == nil)
   }
 
-  @Test("a lifetime that is seen to run asks for frames, and for none while it is held")
+  @Test("a visible countdown asks for frames, and for none while it is paused")
   func timeLeft() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     var overlay = Overlay.brief
@@ -62,7 +62,7 @@ struct IdleTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("after everything has gone it sleeps", arguments: Departure.fromRest)
+  @Test("a host sleeps after everything has gone", arguments: Departure.fromRest)
   func departures(_ departure: Departure) {
     let stage = Stage()
     var overlay = Overlay.lasting

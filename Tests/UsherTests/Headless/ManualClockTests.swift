@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The manual clock")
 struct ManualClockTests {
-  @Test("it stands at the origin until it is advanced")
+  @Test("a clock stands at the origin until it is advanced")
   func stands() {
     let clock = ManualClock()
     #expect(clock.now == .origin)
@@ -14,7 +14,7 @@ struct ManualClockTests {
     #expect(clock.now == Instant(nanoseconds: 2_000_000_000))
   }
 
-  @Test("it never runs backwards", arguments: [Duration.seconds(-1), .nanoseconds(-1), .zero])
+  @Test("a clock never runs backwards", arguments: [Duration.seconds(-1), .nanoseconds(-1), .zero])
   func negative(_ duration: Duration) {
     let clock = ManualClock()
     clock.advance(by: .seconds(1))
@@ -22,7 +22,7 @@ struct ManualClockTests {
     #expect(clock.now == Instant(nanoseconds: 1_000_000_000))
   }
 
-  @Test("nor does it when a callback advances it further than the test did")
+  @Test("a clock does not run backwards when a callback advances it further than the test did")
   func advancedInside() {
     let stage = Stage()
     stage.present(
@@ -37,7 +37,7 @@ struct ManualClockTests {
     #expect(ManualClock(frameInterval: interval).frameInterval == .milliseconds(1))
   }
 
-  @Test("hosts that share it wake in the order of their deadlines, at their own moments")
+  @Test("hosts that share a clock wake in the order of their deadlines, each at its moment")
   func deadlineOrder() {
     let clock = ManualClock()
     let journal = Journal()
@@ -88,7 +88,7 @@ struct ManualClockTests {
     #expect(clock.isIdle)
   }
 
-  @Test("one long advance and many short ones tell the same")
+  @Test("a long advance and many short ones have the same effects")
   func steps() {
     let journals = [[6000], Array(repeating: 7, count: 858)].map { steps in
       let stage = Stage()

@@ -4,7 +4,7 @@ import Usher
 @testable import UsherTesting
 
 @MainActor
-@Suite("Laying out without a toolkit")
+@Suite("Layouts without a toolkit")
 struct NodeLayoutTests {
   private nonisolated static let words = Node.text(Node.Text("0123456789", size: 10))
   private nonisolated static let picture = Node.image(.icon("mail", size: 24))
@@ -16,7 +16,7 @@ struct NodeLayoutTests {
   private nonisolated static let symbol = Node.Rating.Item("good", chosen: glyph, open: glyph)
 
   @Test(
-    "the size of a single piece",
+    "a single piece has its own size",
     arguments: [
       // Ten letters, half as wide as high: 50 points in one line.
       (words, 100, Size(width: 50, height: 13.5)),
@@ -120,7 +120,7 @@ struct NodeLayoutTests {
         == Size(width: 24 + 50 + 52 + 8 + 7, height: Self.pressed.height + 4))
   }
 
-  @Test("in a row, text wraps in what the others leave")
+  @Test("a text in a row wraps in the room that the other pieces leave")
   func rowWraps() {
     let row = Node.stack(
       Node.Stack(.horizontal, spacing: 6, children: [Self.picture, Self.words]))
@@ -169,7 +169,7 @@ struct NodeLayoutTests {
         ])
   }
 
-  @Test("in a wide row, text takes what is left and pushes the button to the far side")
+  @Test("a text in a wide row takes the remaining room and pushes the button to the far side")
   func farSide() {
     let row = Node.stack(
       Node.Stack(.horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
@@ -182,7 +182,7 @@ struct NodeLayoutTests {
 
   /// Tests with a button of 40 by 24 points in a stack of 100 by 100.
   @Test(
-    "where a piece stands across its stack",
+    "a piece stands across its stack as the alignment says",
     arguments: [
       (.horizontal, .leading, Rect(x: 0, y: 0, width: 40, height: 24)),
       (.horizontal, .center, Rect(x: 0, y: 38, width: 40, height: 24)),
@@ -299,7 +299,7 @@ struct NodeLayoutTests {
       ])
   }
 
-  @Test("no width at all still gives a finite size", arguments: [0, -10, 1e-9])
+  @Test("a room without any width still gives a finite size", arguments: [0, -10, 1e-9])
   func noWidth(_ width: Double) {
     let tree = Node.stack(
       Node.Stack(.horizontal, children: [Self.picture, Self.words, Self.press, Self.words]))

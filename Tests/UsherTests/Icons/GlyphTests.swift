@@ -3,7 +3,9 @@ import Usher
 
 @Suite("The icons")
 struct GlyphTests {
-  @Test("each is drawn on a square of 24 and stays inside it", arguments: Glyph.named.indices)
+  @Test(
+    "each icon is drawn on a square of 24 points and stays inside it",
+    arguments: Glyph.named.indices)
   func inside(_ index: Int) {
     let (name, glyph) = Glyph.named[index]
     #expect(glyph.side == 24)
@@ -14,7 +16,7 @@ struct GlyphTests {
     }
   }
 
-  @Test("no two are alike")
+  @Test("no two icons are alike")
   func distinct() {
     #expect(Set(Glyph.named.map(\.glyph)).count == Glyph.named.count)
     #expect(Set(Glyph.named.map(\.name)).count == Glyph.named.count)

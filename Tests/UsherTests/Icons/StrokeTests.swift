@@ -15,7 +15,7 @@ struct StrokeTests {
     #expect(steps.last == .close)
   }
 
-  @Test("at a right angle the inner side has a corner and the outer one a quarter of a circle")
+  @Test("a right angle has a corner inside and a quarter of a circle outside")
   func bent() {
     let steps = Stroke.area(
       through: [Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10)], width: 2)
@@ -42,7 +42,7 @@ struct StrokeTests {
     #expect(abs(points[0].x) < 1e-9 && abs(points[0].y + notch) < 1e-9)
   }
 
-  @Test("every point of its outline is half its width from the line", arguments: [1.0, 2.3, 3])
+  @Test("every point of the outline is half its width from the line", arguments: [1.0, 2.3, 3])
   func distance(width: Double) {
     let line = [Point(x: 7.4, y: 12.5), Point(x: 10.7, y: 15.8), Point(x: 16.8, y: 8.8)]
     for point in points(of: Stroke.area(through: line, width: width)) {

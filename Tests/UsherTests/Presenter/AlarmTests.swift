@@ -3,10 +3,11 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What a presenter does after a while")
+@Suite("Alarms of a presenter")
 struct AlarmTests {
   @Test(
-    "is done once, when its time has come, the earliest first and equals as they were asked for")
+    "an alarm rings once, at its time: the earliest first, and equal ones in the order of the calls"
+  )
   func order() {
     let stage = Stage()
     var done: [String] = []
@@ -22,7 +23,8 @@ struct AlarmTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("is done at once where no time has to pass", arguments: [Duration.zero, .seconds(-1)])
+  @Test(
+    "an alarm rings at once where no time has to pass", arguments: [Duration.zero, .seconds(-1)])
   func noTime(delay: Duration) {
     let stage = Stage()
     var isDone = false
@@ -31,7 +33,7 @@ struct AlarmTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("waits for a callback to return, and may itself ask for anything")
+  @Test("an alarm waits for a callback to return, and may ask for anything")
   func inside() {
     let stage = Stage()
     var done: [String] = []
@@ -48,7 +50,7 @@ struct AlarmTests {
     #expect(handle.result == .dismissed(.requested))
   }
 
-  @Test("may be asked for again and again without holding up a frame")
+  @Test("alarms that set new alarms do not hold up a frame")
   func endless() {
     let stage = Stage()
     let loop = Loop(on: stage.presenter)
@@ -62,7 +64,7 @@ struct AlarmTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("comes after what was due of overlays, though the host slept")
+  @Test("an alarm comes after the overlays' due steps, though the host slept")
   func afterOverlays() {
     let stage = Stage()
     var seen: Bool?
@@ -75,7 +77,7 @@ struct AlarmTests {
     #expect(seen == false)
   }
 
-  @Test("is never done once the window is closed")
+  @Test("an alarm never rings once the window is closed")
   func closed() {
     let stage = Stage()
     var isDone = false

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("Announcing")
+@Suite("Announcements")
 @MainActor
 struct AnnouncementTests {
   /// The announcements, each with its time in milliseconds.
@@ -11,7 +11,7 @@ struct AnnouncementTests {
       .filter { $0.contains("announced") }.map { String($0) }
   }
 
-  @Test("one that waits is announced when it appears")
+  @Test("a waiting overlay is announced when it appears")
   func waiting() {
     let stage = Stage()
     stage.present("first", as: .brief)
@@ -21,7 +21,7 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "1200 ms: announced second"])
   }
 
-  @Test("neither an update, nor a revival, nor coming back after another one is announced")
+  @Test("an update, a revival or a restored overlay is not announced")
   func once() {
     let stage = Stage()
     let first = stage.present("first")
@@ -38,7 +38,7 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "400 ms: announced instead"])
   }
 
-  @Test("what the app draws is the app's to announce")
+  @Test("an overlay that the app draws is the app's to announce")
   func external() {
     let stage = Stage()
     stage.presenter.presentExternally()

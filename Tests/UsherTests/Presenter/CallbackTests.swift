@@ -3,9 +3,11 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Calling back from inside a callback")
+@Suite("Calls from inside a callback")
 struct CallbackTests {
-  @Test("presenting from any callback queues the next one", arguments: Journal.Step.allCases)
+  @Test(
+    "a request from any callback waits for the callback to return", arguments: Journal.Step.allCases
+  )
   func present(_ step: Journal.Step) {
     let stage = Stage()
     let journal = Journal()
@@ -30,7 +32,7 @@ struct CallbackTests {
   }
 
   @Test(
-    "what is done in order is done at once, or when a callback returns; what it asks for follows")
+    "an ordered action is done at once, or when a callback returns; its requests follow")
   func inOrder() {
     let stage = Stage()
     let journal = Journal()
@@ -50,7 +52,7 @@ struct CallbackTests {
     #expect(journal.lines == ["at once", "returned", "A", "asked", "last"])
   }
 
-  @Test("what is done in order is done a batch at a time, and not once the presenter has gone")
+  @Test("ordered actions are done a batch at a time, and not once the presenter has gone")
   func inOrderNoMore() {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     var count = 0
@@ -63,7 +65,7 @@ struct CallbackTests {
   }
 
   @Test(
-    "dismissing itself from any callback sends it away once",
+    "an overlay that dismisses itself from any callback leaves once",
     arguments: zip(
       Journal.Step.allCases,
       [
@@ -86,7 +88,7 @@ struct CallbackTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("dismissAll from any callback reaches those who wait", arguments: Journal.Step.allCases)
+  @Test("dismissAll from any callback reaches waiting overlays", arguments: Journal.Step.allCases)
   func dismissAll(_ step: Journal.Step) {
     let stage = Stage()
     let journal = Journal()
@@ -112,7 +114,7 @@ struct CallbackTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("one presented and dismissed in the same callback is only told as dismissed")
+  @Test("an overlay that is presented and dismissed in one callback is only told as dismissed")
   func presentAndDismiss() {
     let stage = Stage()
     let journal = Journal()

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Several presenters")
+@Suite("The default presenter")
 struct DefaultPresenterTests {
-  @Test("the first one made is the default, until another is set or it goes")
+  @Test("the first presenter is the default, until another one is set or it is released")
   func first() async {
     await Presenter.withOwnDefault { firstCounts() }
   }
@@ -24,7 +24,8 @@ struct DefaultPresenterTests {
   }
 
   @Test(
-    "what is asked of the default waits for it, in order, and is done at once where there is one")
+    "a call for the default presenter waits for one, in order, and is made at once where one exists"
+  )
   func expected() async {
     await Presenter.withOwnDefault {
       let journal = Journal()
@@ -38,7 +39,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("what is asked from any thread is done when the main actor is free, in order")
+  @Test("a call from any thread is made when the main actor is free, in order")
   func enqueued() async {
     await Presenter.withOwnDefault {
       let journal = Journal()
@@ -53,7 +54,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("one whose window has closed gives way to the next one")
+  @Test("a presenter whose window has closed gives way to the next one")
   func closed() async {
     await Presenter.withOwnDefault { closedGivesWay() }
   }
@@ -67,7 +68,7 @@ struct DefaultPresenterTests {
     #expect(Presenter.default === second)
   }
 
-  @Test("one whose window closes beside others gives way to the first of those that are open")
+  @Test("a presenter whose window closes beside others gives way to the first with an open window")
   func closedBesideOthers() async {
     await Presenter.withOwnDefault {
       let hosts = (0..<4).map { _ in HeadlessHost() }
@@ -91,7 +92,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("what is asked of one whose window has closed waits for the next one")
+  @Test("a call for a presenter whose window has closed waits for the next one")
   func askedOfClosed() async {
     await Presenter.withOwnDefault {
       let (host, journal) = (HeadlessHost(), Journal())

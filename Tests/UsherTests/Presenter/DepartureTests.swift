@@ -3,9 +3,11 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Every way to go")
+@Suite("Ways to leave")
 struct DepartureTests {
-  @Test("at rest: one reason, told once, callbacks in order", arguments: Departure.fromRest)
+  @Test(
+    "a resting overlay has one reason, told once, with its callbacks in order",
+    arguments: Departure.fromRest)
   func rest(_ departure: Departure) {
     play(departure) { stage, lifecycle in
       var overlay = Overlay.lasting
@@ -16,7 +18,9 @@ struct DepartureTests {
     }
   }
 
-  @Test("while it comes in: never told as presented", arguments: Departure.fromEntrance)
+  @Test(
+    "an overlay that leaves on its way in is never told as presented",
+    arguments: Departure.fromEntrance)
   func entrance(_ departure: Departure) {
     play(departure) { stage, lifecycle in
       let handle = stage.present(.lasting, lifecycle)
@@ -25,7 +29,7 @@ struct DepartureTests {
     }
   }
 
-  @Test("while it waits: only told as dismissed", arguments: Departure.fromLine)
+  @Test("a waiting overlay is only told as dismissed", arguments: Departure.fromLine)
   func line(_ departure: Departure) {
     play(departure) { stage, lifecycle in
       stage.present("in front")
@@ -33,7 +37,7 @@ struct DepartureTests {
     }
   }
 
-  @Test("every reason there is can be reached")
+  @Test("every reason can be reached")
   func complete() {
     let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
     // These reasons need an overlay that has a backdrop, a waiting limit, or a client that is asked
@@ -42,7 +46,7 @@ struct DepartureTests {
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }
 
-  @Test("a tap beside it, a wait that is too long and a client that declines are told, too")
+  @Test("a tap outside, an expired wait and a declined turn are told, too")
   func ofItsOwn() {
     let stage = Stage()
     let dialog = stage.present(Overlay(placement: .top, backdrop: Backdrop()), Lifecycle())

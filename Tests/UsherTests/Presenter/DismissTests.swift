@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Dismissing")
+@Suite("Dismissals")
 struct DismissTests {
-  @Test("dismissing twice is the same as once")
+  @Test("a second dismissal of the shown overlay changes nothing")
   func twice() {
     let stage = Stage()
     let journal = Journal()
@@ -24,7 +24,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("dismissing one that waits twice is the same as once")
+  @Test("a second dismissal of a waiting overlay changes nothing")
   func waitingTwice() {
     let stage = Stage()
     let journal = Journal()
@@ -36,7 +36,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("an id nobody was given is ignored")
+  @Test("a dismissal of an unknown id is ignored")
   func unknown() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -45,7 +45,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("one that is due to be gone, and not yet taken away, is ignored")
+  @Test("a dismissal of an overlay that is due to be gone is ignored")
   func overdue() {
     let stage = Stage(clock: ManualClock(frameInterval: .seconds(1)))
     let handle = stage.present("hello")
@@ -58,7 +58,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("dismissAll sends away what is shown and takes back what waits, without showing it")
+  @Test("dismissAll dismisses the shown overlay and cancels the waiting ones, without showing them")
   func all() {
     let stage = Stage(capacity: 2)
     let journal = Journal()
@@ -94,7 +94,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("one dismissed while it comes in turns back from where it is")
+  @Test("an overlay that is dismissed on its way in turns back from where it is")
   func turnsBack() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.present("hello")
@@ -105,7 +105,7 @@ struct DismissTests {
     #expect(stage.host.scene.overlays.map(\.acceptsInput) == [false])
   }
 
-  @Test("a key nobody wants belongs to the app")
+  @Test("a key without a target belongs to the app")
   func keys() {
     let stage = Stage()
     #expect(!stage.presenter.press(.escape))
@@ -114,22 +114,5 @@ struct DismissTests {
     let handle = stage.present("hello", as: stubborn)
     #expect(!stage.presenter.press(.escape))
     #expect(handle.result == nil)
-  }
-
-  @Test("Escape takes the front overlay that it may, one for each press")
-  func escape() {
-    let stage = Stage(capacity: 3)
-    var stubborn = Overlay.lasting
-    stubborn.dismissesOnEscape = false
-    let handles = [Overlay.lasting, .lasting, stubborn].map { stage.present("hello", as: $0) }
-    stage.advance(200)
-    var shown: [[OverlayID]] = []
-    for _ in 0..<3 {
-      _ = stage.presenter.press(.escape)
-      stage.advance(200)
-      shown.append(stage.presenter.shown)
-    }
-    let (back, stays) = (handles[0].id, handles[2].id)
-    #expect(shown == [[back, stays], [stays], [stays]])
   }
 }

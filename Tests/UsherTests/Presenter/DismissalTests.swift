@@ -3,10 +3,10 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Dismissing a selection")
+@Suite("Dismissals of a selection")
 struct DismissalTests {
   @Test(
-    "a selection means those it names, and no others",
+    "a selection names its overlays, and no others",
     arguments: [
       (OverlaySelection.named("a"), ["a1", "a2"]), (.named("a", in: LaneID(1)), ["a2"]),
       (.named("nobody"), []), (.upTo(.low), ["low"]), (.upTo(.normal), ["a1", "a2", "b", "low"]),
@@ -40,7 +40,7 @@ struct DismissalTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("completion comes once, after the last didDismiss")
+  @Test("a completion is called once, after the last didDismiss")
   func completion() {
     let stage = Stage(capacity: 2)
     let journal = Journal()
@@ -56,7 +56,7 @@ struct DismissalTests {
       ])
   }
 
-  @Test("where nothing is meant, or what is meant goes at once, it is complete at once")
+  @Test("a dismissal of nothing, or of overlays that go at once, is complete at once")
   func atOnce() {
     let stage = Stage()
     #expect(stage.presenter.dismiss(.all()).isComplete)
@@ -67,7 +67,7 @@ struct DismissalTests {
     #expect(!stage.presenter.dismiss(.shown()).isComplete)
   }
 
-  @Test("in a callback, what is meant is decided when the callback returns")
+  @Test("a selection inside a callback is evaluated when the callback returns")
   func inCallback() {
     let stage = Stage()
     var dismissal: Dismissal?
@@ -139,7 +139,7 @@ struct DismissalTests {
     #expect(dismissal.isComplete)
   }
 
-  @Test("a presenter that goes away completes what waits for it")
+  @Test("a presenter that is released completes its dismissals")
   func presenterGone() {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     presenter?.present(.words("hello"), as: .lasting)
@@ -152,7 +152,7 @@ struct DismissalTests {
     #expect(second?.isComplete == true)
   }
 
-  @Test("a window that closes completes it, too")
+  @Test("a window that closes completes its dismissals")
   func windowCloses() {
     let stage = Stage()
     stage.present("hello")
@@ -161,7 +161,7 @@ struct DismissalTests {
     #expect(dismissal.isComplete)
   }
 
-  @Test("a name counts how often it was asked for, and goes once that many have let it go")
+  @Test("a name counts its requests, and goes once as many have released it")
   func counted() {
     let stage = Stage()
     var unique = Overlay.lasting

@@ -2,9 +2,9 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Drawing")
+@Suite("Hosts while they draw")
 struct DrawingTests {
-  @Test("what a host tells while it draws is handled when it has drawn")
+  @Test("an event that a host sends while it draws is handled when the host has drawn")
   func told() {
     let host = TellingHost()
     let presenter = Presenter(host: host)

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Being told when a request has ended")
+@Suite("Callbacks for a request's end")
 struct EndingTests {
-  @Test("a dismissal is told once, before didDismiss, and to each in turn")
+  @Test("an end is told once, before didDismiss, and to each listener in turn")
   func dismissed() {
     let stage = Stage()
     var news: [String] = []
@@ -20,7 +20,7 @@ struct EndingTests {
         + ["second: dismissed(UsherCore.DismissReason.timedOut)", "didDismiss"])
   }
 
-  @Test("a request that has ended already tells it at once, also one that was refused")
+  @Test("a request that has ended tells its end at once, also when it was refused")
   func late() {
     let stage = Stage()
     let handle = stage.presenter.present(OverlayContent(.text(Node.Text(""))))
@@ -29,7 +29,7 @@ struct EndingTests {
     #expect(told == [.refused(.emptyContent)])
   }
 
-  @Test("a presenter that goes away tells the end of what it showed")
+  @Test("a presenter that is released tells the end of its overlays")
   func presenterGone() {
     var told: [Outcome] = []
     do {
@@ -39,7 +39,7 @@ struct EndingTests {
     #expect(told == [.dismissed(.hostClosed)])
   }
 
-  @Test("what is asked for in the callback is done after it")
+  @Test("a request from the callback is made after it")
   func callsBack() {
     let stage = Stage()
     var next: PresentationHandle?

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Asking from any thread")
+@Suite("Calls from any thread")
 struct EnqueueTests {
   @Test("a thousand tasks at once lose nothing, and each request ends once")
   func many() async {
@@ -35,7 +35,7 @@ struct EnqueueTests {
     #expect(ends.count == 100)
   }
 
-  @Test("what one thread asks for is taken up in its order")
+  @Test("the calls of one thread keep their order")
   func order() async {
     let presenter = Presenter(host: HeadlessHost())
     presenter.configure(.main, LaneSettings(order: .arrival))
@@ -46,7 +46,7 @@ struct EnqueueTests {
     #expect(presenter.shown + presenter.waiting == handles.map(\.id))
   }
 
-  @Test("a presenter lives until it has taken up what was asked for, and then ends it")
+  @Test("a presenter lives until it has performed its enqueued calls, and then ends their requests")
   func presenterGoes() async {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let handle = presenter?.enqueue(.words("hello"), as: .lasting)

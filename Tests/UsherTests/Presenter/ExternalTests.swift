@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Overlays that the app draws")
 struct ExternalTests {
-  @Test("they take their turn, and the next one comes when the app says they have gone")
+  @Test("an overlay that the app draws takes its turn, and the next one comes when the app ends it")
   func turn() {
     let stage = Stage()
     let journal = Journal()
@@ -35,7 +35,7 @@ struct ExternalTests {
         """)
   }
 
-  @Test("a lifetime ends them, too")
+  @Test("a lifetime ends an overlay that the app draws")
   func lifetime() {
     let stage = Stage()
     let external = stage.presenter.presentExternally(Overlay(lifetime: .timed(.seconds(1))))
@@ -43,7 +43,7 @@ struct ExternalTests {
     #expect(external.fate == .dismissed(.timedOut))
   }
 
-  @Test("who draws is said by the call, not by the values")
+  @Test("the call says who draws an overlay, and not the values")
   func drawing() {
     let stage = Stage()
     let handle = stage.present("hello", as: Overlay(drawing: .app))
@@ -54,7 +54,7 @@ struct ExternalTests {
     #expect(stage.presenter.content(of: external.id) == nil)
   }
 
-  @Test("one that updates what the host draws leaves its content as it is")
+  @Test("an update without content leaves the host's content as it is")
   func adopted() {
     let stage = Stage()
     let update = Overlay(name: OverlayName(7), identity: .updateInPlace, lifetime: .untilDismissed)

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What became of a request")
+@Suite("Fates of requests")
 struct FateTests {
-  @Test("a fate tells every stage of a life")
+  @Test("a fate follows every stage of a life")
   func life() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("in front", as: .brief)
@@ -20,7 +20,7 @@ struct FateTests {
     #expect(fates == [.delayed, .waiting, .shown, .shown, .leaving, .dismissed(.timedOut)])
   }
 
-  @Test("a standing tells why, for as long as it has not ended")
+  @Test("a standing explains a request for as long as it has not ended")
   func standing() {
     let stage = Stage()
     let first = stage.present("first", as: .lasting)
@@ -34,7 +34,7 @@ struct FateTests {
     #expect(stage.presenter.standing(of: second.id) == nil)
   }
 
-  @Test("each way to be turned away is told")
+  @Test("each kind of refusal is told")
   func refused() {
     let stage = Stage()
     stage.presenter.configure(.main, LaneSettings(overflow: .refuse))
@@ -46,7 +46,7 @@ struct FateTests {
     #expect(empty.fate == .refused(.emptyContent))
   }
 
-  @Test("what vanishes without having been shown says why")
+  @Test("an overlay that vanishes unseen says why")
   func neverShown() {
     let stage = Stage()
     stage.present("in front")
@@ -81,7 +81,7 @@ struct FateTests {
     #expect(inner?.fate == .waiting)
   }
 
-  @Test("one that gave its place to another waits again, and ends in its own time")
+  @Test("an overlay that gave its place to another one waits again, and ends in its own time")
   func interrupted() {
     let stage = Stage()
     let first = stage.present("first", as: .brief)

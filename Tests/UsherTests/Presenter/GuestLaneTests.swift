@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Lanes of older libraries' APIs")
 struct GuestLaneTests {
-  @Test("take turns with the main lane and each other, by priority and then by arrival")
+  @Test("guest lanes take turns with the main lane and each other, by priority and then by arrival")
   func oneQueue() {
     let (host, presenter) = screen()
     let shown = followed(host, presenter)
@@ -13,7 +13,7 @@ struct GuestLaneTests {
   }
 
   @Test(
-    "show theirs beside the others once the presenter says so, and in turns again when it takes it back"
+    "guest lanes show overlays beside each other while the presenter says so, and in turns otherwise"
   )
   func independent() {
     let (host, presenter) = screen()
@@ -24,7 +24,7 @@ struct GuestLaneTests {
     #expect(followed(host, presenter) == [["app"], ["second"], ["first"], ["app again"]])
   }
 
-  @Test("are let go in the order of their numbers")
+  @Test("guest lanes are released in the order of their numbers")
   func order() {
     let presenter = Presenter(host: HeadlessHost())
     let lanes = (1...20).map { LaneID(-$0) }
@@ -41,7 +41,7 @@ struct GuestLaneTests {
     #expect(shown == lanes.sorted())
   }
 
-  @Test("may be independent one by one, whatever the presenter says, and can be changed in part")
+  @Test("a guest lane may be independent by itself, and can be changed in part")
   func independentAlone() {
     let (_, presenter) = screen()
     let (first, second) = (LaneID(-1), LaneID(-2))

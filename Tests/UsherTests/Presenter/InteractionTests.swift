@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Taps with actions of the client's")
+@Suite("Taps with actions of the app")
 struct InteractionTests {
-  @Test("they are called in order, after the exit has begun")
+  @Test("actions are called in order, after the exit has begun")
   func order() {
     let stage = Stage()
     let journal = Journal()
@@ -37,7 +37,7 @@ struct InteractionTests {
     #expect(handle.fate == .shown)
   }
 
-  @Test("the backdrop has actions of its own")
+  @Test("a backdrop has actions of its own")
   func backdrop() {
     let stage = Stage()
     var taps: [String] = []

@@ -7,7 +7,7 @@ import UsherTesting
 struct LaneTests {
   private static let side = LaneID(1)
 
-  @Test("each lane shows its own, by its own rules")
+  @Test("each lane shows its own overlays, by its own rules")
   func lanes() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(capacity: 2))
@@ -45,7 +45,7 @@ struct LaneTests {
     #expect(handles.map(\.fate) == [.shown, .shown, .shown])
   }
 
-  @Test("a lane is in its gap for as long as it lasts")
+  @Test("a lane is in its gap for the gap's length")
   func gap() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(gap: .constant(.seconds(1))))
@@ -55,7 +55,7 @@ struct LaneTests {
     #expect(!stage.presenter.isInGap(Self.side))
   }
 
-  @Test("lanes that take turns show one of all, whoever was asked for first")
+  @Test("lanes that take turns show one overlay of all, by arrival")
   func turns() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(takesTurnsWith: .main))
@@ -78,7 +78,7 @@ struct LaneTests {
       ])
   }
 
-  @Test("attention that only the app knows of stops every countdown")
+  @Test("the app's own attention pauses every countdown")
   func attention() {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What the app says is covered")
+@Suite("Obstructions of the app")
 struct ObstructionTests {
   private static let bottom = Overlay(
     placement: .bottom, lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
@@ -13,7 +13,7 @@ struct ObstructionTests {
     stage.host.scene.overlays.first?.currentFrame
   }
 
-  @Test("an overlay makes way for it, and comes back")
+  @Test("an overlay makes way for the app's obstruction, and comes back")
   func makesWay() throws {
     let stage = Stage()
     stage.present("hello", as: Self.bottom)
@@ -27,7 +27,7 @@ struct ObstructionTests {
     #expect(frame(on: stage) == before)
   }
 
-  @Test("it stays covered when the host tells another viewport, whose own obstructions count too")
+  @Test("the app's obstructions stay when the host changes the viewport, and the host's count too")
   func beside() throws {
     let stage = Stage()
     stage.presenter.obstructions = [Self.panel]
@@ -47,7 +47,7 @@ struct ObstructionTests {
     #expect(frame(on: stage) == above.moved(by: Vector(dx: 0, dy: -100)))
   }
 
-  @Test("what cannot be used is told and left out, and the rest counts")
+  @Test("an unusable obstruction is reported and left out, and the others count")
   func unusable() throws {
     let stage = Stage()
     stage.present("hello", as: Self.bottom)
@@ -61,7 +61,7 @@ struct ObstructionTests {
     #expect(stage.problems == [.unusableObstruction(nonsense)])
   }
 
-  @Test("once the window is gone, it has no effect")
+  @Test("an obstruction has no effect once the window is gone")
   func closed() {
     let stage = Stage()
     stage.host.closeWindow()

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Outcomes")
 struct OutcomeTests {
-  @Test("the result is there, and the content gone, when didDismiss is called")
+  @Test("a result is known, and the content gone, when didDismiss is called")
   func resultInCallback() {
     let stage = Stage()
     var handle: PresentationHandle?
@@ -20,7 +20,7 @@ struct OutcomeTests {
     #expect(seen?.isKept == false)
   }
 
-  @Test("several tasks may await the outcome before the end, and all are told")
+  @Test("several tasks may await an outcome before the end, and all receive it")
   func awaitedBefore() async {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -40,7 +40,7 @@ struct OutcomeTests {
     #expect(outcomes == Array(repeating: .dismissed(.requested), count: 3))
   }
 
-  @Test("an outcome awaited after the end is there at once, as often as asked")
+  @Test("an outcome that is awaited after the end is there at once, as often as asked")
   func awaitedAfter() async {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
@@ -75,7 +75,7 @@ struct OutcomeTests {
     #expect(await refused?.outcome == .refused(.invalid(error)))
   }
 
-  @Test("cancelling a task that awaits leaves the overlay alone and the wait goes on")
+  @Test("a cancelled task that awaits leaves the overlay alone, and the wait goes on")
   func cancelledTask() async {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -93,7 +93,7 @@ struct OutcomeTests {
     #expect(await task.value == .dismissed(.requested))
   }
 
-  @Test("the result is nil until the exit has ended")
+  @Test("a result is nil until the exit has ended")
   func result() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -105,7 +105,7 @@ struct OutcomeTests {
     #expect(handle.result == .dismissed(.requested))
   }
 
-  @Test("letting go of the handle changes nothing")
+  @Test("a released handle changes nothing")
   func droppedHandle() {
     let stage = Stage()
     let journal = Journal()

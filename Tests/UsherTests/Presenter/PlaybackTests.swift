@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Hosts that play motion")
 struct PlaybackTests {
-  @Test("a life takes a call at each of its turns, and no frames")
+  @Test("a host that plays motion is called at each turn of a life, and for no frames")
   func calls() {
     let stage = Stage(playsMotion: true)
     stage.present("hello", as: .brief)
@@ -19,7 +19,7 @@ struct PlaybackTests {
       wakeups == [turns[0], turns[0], turns[1], turns[1], turns[2], turns[2], .never])
   }
 
-  @Test("what it shows moves on between its calls as it does where every frame is drawn")
+  @Test("an overlay moves on between the calls as it does where every frame is drawn")
   func shown() {
     let frames = Stage(clock: ManualClock(frameInterval: .milliseconds(1)))
     let played = Stage(playsMotion: true)
@@ -39,7 +39,7 @@ struct PlaybackTests {
     #expect(played.host.scene == OverlayScene())
   }
 
-  @Test("a motion that begins where the overlay is seen already is played at once")
+  @Test("a motion that begins where the overlay is seen is played at once")
   func sameLooks() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello")
@@ -59,7 +59,7 @@ struct PlaybackTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("another transition that is chosen when it begins is the one that is played")
+  @Test("a transition that is replaced as it begins is the one that is played")
   func replacedTransition() {
     let stage = Stage(playsMotion: true)
     var overlay = Overlay.lasting
@@ -75,7 +75,7 @@ struct PlaybackTests {
     #expect(abs(half - whole / 2) < 1)
   }
 
-  @Test("a bar that is held as soon as its countdown begins stays full")
+  @Test("a bar that is paused as soon as its countdown begins stays full")
   func heldBar() {
     let stage = Stage(playsMotion: true)
     var overlay = Overlay.brief
@@ -88,7 +88,7 @@ struct PlaybackTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("the connection tells a host what is visible at any moment, drawn or not")
+  @Test("a connection knows what is visible at any moment, drawn or not")
   func presentScene() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello")
@@ -103,7 +103,7 @@ struct PlaybackTests {
     #expect(connection.timeLeftTrack(of: handle.id, from: now) == nil)
   }
 
-  @Test("a pointer that stands still is over what has come under it")
+  @Test("a pointer that stands still hovers over the overlay that has come under it")
   func hover() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello", as: .brief)

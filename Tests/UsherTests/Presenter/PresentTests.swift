@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Presenting")
+@Suite("Requests of a presenter")
 struct PresentTests {
   @Test("an overlay is shown at once where there is room, and the others wait by priority")
   func queue() {
@@ -20,21 +20,13 @@ struct PresentTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("as many are shown as the capacity says, the latest in front")
+  @Test("a presenter shows as many overlays as its capacity, the latest in front")
   func capacity() {
     let stage = Stage(capacity: 2)
     let handles = ["back", "front", "later"].map { stage.present($0) }
     #expect(stage.presenter.shown == [handles[0].id, handles[1].id])
     #expect(stage.presenter.waiting == [handles[2].id])
     #expect(stage.host.visibleTexts == [["back"], ["front"]])
-  }
-
-  @Test("a capacity below 1 counts as 1", arguments: [0, -1, Int.min])
-  func smallCapacity(_ capacity: Int) {
-    let stage = Stage(capacity: capacity)
-    let handles = ["shown", "waits"].map { stage.present($0) }
-    #expect(stage.presenter.shown == [handles[0].id])
-    #expect(stage.presenter.waiting == [handles[1].id])
   }
 
   @Test("every request has an id of its own")
@@ -64,7 +56,7 @@ struct PresentTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("content(of:) knows what is shown and what waits, and forgets what is gone")
+  @Test("content(of:) returns the content of shown and waiting overlays, and nil for gone ones")
   func content() {
     let stage = Stage()
     let shown = stage.present("shown")
@@ -113,22 +105,11 @@ struct PresentTests {
     #expect(offsets == [[-32.25, -32.25], [-32.25, -72.25]])
   }
 
-  @Test("an overlay that asks for more overhang than its shadow reaches gets it")
+  @Test("an overlay that asks for more overhang than its shadow's reach gets it")
   func ownOverhang() {
     let stage = Stage()
     var overlay = even
     overlay.overhang = 100
     #expect(reach(of: stage, stage.present("hello", as: overlay)) == [-32.25, -132.25])
-  }
-
-  @Test("nothing is shown until the viewport has an area, and then at once")
-  func emptyViewport() {
-    let stage = Stage()
-    stage.host.changeViewport(to: Viewport(size: .zero))
-    let handle = stage.present("hello")
-    #expect(stage.presenter.waiting == [handle.id])
-    stage.host.changeViewport(to: Viewport(size: Size(width: 300, height: 300)))
-    #expect(stage.presenter.shown == [handle.id])
-    #expect(stage.host.visibleTexts == [["hello"]])
   }
 }

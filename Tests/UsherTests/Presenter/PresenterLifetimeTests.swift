@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What outlives what")
+@Suite("Lifetimes of presenters and requests")
 struct PresenterLifetimeTests {
-  @Test("a presenter that goes with overlays up ends every request as closed")
+  @Test("a presenter that is released with overlays up ends every request as closed")
   func presenterGoes() async {
     let host = HeadlessHost()
     var presenter: Presenter? = Presenter(host: host)
@@ -23,7 +23,7 @@ struct PresenterLifetimeTests {
     }
   }
 
-  @Test("a presenter that goes leaves nothing on a host that stays")
+  @Test("a presenter that is released leaves nothing on a host that stays")
   func hostStays() {
     let host = HeadlessHost()
     var presenter: Presenter? = Presenter(host: host, capacity: 2)
@@ -68,7 +68,7 @@ struct PresenterLifetimeTests {
     #expect(clock.isIdle)
   }
 
-  @Test("nothing a request captured outlives its end", arguments: Departure.fromRest)
+  @Test("the values that a request captured do not outlive its end", arguments: Departure.fromRest)
   func closures(_ departure: Departure) {
     let stage = Stage()
     var overlay = Overlay.lasting
@@ -95,7 +95,8 @@ struct PresenterLifetimeTests {
     #expect(callback == nil)
   }
 
-  @Test("nothing of a request outlives its being refused or taken back", arguments: [true, false])
+  @Test(
+    "the values of a refused or cancelled request do not outlive its end", arguments: [true, false])
   func neverShown(_ isRefused: Bool) {
     let stage = Stage()
     stage.present("in front")
@@ -114,7 +115,7 @@ struct PresenterLifetimeTests {
     #expect(token == nil)
   }
 
-  @Test("a callback that holds its presenter lets go of it at the end")
+  @Test("a callback that holds its presenter is released at the end")
   func cycle() {
     weak var gone: Presenter?
     let clock = ManualClock()
@@ -130,7 +131,7 @@ struct PresenterLifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("a callback may let go of the last reference to its presenter")
+  @Test("a callback may release the last reference to its presenter")
   func releasedInside() {
     let host = HeadlessHost()
     weak var gone: Presenter?

@@ -3,10 +3,10 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Refusing")
+@Suite("Refusals")
 struct RefusalTests {
   @Test(
-    "content with nothing to show is refused once, with a reason",
+    "content without anything to show is refused once, with a reason",
     arguments: [
       OverlayContent.words(""), OverlayContent.notification(title: ""),
       OverlayContent.notification(title: "", description: ""),
@@ -89,7 +89,7 @@ struct RefusalTests {
     #expect(stage.host.attached.isEmpty)
   }
 
-  @Test("a duplicate is no problem: what it would have shown is there, and its handle tells")
+  @Test("a duplicate is no problem: its handle names the overlay that is shown")
   func duplicate() {
     let stage = Stage()
     for identity in [IdentityPolicy.ignoreDuplicates, .coalesceWithLast] {
@@ -131,14 +131,14 @@ struct RefusalTests {
     #expect(stage.problems == [.refused(handle.id, .hostClosed)])
   }
 
-  @Test("what the host could not show is passed on")
+  @Test("a host's failure to show content is passed on")
   func hostReports() {
     let stage = Stage()
     stage.presenter.report(.unknownIcon("nothing"))
     #expect(stage.problems == [.unknownIcon("nothing")])
   }
 
-  @Test("a host that tells nonsense is told of, and nothing comes of it")
+  @Test("an unusable value from a host is reported, and changes nothing")
   func anomalies() {
     let stage = Stage()
     let handle = stage.present("hello")

@@ -3,13 +3,13 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What is around overlays")
+@Suite("Surroundings of overlays")
 struct SurroundingsTests {
   private static let panel = Obstruction(Rect(x: 0, y: 744, width: 390, height: 100))
   private static let keyboard = Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
 
   @Test(
-    "who follows obstructions is told of each change, of the host's and of the app's, beforehand")
+    "a follower of obstructions is told beforehand of each change by the host or the app")
   func obstructions() {
     let stage = Stage()
     let owner = Stage()
@@ -34,7 +34,7 @@ struct SurroundingsTests {
     #expect(places.dropFirst().first != rest)
   }
 
-  @Test("who follows them is not kept, and told no more once it is gone")
+  @Test("a follower of obstructions is not kept alive, and not told once it is gone")
   func owners() {
     let stage = Stage()
     var count = 0
@@ -51,7 +51,7 @@ struct SurroundingsTests {
     #expect(count == 0)
   }
 
-  @Test("what a person is busy with elsewhere is known, and told when it changes")
+  @Test("the user's attention elsewhere is known, and its changes are told")
   func attention() {
     let stage = Stage()
     let owner = Stage()
@@ -64,7 +64,7 @@ struct SurroundingsTests {
     #expect(told == [.appInactive, [.appInactive, .keyboardOpen], .keyboardOpen])
   }
 
-  @Test("content is measured as it would be shown, and nothing is left of that")
+  @Test("content is measured as it would be shown, and nothing of it is left")
   func measuring() throws {
     let stage = Stage()
     let overlay = Overlay(
@@ -82,7 +82,7 @@ struct SurroundingsTests {
     #expect(stage.problems == [])
   }
 
-  @Test("nothing is measured that could not be shown")
+  @Test("content that could not be shown is not measured")
   func unmeasurable() {
     let stage = Stage()
     let content = OverlayContent.words("hello")
@@ -96,7 +96,7 @@ struct SurroundingsTests {
     #expect(stage.host.attached.isEmpty && stage.problems == [])
   }
 
-  @Test("one that waits, and one that the app draws, rests nowhere")
+  @Test("an overlay that waits, or that the app draws, has no resting frame")
   func nowhere() {
     let stage = Stage()
     let external = stage.presenter.presentExternally()

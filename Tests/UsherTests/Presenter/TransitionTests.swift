@@ -3,12 +3,12 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Another way to come or go")
+@Suite("Replaced transitions")
 struct TransitionTests {
   /// A transition twice as long as that of `lasting`, with another effect.
   private static let slow = OverlayTransition(scale: .easeOut(.milliseconds(200)))
 
-  @Test("chosen when it is told to begin, it is the only one that is seen")
+  @Test("an entrance that is replaced when it is told is the only one that is seen")
   func fromCallbacks() {
     let stages = (chosen: Stage(), own: Stage())
     let lifecycle = Lifecycle(
@@ -33,7 +33,7 @@ struct TransitionTests {
     #expect(stages.chosen.problems.isEmpty)
   }
 
-  @Test("the reason can decide how it goes, for it is known when the exit is told")
+  @Test("the reason can decide on the exit, since it is known when the exit is told")
   func byReason() {
     var gone: [Int] = []
     for dismisses in [true, false] {
@@ -59,7 +59,8 @@ struct TransitionTests {
     #expect(gone == [100, 800])
   }
 
-  @Test("what cannot be used is told and changes nothing; what is gone is left alone")
+  @Test(
+    "an unusable transition is reported and changes nothing; an overlay that is gone is left alone")
   func unusable() {
     let stage = Stage()
     let handle = stage.present("hello")

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Being asked")
+@Suite("Turns that are offered")
 struct TurnTests {
-  @Test("a client is asked once, when its turn has come, and may decline")
+  @Test("an app is asked once, when its overlay's turn has come, and may decline")
   func declines() {
     let stage = Stage()
     let journal = Journal()
@@ -24,14 +24,14 @@ struct TurnTests {
     #expect(next.fate == .shown)
   }
 
-  @Test("one that takes its turn is shown")
+  @Test("an overlay that takes its turn is shown")
   func takes() {
     let stage = Stage()
     let handle = stage.present("hello", lifecycle: Lifecycle(shouldPresent: { true }))
     #expect(handle.fate == .shown)
   }
 
-  @Test("an overlay that asks without a question takes its turn")
+  @Test("an overlay that asks without a callback takes its turn")
   func nobodyToAsk() {
     let stage = Stage()
     var overlay = Overlay.lasting
@@ -39,7 +39,7 @@ struct TurnTests {
     #expect(stage.present("hello", as: overlay).fate == .shown)
   }
 
-  @Test("what is asked for while the client is asked comes after the answer")
+  @Test("a request made while the app is asked comes after the answer")
   func reentrant() {
     let stage = Stage()
     var fates: [Fate?] = []
@@ -55,7 +55,7 @@ struct TurnTests {
     #expect(handle?.result == .dismissed(.requested))
   }
 
-  @Test("a hundred thousand that decline, each asking for the next, are done in bounded steps")
+  @Test("a hundred thousand declined turns, each with a new request, are handled in bounded steps")
   func chain() {
     let stage = Stage()
     let counter = Counter()
@@ -84,7 +84,7 @@ struct TurnTests {
     #expect(stage.presenter.waitingCount == 0)
   }
 
-  @Test("what is asked for during a long run comes after it, and nothing is lost")
+  @Test("a request made during a long run comes after it, and none is lost")
   func order() {
     let stage = Stage()
     var asked: [Int] = []

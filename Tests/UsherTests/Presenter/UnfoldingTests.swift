@@ -23,7 +23,7 @@ struct UnfoldingTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("content that comes folded unfolds by itself, and its buttons count anew")
+  @Test("folded content unfolds by itself, and its buttons are numbered anew")
   func folded() {
     let stage = Stage()
     let journal = Journal()
@@ -43,7 +43,7 @@ struct UnfoldingTests {
     #expect(journal.lines == ["less", "more"])
   }
 
-  @Test("new content of one that has unfolded is shown whole")
+  @Test("new content of an unfolded overlay is shown whole")
   func transformed() {
     let stage = Stage()
     let content = OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short")))
@@ -55,7 +55,7 @@ struct UnfoldingTests {
     #expect(stage.host.visibleTexts == [["other"]])
   }
 
-  @Test("content that one gets while it waits comes folded, too")
+  @Test("new content of a waiting overlay comes folded, too")
   func transformedInLine() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -68,7 +68,7 @@ struct UnfoldingTests {
     #expect(stage.host.visibleTexts == [["whole"]])
   }
 
-  @Test("content with nothing folded is shown whole, whatever was folded before")
+  @Test("content without a fold is shown whole, whatever was folded before")
   func transformedToWhole() {
     let stage = Stage()
     let content = OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short")))
@@ -81,7 +81,7 @@ struct UnfoldingTests {
     #expect(stage.host.transcript.entries.count == built)
   }
 
-  @Test("content with a bar of the time left is told of it")
+  @Test("content with a bar of the time left is given that time")
   func timeLeft() {
     let stage = Stage()
     stage.presenter.present(

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Updating")
+@Suite("Updates of requests")
 struct UpdateTests {
   /// An overlay that updates another one of the same name in place.
   private static let updating: Overlay = {
@@ -12,7 +12,7 @@ struct UpdateTests {
     return overlay
   }()
 
-  @Test("a request of the same name goes into the one that is there")
+  @Test("a request with the name of an overlay updates that overlay")
   func inPlace() async {
     let stage = Stage()
     let journal = Journal()
@@ -47,7 +47,7 @@ struct UpdateTests {
         """)
   }
 
-  @Test("one that waits takes over the content, too")
+  @Test("a waiting overlay takes over the content, too")
   func waiting() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -59,7 +59,7 @@ struct UpdateTests {
     #expect(stage.presenter.shown == [first.id])
   }
 
-  @Test("an update brings the question whether it is to be shown")
+  @Test("an update brings the callback that asks whether to show it")
   func condition() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -118,7 +118,7 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("other content brings what it needs, and takes away what the last one needed")
+  @Test("other content brings its needs, and takes away those of the former content")
   func needs() {
     let stage = Stage()
     let shadow = Shadow(color: .black, blur: 30)
@@ -154,7 +154,7 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("what its client asked for stays, whatever the content is")
+  @Test("the app's own settings stay, whatever the content is")
   func asked() {
     let stage = Stage()
     var overlay = Overlay.brief
@@ -170,7 +170,7 @@ struct UpdateTests {
     #expect(handle.overlay?.unfolding == Unfolding())
   }
 
-  @Test("an update that cannot be used leaves everything as it was, and is told")
+  @Test("an update that cannot be used leaves everything as it was, and is reported")
   func unusable() {
     let stage = Stage()
     let handle = stage.present("hello")

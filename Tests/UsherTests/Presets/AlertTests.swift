@@ -53,7 +53,7 @@ struct AlertTests {
     expect(alert(image, .leading), over(Self.leading, Self.two))
   }
 
-  @Test("without a picture the words are 16 points from the edges")
+  @Test("the words of an alert without a picture are 16 points from the edges")
   func withoutImage() {
     expect(
       alert(nil, .top, []),
@@ -72,7 +72,7 @@ struct AlertTests {
       """)
   }
 
-  @Test("a bar that unfolds is left out of what is shown before")
+  @Test("a bar that unfolds is left out of the content before")
   func unfolds() {
     let content = alert(image, unfolds: true)
     expect(content, over(Self.top, Self.two))
@@ -81,7 +81,7 @@ struct AlertTests {
     #expect(alert(image, unfolds: true, []).folded == nil)
   }
 
-  @Test("its buttons are cut at the card's corners, whatever attributes give it")
+  @Test("buttons are cut at the card's corners, whatever attributes the card has")
   func cut() {
     #expect(alert(image).style.clipsContent)
     #expect(alert(image).styled(by: Presets.centerFloat).style.clipsContent)

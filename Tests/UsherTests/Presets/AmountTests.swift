@@ -11,7 +11,7 @@ struct AmountTests {
       decline: Node.Button("Forget It"))
   }
 
-  @Test("a question, symbols, dots and two buttons on cream")
+  @Test("the dialog has a question, symbols, dots and two buttons on cream")
   func everything() {
     expect(
       tacos(Live(0), most: 2),
@@ -30,7 +30,7 @@ struct AmountTests {
       """)
   }
 
-  @Test("there are as many symbols as are chosen")
+  @Test("the dialog has as many symbols as are chosen")
   func count() {
     let count = Live<Int?>(0)
     let content = tacos(count)
@@ -40,7 +40,7 @@ struct AmountTests {
   }
 
   @Test(
-    "how many there are at most is 1 to 10",
+    "the greatest amount is 1 to 10",
     arguments: [(0, 1), (-3, 1), (1, 1), (10, 10), (11, 10), (Int.max, 10)])
   func most(_ given: Int, _ expected: Int) {
     #expect(tacos(Live(nil), most: given).root.ratings.first?.items.count == expected)

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The presets of attributes")
+@Suite("Presets of attributes")
 struct AttributePresetTests {
   /// A preset with its expected resting frame on a phone with a notch, for content of 100 points.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -84,7 +84,9 @@ struct AttributePresetTests {
     return (host, presenter, presenter.present(OverlayContent(square), using: attributes))
   }
 
-  @Test("each rests where it should, and its ground reaches as far", arguments: rows)
+  @Test(
+    "each preset rests at its place, and its background reaches as far as it should",
+    arguments: rows)
   func places(_ row: Row) {
     let (host, presenter, handle) = stage(row.attributes)
     defer { withExtendedLifetime(presenter) {} }
@@ -94,7 +96,7 @@ struct AttributePresetTests {
     #expect(placed?.bleed == row.bleed)
   }
 
-  @Test("each comes, stays and goes in its time", arguments: rows)
+  @Test("each preset comes, stays and goes in its time", arguments: rows)
   func times(_ row: Row) {
     let (host, presenter, handle) = stage(row.attributes)
     defer { withExtendedLifetime(presenter) {} }
@@ -108,7 +110,7 @@ struct AttributePresetTests {
     #expect(handle.fate == .dismissed(.timedOut))
   }
 
-  @Test("each does what it should when it is touched", arguments: rows)
+  @Test("each preset has its reactions to touches", arguments: rows)
   func touches(_ row: Row) {
     #expect(row.attributes.overlay.tap == row.tap)
     #expect((row.attributes.overlay.swipe != nil) == row.isSwipeable)

@@ -7,7 +7,7 @@ import UsherTesting
 struct AttributesTests {
   private let blue = Style(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
 
-  @Test("a copy is changed, and what it was copied from is not")
+  @Test("a change of a copy leaves the original alone")
   func copies() {
     let changed = Presets.topFloat.with { $0.overlay.lifetime = .untilDismissed }
     #expect(changed.overlay.lifetime == .untilDismissed)
@@ -15,7 +15,7 @@ struct AttributesTests {
     #expect(changed.style == Presets.topFloat.style)
   }
 
-  @Test("content takes surface, scrim, appearance and haptic from them, and keeps its pieces")
+  @Test("content takes surface, scrim, appearance and haptic from attributes, and keeps its pieces")
   func styled() {
     let content = OverlayContent(
       .text(Node.Text("whole")), folded: .text(Node.Text("folded")), appearance: .light,
@@ -31,7 +31,7 @@ struct AttributesTests {
     #expect(styled.folded?.texts == ["folded"])
   }
 
-  @Test("what they leave open, the content says itself")
+  @Test("the content decides what its attributes leave open")
   func open() {
     let content = OverlayContent(
       .text(Node.Text("hello")), style: blue, scrim: .clear, appearance: .light, haptic: .error,
@@ -44,7 +44,7 @@ struct AttributesTests {
     #expect(styled.haptic == .error)
   }
 
-  @Test("content that brings its own surface keeps it, and what has to be cut still is")
+  @Test("content that brings its own surface keeps it, and is cut where it has to be")
   func ownSurface() {
     let text = Node.text(Node.Text("hello"))
     #expect(OverlayContent(text, style: .clear).styled(by: Attributes(style: blue)).style == .clear)
@@ -55,7 +55,7 @@ struct AttributesTests {
     #expect(cut.clipsContent)
   }
 
-  @Test("a presenter shows content with all that they say")
+  @Test("a presenter shows content with all its attributes")
   func present() {
     let stage = Stage()
     let attributes = Attributes(overlay: .lasting, style: blue)

@@ -48,7 +48,7 @@ struct BannerTests {
     #expect(table.map(\.0) == BannerKind.allCases)
   }
 
-  @Test("its icon may be called otherwise, as in another language")
+  @Test("an icon may have another label, as in another language")
   func iconLabel() {
     func called(_ content: OverlayContent) -> String {
       content.semantics.resolved(for: content.root, as: Overlay()).label
@@ -59,7 +59,7 @@ struct BannerTests {
     #expect(called(.message(.warning, iconLabel: "Achtung")) == "Achtung")
   }
 
-  @Test("names differ by kind and by title")
+  @Test("a banner's name differs by kind and by title")
   func names() {
     let names = BannerKind.allCases.flatMap { [$0.name(title: "A"), $0.name(title: "B")] }
     #expect(Set(names).count == 12)

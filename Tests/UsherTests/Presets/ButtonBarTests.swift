@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("The bar of buttons")
+@Suite("Bars of buttons")
 struct ButtonBarTests {
   private func buttons(_ count: Int) -> [Node.Button] {
     (0..<count).map { Node.Button("\($0)") }
@@ -17,7 +17,7 @@ struct ButtonBarTests {
     #expect(ButtonBar(buttons(count), mostSideBySide: most).isRow == isRow)
   }
 
-  @Test("one button has a line above it and none beside it")
+  @Test("a single button has a line above it and none beside it")
   func one() {
     expect(
       .buttonBar(ButtonBar(buttons(1), separator: .black, height: 60)),
@@ -29,7 +29,7 @@ struct ButtonBarTests {
       """)
   }
 
-  @Test("three in a column have a line above each")
+  @Test("three buttons in a column have a line above each")
   func column() {
     expect(
       .buttonBar(ButtonBar(buttons(3))),
@@ -53,7 +53,7 @@ struct ButtonBarTests {
         == (0..<count).flatMap { $0 == 0 ? ["0"] : ["line", "\($0)"] })
   }
 
-  @Test("a ground of its own stays", arguments: [1, 3])
+  @Test("a background of its own stays", arguments: [1, 3])
   func ground(count: Int) {
     let style = Node.ButtonStyle(background: .accent, pressed: .black)
     let bar = ButtonBar(
@@ -62,13 +62,13 @@ struct ButtonBarTests {
   }
 
   @Test(
-    "a height that no one can press or draw counts as 50 points",
+    "an unusable height counts as 50 points",
     arguments: [(0.0, 50.0), (23.9, 50), (24, 24), (.nan, 50), (.infinity, 50), (1e9, 10_000)])
   func height(_ given: Double, _ expected: Double) {
     #expect(ButtonBar([], height: given).height == expected)
   }
 
-  @Test("a bar may leave each button what is around its words")
+  @Test("a bar may leave each button its own padding")
   func padding() {
     let style = Node.ButtonStyle(
       background: .clear, pressed: .black, padding: Insets(horizontal: 3, vertical: 4))
@@ -89,7 +89,7 @@ struct ButtonBarTests {
     }
   }
 
-  @Test("without a button there is nothing")
+  @Test("a bar without a button is empty")
   @MainActor
   func nothing() {
     #expect(ButtonBar([]).node == nil)

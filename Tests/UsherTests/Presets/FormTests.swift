@@ -2,7 +2,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("The form message")
+@Suite("Form messages")
 struct FormTests {
   private let email = Node.Field(
     Live(""), placeholder: Node.Text("E-mail", size: 14),
@@ -11,7 +11,7 @@ struct FormTests {
   private let password = Node.Field(
     Live("secret"), placeholder: Node.Text("Password", size: 14), purpose: .password)
 
-  @Test("a title, the fields and a wide button, all of which scroll")
+  @Test("a form has a title, fields and a wide button, all of which scroll")
   func everything() {
     let content = OverlayContent.form(
       title: Node.Text("Sign in"), fields: [email, password],
@@ -31,7 +31,7 @@ struct FormTests {
     #expect(content.root.buttons.map(\.isDefault) == [true])
   }
 
-  @Test("mended: without a field there is a title and a button")
+  @Test("mended: a form without a field has a title and a button")
   func withoutFields() {
     expect(
       .form(title: Node.Text("Nothing to fill in"), fields: [], button: Node.Button("Close")),

@@ -9,7 +9,7 @@ struct HapticTests {
     OverlayContent(.text(Node.Text("hello")), haptic: haptic)
   }
 
-  @Test("each is told once, when its overlay begins to come")
+  @Test("each haptic is told once, when its overlay begins to come")
   func once() {
     let stage = Stage()
     let journal = Journal()
@@ -26,7 +26,7 @@ struct HapticTests {
       ])
   }
 
-  @Test("one that was displaced and comes back is not told again")
+  @Test("a displaced overlay that comes back does not repeat its haptic")
   func displaced() {
     let stage = Stage()
     let journal = Journal()
@@ -41,7 +41,7 @@ struct HapticTests {
     #expect(stage.presenter.shown.isEmpty)
   }
 
-  @Test("a request that is refused is not felt")
+  @Test("a refused request has no haptic")
   func refused() {
     let stage = Stage()
     let journal = Journal()

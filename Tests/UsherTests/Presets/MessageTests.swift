@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("The messages of SwiftMessages")
+@Suite("Messages after SwiftMessages")
 struct MessageTests {
   private func message(_ layout: MessageLayout) -> OverlayContent {
     .message(
@@ -53,7 +53,7 @@ struct MessageTests {
   }
 
   @Test(
-    "corners are those of the layout, or of the radius given",
+    "corners are those of the layout, or of the given radius",
     arguments: [
       (MessageLayout.bar, Corners.none, Corners.all(8)), (.card, .all(15), .all(8)),
       (.tab(at: .top), .bottom(15), .bottom(8)), (.tab(at: .bottom), .top(15), .top(8)),
@@ -122,7 +122,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a message is called by its words, and an emoji is said aloud only where there are none",
+    "a message is labelled by its words, and an emoji is announced only where there are none",
     arguments: [
       (.bar, "Title", "Words", "Title. Words"), (.bar, "", "Words", "Words"),
       (.statusLine, "Title", "Words", "Words"), (.card, "", "", "🦄"),
@@ -145,7 +145,7 @@ struct MessageTests {
       """)
   }
 
-  @Test("its button does what it was made to do")
+  @Test("a message's button performs its action")
   @MainActor
   func button() {
     let journal = Journal()

@@ -16,7 +16,7 @@ struct NoteTests {
       """)
   }
 
-  @Test("a picture, or a sign that something goes on, stands before the text")
+  @Test("a picture, or an activity sign, stands before the text")
   func accessories() {
     func note(_ accessory: String) -> String {
       """
@@ -34,7 +34,7 @@ struct NoteTests {
       .note(text, after: .button(Node.Button("Stop"))), note(#"button "Stop" accent dismisses"#))
   }
 
-  @Test("a note may have other room around it")
+  @Test("a note may have other padding")
   func insets() {
     expect(
       .note(text, insets: Insets(top: 1, left: 2, bottom: 3, right: 4)),

@@ -1,12 +1,12 @@
 import Testing
 import Usher
 
-@Suite("The notification message of SwiftEntryKit")
+@Suite("Notification messages after SwiftEntryKit")
 struct NotificationMessageTests {
   private let title = Node.Text("Title", size: 16, weight: .medium)
   private let words = Node.Text("Description", size: 14, weight: .light)
 
-  @Test("with everything in it, the texts begin 4 points below the picture's top")
+  @Test("the texts of a full message begin 4 points below the picture's top")
   func everything() {
     let content = OverlayContent.notification(
       image: .thumb(.glyph(.person), side: 35), title: title, description: words,
@@ -25,7 +25,7 @@ struct NotificationMessageTests {
     #expect(content.style == .card)
   }
 
-  @Test("without a picture the texts begin where it would; insets and spacing may be others")
+  @Test("the texts without a picture begin where it would; insets and spacing can be set")
   func textsAlone() {
     expect(
       .notification(

@@ -2,9 +2,9 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("The notification message")
+@Suite("Notifications")
 struct NotificationTests {
-  @Test("with everything in it, it is an icon, two lines and a button in a row")
+  @Test("a full notification is an icon, two lines and a button in a row")
   func everything() {
     let content = OverlayContent.notification(
       icon: .icon("mail-unread-symbolic"), title: "Title", description: "Description",
@@ -22,7 +22,7 @@ struct NotificationTests {
     #expect(content.style == .card)
   }
 
-  @Test("without a button the far side is as wide as the near one")
+  @Test("a notification without a button has equal padding at both sides")
   func titleOnly() {
     let tree = """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
@@ -45,7 +45,7 @@ struct NotificationTests {
       """)
   }
 
-  @Test("without texts there is no column for them")
+  @Test("a notification without texts has no column for them")
   func iconAndButton() {
     expect(
       .notification(
@@ -57,7 +57,7 @@ struct NotificationTests {
       """)
   }
 
-  @Test("the theme gives the surface and every colour, the button's included")
+  @Test("a theme gives the surface and every colour, the button's included")
   func theme() {
     let theme = MessageTheme.white(on: .color(AdaptiveColor(hex: 0x1A5FB4)))
     let content = OverlayContent.notification(
@@ -76,7 +76,7 @@ struct NotificationTests {
     #expect(content.style == theme.style)
   }
 
-  @Test("its button does what it was made to do")
+  @Test("a notification's button performs its action")
   func button() {
     let journal = Journal()
     let content = OverlayContent.notification(

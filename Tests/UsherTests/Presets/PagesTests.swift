@@ -46,12 +46,12 @@ struct PagesTests {
     #expect(shown.value == 0)
   }
 
-  @Test("no page, or one that there is not, shows the first", arguments: [nil, -1, 3, Int.max])
+  @Test("a missing or unknown initial page shows the first one", arguments: [nil, -1, 3, Int.max])
   func first(_ page: Int?) {
     #expect(content(Live(page)).root.shown.texts.contains("Body 0"))
   }
 
-  @Test("a parent that there is not, or that is the page itself, is no parent")
+  @Test("a parent that is unknown, or the page itself, is no parent")
   func mended() {
     #expect(content(Live(0), parents: [0, 5, -1]).root.buttons.isEmpty)
   }

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("The pop-up message")
+@Suite("Pop-ups")
 struct PopUpTests {
   private let blue = Style(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 25)
 
@@ -34,7 +34,7 @@ struct PopUpTests {
     #expect(content.style == .card)
   }
 
-  @Test("a button keeps its ground, and what is said of it is 45 points high with round ends")
+  @Test("a button keeps its background, and is 45 points high with round ends by default")
   func button() {
     let style = Node.ButtonStyle(background: .accent, pressed: .black, cornerRadius: 1, height: 99)
     let button = OverlayContent.popUp(
@@ -70,7 +70,7 @@ struct PopUpTests {
       """)
   }
 
-  @Test("without a picture the title is 20 points below the edge")
+  @Test("a pop-up without a picture has its title 20 points below the edge")
   func withoutImage() {
     guard case .stack(let stack) = popUp(nil).root else { Issue.record("not a stack"); return }
     #expect(stack.padding == Insets(top: 20, left: 30, bottom: 30, right: 30))
@@ -78,7 +78,7 @@ struct PopUpTests {
   }
 
   @Test(
-    "a picture that is inside lies in the column",
+    "a picture inside lies in the column",
     arguments: [
       (ThemeImage.Position.topToTop(offset: 0), 0.0), (.topToTop(offset: 12), 12),
       (.topToTop(offset: .nan), 0), (.centerToTop(offset: 30), 0), (.centerToTop(offset: 50), 20),
@@ -92,7 +92,7 @@ struct PopUpTests {
   }
 
   @Test(
-    "a picture that stands out does so above a card of its own, which leaves free what lies inside",
+    "a picture that stands out has a card of its own, which leaves free what lies inside",
     arguments: [
       (ThemeImage.Position.topToTop(offset: -20), 20.0, 60.0), (.centerToTop(offset: 0), 30, 50),
       (.centerToTop(offset: 10), 20, 60), (.topToTop(offset: -80), 80, 20),

@@ -3,7 +3,7 @@ import Usher
 
 /// Tests of WCAG 2.2, success criteria 1.4.3 and 1.4.11, for all presets with their own colours.
 @MainActor
-@Suite("Every preset can be read")
+@Suite("Contrast of presets")
 struct PresetContrastTests {
   private nonisolated static let traits = Appearance.allCases.flatMap { appearance in
     Contrast.allCases.map { Traits(appearance: appearance, contrast: $0) }
@@ -82,7 +82,7 @@ struct PresetContrastTests {
     }
   }
 
-  @Test("at increased contrast the letters of themes stand out by 7 to 1")
+  @Test("letters of themes stand out by 7 to 1 at increased contrast")
   func increased() {
     for traits in Self.traits where traits.contrast == .increased {
       for content in Self.messages + Self.banners {
@@ -102,7 +102,7 @@ struct PresetContrastTests {
     }
   }
 
-  @Test("letters that cannot be told from their ground are found")
+  @Test("letters that cannot be told from their background are found")
   func finds() {
     let legibility = Legibility(traits: Traits())
     let pale = OverlayContent(.text(Node.Text("pale", color: AdaptiveColor(hex: 0xBBBBBB))))

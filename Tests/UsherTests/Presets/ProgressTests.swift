@@ -4,7 +4,7 @@ import Usher
 @MainActor
 @Suite("Messages about progress")
 struct ProgressTests {
-  @Test("a title over a bar, between an icon and a button")
+  @Test("a progress message has a title over a bar, between an icon and a button")
   func bar() {
     let done = Live(0.25)
     let content = OverlayContent.progress(
@@ -30,7 +30,7 @@ struct ProgressTests {
       """)
   }
 
-  @Test("any content may tell how much time is left, folded too, on its own surface")
+  @Test("any content may have a bar of the time left, folded too, on its own surface")
   func timed() {
     let style = Style(background: .color(.accent), cornerRadius: 3)
     let content = OverlayContent.timed(
@@ -61,7 +61,7 @@ struct ProgressTests {
     )
   }
 
-  @Test("a sign that something goes on stands before a title over a description")
+  @Test("an activity message has a sign before a title over a description")
   func processing() {
     expect(
       .processing(Node.Text("Sending"), description: Node.Text("Two of five")),

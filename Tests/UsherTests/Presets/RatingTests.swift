@@ -2,7 +2,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("The rating message")
+@Suite("Ratings")
 struct RatingTests {
   private let choices: [RatingChoice] = [
     .star("Poor", title: Node.Text("Oh"), description: Node.Text("What went wrong?")),
@@ -19,7 +19,7 @@ struct RatingTests {
       bar: ButtonBar(buttons), onChoose: onChoose)
   }
 
-  @Test("the first words and those of each choice, the symbols, and the buttons")
+  @Test("a rating has the first words and those of each choice, the symbols, and the buttons")
   func everything() {
     expect(
       rating(Live(nil)),
@@ -59,7 +59,7 @@ struct RatingTests {
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
   }
 
-  @Test("a number that no symbol has counts as no choice", arguments: [-1, 2, Int.max])
+  @Test("a number without a symbol counts as no choice", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ number: Int) {
     let content = rating(Live(number))
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
@@ -67,12 +67,12 @@ struct RatingTests {
     #expect(rating(Live(1)).root.ratings.map(\.chosen) == [1])
   }
 
-  @Test("mended: a choice that is there from the start has its words and the buttons")
+  @Test("mended: an initial choice has its words and the buttons")
   func preset() {
     #expect(rating(Live(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])
   }
 
-  @Test("each choice of a person is told, the same one too")
+  @Test("each choice of the user is told, the same one too")
   func told() {
     let journal = Journal()
     let choice = Live<Int?>(nil)
@@ -84,7 +84,7 @@ struct RatingTests {
     #expect(choice.value == 1)
   }
 
-  @Test("a symbol may have a size of its own, mended as that of all is")
+  @Test("a symbol may have a size of its own, corrected like the size of all")
   @MainActor
   func sizes() {
     func item(_ size: Size?) -> Node.Rating.Item {
@@ -103,7 +103,7 @@ struct RatingTests {
       ])
   }
 
-  @Test("without buttons there are words and symbols alone")
+  @Test("a rating without buttons has words and symbols alone")
   func withoutButtons() {
     let choice = Live<Int?>(nil)
     let content = rating(choice, [])

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("What the developer is told")
+@Suite("Wording for developers")
 struct DescriptionTests {
   private static let id = OverlayID(7)
 
@@ -62,7 +62,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "an anomaly says what became of it",
+    "an anomaly says what became of the event",
     arguments: [
       (
         .identifierInUse(id),
@@ -98,7 +98,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "a configuration error names the value and what would do",
+    "a configuration error names the value and the accepted ones",
     arguments: [
       (.notFinite(.topMargin, .nan), "the top margin is nan; give a finite number"),
       (.negative(.overhang, -0.5), "the overhang is -0.5; give zero or more"),
@@ -124,7 +124,7 @@ struct DescriptionTests {
       ])
   }
 
-  @Test("every value that can be wrong has a name of its own")
+  @Test("every parameter has a name of its own")
   func parameters() {
     let texts = ConfigurationError.Parameter.allCases.map {
       ConfigurationError.negative($0, -1).description

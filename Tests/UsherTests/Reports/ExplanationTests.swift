@@ -3,14 +3,14 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Explaining")
+@Suite("Explanations")
 struct ExplanationTests {
   @Test("an empty presenter says so")
   func empty() {
     #expect(Stage().presenter.explain() == "nothing is shown or waiting")
   }
 
-  @Test("what is shown says how it came to be, and how long it stays")
+  @Test("a shown overlay says how it came to be shown, and how long it stays")
   func shown() {
     let stage = Stage()
     stage.presenter.present(.words("first"), as: .brief, name: "sync")
@@ -34,7 +34,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("one that took another's place says whose, and the other that it comes back")
+  @Test("an overlay that replaced another one names it, and the other one says that it comes back")
   func replaced() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("first")
@@ -56,7 +56,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("one that another was evicted for says so")
+  @Test("an overlay that was admitted by an eviction says so")
   func evicted() {
     let stage = Stage()
     stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
@@ -71,7 +71,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("what waits says behind whom, and why")
+  @Test("a waiting overlay says behind which ones it waits, and why")
   func waiting() {
     let stage = Stage()
     stage.presenter.configure(
@@ -111,7 +111,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("what waits for another lane says what that shows")
+  @Test("an overlay that waits for another lane says what that lane shows")
   func turns() {
     let stage = Stage()
     stage.presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
@@ -128,7 +128,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("without a viewport everything waits for one")
+  @Test("every overlay waits for a viewport where there is none")
   func noViewport() {
     let presenter = Presenter(host: HeadlessHost(viewport: Viewport(size: .zero)))
     presenter.present(.words("hello"))
@@ -137,7 +137,7 @@ struct ExplanationTests {
         == "overlay 1: waiting, place 1 of 1; there is no viewport")
   }
 
-  @Test("what a minimum time holds back says so")
+  @Test("an overlay that its minimum time holds says so")
   func owed() {
     let stage = Stage()
     var steady = Overlay.lasting

@@ -50,7 +50,7 @@ struct ColorTests {
     #expect(ratio >= 4.5)
   }
 
-  @Test("inverted, a colour is on light what it was on dark, at every contrast")
+  @Test("an inverted colour is on light what it was on dark, at every contrast")
   func inverted() {
     let color = AdaptiveColor(
       light: RGBA(hex: 1), dark: RGBA(hex: 2), clearLight: RGBA(hex: 3), clearDark: RGBA(hex: 4))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Usher
 
-@Suite("The edge of a surface")
+@Suite("Contours of surfaces")
 struct ContourTests {
   @Test("square corners make a rectangle", arguments: Corners.Curve.allCases)
   func square(_ curve: Corners.Curve) {
@@ -16,7 +16,7 @@ struct ContourTests {
   }
 
   @Test(
-    "radii that do not fit are shrunk alike, and others stay",
+    "radii that do not fit shrink alike, and others stay",
     arguments: [
       (Corners.all(10), Size(width: 100, height: 50), Corners.all(10)),
       (.all(25), Size(width: 100, height: 50), .all(25)),
@@ -35,7 +35,7 @@ struct ContourTests {
     #expect(given.fitted(in: size) == expected)
   }
 
-  @Test("with circular corners, exactly what circles leave lies inside")
+  @Test("circular corners contain exactly what circles leave")
   func circles() {
     for contour in Self.contours(.circular) {
       var wrong: [Point] = []
@@ -53,7 +53,7 @@ struct ContourTests {
     }
   }
 
-  @Test("it stays inside the rectangle, goes round it clockwise, and ends where it began")
+  @Test("a contour stays inside the rectangle, goes round it clockwise, and ends where it began")
   func inside() {
     for contour in Self.allContours {
       let points = Self.points(along: contour)
@@ -73,7 +73,7 @@ struct ContourTests {
     }
   }
 
-  @Test("around each corner it turns only to the right, and nowhere by an angle")
+  @Test("a contour turns only to the right around each corner, and nowhere by an angle")
   func tangents() {
     for contour in Self.allContours {
       var end = Point(x: 0, y: 0)
@@ -103,7 +103,7 @@ struct ContourTests {
   }
 
   @Test(
-    "with four corners alike it is symmetric in both directions, and in a square about its diagonals"
+    "a contour with four equal corners is symmetric in both directions, and in a square diagonally"
   )
   func symmetric() {
     for curve in Corners.Curve.allCases {
@@ -162,7 +162,7 @@ struct ContourTests {
     }
   }
 
-  @Test("where there is no room, continuous corners are circular, and become so gradually")
+  @Test("continuous corners without room are circular, and become so gradually")
   func withoutRoom() {
     let frame = Rect(x: 0, y: 0, width: 200, height: 50)
     func contour(_ radius: Double, _ curve: Corners.Curve) -> Contour {
@@ -180,7 +180,7 @@ struct ContourTests {
     #expect(differences.suffix(20) == differences.suffix(20).sorted().reversed())
   }
 
-  @Test("what a continuous corner contains is what its path encloses")
+  @Test("a continuous corner contains what its path encloses")
   func containsContinuous() {
     for contour in Self.contours(.continuous) {
       let polygon = Self.points(along: contour, steps: 64)

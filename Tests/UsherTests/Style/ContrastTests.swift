@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("How clearly one colour stands out on another")
+@Suite("Contrast of colours")
 struct ContrastTests {
   @Test(
     "known pairs have the ratio that WCAG's own examples and tools give",
@@ -15,7 +15,7 @@ struct ContrastTests {
     #expect(abs(ratio - expected) < 0.005)
   }
 
-  @Test("the ratio lies between 1 and 21, is 1 for the same, and does not ask which is the ground")
+  @Test("a ratio lies between 1 and 21, is 1 for equal colours, and is symmetric")
   func laws() {
     for one in Self.colors {
       #expect(one.contrast(with: one) == 1)
@@ -37,7 +37,7 @@ struct ContrastTests {
     #expect(Set(onBlack).count == 256)
   }
 
-  @Test("the fainter a colour, the less it stands out; without opacity, not at all")
+  @Test("a fainter colour stands out less, and a clear one not at all")
   func translucentLetters() {
     for ground in Self.colors {
       for letters in Self.colors {
@@ -51,7 +51,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("on a translucent ground the ratio is that of the worst thing that could lie behind")
+  @Test("a ratio on a translucent background is that of the worst colour behind it")
   func translucentGround() {
     let greys = (0...255).map { RGBA(hex: UInt32($0) * 0x010101) }
     for alpha in [0, 0.25, 0.5, 0.75, 0.9] {
@@ -66,7 +66,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("laying a colour over another keeps it where it is opaque, and the other where it is clear")
+  @Test("a blend is the upper colour where that is opaque, and the lower one where it is clear")
   func over() {
     for one in Self.colors {
       for other in Self.colors {

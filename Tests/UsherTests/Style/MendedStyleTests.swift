@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("Styles made of bad numbers")
+@Suite("Styles of bad numbers")
 struct MendedStyleTests {
   @Test("a corner radius that is not finite, or negative, counts as 0", arguments: Lengths.mended)
   func cornerRadius(_ given: Double, _ expected: Double) {
@@ -64,7 +64,7 @@ struct MendedStyleTests {
   }
 
   @Test(
-    "a gradient of too few colours, or between places that are none, is mended",
+    "a gradient of too few colours, or of unusable places, is corrected",
     arguments: [
       ([], [AdaptiveColor.clear, .clear]), ([.white], [.white, .white]),
       ([.white, .label], [.white, .label]),

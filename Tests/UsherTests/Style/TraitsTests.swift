@@ -1,19 +1,19 @@
 import Testing
 import Usher
 
-@Suite("Styles for those who want more contrast")
+@Suite("Styles at increased contrast")
 struct TraitsTests {
   private let standard = Traits()
   private let increased = Traits(contrast: .increased)
 
-  @Test("at standard contrast the border is the style's own")
+  @Test("a border at standard contrast is the style's own")
   func ownBorder() {
     let border = Border(.accent, width: 3)
     #expect(Style(background: .color(.card), border: border).border(for: standard) == border)
     #expect(Style(background: .color(.card)).border(for: standard) == nil)
   }
 
-  @Test("at increased contrast every surface that is filled has an outline, of at least a point")
+  @Test("every filled surface at increased contrast has an outline of at least a point")
   func outline() {
     let gradient = Background.gradient(Background.Gradient(.white, .black))
     for background in [.color(.card), gradient, .image(.icon("a")), .blur(.standard)]
@@ -27,7 +27,7 @@ struct TraitsTests {
     }
   }
 
-  @Test("what is clear has an outline only where it has a border")
+  @Test("a clear surface has an outline only where it has a border")
   func clear() {
     #expect(Style.clear.border(for: increased) == nil)
     #expect(

@@ -7,7 +7,7 @@ import UsherUIKit
 
 /// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
-@Suite(.serialized, .oneWorld)
+@Suite("OwlBanners over UIKit", .serialized, .oneWorld)
 enum OwlBannersUIKitTests {}
 
 /// An app with one scene and an empty root view.

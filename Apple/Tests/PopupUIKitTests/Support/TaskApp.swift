@@ -7,7 +7,7 @@ import UsherUIKit
 
 /// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
-@Suite(.serialized, .oneWorld)
+@Suite("Popup over UIKit", .serialized, .oneWorld)
 enum PopupUIKitTests {}
 
 /// An app with a single scene and tasks that present controllers on the root controller.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests of layout by constraints ("Auto Layout Guide", "NSLayoutConstraint").
-@Suite(.oneWorld)
+@Suite("Constraints", .oneWorld)
 @MainActor
 struct ConstraintTests {
   @Test("a view pinned to its superview's edges fills the superview, whatever size it gets")
@@ -25,7 +25,7 @@ struct ConstraintTests {
     #expect(World.current.layoutProblems.isEmpty)
   }
 
-  @Test("in a layout from right to left, leading is on the right and constants count from there")
+  @Test("leading is on the right, and constants count from there, in a layout from right to left")
   func mirrors() {
     let (outer, inner) = (box(100, 50), free())
     outer.semanticContentAttribute = .forceRightToLeft
@@ -100,7 +100,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "of required constraints that contradict each other the last is broken and noted once",
+    "the last of contradicting required constraints is broken and noted once",
     .breaksLayout("two required widths differ"))
   func contradicts() {
     let (outer, inner) = (box(300, 50), free())

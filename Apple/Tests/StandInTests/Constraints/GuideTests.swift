@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests of margins, guides and the safe area ("UILayoutGuide", "UIView.layoutMargins").
-@Suite(.oneWorld)
+@Suite("Layout guides and margins", .oneWorld)
 @MainActor
 struct GuideTests {
   @Test("a free guide is laid out like a view, and leaves with its rules")
@@ -28,7 +28,7 @@ struct GuideTests {
     #expect(outer.constraints.isEmpty && guide.owningView == nil)
   }
 
-  @Test("margins are 8 points, by sides or by the layout direction, and tell of changes")
+  @Test("margins are 8 points, by sides or by the layout direction, and report changes")
   func margins() {
     let view = MarginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -131,7 +131,7 @@ struct GuideTests {
     #expect(view.readableContentGuide.layoutFrame.width == 284)
   }
 
-  @Test("edges of a scroll view are those of its content, and its frame guide stays in place")
+  @Test("a scroll view's edges are those of its content, and its frame guide stays in place")
   func scrolls() {
     let outer = box(100, 100)
     let scroll = UIScrollView(frame: outer.bounds)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of the times at which constraints are updated, solved and applied
 /// ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
-@Suite(.oneWorld)
+@Suite("Passes of layout", .oneWorld)
 @MainActor
 struct LayoutPassTests {
   /// Makes a visible window in a new scene.
@@ -70,7 +70,7 @@ struct LayoutPassTests {
     #expect(inner.frame.height == 50 && sibling.frame.minY == 50)
   }
 
-  @Test("an intrinsic size that is said to be another one is asked for again, else not")
+  @Test("an invalidated intrinsic size is asked for again, and a valid one is not")
   func invalidates() {
     let (outer, view) = (box(200, 100), Content(20, 10))
     outer.addSubview(view)
@@ -96,7 +96,7 @@ struct LayoutPassTests {
     #expect(view.frame == CGRect(x: 30, y: 40, width: 40, height: 20))
   }
 
-  @Test("views whose layout is left open say so")
+  @Test("views whose layout is ambiguous say so")
   func ambiguous() {
     let (outer, view) = (box(100, 100), free())
     outer.addSubview(view)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of random constraints on random trees: frames satisfy every required constraint that is
 /// not noted as broken.
-@Suite(.oneWorld)
+@Suite("Random constraints", .oneWorld)
 @MainActor
 struct RandomLayoutTests {
   @Test(

@@ -4,6 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Tests of the linear solver alone.
+@Suite("The linear solver")
 struct SolverTests {
   @Test("a solution satisfies all required rules that are not named as broken", arguments: 0..<200)
   func satisfies(_ seed: Int) {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Tests of rows and columns ("UIStackView").
-@Suite(.oneWorld)
+@Suite("Stack views", .oneWorld)
 @MainActor
 struct StackViewTests {
   /// Lays out a row of views in a box of 200 by 40 points.
@@ -158,7 +158,7 @@ struct StackViewTests {
     #expect(abs(large.frame.maxY - 40) < 0.5)
   }
 
-  @Test("from right to left the first view is on the right")
+  @Test("a row from right to left has its first view on the right")
   func mirrors() {
     let views = [Content(20, 10), Content(30, 10)]
     views[1].setContentHuggingPriority(.init(249), for: .horizontal)

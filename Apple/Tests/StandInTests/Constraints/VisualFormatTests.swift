@@ -3,10 +3,10 @@ import Testing
 import UIKit
 
 /// Tests of the visual format ("Visual Format Language").
-@Suite(.oneWorld)
+@Suite("Visual formats", .oneWorld)
 @MainActor
 struct VisualFormatTests {
-  @Test("a row with standard distances, lengths, metrics and priorities")
+  @Test("a format makes a row with standard distances, lengths, metrics and priorities")
   func rows() {
     let (outer, one, other) = (box(200, 60), free(), Content(300, 10))
     outer.addSubview(one)

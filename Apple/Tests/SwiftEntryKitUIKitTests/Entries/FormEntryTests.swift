@@ -7,7 +7,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
   @MainActor
-  @Suite("Forms")
+  @Suite("Forms over UIKit")
   struct FormEntryTests {
     private let app = EntryApp()
 
@@ -124,7 +124,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(delegate.news == ["menu 0+0", "menu comes", "menu goes"])
     }
 
-    @Test("what was typed is in the content, and in its copies, when the button acts")
+    @Test("typed text is in the content, and in its copies, when the button acts")
     func writtenBack() async throws {
       defer { app.close() }
       let contents = [content("First"), content("Second")]

@@ -7,7 +7,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
   @MainActor
-  @Suite("Touches and keys in views of the app's own")
+  @Suite("Touches and keys in views of the app")
   struct GuestInputTests {
     private let app = EntryApp()
 
@@ -69,7 +69,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("a gesture of a view's own is recognised where the view lies")
+    @Test("a view's own gesture is recognised where the view lies")
     func gesture() async {
       defer { app.close() }
       let view = panel()

@@ -8,7 +8,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()>
   @MainActor
-  @Suite("Views of the app's own whose size changes")
+  @Suite("Views of the app whose size changes")
   struct GuestSizeTests {
     private let app = EntryApp()
     private static let long = String(repeating: "A long way to say little. ", count: 8)

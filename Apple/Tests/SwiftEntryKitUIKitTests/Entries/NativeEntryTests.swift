@@ -8,7 +8,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
   @MainActor
-  @Suite("Views of the app's own as entries")
+  @Suite("Views of the app as entries")
   struct NativeEntryTests {
     private let app = EntryApp()
 
@@ -68,7 +68,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(Double(view.bounds.height) == after)
     }
 
-    @Test("a view that comes from a nib is shown with what stands in it")
+    @Test("a view that comes from a nib is shown with its content")
     func nib() async throws {
       defer { app.close() }
       StandIn.registerNib(named: "Labelled") { _, coder in
@@ -80,7 +80,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow?.words == ["Short"])
     }
 
-    @Test("another view takes the place of the displayed one, and the former one is let go")
+    @Test("another view replaces the displayed one, and the former one is released")
     func transform() async throws {
       defer { app.close() }
       let (first, second) = (LabelledView(), LabelledView())

@@ -79,7 +79,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(bar?.statusBarStyle == .default)
     }
 
-    @Test("what the app has set for its overlays counts again when the entry has gone")
+    @Test("the app's settings for its overlays count again when the entry has gone")
     func appsOwnBars() async {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden)

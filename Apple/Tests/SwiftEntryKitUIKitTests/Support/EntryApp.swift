@@ -7,7 +7,7 @@ import UsherUIKit
 
 /// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
-@Suite(.serialized, .oneWorld)
+@Suite("SwiftEntryKit over UIKit", .serialized, .oneWorld)
 enum SwiftEntryKitUIKitTests {}
 
 /// An app with one scene and an empty root view.

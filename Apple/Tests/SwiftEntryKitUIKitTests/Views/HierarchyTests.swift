@@ -9,7 +9,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>
   @MainActor
-  @Suite("Message views in a hierarchy of the app's own")
+  @Suite("Message views in a hierarchy of the app")
   struct HierarchyTests {
     private let app = EntryApp()
     private static let long = String(repeating: "A long way to say little. ", count: 8)
@@ -195,7 +195,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.frame.height > height)
     }
 
-    @Test("a symbol that is pressed tells its tag, and is selected by who made it")
+    @Test("a pressed symbol reports its tag, and is selected by the app")
     func symbol() throws {
       defer { app.close() }
       var chosen: [Int] = []

@@ -8,11 +8,11 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
   @MainActor
-  @Suite("A processing note")
+  @Suite("Processing notes")
   struct ProcessingNoteTests {
     private let app = EntryApp()
 
-    @Test("has a sign before its text, which turns until the note is told to rest")
+    @Test("a processing note has a sign before its text, which turns until it is told to rest")
     func turns() async throws {
       defer { app.close() }
       let note = EKProcessingNoteMessageView(with: .plain("Loading"), activityIndicator: .white)

@@ -4,7 +4,7 @@ import UIKit
 
 extension SwiftEntryKitUIKitTests {
   @MainActor
-  @Suite("What a hierarchy of the app's own lets go of")
+  @Suite("Released hierarchies of the app")
   struct ReleaseTests {
     private static let star = EKProperty.ImageContent(image: UIImage())
     private static let button = EKProperty.ButtonContent(
@@ -53,7 +53,7 @@ extension SwiftEntryKitUIKitTests {
       { EKButtonBarView(with: bar) },
     ]
 
-    @Test("a view with buttons, fields or symbols, once the app lets go of it")
+    @Test("a view with buttons, fields or symbols is released with the app's last reference")
     func released() async {
       let app = EntryApp()
       for (number, make) in Self.kinds.enumerated() {

@@ -7,7 +7,7 @@ import UsherUIKit
 
 extension SwiftEntryKitUIKitTests {
   @MainActor
-  @Suite("What entries say in UIKit's values")
+  @Suite("UIKit's values in entries")
   struct ValueTests {
     private static let allTraits: [UITraitCollection] = {
       let styles: [UIUserInterfaceStyle] = [.light, .dark]

@@ -62,9 +62,9 @@ extension SwiftMessagesUIKitTests {
   }
 
   @MainActor
-  @Suite("A client's own animator")
+  @Suite("A client's animator over UIKit")
   struct ClientAnimatorTests {
-    @Test("it gets a container as large as the window and in it, and its animation plays for real")
+    @Test("an animator gets a container as large as the window, and its animation plays for real")
     func plays() throws {
       let app = MessageApp()
       let (drop, view) = (Drop(), UIView())
@@ -83,7 +83,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("its time on screen counts from its completion, and its hide ends when that says so")
+    @Test(
+      "a message's time counts from its animator's completion, and its hide ends with the other one"
+    )
     func life() {
       let app = MessageApp()
       let (drop, view) = (Drop(), UIView())
@@ -132,7 +134,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("touches beside its message are the app's, or the backdrop's")
+    @Test("touches beside an animator's message are the app's, or the backdrop's")
     func touches() {
       let app = MessageApp()
       app.show(UIView()) {
@@ -149,7 +151,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("one that builds upon the slide of the library comes, rests and is swiped away as that")
+    @Test(
+      "an animator that builds upon the library's slide comes, rests and is swiped away as the slide"
+    )
     func wrapped() throws {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -168,7 +172,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("one that builds upon the slide of the library keeps clear of the safe area after a turn")
+    @Test("an animator that builds upon the library's slide heeds the safe area after a rotation")
     func turned() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -185,7 +189,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("one that builds upon the library's physics is flung away")
+    @Test("an animator that builds upon the library's physics is flung away")
     func flung() {
       let app = MessageApp()
       let view = MessageView.plain(.centeredView)
@@ -223,7 +227,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("it may call its completion on another thread, and frames alone lay its message out")
+    @Test("an animator may complete on another thread, and frames alone lay its message out")
     func threads() async {
       let app = MessageApp()
       app.show(UIView()) { $0.presentationStyle = .custom(animator: Threaded()) }
@@ -236,7 +240,7 @@ extension SwiftMessagesUIKitTests {
 
     /// With animations disabled, completions are called at once.
     /// <https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)>
-    @Test("it shows its message where the app has turned animations off")
+    @Test("an animator shows its message where the app has turned animations off")
     func withoutAnimations() async {
       let app = MessageApp()
       UIView.setAnimationsEnabled(false)
@@ -249,7 +253,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("VoiceOver finds its message by all words, and once")
+    @Test("VoiceOver finds an animator's message by all words, and once")
     func spoken() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -264,7 +268,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("while the client's own recogniser holds the message, its time stands still")
+    @Test("a message's time stands still while the app's own recogniser holds it")
     func held() {
       let app = MessageApp()
       let drop = Drop()

@@ -13,7 +13,7 @@ extension SwiftMessagesUIKitTests {
   }
 
   @MainActor
-  @Suite("Where messages are shown")
+  @Suite("Contexts of messages over UIKit")
   struct ContextTests {
     /// All windows of a level are in front of all of a lower one.
     ///
@@ -79,7 +79,7 @@ extension SwiftMessagesUIKitTests {
     /// Bars are part of the safe area of what lies beneath.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
-    @Test("in a navigation controller a message lies below the bar, and slides out from under it")
+    @Test("a message in a navigation controller lies below the bar, and slides out from under it")
     func navigation() throws {
       let app = MessageApp()
       let content = UIViewController()
@@ -98,7 +98,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("in a navigation controller a message at the bottom lies above the toolbar")
+    @Test("a message at the bottom of a navigation controller lies above the toolbar")
     func toolbar() throws {
       let app = MessageApp()
       let content = UIViewController()
@@ -128,7 +128,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("in a tab bar controller a message at the bottom lies above the bar")
+    @Test("a message at the bottom of a tab bar controller lies above the bar")
     func tabs() throws {
       let app = MessageApp()
       let content = UIViewController()
@@ -171,7 +171,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("what waits for another place is taken back by its id, and by hiding all")
+    @Test("a message that waits for another place is taken back by its id, and by hiding all")
     func takenBack() {
       let app = MessageApp()
       let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))

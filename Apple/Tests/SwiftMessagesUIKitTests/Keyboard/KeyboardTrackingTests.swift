@@ -8,7 +8,7 @@ extension SwiftMessagesUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
-  @Suite("A keyboard tracker")
+  @Suite("Keyboard trackers")
   struct KeyboardTrackingTests {
     /// A tracker that records calls.
     final class Tracker: KeyboardTrackingView {
@@ -25,7 +25,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("it tells what the system's keyboard does, with its frame and its duration")
+    @Test("a tracker reports the system keyboard, with its frame and its duration")
     func told() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -44,7 +44,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a paused tracker tells nothing")
+    @Test("a paused tracker reports nothing")
     func paused() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -55,7 +55,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("in an app's own screen it is as high as the keyboard covers it, and its margin")
+    @Test("a tracker in an app's own screen is as high as the covered area and its margin")
     func height() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -137,7 +137,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a scene beside its own may leave the front, and it goes on")
+    @Test("a tracker goes on while a scene beside its own leaves the front")
     func otherScene() {
       let app = MessageApp()
       let tracker = Tracker()

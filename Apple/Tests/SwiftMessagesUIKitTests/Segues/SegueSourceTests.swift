@@ -8,7 +8,7 @@ extension SwiftMessagesUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
   @MainActor
-  @Suite("The source of a segue")
+  @Suite("Sources of segues")
   struct SegueSourceTests {
     /// Puts a controller into a parent, which it fills.
     private func child<Child: UIViewController>(
@@ -48,7 +48,7 @@ extension SwiftMessagesUIKitTests {
       StandIn.advance(by: 2)
     }
 
-    @Test("leaves its window, and the destination stays until it is dismissed")
+    @Test("a source leaves its window, and the destination stays until it is dismissed")
     func leavesItsWindow() {
       let app = MessageApp()
       let source = child(UIViewController(), of: app.controller)
@@ -66,7 +66,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("is taken away, and the swiped message leaves nothing in the way of the app's touches")
+    @Test(
+      "a source is taken away, and the swiped message leaves nothing in the way of the app's touches"
+    )
     func takenAway() {
       let app = MessageApp()
       weak var known: UIViewController?
@@ -101,7 +103,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "is in a presented controller, which stays when the message is swiped away, whoever presents",
+      "a source in a presented controller stays when the message is swiped away",
       arguments: [false, true])
     func isPresented(isForwarded: Bool) {
       let app = MessageApp()
@@ -122,7 +124,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("keeps nothing of what the destination presents, when the message's time is up")
+    @Test("a source keeps nothing of what the destination presents, when the message's time is up")
     func destinationPresents() {
       let app = MessageApp()
       let destination = UIViewController()

@@ -8,7 +8,7 @@ extension SwiftMessagesUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/completetransition(_:)>
   @MainActor
-  @Suite("A segue")
+  @Suite("Segues")
   struct SegueTests {
     private func segue(
       _ app: MessageApp, _ layout: SwiftMessagesSegue.Layout, height: CGFloat = 250
@@ -21,7 +21,7 @@ extension SwiftMessagesUIKitTests {
       return segue
     }
 
-    @Test("it presents its destination in a message, and dismissing that hides the message")
+    @Test("a segue presents its destination in a message, and dismissing that hides the message")
     func dismissed() {
       let app = MessageApp()
       var events: [String] = []
@@ -43,7 +43,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("swiping the message away dismisses its destination")
+    @Test("a swipe of the message dismisses the destination")
     func swiped() {
       let app = MessageApp()
       let segue = segue(app, .topMessage)
@@ -89,7 +89,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("one that UIKit refuses is let go, with its window")
+    @Test("a segue that UIKit refuses is released, with its window")
     func refused() async {
       let app = MessageApp()
       weak var kept: SwiftMessagesSegue?
@@ -119,7 +119,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("afterwards its destination's view stands nowhere, and has another size next time")
+    @Test("a destination's view stands nowhere after the segue, and has another size next time")
     func givenBack() {
       let app = MessageApp()
       let segue = segue(app, .topMessage)
@@ -137,7 +137,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("it can be performed again")
+    @Test("a segue can be performed again")
     func again() {
       let app = MessageApp()
       let segue = segue(app, .topCard)

@@ -7,7 +7,7 @@ import UsherUIKit
 
 /// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
-@Suite(.serialized, .oneWorld)
+@Suite("SwiftMessages over UIKit", .serialized, .oneWorld)
 enum SwiftMessagesUIKitTests {}
 
 /// An app with one scene, an empty root view and an instance of the library.

@@ -5,9 +5,10 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("A message's button")
+  @Suite("Buttons of messages")
   struct ButtonTests {
-    @Test("calls its handler and no other, and the message stays until the handler hides it")
+    @Test(
+      "a button calls its handler and no other, and the message stays until the handler hides it")
     func press() throws {
       let app = MessageApp()
       defer { app.close() }

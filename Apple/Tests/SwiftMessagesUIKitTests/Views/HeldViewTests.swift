@@ -5,7 +5,7 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("A view that a message holds")
+  @Suite("Views that a message holds")
   struct HeldViewTests {
     /// A view laid out by frames, with a height that depends on the width.
     final class Square: UIView {

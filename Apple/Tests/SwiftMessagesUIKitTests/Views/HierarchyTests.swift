@@ -5,7 +5,7 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("A message view in an app's own hierarchy")
+  @Suite("Message views in a hierarchy of the app")
   struct HierarchyTests {
     /// A subclass with a nib file and with recorded calls.
     final class Dialog: MessageView {
@@ -27,7 +27,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("constraints of the app lay it out, as high as its words need")
+    @Test("a message view has the app's constraints, and is as high as its words need")
     func constraints() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -50,7 +50,7 @@ extension SwiftMessagesUIKitTests {
     /// The width is regular or compact by the traits.
     ///
     /// <https://developer.apple.com/documentation/uikit/uitraitcollection/horizontalsizeclass>
-    @Test("in a regular size class a background that was installed is at most 500 points wide")
+    @Test("an installed background is at most 500 points wide in a regular size class")
     func wide() {
       let app = MessageApp(size: CGSize(width: 1024, height: 768), safeArea: .zero)
       StandIn.changeTraits { $0.horizontalSizeClass = .regular }
@@ -67,7 +67,7 @@ extension SwiftMessagesUIKitTests {
     /// Constraints are updated before the layout.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/updateconstraints()>
-    @Test("a subclass may override what lays it out, and is called for all of it")
+    @Test("a subclass may override the layout methods, and each is called")
     func overrides() {
       let app = MessageApp()
       let view: Dialog = .viewFromNib(layout: .cardView)

@@ -5,7 +5,7 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("A layout on a screen")
+  @Suite("Layouts on a screen")
   struct LayoutFrameTests {
     /// The frame of the background of a layout, in whole points; its height as `+`.
     private func place(
@@ -26,7 +26,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("rests where it does without UIKit")
+    @Test("a layout rests where it does without UIKit")
     func places() {
       #expect(place(.messageView, .top) == "0 390, from 47")
       #expect(place(.messageView, .bottom) == "0 390, to 810")
@@ -44,7 +44,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.messageView, .top, size: wide, safeArea: .zero) == "0 1024, from 0")
     }
 
-    @Test("a status line is 20 points high")
+    @Test("a status line is 20 points high on a screen")
     func statusLine() {
       let app = MessageApp()
       app.show(MessageView.plain(.statusLine))

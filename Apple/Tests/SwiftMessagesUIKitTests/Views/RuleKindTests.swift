@@ -9,7 +9,7 @@ private final class NamedRule: NSLayoutConstraint {}
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("A constraint of a background")
+  @Suite("Constraints of backgrounds")
   struct RuleKindTests {
     /// The class of a rule.
     enum Kind: CaseIterable {
@@ -37,7 +37,8 @@ extension SwiftMessagesUIKitTests {
       return rule
     }
 
-    @Test("is the app's, whatever its class, unless the class is one of UIKit's own kinds")
+    @Test(
+      "a constraint is the app's, whatever its class, unless the class is one of UIKit's own kinds")
     func kinds() {
       let view = UIView()
       let rules = Kind.allCases.map { width(1, of: view, as: $0) }
@@ -45,7 +46,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "is one of UIKit's own kinds by the name of its class",
+      "a constraint of one of UIKit's own kinds is recognised by the name of its class",
       arguments: [
         ("NSLayoutConstraint", false), ("__C.NSLayoutConstraint", false),
         ("NSKVONotifying_NSLayoutConstraint", false), ("App.NSRule", false), ("ABCRule", false),
@@ -58,7 +59,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "makes the message as wide as the app says, and never as wide as UIKit's own kinds say",
+      "a constraint of the app makes the message as wide as it says, and none of UIKit's own kinds does",
       arguments: [(Kind.plain, 200.0), (.app, 200), (.uiKit, 390)])
     func width(kind: Kind, expected: Double) {
       let app = MessageApp()

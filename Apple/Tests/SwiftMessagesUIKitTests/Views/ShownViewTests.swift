@@ -5,7 +5,7 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("A shown message view")
+  @Suite("Shown message views")
   struct ShownViewTests {
     @Test("a card lies with its background on the overlay, and itself around that")
     func card() throws {
@@ -20,7 +20,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("the ground of a message goes on under the status bar and 5 points beyond the edge")
+    @Test("a message's background goes on under the status bar and 5 points beyond the edge")
     func bar() throws {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -35,7 +35,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a tab is round at the side that it hangs from, and its ground covers the edge")
+    @Test("a tab is round at the side that it hangs from, and its background covers the edge")
     func tab() throws {
       let app = MessageApp()
       let view = MessageView.plain(.tabView)
@@ -95,7 +95,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a background's height does not count the safe area, nor what lies beyond the edge")
+    @Test("a background's height excludes the safe area and the part beyond the edge")
     func backgroundHeight() throws {
       let app = MessageApp()
       let view = BaseView()

@@ -6,7 +6,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("What can be pressed")
+  @Suite("Controls in overlays")
   struct ControlTests {
     private static func row(_ children: Node...) -> Node {
       .stack(
@@ -72,7 +72,7 @@ extension UIKitHostTests {
       #expect(stage.presses == [0])
     }
 
-    @Test("a symbol that is chosen takes those before it along")
+    @Test("a chosen symbol takes those before it along")
     func rating() throws {
       let choice = Live<Int?>(nil)
       let image = Node.Image(.glyph(Glyph(shapes: [])))
@@ -88,7 +88,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("a bar is as full as is done, from the side where reading begins")
+    @Test("a bar is as full as its share, from the side where reading begins")
     func progress() throws {
       let done = Live(0.25)
       let stage = try ContentStage(
@@ -103,7 +103,7 @@ extension UIKitHostTests {
 
     /// Only one scroll view may respond to the tap
     /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
-    @Test("what scrolls in an overlay leaves a tap on the status bar to the app's lists")
+    @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")
     func statusBarTap() throws {
       let stage = try ContentStage(.scroll(Node.Scroll(.text(Node.Text("Hello")))))
       defer { stage.close() }

@@ -6,7 +6,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("UIKit's colours and images as content, and back")
+  @Suite("UIKit's colours and images as content")
   struct ConversionTests {
     /// All combinations of styles, contrasts and levels.
     private static let allTraits: [UITraitCollection] = {

@@ -9,7 +9,7 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
   @MainActor
-  @Suite("Lines to type into")
+  @Suite("Fields in overlays")
   struct FieldTests {
     private let app = SampleScene()
 
@@ -28,7 +28,7 @@ extension UIKitHostTests {
       .field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: isFirst, editing: editing))
     }
 
-    @Test("what is typed is shared, and what the client puts in its place is shown")
+    @Test("typed text is shared, and the text that the app puts in its place is shown")
     func binding() throws {
       defer { app.close() }
       let text = Live("Ada")
@@ -61,7 +61,7 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    @Test("a client hears of typing in order: the question, the text, the caret")
+    @Test("an app is told of typing in order: the question, the text, the caret")
     func order() throws {
       defer { app.close() }
       var news: [String] = []

@@ -6,7 +6,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("The frames of content")
+  @Suite("Frames of content")
   struct FrameTests {
     private static let glyph = Node.Image.Source.glyph(Glyph(shapes: []))
 
@@ -107,7 +107,7 @@ extension UIKitHostTests {
       #expect(stage.frames(of: GlyphView.self) == [CGRect(x: 38, y: 0, width: 24, height: 24)])
     }
 
-    @Test("what scrolls gives way to what does not")
+    @Test("scrolling content gives way to other content")
     func scrolling() throws {
       let long = Node.scroll(Node.Scroll(Self.box(80, 500)))
       let stage = try ContentStage(

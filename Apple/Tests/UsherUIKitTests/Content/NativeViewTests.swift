@@ -6,7 +6,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Views of the app's own")
+  @Suite("Views of the app in content")
   struct NativeViewTests {
     private static func native(_ object: @escaping @MainActor @Sendable () -> AnyObject) -> Node {
       .native(
@@ -53,7 +53,7 @@ extension UIKitHostTests {
       stage.close()
     }
 
-    @Test("what is no view takes no room, and nothing of it is left")
+    @Test("an object that is no view takes no room, and nothing of it is left")
     func noView() {
       weak var known: NSObject?
       do {

@@ -18,7 +18,7 @@ extension UIKitHostTests {
       return surface
     }
 
-    @Test("what lies beside a round corner is not on it")
+    @Test("a point beside a round corner is not on the surface")
     func corners() {
       defer { app.close() }
       let surface = surface(Style(background: .color(.card), corners: .top(20)))
@@ -27,7 +27,7 @@ extension UIKitHostTests {
       #expect(surface.contains(CGPoint(x: 100, y: 2)))
     }
 
-    @Test("its shadow follows its size")
+    @Test("a shadow follows the size of its surface")
     func shadow() {
       defer { app.close() }
       let surface = surface(.card)
@@ -37,7 +37,7 @@ extension UIKitHostTests {
       #expect(path?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 60))
     }
 
-    @Test("at increased contrast it has an outline")
+    @Test("a surface has an outline at increased contrast")
     func contrast() {
       defer { app.close() }
       let surface = surface(.card)
@@ -50,7 +50,7 @@ extension UIKitHostTests {
       #expect(outlines() == [1])
     }
 
-    @Test("a blur hides all that lies behind where a person wants less transparency")
+    @Test("a blur hides everything behind it where the user prefers less transparency")
     func transparency() throws {
       defer { app.close() }
       let surface = surface(Style(background: .blur(.regular)))
@@ -63,7 +63,7 @@ extension UIKitHostTests {
       #expect(effect.contentView.backgroundColor?.cgColor.alpha == 1)
     }
 
-    @Test("glass is glass where it is asked for")
+    @Test("a surface is glass where it is asked for")
     func glass() throws {
       defer { app.close() }
       let surface = surface(Style(background: .blur(.glass)))

@@ -9,7 +9,7 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Overlays leave nothing behind")
   struct LeakTests {
-    @Test("no object of 2,500 of every kind, with every end, nor their window")
+    @Test("no object remains of 2,500 overlays of every kind, with every end, nor their window")
     func everyKind() async throws {
       let app = SampleScene()
       defer { app.close() }
@@ -34,7 +34,7 @@ extension UIKitHostTests {
     // On Linux, Foundation never frees the attributes of an attributed string: about four kilobytes
     // for each text that is laid out. Therefore only contents without text are suitable for
     // measuring memory.
-    @Test("no memory of 900 overlays without words")
+    @Test("no memory remains of 900 overlays without words")
     func memory() async throws {
       let app = SampleScene()
       defer { app.close() }

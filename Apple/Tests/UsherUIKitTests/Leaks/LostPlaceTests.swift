@@ -7,7 +7,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("A place that goes takes its overlays along")
+  @Suite("Places that go with their overlays")
   struct LostPlaceTests {
     /// A way in which the app gives up a view.
     enum Loss: CaseIterable {
@@ -19,7 +19,7 @@ extension UIKitHostTests {
       case emptied
     }
 
-    @Test("all that was up in a view that the app lets go of", arguments: Loss.allCases)
+    @Test("no overlay remains in a view that the app releases", arguments: Loss.allCases)
     func view(_ loss: Loss) async throws {
       let app = SampleScene()
       defer { app.close() }
@@ -32,7 +32,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("all that was up in a scene that is disconnected, its window included")
+    @Test("no overlay remains in a scene that is disconnected, nor its window")
     func scene() async throws {
       let app = SampleScene()
       defer { app.close() }

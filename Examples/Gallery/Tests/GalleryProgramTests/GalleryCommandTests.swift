@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The gallery's command line", .timeLimit(.minutes(10)))
 struct GalleryCommandTests {
-  @Test("names what was meant where there is no such preset")
+  @Test("an unknown preset's name suggests similar ones")
   func unknownPreset() async throws {
     #expect(
       try await WindowProcess.run(
@@ -16,7 +16,7 @@ struct GalleryCommandTests {
           status: 64))
   }
 
-  @Test("refuses to do two things at once")
+  @Test("two commands at once are refused")
   func exclusive() async throws {
     let outcome = try await WindowProcess.run("Gallery", ["--list", "--snapshot", "out"])
     #expect(outcome.output == "")
@@ -27,7 +27,7 @@ struct GalleryCommandTests {
     #expect(outcome.status == 64)
   }
 
-  @Test("says what cannot be written")
+  @Test("a file that cannot be written is named")
   func unwritable() async throws {
     let outcome = try await WindowProcess.run(
       "Gallery", ["--filmstrip", "success", "--output", "/proc/x.png"])
@@ -39,7 +39,7 @@ struct GalleryCommandTests {
           status: 73))
   }
 
-  @Test("draws the frames of a preset side by side")
+  @Test("a preset's frames are drawn side by side")
   func filmstrip() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -51,7 +51,7 @@ struct GalleryCommandTests {
     #expect(try PictureSize(of: file).width == 4044)
   }
 
-  @Test("lists every preset under its section")
+  @Test("the list has every preset under its section")
   func list() async throws {
     let outcome = try await WindowProcess.run("Gallery", ["--list"])
     #expect(outcome.status == 0)

@@ -8,7 +8,8 @@ struct GoldenTests {
     Repository.root.appending(path: name).path(percentEncoded: false)
   }
 
-  @Test("every preset looks as it did, in light and dark; ./usher goldens decides otherwise")
+  @Test(
+    "every preset looks like its golden picture, in light and dark; ./usher goldens redraws them")
   func presets() async throws {
     let outcome = try await WindowProcess.run(
       "Gallery",

@@ -1,10 +1,11 @@
 #if GTK
 import Testing
 
-@Suite("A monkey over the gallery and the app", .timeLimit(.minutes(10)))
+@Suite("The monkey over gallery and app", .timeLimit(.minutes(10)))
 struct MonkeyTests {
   /// Runs the monkey; for more steps, run `./usher gallery --monkey 2000 --seed 7`.
-  @Test("breaks nothing, draws no complaint, and leaves nothing behind", arguments: [1, 7])
+  @Test(
+    "a monkey breaks nothing, causes no complaint, and leaves nothing behind", arguments: [1, 7])
   func monkey(seed: Int) async throws {
     let outcome = try await WindowProcess.run(
       "Gallery", ["--monkey", "200", "--seed", "\(seed)"], screen: "1600x1000x24")

@@ -2,5 +2,5 @@ import FacadeTesting
 import Testing
 
 /// The suite of all banner tests; serialized, since `Banner.application` is global.
-@Suite(.serialized, .ownDefault)
+@Suite("OwlBanners", .serialized, .ownDefault)
 enum Banners {}

@@ -12,20 +12,20 @@ struct AnimationTests {
     scale: .init(from: 0, to: 1, duration: 0.9, spring: .init(damping: 1, initialVelocity: 0)),
     fade: .init(from: 0, to: 1, duration: 0.1, delay: 0.7))
 
-  @Test("the greatest delay and the greatest duration, each for itself")
+  @Test("an animation has the greatest delay and the greatest duration, each for itself")
   func greatest() {
     #expect(full.maxDelay == 0.7 && full.maxDuration == 0.9)
     #expect(Animation.none.maxDelay == 0 && Animation.none.maxDuration == 0)
   }
 
-  @Test("mended: it takes until its last part is over, and not the sum of both maxima")
+  @Test("mended: an animation takes until its last part is over, and not the sum of both maxima")
   func total() {
     #expect(full.totalDuration == 0.9)
     #expect(Animation.translation.totalDuration == 0.3)
     #expect(Animation.none.totalDuration == 0)
   }
 
-  @Test("which parts it has")
+  @Test("an animation says which parts it has")
   func parts() {
     #expect(full.containsTranslation && full.containsScale && full.containsFade)
     #expect(full.containsAnimation)

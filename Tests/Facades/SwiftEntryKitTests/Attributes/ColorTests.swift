@@ -12,7 +12,7 @@ struct ColorTests {
     UITraitCollection(userInterfaceStyle: .dark),
   ]
 
-  @Test("the mode decides, and the traits where it is inferred")
+  @Test("the display mode decides a colour, and the traits where the mode is inferred")
   @MainActor func resolution() {
     let color = EKColor(light: .red, dark: .blue)
     #expect(traits.map { color.color(for: $0, mode: .inferred) } == [.red, .red, .blue])
@@ -25,7 +25,7 @@ struct ColorTests {
     #expect(blur.blurStyle(for: traits[2], mode: .dark) == .prominent)
   }
 
-  @Test("colours are made in all the ways that there are")
+  @Test("colours are made in all the ways of the library")
   func making() {
     #expect(EKColor(.red) == EKColor(light: .red, dark: .red))
     #expect(EKColor(rgb: 0xFF0000) == EKColor(red: 255, green: 0, blue: 0))
@@ -44,7 +44,7 @@ struct ColorTests {
     #expect(EKColor.standardContent == EKColor(light: .black, dark: .white))
   }
 
-  @Test("the named blurs are those that there are")
+  @Test("the named blurs are those of the library")
   func blurs() {
     typealias Style = EKAttributes.BackgroundStyle.BlurStyle
     #expect(Style.extra == Style(light: .extraLight, dark: .dark))
@@ -53,7 +53,7 @@ struct ColorTests {
     #expect(Style.dark == Style(style: .dark))
   }
 
-  @Test("backgrounds are equal as they are there; mended: further colours of a gradient count")
+  @Test("backgrounds are equal as in the library; mended: further colours of a gradient count")
   func equality() {
     typealias Background = EKAttributes.BackgroundStyle
     func gradient(_ colors: [EKColor], _ end: CGPoint = CGPoint(x: 1, y: 1)) -> Background {

@@ -5,12 +5,12 @@ import Testing
 @testable import SwiftEntryKit
 
 /// The SwiftEntryKit reference, 5: the intended assertions of its own tests, which never ran.
-@Suite("SwiftEntryKit 5: attributes can be made")
+@Suite("SwiftEntryKit 5: making attributes")
 struct CreationTests {
   typealias Priority = EKAttributes.Precedence.Priority
 
   @Test(
-    "the named priorities have their values, and any other is kept",
+    "the named priorities have their values, and any other value is kept",
     arguments: [
       (Priority.max, 1000), (.high, 750), (.normal, 500), (.low, 250), (.min, 0),
       (Priority(999), 999), (Priority(rawValue: 1), 1), (Priority(-5), -5),
@@ -21,7 +21,7 @@ struct CreationTests {
     #expect(attributes.precedence.priority == priority && priority.rawValue == value)
   }
 
-  @Test("priorities are ordered, and the constants are theirs")
+  @Test("priorities are ordered, and have the library's constants")
   func order() {
     let sorted: [Int] = [Priority.max, .min, .normal, .high, .low].sorted().map(\.rawValue)
     #expect(sorted == [0, 250, 500, 750, 1000])
@@ -34,7 +34,7 @@ struct CreationTests {
     #expect(Priority(3).hashValue == Priority(3).hashValue)
   }
 
-  @Test("setting a priority leaves the rest of the precedence alone")
+  @Test("a new priority leaves the rest of the precedence alone")
   func setting() {
     var override = EKAttributes.Precedence.override(priority: .low, dropEnqueuedEntries: true)
     override.priority = .high
@@ -53,7 +53,7 @@ struct CreationTests {
     #expect(attributes.position.isBottom == (position == .bottom))
   }
 
-  @Test("durations and window levels are checked as they are there")
+  @Test("durations and window levels are validated as in the library")
   func validity() {
     let levels: [(EKAttributes.WindowLevel, UIWindow.Level, isValid: Bool)] = [
       (.normal, .normal, true), (.statusBar, .statusBar, true), (.alerts, .alert, true),
@@ -73,7 +73,7 @@ struct CreationTests {
     }
   }
 
-  @Test("windows have the levels that they have there")
+  @Test("windows have the levels of the library")
   func levels() {
     let levels: [EKAttributes.WindowLevel] = [.normal, .statusBar, .alerts]
     #expect(levels.map { Int($0.value.rawValue) } == [0, 1000, 2000])

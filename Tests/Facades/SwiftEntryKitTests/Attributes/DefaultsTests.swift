@@ -5,9 +5,9 @@ import Testing
 @testable import SwiftEntryKit
 
 /// The SwiftEntryKit reference, 1.2 to 1.4: the default attributes.
-@Suite("SwiftEntryKit 1.2-1.4: attributes and their defaults")
+@Suite("SwiftEntryKit 1.2 to 1.4: attributes and their defaults")
 struct DefaultsTests {
-  @Test("attributes begin as they do there")
+  @Test("attributes have the defaults of the library")
   func defaults() {
     let attributes = EKAttributes()
     #expect(attributes.name == nil)
@@ -39,7 +39,7 @@ struct DefaultsTests {
     #expect(attributes.popBehavior == .animated(animation: .translation))
   }
 
-  @Test("each preset changes the fields that it changes there, and no other")
+  @Test("each preset changes the fields that it changes in the library, and no other")
   func presets() {
     var toast = EKAttributes()
     toast.positionConstraints.safeArea = .empty(fillSafeArea: true)
@@ -72,7 +72,7 @@ struct DefaultsTests {
     Mirror(reflecting: attributes).children.map { "\($0.label ?? "?"): \($0.value)" }
   }
 
-  @Test("what is kept for later begins as plain attributes, and can be read and changed anywhere")
+  @Test("presets that are kept for later can be read and changed on any thread")
   func kept() async {
     #expect(EKAttributes.default.position == .top)
     EKAttributes.default.name = "kept"
@@ -82,7 +82,7 @@ struct DefaultsTests {
     #expect(EKAttributes.default.name == nil)
   }
 
-  @Test("positions, constraints and their parts are as they are there")
+  @Test("positions, constraints and their parts have the defaults of the library")
   func constraints() {
     typealias Constraints = EKAttributes.PositionConstraints
     let plain = Constraints()
@@ -110,7 +110,7 @@ struct DefaultsTests {
     #expect(turning != Constraints.Rotation())
   }
 
-  @Test("numbers of animations are as they are there")
+  @Test("animations have the defaults of the library")
   func numbers() {
     typealias Animation = EKAttributes.Animation
     #expect(Animation.translation == Animation(translate: .init(duration: 0.3)))
@@ -130,7 +130,7 @@ struct DefaultsTests {
     #expect(shadow.opacity == 0.5 && shadow.radius == 10)
   }
 
-  @Test("taps are as they are there")
+  @Test("interactions have the defaults of the library")
   func interactions() {
     typealias Interaction = EKAttributes.UserInteraction
     #expect(Interaction().defaultAction == .absorbTouches)

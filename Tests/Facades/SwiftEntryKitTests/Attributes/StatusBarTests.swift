@@ -9,7 +9,8 @@ import Testing
 struct StatusBarTests {
   typealias StatusBar = EKAttributes.StatusBar
 
-  @Test("each value stands for an appearance; mended: one that is ignored is as it is")
+  @Test(
+    "each value stands for an appearance; mended: an ignored one leaves the status bar as it is")
   func appearances() {
     let now = StatusBar.currentAppearance
     let expected: [(StatusBar, visible: Bool, UIStatusBarStyle)] = [
@@ -30,7 +31,7 @@ struct StatusBarTests {
     #expect(StatusBar.currentStatusBar == .dark)
   }
 
-  @Test("off the main thread it is one that can be seen, and asking never traps")
+  @Test("the current value off the main thread is a visible one, and asking never traps")
   func elsewhere() async {
     let (isVisible, style) = await Task.detached { StatusBar.currentAppearance }.value
     #expect(isVisible && style == .default)

@@ -6,7 +6,7 @@ import UsherTesting
 
 /// The SwiftEntryKit reference, 2.6: the meaning of a dismissal.
 @MainActor
-@Suite("SwiftEntryKit 2.6: dismiss", .ownDefault)
+@Suite("SwiftEntryKit 2.6: dismissal", .ownDefault)
 struct DismissTests {
   /// The displayed and the waiting entries after a dismissal.
   ///
@@ -26,7 +26,7 @@ struct DismissTests {
     return (isLeaving ? [] : ["A"], waiting)
   }
 
-  @Test("each descriptor means what it means there")
+  @Test("each descriptor names the entries that it names in the library")
   func descriptors() async {
     let cases: [(SwiftEntryKit.EntryDismissalDescriptor, [String], [String])] = [
       (.displayed, [], ["B", "C", "D"]), (.specific(entryName: "A"), [], ["B", "C", "D"]),
@@ -42,7 +42,7 @@ struct DismissTests {
     }
   }
 
-  @Test("all of a name go")
+  @Test("all entries of a name are dismissed")
   func sameName() async {
     let stage = Stage()
     await stage.display("A")
@@ -54,7 +54,7 @@ struct DismissTests {
     #expect(!SwiftEntryKit.isCurrentlyDisplaying)
   }
 
-  @Test("mended: a completion is called once, whatever was meant")
+  @Test("mended: a completion is called once, whatever the descriptor names")
   func completions() async {
     let descriptors: [SwiftEntryKit.EntryDismissalDescriptor] = [
       .displayed, .specific(entryName: "A"), .specific(entryName: "B"),
@@ -75,7 +75,7 @@ struct DismissTests {
   }
 
   @Test(
-    "mended: it is called where the entry is replaced on its way out, or an older one still pops")
+    "mended: a completion is called beside a replacement or an older entry's pop")
   func completionsBesideOthers() async {
     let replaced = Stage()
     await replaced.display("A")
@@ -98,7 +98,7 @@ struct DismissTests {
     #expect(!told.contains("A didDisappear"))
   }
 
-  @Test("nothing that another API asked for goes with it")
+  @Test("a dismissal leaves other overlays alone")
   func others() async {
     let stage = Stage()
     await stage.display("A")

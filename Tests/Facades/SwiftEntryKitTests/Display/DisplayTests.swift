@@ -17,7 +17,7 @@ struct DisplayTests {
   }
 
   @Test(
-    "where nothing is displayed, it is shown at once, however it asks and whatever its priority")
+    "the first entry is shown at once, whatever its precedence and priority")
   func nothingDisplayed() async {
     for priority in [Priority.min, .low, .normal, .high, .max] {
       for precedence in [
@@ -32,7 +32,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("an override of the same or a higher priority takes its place; that one does not come back")
+  @Test("an override of the same or a higher priority replaces the entry, which does not come back")
   func overrides() async {
     for priority in [Priority.normal, .high] {
       let stage = Stage()
@@ -49,7 +49,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("an override of a lower priority is not shown and tells nothing; a developer is told")
+  @Test("an override of a lower priority is not shown, has no event, and is a reported problem")
   func refused() async {
     let stage = Stage()
     await stage.display("A", .topFloat, override(.high))
@@ -78,7 +78,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("without that the queue stays, and its head is shown after the one that came between")
+  @Test("the queue stays beside a plain override, and its head is shown after that")
   func keepsQueue() async {
     let stage = Stage()
     await stage.display("A")
@@ -91,7 +91,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["Q"])
   }
 
-  @Test("what is enqueued waits, even where its priority is higher")
+  @Test("an enqueued entry waits, even where its priority is higher")
   func enqueued() async {
     let stage = Stage()
     await stage.display("A", .topFloat, override(.low))
@@ -103,7 +103,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("mended: beside an exit an override is shown, and the exit is told once")
+  @Test("mended: an override is shown beside an exit, and the exit is reported once")
   func whileExiting() async {
     for priority in [Priority.normal, .min] {
       let stage = Stage()
@@ -121,7 +121,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("what is enqueued during an exit waits for its end")
+  @Test("an entry that is enqueued during an exit waits for its end")
   func enqueuedWhileExiting() async {
     let stage = Stage()
     await stage.display("A") { $0.exitAnimation.translate?.duration = 1 }
@@ -134,7 +134,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("what comes from the queue is shown whatever its priority")
+  @Test("an entry from the queue is shown whatever its priority")
   func fromQueue() async {
     let stage = Stage()
     await stage.display("A", .topFloat, override(.max))
@@ -144,7 +144,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("it takes effect after it has returned, even on the main thread")
+  @Test("a call takes effect after it has returned, even on the main thread")
   func later() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: label("A"), using: stage.attributes("A"))
@@ -154,7 +154,7 @@ struct DisplayTests {
     #expect(SwiftEntryKit.isCurrentlyDisplaying)
   }
 
-  @Test("it can be asked for on any thread, and what one thread asks for keeps its order")
+  @Test("calls from any thread keep the order of each thread")
   func anyThread() async {
     let stage = Stage()
     let (first, second) = (label("A"), label("B"))
@@ -172,7 +172,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("what is asked for before there is a presenter waits for it")
+  @Test("an entry that is displayed before there is a presenter waits for one")
   func beforePresenter() async {
     SwiftEntryKit.display(entry: label("A"), using: .topFloat)
     await Task { @MainActor in }.value
@@ -182,7 +182,7 @@ struct DisplayTests {
     #expect(screen.texts == ["A"])
   }
 
-  @Test("an empty view is an entry, too: its background is something to see")
+  @Test("an empty view is an entry with a background")
   func emptyView() async {
     let stage = Stage()
     var attributes = stage.attributes("A")
@@ -195,7 +195,7 @@ struct DisplayTests {
     #expect(stage.screen.problems.isEmpty)
   }
 
-  @Test("its own surface stays, on that of the entry, and its own size counts")
+  @Test("a view's own surface and size count within the entry")
   func ownSurface() async {
     let stage = Stage()
     let view = UIView()

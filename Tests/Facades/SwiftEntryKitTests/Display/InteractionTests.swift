@@ -38,7 +38,8 @@ struct InteractionTests {
   }
 
   @Test(
-    "a tap on the entry does what it is to do, and then what the app wants", arguments: all, all)
+    "a tap on the entry does what its interaction says, and then calls the app's actions",
+    arguments: all, all)
   func onEntry(action: Default, screen: Default) async {
     let stage = await stage(entry: action, screen: screen)
     stage.tap(y: 20)
@@ -52,14 +53,14 @@ struct InteractionTests {
     #expect(stage.told() == expected)
   }
 
-  @Test("so does a tap beside it", arguments: all)
+  @Test("a tap beside the entry does what its interaction says", arguments: all)
   func onScreen(action: Default) async {
     let stage = await stage(entry: .absorbTouches, screen: action)
     stage.tap(y: 600)
     #expect(stage.told() == told(beside: action))
   }
 
-  @Test("mended: what an entry forwards gets to what lies behind, as what the screen forwards does")
+  @Test("mended: a touch that an entry forwards reaches the views behind, as beside the entry")
   func forwards() async {
     let hits: [(Default, Default, onEntry: Bool, onScreen: Bool)] = [
       (.absorbTouches, .forward, false, true), (.forward, .forward, true, true),
@@ -75,7 +76,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("the end of a long press beside it counts, and a cancelled one does not")
+  @Test("the end of a long press beside the entry counts, and a cancelled one does not")
   func longPress() async {
     let stage = await stage(entry: .absorbTouches, screen: .absorbTouches)
     stage.screen.host.point(.began, at: Point(x: 195, y: 600))
@@ -87,7 +88,7 @@ struct InteractionTests {
     #expect(stage.told() == [])
   }
 
-  @Test("mended: the end of a drag beside it is no tap")
+  @Test("mended: the end of a drag beside the entry is no tap")
   func dragBeside() async {
     let stage = await stage(entry: .absorbTouches, screen: .dismissEntry)
     stage.drag(from: 500, speed: 400, for: 0.3)
@@ -95,7 +96,7 @@ struct InteractionTests {
   }
 
   #if !canImport(UIKit)
-  @Test("a button inside does what it does, and does not dismiss by itself")
+  @Test("a button inside an entry acts, and does not dismiss by itself")
   func controls() async {
     let stage = Stage()
     let button = UIButton(type: .system)

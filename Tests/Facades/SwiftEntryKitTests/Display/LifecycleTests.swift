@@ -28,7 +28,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "mended: without an entrance it has appeared when everything is set up, its haptic included")
+    "mended: an entry without an entrance has appeared when everything is set up, haptic included")
   func withoutEntrance() async {
     let stage = Stage()
     stage.screen.presenter.onHaptic = { _ in stage.note("haptic") }
@@ -39,7 +39,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willAppear", "haptic", "A didAppear"])
   }
 
-  @Test("what is replaced pops beside the entrance of the other one, each by its own time")
+  @Test("a replaced entry pops beside the entrance of the other one, each by its own time")
   func popped() async {
     for (pop, order) in [
       (0.1, ["A didDisappear", "B didAppear"]), (1, ["B didAppear", "A didDisappear"]),
@@ -58,7 +58,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "overridden it is gone before the other one comes; mended: popped by an empty animation, too",
+    "an overridden entry is gone before the next one comes; mended: with an empty pop, too",
     arguments: [EKAttributes.PopBehavior.overridden, .animated(animation: .none)])
   func overridden(behavior: EKAttributes.PopBehavior) async {
     let stage = Stage()
@@ -70,7 +70,7 @@ struct LifecycleTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("a dismissal is complete when the entry is gone, before that tells so")
+  @Test("a dismissal's completion is called when the entry is gone, before its event")
   func completion() async {
     let stage = Stage()
     await stage.display("A")
@@ -82,7 +82,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["complete", "A didDisappear"])
   }
 
-  @Test("where one waits, it comes after that; mended: not before the other one has told its end")
+  @Test("mended: a waiting entry comes after the end of the dismissed one was reported")
   func completionWithQueue() async {
     let stage = Stage()
     await stage.display("A")
@@ -95,7 +95,7 @@ struct LifecycleTests {
       stage.told() == ["A willDisappear", "complete", "A didDisappear", "B willAppear"])
   }
 
-  @Test("a tap, a swipe and the end of its time tell the same")
+  @Test("a tap, a swipe and the end of the time have the same events")
   func ways() async {
     for way in ["tap", "swipe", "time"] {
       let stage = Stage()
@@ -112,7 +112,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("mended: dismissed before its entrance has ended, it never tells that it has appeared")
+  @Test("mended: an entry that is dismissed during its entrance never appears")
   func early() async {
     let stage = Stage()
     await stage.display("A")
@@ -122,7 +122,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willAppear", "A willDisappear", "A didDisappear"])
   }
 
-  @Test("mended: dismissed again and again it tells so once, and every completion is called")
+  @Test("mended: an entry that is dismissed again and again leaves once, with every completion")
   func again() async {
     let stage = Stage()
     await stage.display("A")
@@ -137,7 +137,7 @@ struct LifecycleTests {
       stage.told() == ["A willDisappear", "first", "second", "third", "A didDisappear"])
   }
 
-  @Test("what is taken back while it waits tells nothing")
+  @Test("an entry that is taken back while it waits has no event")
   func takenBack() async {
     let stage = Stage()
     await stage.display("A")
@@ -148,7 +148,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "mended: where the window closes, an entry tells its end, and what comes later waits for another"
+    "mended: a closing window ends its entry, and later entries wait for another window"
   )
   func windowCloses() async {
     let stage = Stage()
@@ -167,7 +167,7 @@ struct LifecycleTests {
     #expect(other.texts == ["C"] && stage.told() == ["C willAppear"])
   }
 
-  @Test("what is asked from inside an event takes effect afterwards")
+  @Test("a call from inside an event takes effect afterwards")
   func inside() async {
     let stage = Stage()
     var attributes = stage.attributes("A")
@@ -184,7 +184,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willDisappear", "B willAppear"])
   }
 
-  @Test("mended: when it tells that it will appear, it is the one that is displayed")
+  @Test("mended: an entry is the displayed one when its willAppear is called")
   func insideWillAppear() async {
     let stage = Stage()
     await stage.display("A")
@@ -200,7 +200,7 @@ struct LifecycleTests {
     #expect(stage.told().last == "displaying [\"B\"]")
   }
 
-  @Test("an entry that has gone is kept by nobody")
+  @Test("an entry that has gone is released")
   func released() async {
     let stage = Stage()
     weak var view: UILabel?

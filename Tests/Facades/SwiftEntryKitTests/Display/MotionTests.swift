@@ -29,7 +29,7 @@ struct MotionTests {
   }
 
   @Test(
-    "it slides over the edge of its anchor, or that of its place; from the middle over the bottom")
+    "an entry slides over the edge of its anchor, or of its place; from the middle over the bottom")
   func anchors() async {
     let cases: [(EKAttributes.Position, Animation.Translate.AnchorPosition, Double)] = [
       (.top, .automatic, -100), (.top, .bottom, 844), (.bottom, .automatic, 844),
@@ -49,7 +49,7 @@ struct MotionTests {
     }
   }
 
-  @Test("it comes slowing down and goes setting out slowly")
+  @Test("an entry comes by ease-out and goes by ease-in")
   func curves() async {
     let slide = Animation(translate: .init(duration: 0.4))
     let stage = await stage(entrance: slide, exit: slide)
@@ -86,7 +86,7 @@ struct MotionTests {
     }
   }
 
-  @Test("mended: it has appeared, and is gone, when its last part is over, delays included")
+  @Test("mended: an entry has appeared, or gone, when its last part is over, delays included")
   func ends() async {
     let animations: [(Animation, ends: Double)] = [
       (Animation(translate: .init(duration: 0.1)), 0.1),
@@ -135,7 +135,7 @@ struct MotionTests {
     #expect(stage.told() == ["A willAppear", "A didAppear"])
   }
 
-  @Test("without a translation it is in its place at once, and leaves from there")
+  @Test("an entry without a translation comes and goes in place")
   func inPlace() async {
     let fade = Animation(fade: .init(from: 0, to: 1, duration: 0.3))
     let stage = await stage(
@@ -148,7 +148,7 @@ struct MotionTests {
     #expect(isClose(stage.overlays[0].opacity, 0.5, within: 0.05))
   }
 
-  @Test("without anything it is there, and gone, at once")
+  @Test("an entry without any animation comes and goes at once")
   func atOnce() async {
     let stage = await stage()
     #expect(stage.frame?.minY == 0)
@@ -158,7 +158,7 @@ struct MotionTests {
     #expect(stage.told() == ["A willDisappear", "A didDisappear"])
   }
 
-  @Test("mended: what is interrupted goes on from where it is, and does not jump to the start")
+  @Test("mended: an interrupted entry goes on from where it is, without a jump to the start")
   func interrupted() async {
     let stage = await stage(
       entrance: Animation(fade: .init(from: 0, to: 1, duration: 0.4)),
@@ -169,7 +169,7 @@ struct MotionTests {
     #expect(isClose(stage.overlays[0].opacity, opacity) && opacity < 0.5)
   }
 
-  @Test("only one that is replaced pops; every other one leaves by its exit animation")
+  @Test("only a replaced entry pops; every other one leaves by its exit animation")
   func pops() async {
     let pop = Animation(scale: .init(from: 1, to: 0.7, duration: 0.7))
     let exit = Animation(translate: .init(duration: 0.2))
@@ -196,7 +196,7 @@ struct MotionTests {
     }
   }
 
-  @Test("mended: it comes from just over the edge, and goes until its shadow is out of sight, too")
+  @Test("mended: an entry comes from just over the edge, and goes until its shadow is out of sight")
   func shadow() async {
     let slide = Animation(translate: .init(duration: 0.4))
     let stage = Stage()

@@ -6,7 +6,7 @@ import UsherTesting
 
 /// The SwiftEntryKit reference, 2.9, 2.10 and 2.13: an entry's position and size.
 @MainActor
-@Suite("SwiftEntryKit 2.9-2.10: position, safe area and size", .ownDefault)
+@Suite("SwiftEntryKit 2.9 and 2.10: position, safe area and size", .ownDefault)
 struct PlaceTests {
   typealias Constraints = EKAttributes.PositionConstraints
 
@@ -30,7 +30,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "it rests its offset away from the safe area, or from the screen's edge; none in the middle")
+    "an entry keeps its offset from the safe area, or from the screen's edge; none in the middle")
   func places() async {
     let above = Insets(top: 47, left: 0, bottom: 0, right: 0)
     let below = Insets(top: 0, left: 0, bottom: 34, right: 0)
@@ -56,7 +56,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("mended: where the window's size or safe area changes, so does its place")
+  @Test("mended: an entry follows the window's size and safe area")
   func resizes() async {
     let stage = Stage(Self.notched)
     await stage.display("A", .bottomToast) {
@@ -73,7 +73,7 @@ struct PlaceTests {
     #expect(stage.overlays.last?.bleed == Insets(top: 0, left: 0, bottom: 21, right: 0))
   }
 
-  @Test("it rests in the middle from side to side; mended: between what the system keeps there")
+  @Test("an entry is centred from side to side; mended: between the safe area's sides")
   func sides() async {
     let turned = Viewport(
       size: Size(width: 844, height: 390), safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47)
@@ -110,7 +110,7 @@ struct PlaceTests {
     return stage.overlays.last?.frame.size
   }
 
-  @Test("each kind of edge is as long as it is there")
+  @Test("each kind of edge is as long as in the library")
   func sizes() async {
     func square(_ edge: Constraints.Edge) -> Constraints.Size {
       Constraints.Size(width: edge, height: edge)
@@ -125,7 +125,7 @@ struct PlaceTests {
     #expect(wide?.width == 390 && wide?.height == own?.height)
   }
 
-  @Test("each kind of maximum beats a size beyond it, and leaves a smaller one alone")
+  @Test("each kind of maximum beats a greater size, and leaves a smaller one alone")
   func maxima() async {
     let kinds: [(Constraints.Edge, Size)] = [
       (.offset(value: 50), Size(width: 290, height: 744)),
@@ -152,7 +152,7 @@ struct PlaceTests {
     #expect(stage.overlays.last?.frame.size == Size(width: 350, height: 40))
   }
 
-  @Test("mended: numbers that are none, or beyond all screens, are never refused")
+  @Test("mended: unusable numbers are corrected and never refused")
   func oddNumbers() async {
     for number in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
       let edges: [Constraints.Edge] = [
@@ -220,7 +220,7 @@ struct KeyboardTests {
     Rect(x: 20, y: y, width: 350, height: height)
   }
 
-  @Test("a bound entry lies its offset above the keyboard, and goes back when that hides")
+  @Test("a bound entry stays its offset above the keyboard, and goes back when that hides")
   func bound() async {
     for bottom in [0.0, 15] {
       #expect(
@@ -232,14 +232,14 @@ struct KeyboardTests {
         == [rect(y: 144, height: 400), rect(y: 222, height: 400)])
   }
 
-  @Test("an unbound one stays where it is; mended: so does one that the keyboard does not reach")
+  @Test("an unbound entry stays in place; mended: so does an entry that no keyboard reaches")
   func unbound() async {
     #expect(await frames(.bottom, .unbind) == [rect(y: 734), rect(y: 734)])
     #expect(await frames(.center, .unbind) == [rect(y: 372), rect(y: 372)])
     #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
   }
 
-  @Test("mended: it heeds what the keyboard covers and not how tall that is")
+  @Test("mended: a bound entry heeds the covered area, and not the keyboard's height")
   func overlap() async {
     let half = Rect(x: 0, y: 744, width: 390, height: 300)
     let elsewhere = Rect(x: 0, y: 200, width: 100, height: 100)
@@ -249,14 +249,14 @@ struct KeyboardTests {
     #expect(await frames(.top, bound, keyboard: elsewhere)[0] == rect(y: 10))
   }
 
-  @Test("mended: without that it stops where it would rest at the other edge, and is less tall")
+  @Test("mended: a bound entry stops at the other edge, and is less tall")
   func noResistance() async {
     #expect(
       await frames(.bottom, .bind(offset: .none), height: 600)
         == [rect(y: 0, height: 544), rect(y: 234, height: 600)])
   }
 
-  @Test("mended: the keyboard does not keep an entry from being swiped away")
+  @Test("mended: a keyboard does not keep an entry from being swiped away")
   func swiped() async {
     let stage = Stage()
     await stage.display("A", .bottomFloat) {
@@ -274,7 +274,7 @@ struct KeyboardTests {
     #expect(stage.told().suffix(2) == ["A willDisappear", "A didDisappear"])
   }
 
-  @Test("resisted by the screen's edge, an entry becomes less tall instead")
+  @Test("an entry that the screen's edge resists becomes less tall instead")
   func resistance() async {
     let offset = Relation.Offset(bottom: 5, screenEdgeResistance: 40)
     #expect(

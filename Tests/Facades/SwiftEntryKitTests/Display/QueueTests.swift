@@ -31,7 +31,7 @@ struct QueueTests {
     stage.advance(0.5)
   }
 
-  @Test("by priority the highest goes first, and of equals who came first")
+  @Test("the heuristic by priority shows the highest first, and equal ones by arrival")
   func byPriority() async {
     #expect(Heuristic.value == .priority)
     let stage = Stage()
@@ -39,7 +39,7 @@ struct QueueTests {
     #expect(await order(on: stage) == ["A", "first", "second", "normal", "low"])
   }
 
-  @Test("chronologically, who came first")
+  @Test("the chronological heuristic shows entries by arrival")
   func chronological() async {
     Heuristic.value = .chronological
     defer { Heuristic.value = .priority }
@@ -48,7 +48,7 @@ struct QueueTests {
     #expect(await order(on: stage) == ["A", "low", "first", "second", "normal"])
   }
 
-  @Test("mended: another heuristic counts from then on, for those that wait, too")
+  @Test("mended: another heuristic counts from then on, for waiting entries, too")
   func changed() async {
     let stage = Stage()
     await fill(stage)
@@ -58,7 +58,7 @@ struct QueueTests {
     #expect(await order(on: stage) == ["A", "low", "first", "second", "normal"])
   }
 
-  @Test("what is displayed and what waits are told apart, by name or without")
+  @Test("queries tell displayed entries from waiting ones, by name or without")
   func queries() async {
     let stage = Stage()
     #expect(!SwiftEntryKit.isCurrentlyDisplaying && !SwiftEntryKit.isCurrentlyDisplaying())
@@ -76,7 +76,7 @@ struct QueueTests {
   }
 
   #if !canImport(UIKit)
-  @Test("the window of an entry is that of its presenter")
+  @Test("an entry's window is that of its presenter")
   func window() async {
     let stage = Stage()
     await stage.display("A")
@@ -84,7 +84,7 @@ struct QueueTests {
   }
   #endif
 
-  @Test("presenters know an entry by the library's name and its own; others may have that, too")
+  @Test("presenters know an entry by the library's name and its own")
   func names() async {
     let stage = Stage()
     await stage.display("A")
@@ -106,7 +106,7 @@ struct QueueTests {
     #expect(SwiftEntryKit.window == nil)
   }
 
-  @Test("of two that are seen, the one that came last is the one that is displayed")
+  @Test("the later of two visible entries is the displayed one")
   func whilePopping() async {
     let stage = Stage()
     await stage.display("A")
@@ -118,7 +118,7 @@ struct QueueTests {
   }
 
   @Test(
-    "off the main thread everything is answered as if nothing were displayed, and nothing traps")
+    "queries off the main thread answer as if nothing were displayed, and never trap")
   func offMainThread() async {
     let stage = Stage()
     await stage.display("A")

@@ -6,9 +6,9 @@ import UsherTesting
 
 /// Tests of reports about SwiftEntryKit that no other test covers; the migration guide lists them.
 @MainActor
-@Suite("SwiftEntryKit: as reported", .ownDefault)
+@Suite("SwiftEntryKit's reported problems", .ownDefault)
 struct ReportTests {
-  @Test("an entry that is displayed and one that is enqueued in one turn come one after the other")
+  @Test("entries that are displayed and enqueued in one turn come one after the other")
   func oneTurn() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: label("A"), using: stage.attributes("A"))
@@ -37,7 +37,7 @@ struct ReportTests {
     #expect(stage.frame == Rect(x: 20, y: 434, width: 350, height: 100))
   }
 
-  @Test("what is displayed before there is a window comes when there is one, and so does the next")
+  @Test("entries that are displayed before there is a window come in order when there is one")
   func noWindow() async {
     var told: [String] = []
     for name in ["A", "B"] {
@@ -56,7 +56,7 @@ struct ReportTests {
     #expect(told == ["A", "B"])
   }
 
-  @Test("an entry that is sent away by a swipe leaves nothing that takes touches")
+  @Test("an entry that was swiped away leaves nothing that takes touches")
   func afterSwipe() async {
     let stage = Stage()
     await stage.display("A") {

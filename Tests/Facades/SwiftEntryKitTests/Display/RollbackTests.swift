@@ -6,10 +6,10 @@ import Usher
 
 /// Tests with windows that stand for presenters; UIKit's own windows have separate tests.
 @MainActor
-@Suite("The window that has the keyboard after the last entry", .ownDefault)
+@Suite("The key window after the last entry", .ownDefault)
 struct RollbackTests {
   @Test(
-    "mended: the window that has the keyboard keeps it; another one gets it where that is asked")
+    "mended: the key window stays key; another one becomes key where that is asked")
   func rollback() async {
     let stage = Stage()
     let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())
@@ -37,7 +37,7 @@ struct RollbackTests {
     #expect(other.isKeyWindow && !key.isKeyWindow)
   }
 
-  @Test("the entry that was shown last says which window gets the keyboard, whichever goes last")
+  @Test("the entry that was shown last says which window becomes key, whichever goes last")
   func latestRollback() async {
     let stage = Stage()
     let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())

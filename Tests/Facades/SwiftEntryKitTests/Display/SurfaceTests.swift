@@ -7,7 +7,7 @@ import UsherTesting
 
 /// The SwiftEntryKit reference, 2.16 to 2.18: an entry's appearance and its background.
 @MainActor
-@Suite("SwiftEntryKit 2.16-2.18: backgrounds, frame style and haptics", .ownDefault)
+@Suite("SwiftEntryKit 2.16 to 2.18: backgrounds, frame style and haptics", .ownDefault)
 struct SurfaceTests {
   typealias Background = EKAttributes.BackgroundStyle
 
@@ -19,7 +19,7 @@ struct SurfaceTests {
 
   private let pair = EKColor(light: .white, dark: .black)
 
-  @Test("each background is drawn as it is; the display mode counts more than the system")
+  @Test("each background is drawn as in the library; the display mode goes before the system's")
   func backgrounds() async {
     let gradient = Background.Gradient(
       colors: [pair, pair.inverted], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
@@ -54,7 +54,7 @@ struct SurfaceTests {
   }
 
   @Test(
-    "corners, border and shadow are drawn as they are; mended: what is inside is cut at corners")
+    "corners, border and shadow are drawn as in the library; mended: corners cut the content")
   func frameStyle() async {
     let corners: [(EKAttributes.RoundCorners, Corners, isCut: Bool)] = [
       (.none, .none, false), (.all(radius: 8), .all(8), true), (.top(radius: 8), .top(8), true),
@@ -80,7 +80,7 @@ struct SurfaceTests {
           background: .clear, corners: .none, border: Border(.black, width: 2), shadow: shadow))
   }
 
-  @Test("a haptic is felt once, when an entry comes and after it has told so")
+  @Test("a haptic is played once, when an entry comes and after its event")
   func haptics() async {
     let kinds: [(EKAttributes.NotificationHapticFeedback, [String])] = [
       (.success, ["A willAppear", "success"]), (.warning, ["A willAppear", "warning"]),
@@ -111,7 +111,7 @@ struct ScreenBackgroundTests {
     }
   }
 
-  @Test("it dims with the entrance and clears with the exit")
+  @Test("the background dims with the entrance and clears with the exit")
   func dims() async {
     let stage = Stage()
     await stage.display("A", .topFloat, dimming())
@@ -127,7 +127,7 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays.isEmpty)
   }
 
-  @Test("a swipe clears what lies behind as the exit would")
+  @Test("a swipe clears the background as the exit would")
   func swiped() async {
     let stage = Stage()
     await stage.display("A", .topFloat) {
@@ -141,7 +141,7 @@ struct ScreenBackgroundTests {
     #expect(isClose(stage.overlays[0].scrim?.opacity, 0.871, within: 0.03))
   }
 
-  @Test("one that is overridden leaves no gap: what lies behind stays dim")
+  @Test("an override leaves no gap: the background stays dim")
   func overridden() async {
     let stage = Stage()
     await stage.display("A") {
@@ -156,7 +156,7 @@ struct ScreenBackgroundTests {
   }
 
   @Test(
-    "where one takes another's place, what lies behind stays as dim and goes over to the new look")
+    "a background that replaces another one is equally dim and goes over to the new look")
   func morphs() async {
     let stage = Stage()
     await stage.display("A", .topFloat, dimming())
@@ -170,7 +170,7 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays[0].scrim?.share == 1)
   }
 
-  @Test("mended: it clears with an exit even while an older entry still pops")
+  @Test("mended: a background clears with an exit even while an older entry still pops")
   func whilePopping() async {
     let stage = Stage()
     await stage.display("A") {
@@ -201,7 +201,7 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays.last?.scrim?.replaced.isEmpty == true)
   }
 
-  @Test("where nothing is to be seen and everything to be used, nothing lies behind")
+  @Test("an entry with a clear background that forwards touches has no backdrop")
   func nothing() async {
     let stage = Stage()
     await stage.display("A")

@@ -37,7 +37,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "pulled away from its edge it gives way as in the table of the reference",
+    "a pull away from the edge gives way as in the reference's table",
     arguments: [
       (54.0, 10.0, 3.98), (54, 20, 7.39), (54, 54, 16.26), (54, 120, 27.44), (54, 200, 36.31),
       (54, 400, 49.93), (10, 10, 3.01), (10, 100, 10.41), (0, 100, 0),
@@ -51,7 +51,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "towards its edge it follows the finger; crossing the other way can be disabled, or all of it")
+    "an entry follows the finger to its edge; the other way, or both, can be disabled")
   func tracking() async {
     let looks: [(Scroll, out: Double, isMovedIn: Bool)] = [
       (Self.loose, -40, true), (.edgeCrossingDisabled(swipeable: true), -40, false),
@@ -65,7 +65,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("any speed above 60 points a second over its edge sends it away, and no distance does")
+  @Test("any speed above 60 points a second over its edge dismisses an entry, and no distance does")
   func accepted() async {
     let releases: [(EKAttributes.Position, from: Double, Double, for: Double, leaves: Bool)] = [
       (.top, 100, -70, 0.2, true), (.top, 100, -50, 1, false), (.top, 100, 70, 0.2, false),
@@ -81,7 +81,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("one that was pulled the other way comes back, however fast it is released outwards")
+  @Test("an entry that was pulled inwards comes back, however fast it is released outwards")
   func pulledInwards() async {
     let stage = await stage(.top)
     stage.drag(from: 100, speed: 1000, for: 0.2, isReleased: false)
@@ -94,7 +94,7 @@ struct SwipeTests {
     #expect(stage.told() == [] && stage.frame?.minY == 54)
   }
 
-  @Test("one that is not swipeable can be dragged and always comes back")
+  @Test("an entry that is not swipeable can be dragged and always comes back")
   func notSwipeable() async {
     for scroll in [
       Scroll.enabled(swipeable: false, pullbackAnimation: .jolt),
@@ -121,7 +121,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("a jolt swings for half a second, an ease-out takes 0.3 and does not; others as they say")
+  @Test("a jolt lasts half a second, an ease-out 0.3; custom pullbacks have their own springs")
   func pullback() async throws {
     let custom = Scroll.PullbackAnimation(duration: 0.8, damping: 0.5, initialSpringVelocity: 2)
     let spring = try Timing.Spring(

@@ -27,7 +27,7 @@ struct TimerTests {
     Double(stage.screen.host.now.nanoseconds) / 1e9
   }
 
-  @Test("the duration counts from the end of the entrance")
+  @Test("a duration counts from the end of the entrance")
   func fromEntrance() async {
     #expect(await end { $0.displayDuration = 2 } == 2.3)
     #expect(
@@ -37,7 +37,7 @@ struct TimerTests {
     #expect(await end { $0.entranceAnimation = .none } == 2)
   }
 
-  @Test("mended: the entrance lasts until its last part is over")
+  @Test("mended: an entrance lasts until its last part is over")
   func delays() async {
     #expect(
       await end {
@@ -53,12 +53,12 @@ struct TimerTests {
     #expect(await end { $0.displayDuration = 1e300 } == nil)
   }
 
-  @Test("mended: less than nothing counts as nothing")
+  @Test("mended: a negative duration counts as zero")
   func negative() async {
     #expect(await end { $0.displayDuration = -3 } == 0.3)
   }
 
-  @Test("no touch, no drag, no keyboard and no other app stops it")
+  @Test("no touch, drag, keyboard or inactive app pauses the timer")
   func notPaused() async {
     let busy: [(Stage) -> Void] = [
       { stage in
@@ -77,7 +77,7 @@ struct TimerTests {
     }
   }
 
-  @Test("mended: assistive technology is given the time to use what there is to use")
+  @Test("mended: assistive technology pauses the timer of an entry with controls")
   func assistiveTechnology() async {
     let stage = Stage()
     let button = UIButton(type: .system)
@@ -111,7 +111,7 @@ struct TimerTests {
     #expect(held == 10.3)
   }
 
-  @Test("a drag stops it where the exit is delayed, and it goes on when the entry is home")
+  @Test("a drag pauses the timer of a delayed exit until the entry is home")
   func delayedByDrag() async {
     let end = await end({ $0.entryInteraction = .delayExit(by: 3) }) { stage in
       stage.advance(1)
@@ -132,7 +132,7 @@ struct TimerTests {
     #expect(end == 5.3)
   }
 
-  @Test("what never ends is not delayed")
+  @Test("a tap does not delay an endless entry")
   func delayedForEver() async {
     let end = await end({
       $0.entryInteraction = .delayExit(by: 3)

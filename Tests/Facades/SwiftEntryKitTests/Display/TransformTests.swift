@@ -16,7 +16,7 @@ struct TransformTests {
     return view
   }
 
-  @Test("a new view grows in its place in 0.4 seconds without overshoot; life and timer go on")
+  @Test("a new view grows in its place in 0.4 seconds without overshoot; events and timer go on")
   func transforms() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: view("A", height: 100), using: stage.attributes("A"))
@@ -37,7 +37,7 @@ struct TransformTests {
     #expect(stage.told() == ["A willDisappear"])
   }
 
-  @Test("mended: the new view is there at once, before its size, and the old one is not faded out")
+  @Test("mended: a new view is there at once, before its size, and the old one does not fade")
   func atOnce() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: view("A", height: 100), using: stage.attributes("A"))
@@ -51,7 +51,7 @@ struct TransformTests {
   }
 
   #if !canImport(UIKit)
-  @Test("what changes in the view that is shown is drawn anew, and no longer in one that was")
+  @Test("a change in the shown view is drawn, and a change in the former view is not")
   func follows() async {
     let stage = Stage()
     let (first, second) = (label("A"), label("B"))
@@ -87,7 +87,7 @@ struct TransformTests {
   }
   #endif
 
-  @Test("where nothing is displayed, nothing happens")
+  @Test("a transformation changes nothing where no entry is displayed")
   func nothing() async {
     let stage = Stage()
     SwiftEntryKit.transform(to: label("B"))
@@ -149,7 +149,7 @@ struct TransformTests {
   }
   #endif
 
-  @Test("one that is enqueued loads its view at once, and appears when its turn comes")
+  @Test("an enqueued view controller loads its view at once, and appears when its turn comes")
   func enqueued() async {
     let stage = Stage()
     await stage.display("A")

@@ -7,12 +7,12 @@ import UsherTesting
 
 /// Tests of SwiftEntryKit 0.7.2's properties that have other names in 2.0.
 @MainActor
-@Suite("The properties of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
+@Suite("Properties of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
 struct EarlierPropertyTests {
   private let grey = UIColor(white: 0.7, alpha: 1)
 
   @available(*, deprecated)
-  @Test("an image has the names that it had when there was only one")
+  @Test("an image has its single-image names")
   func image() {
     let (star, bell) = (icon("star"), icon("bell"))
     var content = EKProperty.ImageContent(
@@ -70,7 +70,7 @@ struct EarlierPropertyTests {
 
   @available(*, deprecated)
   @Test(
-    "a bar by itself is told how many buttons stand side by side",
+    "a bar is told how many buttons stand side by side",
     arguments: [(2, 2, 51.0), (3, 2, 153), (3, 3, 51), (2, 0, 102)])
   func bar(_ count: Int, _ threshold: Int, _ height: Double) {
     let screen = Screen()

@@ -11,7 +11,7 @@ import UsherTesting
 /// The tests are deprecated like the names that they use; otherwise they would not build without
 /// warnings.
 @MainActor
-@Suite("The ways that SwiftEntryKit 0.7.2 documents", .ownDefault, .ownWorld)
+@Suite("Documented uses of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
 struct EarlierSnippetTests {
   private let stage = Stage()
 
@@ -24,7 +24,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("plain colours on the entry and behind it")
+  @Test("plain colours are on the entry and behind it")
   func colors() async {
     var attributes = EKAttributes()
     attributes.entryBackground = .color(color: .white)
@@ -45,7 +45,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("a gradient of plain colours")
+  @Test("plain colours make a gradient")
   func gradient() async {
     let colors: [UIColor] = [.red, .green, .blue]
     var attributes = EKAttributes.topFloat
@@ -69,7 +69,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("a blur by UIKit's style, the same in light and dark")
+  @Test("a blur by UIKit's style is the same in light and dark")
   func blur() async {
     var attributes = EKAttributes()
     attributes.entryBackground = .visualEffect(style: .light)
@@ -90,7 +90,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("a shadow of a plain colour")
+  @Test("a shadow has a plain colour")
   func shadow() {
     var attributes = EKAttributes()
     attributes.shadow = .active(
@@ -103,7 +103,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("an entry that does not turn with the device")
+  @Test("an entry may keep its orientation")
   func rotation() {
     var attributes = EKAttributes()
     #expect(attributes.positionConstraints.isRotationEnabled)
@@ -112,7 +112,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("the example of a preset: a notification in plain colours, in a float with a gradient")
+  @Test("a preset's example is a notification in plain colours, in a float with a gradient")
   func preset() async {
     register(icon("inbox"), named: "EarlierSnippets.inbox")
     let (titleFont, textColor) = (UIFont.boldSystemFont(ofSize: 16), UIColor.darkGray)

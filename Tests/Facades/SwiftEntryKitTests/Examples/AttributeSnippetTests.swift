@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tests of the original's documented code for attributes, with its visible effects.
 @MainActor
-@Suite("The documented ways to set attributes", .ownDefault)
+@Suite("Documented attributes", .ownDefault)
 struct AttributeSnippetTests {
   private static let notched = Viewport(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
@@ -24,7 +24,7 @@ struct AttributeSnippetTests {
     stage.advance(1)
   }
 
-  @Test("a position")
+  @Test("a position is set")
   func position() async {
     var attributes = EKAttributes()
     attributes.position = .bottom
@@ -32,7 +32,7 @@ struct AttributeSnippetTests {
     #expect(stage.frame == Rect(x: 0, y: 710, width: 390, height: 100))
   }
 
-  @Test("a window level")
+  @Test("a window level is set")
   func windowLevel() async {
     var attributes = EKAttributes()
     attributes.windowLevel = .normal
@@ -40,7 +40,8 @@ struct AttributeSnippetTests {
     #expect(stage.screen.texts == ["entry"] && attributes.windowLevel.value == .normal)
   }
 
-  @Test("a width as a share of the screen, a height of the content, an offset, and a safe area")
+  @Test(
+    "a width is a share of the screen, a height the content's, beside an offset and a safe area")
   func constraints() async {
     var attributes = EKAttributes()
     let widthConstraint = EKAttributes.PositionConstraints.Edge.ratio(value: 0.9)
@@ -56,7 +57,7 @@ struct AttributeSnippetTests {
     #expect(stage.frame == Rect(x: 19.5, y: 57, width: 351, height: lineHeight(ofSize: 17)))
   }
 
-  @Test("a distance from the keyboard, and from the edge that it is pushed to")
+  @Test("a distance from the keyboard and from the screen's edge is set")
   func keyboard() async {
     var attributes = EKAttributes.bottomFloat
     let offset = EKAttributes.PositionConstraints.KeyboardRelation.Offset(
@@ -74,7 +75,7 @@ struct AttributeSnippetTests {
     #expect(stage.frame == Rect(x: 20, y: 20, width: 350, height: 514))
   }
 
-  @Test("an exit that a touch delays")
+  @Test("a touch delays an exit")
   func delayExit() async {
     var attributes = EKAttributes.topFloat
     attributes.entryInteraction = .delayExit(by: 3)
@@ -86,7 +87,7 @@ struct AttributeSnippetTests {
     #expect(!SwiftEntryKit.isCurrentlyDisplaying)
   }
 
-  @Test("a tap on the entry, or beside it, that dismisses")
+  @Test("a tap on the entry, or beside it, dismisses")
   func dismissing() async {
     for y in [100.0, 600] {
       var attributes = EKAttributes.topFloat
@@ -99,7 +100,7 @@ struct AttributeSnippetTests {
     }
   }
 
-  @Test("a tap on the entry that is swallowed, beside one that the app gets")
+  @Test("a tap on the entry is absorbed, and a tap beside it is the app's")
   func absorbing() async {
     var attributes = EKAttributes.topFloat
     attributes.entryInteraction = .absorbTouches
@@ -111,7 +112,7 @@ struct AttributeSnippetTests {
     #expect(stage.screen.presenter.hitTest(Point(x: 195, y: 600)) == .passThrough)
   }
 
-  @Test("what the app does about a tap, beside what the entry does")
+  @Test("a tap performs the app's actions beside the entry's own")
   func customAction() async {
     var attributes = EKAttributes.topFloat
     attributes.lifecycleEvents.willDisappear = { stage.note("willDisappear") }
@@ -124,7 +125,7 @@ struct AttributeSnippetTests {
     #expect(stage.told() == ["willDisappear", "action"])
   }
 
-  @Test("an entry that does not follow a finger, one that does, and one that moves outwards alone")
+  @Test("an entry is fixed, follows a finger, or moves outwards alone")
   func scroll() async {
     func moved(by distance: Double, _ change: (inout EKAttributes) -> Void) async -> Double? {
       var attributes = EKAttributes.topFloat
@@ -165,7 +166,7 @@ struct AttributeSnippetTests {
       } == -40)
   }
 
-  @Test("what a person feels")
+  @Test("a haptic is played")
   func haptic() async {
     stage.screen.presenter.onHaptic = { stage.note("\($0)") }
     var attributes = EKAttributes.topFloat
@@ -174,7 +175,7 @@ struct AttributeSnippetTests {
     #expect(stage.told() == ["success"])
   }
 
-  @Test("what is called as an entry comes and goes, in order")
+  @Test("lifecycle events are called in order")
   func lifecycle() async {
     var attributes = EKAttributes.topFloat
     attributes.lifecycleEvents.willAppear = {

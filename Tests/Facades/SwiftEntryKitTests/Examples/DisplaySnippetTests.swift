@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tests of the original's documented code for displaying and dismissing, with its visible effects.
 @MainActor
-@Suite("The documented ways to display and to dismiss", .ownDefault, .ownWorld)
+@Suite("Documented displays and dismissals", .ownDefault, .ownWorld)
 struct DisplaySnippetTests {
   private let stage = Stage()
 
@@ -17,7 +17,7 @@ struct DisplaySnippetTests {
     stage.advance(seconds)
   }
 
-  @Test("a view and plain attributes: it comes at the top, for two seconds, and goes")
+  @Test("a view with plain attributes comes at the top, for two seconds, and goes")
   func quickUsage() async {
     let customView = label("custom")
     var attributes = EKAttributes()
@@ -31,7 +31,7 @@ struct DisplaySnippetTests {
     #expect(stage.told() == ["gone"] && stage.screen.texts == [])
   }
 
-  @Test("a name")
+  @Test("an entry has a name")
   func name() async {
     var attributes = EKAttributes()
     attributes.name = "Top Note"
@@ -49,7 +49,7 @@ struct DisplaySnippetTests {
     #expect(stage.told() == ["it is", "some are"])
   }
 
-  @Test("an override of the highest priority, which leaves the queue alone")
+  @Test("an override of the highest priority leaves the queue alone")
   func override() async {
     var attributes = EKAttributes()
     attributes.precedence = .enqueue(priority: .normal)
@@ -64,7 +64,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["second"])
   }
 
-  @Test("a normal entry is ignored beside one of a high priority")
+  @Test("a normal entry is ignored beside an entry of high priority")
   func priorities() async {
     let (view1, view2) = (label("1"), label("2"))
     var highPriorityAttributes = EKAttributes()
@@ -84,7 +84,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == [])
   }
 
-  @Test("four seconds, and for ever")
+  @Test("a duration is four seconds, or endless")
   func durations() async {
     var attributes = EKAttributes()
     attributes.displayDuration = 4
@@ -99,7 +99,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["ever"])
   }
 
-  @Test("a toast with a white background that comes and goes by the usual translation")
+  @Test("a toast with a white background comes and goes by the usual translation")
   func toast() async {
     // Create a basic toast that appears at the top
     var attributes = EKAttributes.topToast
@@ -124,7 +124,7 @@ struct DisplaySnippetTests {
     #expect(stage.frame?.minY == 0 && stage.content?.style.background == .color(.white))
   }
 
-  @Test("a message in a floating entry no wider than the screen is high")
+  @Test("a message floats no wider than the screen is high")
   func message() async {
     register(icon("inbox"), named: "DisplaySnippets.inbox")
     var attributes = EKAttributes.topFloat
@@ -163,7 +163,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["next"])
   }
 
-  @Test("an entry as wide as the screen but for 20 points, and never wider than its short side")
+  @Test("an entry is as wide as the screen but for 20 points, and never wider than its short side")
   func orientation() async {
     var attributes = EKAttributes.topFloat
 
@@ -189,7 +189,7 @@ struct DisplaySnippetTests {
     #expect(stage.frame == Rect(x: 227, y: 10, width: 390, height: lineHeight(ofSize: 17)))
   }
 
-  @Test("a view controller")
+  @Test("a view controller is an entry")
   func controller() async {
     let attributes = EKAttributes.topFloat
     let customViewController = UIViewController(nibName: nil, bundle: nil)
@@ -200,7 +200,7 @@ struct DisplaySnippetTests {
   }
 
   #if !canImport(UIKit)
-  @Test("another window that is key afterwards")
+  @Test("another window is key afterwards")
   func otherWindow() async {
     let attributes = EKAttributes.topFloat
     let (view, alternativeWindow) = (label("view"), UIWindow())
@@ -232,7 +232,7 @@ struct DisplaySnippetTests {
       + ["low", "high"].filter { SwiftEntryKit.queueContains(entryNamed: $0) }
   }
 
-  @Test("dismissing what is displayed, all, what waits, by name and by priority")
+  @Test("dismissals name the displayed entry, all, the waiting ones, a name or a priority")
   func dismissals() async {
     #expect(await left { SwiftEntryKit.dismiss() } == ["low", "high"])
     #expect(await left { SwiftEntryKit.dismiss(.displayed) } == ["low", "high"])
@@ -246,7 +246,7 @@ struct DisplaySnippetTests {
       } == ["high"])
   }
 
-  @Test("what is done when the entry has gone")
+  @Test("a completion is called when the entry has gone")
   func completion() async {
     await stage.display("A")
     stage.advance(0.4)
@@ -260,7 +260,7 @@ struct DisplaySnippetTests {
       ])
   }
 
-  @Test("whether anybody waits, and who")
+  @Test("queries answer whether entries wait, and which")
   func queue() async {
     func asked() -> [String] {
       var lines: [String] = []
@@ -278,7 +278,7 @@ struct DisplaySnippetTests {
     #expect(asked() == ["Custom-Name"])
   }
 
-  @Test("another view in the entry that is displayed")
+  @Test("a transformation puts another view into the displayed entry")
   func transform() async {
     await stage.display("A")
     stage.advance(0.4)

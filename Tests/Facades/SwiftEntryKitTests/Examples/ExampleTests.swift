@@ -5,10 +5,10 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("The presets of the original's example app", .ownDefault)
+@Suite("Presets of the original's example app", .ownDefault)
 @MainActor
 struct ExampleTests {
-  @Test("each is shown whole, within the screen, and goes")
+  @Test("each preset is shown whole, within the screen, and goes")
   func shown() async {
     for mode in [EKAttributes.DisplayMode.inferred, .light, .dark] {
       for example in Example.all {
@@ -30,7 +30,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("there are 24 of them")
+  @Test("the example app has 24 presets")
   func count() {
     #expect(Example.all.count == 24)
   }

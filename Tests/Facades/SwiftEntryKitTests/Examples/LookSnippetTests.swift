@@ -8,7 +8,7 @@ import UsherTesting
 /// Tests of the original's documented code for an entry's appearance and motion, with its visible
 /// effects.
 @MainActor
-@Suite("The documented ways to let an entry look and move", .ownDefault)
+@Suite("Documented looks and motions", .ownDefault)
 struct LookSnippetTests {
   private let stage = Stage()
 
@@ -22,7 +22,7 @@ struct LookSnippetTests {
     return stage.content
   }
 
-  @Test("no background, colours, a gradient and a blur")
+  @Test("a background is empty, a colour, a gradient or a blur")
   func backgrounds() async {
     let clear = await content { attributes in
       attributes.entryBackground = .clear
@@ -59,7 +59,7 @@ struct LookSnippetTests {
     #expect(adaptive?.style.background == .color(.black))
   }
 
-  @Test("a shadow and none")
+  @Test("an entry has a shadow or none")
   func shadow() async {
     let cast = await content { attributes in
       attributes.shadow = .active(
@@ -74,7 +74,7 @@ struct LookSnippetTests {
     #expect(none?.style.shadow == nil)
   }
 
-  @Test("round corners at the top, at the bottom, everywhere and nowhere; a border and none")
+  @Test("corners are round at the top, at the bottom, everywhere or nowhere, with a border or none")
   func frame() async {
     let top = await content { attributes in
       attributes.roundCorners = .top(radius: 10)
@@ -101,7 +101,7 @@ struct LookSnippetTests {
     #expect(borderless?.style.border == nil)
   }
 
-  @Test("an entrance that moves from the top by a spring, grows and becomes opaque, all at once")
+  @Test("an entrance moves by a spring, grows and becomes opaque at once")
   func entrance() async {
     var attributes = EKAttributes()
     attributes.position = .bottom
@@ -144,7 +144,7 @@ struct LookSnippetTests {
     return stage.screen.texts
   }
 
-  @Test("an entry that pops in a time of its own, or at once")
+  @Test("an entry pops in a time of its own, or at once")
   func pops() async {
     for (seconds, texts) in [(0.19, ["first", "second"]), (0.21, ["second"])] {
       #expect(
@@ -158,7 +158,7 @@ struct LookSnippetTests {
       } == ["second"])
   }
 
-  @Test("a status bar, which is only kept")
+  @Test("a status bar's appearance is only kept")
   func statusBar() async {
     let bars: [(inout EKAttributes) -> Void] = [
       { attributes in attributes.statusBar = .light },

@@ -31,7 +31,7 @@ struct QuickLayoutTests {
       + " @ \(rule.priority.rawValue)" + (rule.isActive ? "" : " inactive")
   }
 
-  @Test("a view alone is given lengths")
+  @Test("a single view is given lengths")
   func lengths() {
     #expect(
       words(view.set(.height, of: 40)) == "view height equal - notAnAttribute x 1.0 + 40.0 @ 1000.0"
@@ -79,7 +79,7 @@ struct QuickLayoutTests {
     #expect(words(fill?.size.width) == "view width equal parent width x 1.0 + -8.0 @ 1000.0")
   }
 
-  @Test("without a superview nothing is laid out beside anything")
+  @Test("a view without a superview is laid out beside no view")
   func alone() {
     let alone = UIView()
     #expect(!alone.isValidForQuickLayout)
@@ -174,7 +174,7 @@ struct QuickLayoutTests {
   }
 
   #if !canImport(UIKit)
-  @Test("a view is as wide as those in it need, though no rule holds its far side")
+  @Test("a view is as wide as its subviews need, though no rule holds its far side")
   func openSide() {
     #expect(shownFrames(in: column()).last == "in 65 74")
   }
@@ -189,7 +189,7 @@ struct QuickLayoutTests {
     return parent
   }
 
-  @Test("a view is laid out beside another one that has its size from what it shows")
+  @Test("a view is laid out beside a view that has its size from its content")
   func after() {
     let parent = UIView()
     let (icon, words) = (NaturalButton("icon", 30, 30), NaturalButton("words", 80, 50))

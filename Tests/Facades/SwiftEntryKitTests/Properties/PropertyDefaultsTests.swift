@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-@Suite("What views are made of", .ownDefault, .ownWorld)
+@Suite("Properties of views", .ownDefault, .ownWorld)
 @MainActor
 struct PropertyDefaultsTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -84,7 +84,7 @@ struct PropertyDefaultsTests {
     }
   }
 
-  @Test("an image made by its name keeps its animation")
+  @Test("an image that is made by its name keeps its animation")
   func animation() {
     register(icon("a"), named: "PropertyDefaults.pulse")
     let content = EKProperty.ImageContent(
@@ -100,7 +100,7 @@ struct PropertyDefaultsTests {
     #expect(transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("a name that no image has is told, and the message is shown without the picture")
+  @Test("an image's unknown name is reported, and the message is shown without the picture")
   func unknownName() async {
     let screen = Screen()
     let content = EKProperty.ImageContent(imageName: "no such image")

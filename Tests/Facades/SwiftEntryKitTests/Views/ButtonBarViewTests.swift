@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("A bar of buttons", .ownDefault)
+@Suite("Bars of buttons", .ownDefault)
 @MainActor
 struct ButtonBarViewTests {
   /// The height of an expanded bar at a phone's width.
@@ -19,10 +19,8 @@ struct ButtonBarViewTests {
   }
 
   @Test(
-    "buttons stand side by side up to the threshold, and else one below the other",
-    arguments: [
-      (1, 2, 51.0), (2, 2, 51), (3, 2, 153), (3, 3, 51), (2, 1, 102), (1, 0, 51), (2, -4, 102),
-    ])
+    "a bar passes its buttons and its threshold on",
+    arguments: [(2, 2, 51.0), (3, 2, 153), (3, 3, 51)])
   func axis(_ count: Int, _ threshold: Int, _ height: Double) {
     #expect(self.height(Samples.bar(count, threshold: threshold)) == height)
   }

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 /// The SwiftEntryKit reference, 1.6 and 3.8: the delegates of a form's fields.
-@Suite("The delegate of a field", .ownDefault)
+@Suite("Delegates of fields", .ownDefault)
 @MainActor
 struct FieldDelegateTests {
   private let stage = Stage()
@@ -79,7 +79,7 @@ struct FieldDelegateTests {
       buttonContent: Samples.button("Go", action: submit))
   }
 
-  @Test("it is asked and told as a person goes through the form, in UIKit's order")
+  @Test("a delegate is called as the user goes through the form, in UIKit's order")
   func order() async throws {
     let delegate = Digits(stage)
     var sent: [String] = []
@@ -103,7 +103,7 @@ struct FieldDelegateTests {
     #expect(sent == ["123", "45"])
   }
 
-  @Test("a field that may not be left keeps the keyboard; where the entry goes, it cannot")
+  @Test("a field that may not be left keeps the keyboard, unless its entry goes")
   func refuses() async throws {
     let delegate = Digits(stage)
     let form = form([field("one", delegate), field("two", nil)])
@@ -121,7 +121,7 @@ struct FieldDelegateTests {
   }
 
   #if !canImport(UIKit)
-  @Test("Return does what it says, and nothing where it says no or moves the keyboard itself")
+  @Test("Return does what it says, and nothing where the delegate says no or moves the keyboard")
   func returns() async throws {
     let delegate = Digits(stage)
     var sent = 0
@@ -148,7 +148,7 @@ struct FieldDelegateTests {
     #expect(sent == 1 && host.isEditing(1, of: id))
   }
 
-  @Test("what it changes in the field is seen, and the form goes on behind it")
+  @Test("a delegate's change of the field is seen, and the form goes on behind it")
   func changes() async throws {
     let delegate = Digits(stage)
     let form = form([field("one", delegate)])
@@ -171,7 +171,7 @@ struct FieldDelegateTests {
   }
   #endif
 
-  @Test("a field that is asked for before the form is displayed begins when that has come")
+  @Test("a field that is asked for before the form is displayed begins when the form has come")
   func beforehand() async {
     let delegate = Digits(stage)
     let form = form([field("one", delegate), field("two", delegate)])
@@ -182,7 +182,7 @@ struct FieldDelegateTests {
   }
 
   #if !canImport(UIKit)
-  @Test("a form that ends typing asks its field first, unless that is forced")
+  @Test("a form that ends editing asks its field first, unless that is forced")
   func endEditing() async {
     let delegate = Digits(stage)
     let form = form([field("one", delegate), field("two", delegate)])
@@ -194,7 +194,7 @@ struct FieldDelegateTests {
   }
   #endif
 
-  @Test("it is told the end where another view takes the form's place, and where all goes at once")
+  @Test("a delegate is told the end where another view takes the form's place or all goes at once")
   func replaced() async throws {
     let delegate = Digits(stage)
     for isReplaced in [true, false] {
@@ -208,7 +208,7 @@ struct FieldDelegateTests {
     }
   }
 
-  @Test("it is not kept alive, and a field goes on without it")
+  @Test("a delegate is not kept alive, and its field goes on without it")
   func weak() async throws {
     var delegate: Digits? = Digits(stage)
     let content = field("one", delegate)

@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("A form", .ownDefault)
+@Suite("Forms", .ownDefault)
 @MainActor
 struct FormViewTests {
   private func form(
@@ -16,7 +16,7 @@ struct FormViewTests {
       buttonContent: Samples.button("Go", action: submit))
   }
 
-  @Test("it scrolls a title, its fields and a button, as far apart as in the original")
+  @Test("a form scrolls a title, its fields and a button, as far apart as in the original")
   func structure() {
     var mail = Samples.field("E-mail", .emailAddress)
     mail.leadingImage = icon("mail")
@@ -40,7 +40,7 @@ struct FormViewTests {
       """)
   }
 
-  @Test("without fields it has its button alone, and an index that no field has is ignored")
+  @Test("a form without fields has its button alone, and an index without a field is ignored")
   func withoutFields() {
     let form = form([])
     form.becomeFirstResponder(with: 0)
@@ -54,7 +54,7 @@ struct FormViewTests {
       """)
   }
 
-  @Test("a keyboard says what a field is for, and a secret counts more")
+  @Test("a keyboard's type says what a field is for, and a secret goes first")
   func kinds() {
     let kinds: [(UIKeyboardType, Node.Field.Purpose)] = [
       (.default, .text), (.emailAddress, .email), (.phonePad, .phone), (.decimalPad, .number),
@@ -68,7 +68,7 @@ struct FormViewTests {
     }
   }
 
-  @Test("what was typed is in the fields' content before the button acts, by a press or by Return")
+  @Test("typed text is in the fields' content before the button acts, by a press or by Return")
   func submit() {
     let screen = Screen()
     let fields = [Samples.field("Name"), Samples.field("Mail")]

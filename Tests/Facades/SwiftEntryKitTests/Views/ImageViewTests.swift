@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-@Suite("A picture")
+@Suite("Pictures")
 @MainActor
 struct ImageViewTests {
   private func picture(_ content: EKProperty.ImageContent) -> Node.Image? {
@@ -65,7 +65,7 @@ struct ImageViewTests {
     #expect(picture(content)?.motion == nil)
   }
 
-  @Test("size, fit, roundness, tint and name are those of its content")
+  @Test("a picture's size, fit, roundness, tint and name are those of its content")
   func looks() {
     let content = EKProperty.ImageContent(
       image: frames[0], displayMode: .dark, size: CGSize(width: 10, height: 20),

@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("The views of messages", .ownDefault)
+@Suite("Views of messages", .ownDefault)
 @MainActor
 struct MessageViewTests {
   @Test("a notification has its picture at the near side and a short text at the far side")
@@ -63,7 +63,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("without a picture a pop-up's title is 20 points below the edge")
+  @Test("a pop-up without a picture has its words and its button alone")
   func popUpWithoutImage() {
     let message = EKPopUpMessage(
       title: Samples.label("T"), description: Samples.label("D"), button: Samples.button("B"),
@@ -177,7 +177,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("without a picture an alert's words are at its top, wherever the picture would be")
+  @Test("an alert without a picture has its words at its top, wherever the picture would be")
   func alertWithoutImage() {
     func alert(_ position: EKAlertMessage.ImagePosition) -> EKAlertMessageView {
       EKAlertMessageView(

@@ -77,7 +77,7 @@ struct NoteViewTests {
       """)
   }
 
-  @Test("a message's content has a title over a subtitle, and what changes is seen at once")
+  @Test("a message's content has a title over a subtitle, and shows changes at once")
   func messageContent() {
     let view = EKMessageContentView()
     #expect(view.verticalMargins == 20)

@@ -5,10 +5,10 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("A rating", .ownDefault)
+@Suite("Ratings", .ownDefault)
 @MainActor
 struct RatingViewTests {
-  @Test("it is built of words, symbols and a bar that comes with the first choice")
+  @Test("a rating is built of words, symbols and a bar that comes with the first choice")
   func structure() {
     expect(
       EKRatingMessageView(with: Samples.rating(2)),
@@ -35,7 +35,7 @@ struct RatingViewTests {
       """)
   }
 
-  @Test("each choice is kept, told, and changes the words; the bar comes with the first")
+  @Test("each choice is kept, reported, and changes the words; the bar comes with the first")
   func choices() {
     let screen = Screen()
     var told: [String] = []
@@ -59,7 +59,7 @@ struct RatingViewTests {
     #expect(handle.result == nil)
   }
 
-  @Test("a choice that is there already shows its words and the bar")
+  @Test("a rating with an initial choice shows its words and the bar")
   func preselected() {
     let screen = Screen()
     var message = Samples.rating()
@@ -70,7 +70,7 @@ struct RatingViewTests {
     #expect(screen.host.visibleTexts == [["T2", "D2", "B0"]])
   }
 
-  @Test("a choice that no symbol has counts as none, and nothing is called without a selection")
+  @Test("a choice without a symbol counts as none, and nothing is called without a selection")
   func outOfRange() {
     let screen = Screen()
     var message = Samples.rating()
@@ -99,7 +99,7 @@ struct RatingViewTests {
         == Size(width: 130, height: 70))
   }
 
-  @Test("symbols tell the message, and then whom they were set up for")
+  @Test("a symbol calls the message, and then its own delegate")
   func container() {
     let screen = Screen()
     var told: [String] = []
@@ -114,7 +114,7 @@ struct RatingViewTests {
     #expect(told == ["message 2", "outside 2 of 2"])
   }
 
-  @Test("a symbol tells its tag when it is pressed, and is selected only if it is told so")
+  @Test("a symbol reports its tag when it is pressed, and is selected only when it is told so")
   func symbol() {
     let screen = Screen()
     var told: [Int] = []

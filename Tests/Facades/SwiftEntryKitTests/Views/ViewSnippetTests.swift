@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 /// Tests of the original's documented code for building views.
-@Suite("The documented ways to build a view", .ownDefault, .ownWorld)
+@Suite("Documented views", .ownDefault, .ownWorld)
 @MainActor
 struct ViewSnippetTests {
   private let font = UIFont.systemFont(ofSize: 14, weight: .light)
@@ -20,7 +20,7 @@ struct ViewSnippetTests {
     return (screen.host.visibleTexts, screen.host.scene.overlays.first?.frame.size)
   }
 
-  @Test("a notification message")
+  @Test("a notification message is built as documented")
   func notification() {
     register(icon("inbox"), named: "ViewSnippets.inbox")
     let title = EKProperty.LabelContent(
@@ -35,7 +35,7 @@ struct ViewSnippetTests {
     #expect(shown(contentView).texts == [["Hello", "There is news"]])
   }
 
-  @Test("a pop-up")
+  @Test("a pop-up is built as documented")
   func popUp() {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent, alignment: .center)
     let themeImage = EKPopUpMessage.ThemeImage(
@@ -57,7 +57,7 @@ struct ViewSnippetTests {
       ])
   }
 
-  @Test("an alert with buttons that expand")
+  @Test("an alert with buttons that expand is built as documented")
   func alert() {
     let style = EKProperty.LabelStyle(font: .boldSystemFont(ofSize: 16), color: .black)
     let ok = EKProperty.ButtonContent(
@@ -84,7 +84,7 @@ struct ViewSnippetTests {
     )
   }
 
-  @Test("a form")
+  @Test("a form is built as documented")
   func form() {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent)
     let mail = EKProperty.TextFieldContent(
@@ -110,7 +110,7 @@ struct ViewSnippetTests {
     #expect(shown.size?.height == pieces.reduce(0, +))
   }
 
-  @Test("a rating")
+  @Test("a rating is built as documented")
   func rating() {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent, alignment: .center)
     let items = ["Bad", "Good"].map { name in
@@ -136,7 +136,7 @@ struct ViewSnippetTests {
     #expect(shown(EKRatingMessageView(with: message)).texts == [["Rate us", "Please"]])
   }
 
-  @Test("notes")
+  @Test("notes are built as documented")
   func notes() {
     let label = EKProperty.LabelContent(
       text: "Saved", style: .init(font: font, color: .white, alignment: .center))
@@ -158,7 +158,7 @@ struct ViewSnippetTests {
     #expect(shown(statusBar).texts == [["Saved", "Saved"]])
   }
 
-  @Test("a custom view, laid out by QuickLayout")
+  @Test("a custom view is laid out by QuickLayout as documented")
   func custom() {
     let (view, label) = (UIView(), UILabel())
     label.text = "Hello"

@@ -8,9 +8,10 @@ import UsherTesting
 
 /// Tests of animators that a client provides.
 @MainActor
-@Suite(.ownDefault)
+@Suite("A client's animator", .ownDefault)
 struct ClientAnimatorTests {
-  @Test func whatItAnimatesIsTheMotionOfTheOverlay() throws {
+  @Test("the animations of a client's animator are the overlay's motion")
+  func animations() throws {
     let stage = Stage()
     let spy = Spy(
       onShow: { context, completion in
@@ -50,7 +51,8 @@ struct ClientAnimatorTests {
     #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
   }
 
-  @Test func whatItMovesComesFromThere() {
+  @Test("a message that an animator transforms comes from the transform")
+  func transform() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       let view = context.messageView
@@ -73,7 +75,8 @@ struct ClientAnimatorTests {
         })
   }
 
-  @Test func oneThatAnimatesNothingIsThereAtOnce() {
+  @Test("an animator that animates nothing shows and hides its message at once")
+  func nothingAnimated() {
     let stage = Stage()
     let spy = Spy()
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
@@ -86,7 +89,8 @@ struct ClientAnimatorTests {
     #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
   }
 
-  @Test func oneThatTellsLaterCountsFromThen() {
+  @Test("a message's duration counts from the completion that its animator calls")
+  func lateCompletion() {
     let stage = Stage()
     var finish: AnimationCompletion?
     var finishHiding: AnimationCompletion?
@@ -109,7 +113,8 @@ struct ClientAnimatorTests {
     #expect(stage.texts == [])
   }
 
-  @Test func oneThatNeverTellsThatItIsHiddenIsGoneAfterAMinute() {
+  @Test("a message whose animator never completes the hide is gone after a minute")
+  func noCompletion() {
     let stage = Stage()
     let spy = Spy(onHide: { _, _ in })
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
@@ -119,14 +124,16 @@ struct ClientAnimatorTests {
     #expect(stage.texts == [])
   }
 
-  @Test func oneThatDoesNotFinishIsHiddenWithoutHavingBeenShown() {
+  @Test("a message whose animator does not finish the show is hidden without a didShow event")
+  func unfinished() {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .custom(animator: Spy(onShow: { $1(false) })) }
     stage.advance(10)
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
   }
 
-  @Test func oneThatIsInterruptedIsTold() {
+  @Test("an animator whose show is interrupted by a hide completes with false")
+  func interrupted() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       context.messageView.alpha = 0
@@ -140,7 +147,8 @@ struct ClientAnimatorTests {
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
   }
 
-  @Test func oneThatGoesAtOnceIsNotAskedToHide() {
+  @Test("a message that is hidden without animation does not ask its animator to hide")
+  func hiddenAtOnce() {
     let stage = Stage()
     let spy = Spy()
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
@@ -150,7 +158,8 @@ struct ClientAnimatorTests {
     #expect(spy.calls == ["show", "shown true"])
   }
 
-  @Test func anAnimationOfAnythingElseTakesItsTime() {
+  @Test("an animation of a property that no overlay has takes its time")
+  func otherProperty() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       context.containerView.addSubview(context.messageView)
@@ -164,8 +173,9 @@ struct ClientAnimatorTests {
     #expect(stage.takeEvents() == ["didShow A"])
   }
 
-  @Test(arguments: [true, false])
-  func oneMayBuildUponTheLibrarysOwn(isPhysics: Bool) {
+  @Test(
+    "a client's animator may build upon the library's animators", arguments: [true, false])
+  func builtUpon(isPhysics: Bool) {
     let stage = Stage()
     let inner: any Animator = isPhysics ? PhysicsAnimation() : TopBottomAnimation(style: .bottom)
     let spy = Spy(
@@ -189,7 +199,8 @@ struct ClientAnimatorTests {
     }
   }
 
-  @Test func itSaysWhereTheMessageLies() {
+  @Test("an animator's constraints say where its message lies")
+  func constraints() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       let (view, container) = (context.messageView, context.containerView)
@@ -210,7 +221,8 @@ struct ClientAnimatorTests {
         == Rect(origin: Point(x: 170, y: 774), size: Size(width: 200, height: 40)))
   }
 
-  @Test func aSecondOneStretchesFromEdgeToEdge() {
+  @Test("constraints to opposite edges stretch a message between them")
+  func bothEdges() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       let (view, container) = (context.messageView, context.containerView)
@@ -229,7 +241,8 @@ struct ClientAnimatorTests {
         == Rect(origin: Point(x: 5, y: 10), size: Size(width: 380, height: 824)))
   }
 
-  @Test func itCanSendItsMessageAwayAndHoldItsTime() {
+  @Test("an animator may hide its message, and stop its time, through its delegate")
+  func delegate() {
     let stage = Stage()
     let spy = Spy()
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
@@ -251,7 +264,8 @@ struct ClientAnimatorTests {
     spy.delegate?.panStarted(animator: spy)
   }
 
-  @Test func itTakesItsMessageBackWhereThatWaits() {
+  @Test("an animator that hides its waiting message takes the message back")
+  func waiting() {
     let stage = Stage()
     let spy = Spy()
     stage.show("A")

@@ -9,9 +9,10 @@ import UsherTesting
 
 /// Tests of the frames that a client's animator reads and sets.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Frames in a client's animator", .ownDefault)
 struct ClientFrameTests {
-  @Test func aFrameThatMovesIsAMovementToWhereItEnds() throws {
+  @Test("a frame that an animator moves is a slide to where the frame ends")
+  func moving() throws {
     let stage = Stage()
     let spy = Spy(
       onShow: { context, completion in
@@ -39,7 +40,8 @@ struct ClientFrameTests {
     #expect(stage.placed?.offset == Vector(dx: 20, dy: 0))
   }
 
-  @Test func aFrameSaysWhereAMessageLiesWhereNoRuleDoes() throws {
+  @Test("a message without constraints lies where its frame says")
+  func noConstraints() throws {
     let stage = Stage()
     let card = MessageView.viewFromNib(layout: .cardView)
     stage.show(card) {
@@ -55,7 +57,8 @@ struct ClientFrameTests {
     #expect(stage.overlay?.placement == .bottomLeading)
   }
 
-  @Test func aMessageHasItsRealSizeWhileItIsAnimated() throws {
+  @Test("a message view has its real size while its animator is called")
+  func realSize() throws {
     var frames: [CGRect] = []
     let stage = Stage(
       Screen(
@@ -91,7 +94,8 @@ struct ClientFrameTests {
     #expect(card.frame == .zero)
   }
 
-  @Test func oneThatLiesToOneSideIsAsWideAsItIs() throws {
+  @Test("a message at one side keeps the width of its constraint")
+  func oneSide() throws {
     var frame = CGRect.null
     let stage = Stage()
     let spy = Spy(
@@ -119,7 +123,8 @@ struct ClientFrameTests {
     #expect(frame.maxX == 370.0 && frame.maxY == 814.0)
   }
 
-  @Test func oneWithAFrameOfItsOwnKeepsIt() {
+  @Test("a message view with a frame of its own keeps the frame")
+  func ownFrame() {
     var frames: [CGRect] = []
     let stage = Stage()
     let own = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -136,7 +141,8 @@ struct ClientFrameTests {
     #expect(note.frame == own)
   }
 
-  @Test func theLibrarysOwnSlidesOutOfSightByIt() throws {
+  @Test("the library's slide takes a client's message out of sight by its frame")
+  func builtUpon() throws {
     let stage = Stage()
     let inner = TopBottomAnimation(style: .bottom)
     let spy = Spy(
@@ -147,7 +153,8 @@ struct ClientFrameTests {
     #expect(try #require(stage.placed?.currentFrame.minY) >= 844)
   }
 
-  @Test func theMarginsOfAnAnimatorAreTheAdditions() {
+  @Test("an animator's margin adjustment is the view's margin additions")
+  func margins() {
     let card = MessageView.viewFromNib(layout: .cardView)
     var margins: [UIEdgeInsets] = []
     let stage = Stage()

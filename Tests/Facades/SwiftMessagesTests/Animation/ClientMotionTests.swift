@@ -9,7 +9,7 @@ import UsherTesting
 
 /// Tests of the transforms and opacities that a client's animator sets.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Transforms in a client's animator", .ownDefault)
 struct ClientMotionTests {
   private static let linear = Timing.curve(.linear, .milliseconds(200))
 
@@ -30,18 +30,21 @@ struct ClientMotionTests {
     return stage.overlay?.entrance
   }
 
-  @Test(arguments: [
-    (CGAffineTransform(translationX: 0, y: 12), Vector(dx: 0, dy: 12)),
-    (CGAffineTransform(translationX: -7, y: 0.5), Vector(dx: -7, dy: 0.5)),
-    (CGAffineTransform(translationX: 390, y: -844), Vector(dx: 390, dy: -844)),
-    (CGAffineTransform(translationX: .infinity, y: .nan), Vector(dx: 1e9, dy: 0)),
-  ])
-  func aMovementIsAsLongAsItIsSaid(transform: CGAffineTransform, distance: Vector) {
+  @Test(
+    "a translation is a slide of the same distance",
+    arguments: [
+      (CGAffineTransform(translationX: 0, y: 12), Vector(dx: 0, dy: 12)),
+      (CGAffineTransform(translationX: -7, y: 0.5), Vector(dx: -7, dy: 0.5)),
+      (CGAffineTransform(translationX: 390, y: -844), Vector(dx: 390, dy: -844)),
+      (CGAffineTransform(translationX: .infinity, y: .nan), Vector(dx: 1e9, dy: 0)),
+    ])
+  func translation(transform: CGAffineTransform, distance: Vector) {
     #expect(
       entrance(from: transform) == OverlayTransition(slide: Slide(Self.linear, by: distance)))
   }
 
-  @Test func aTurnTurns() {
+  @Test("a rotation is a turn by the same angle")
+  func rotation() {
     let turned = entrance(from: CGAffineTransform(rotationAngle: 0.5))
     #expect(turned == OverlayTransition(rotation: Rotation(Self.linear, from: 0.5)))
     let other = entrance(from: CGAffineTransform(rotationAngle: -2).scaledBy(x: 3, y: 3))
@@ -51,7 +54,8 @@ struct ClientMotionTests {
           scale: Scale(Self.linear, from: 3), rotation: Rotation(Self.linear, from: -2)))
   }
 
-  @Test func whatSqueezesOrMirrorsBecomesTheNearestThatDoesNot() {
+  @Test("a transform that squeezes or mirrors becomes the nearest even scale")
+  func scale() {
     let squeezed = entrance(from: CGAffineTransform(scaleX: 1, y: 0.5))
     #expect(squeezed == OverlayTransition(scale: Scale(Self.linear, from: 0.75)))
     let mirrored = entrance(from: CGAffineTransform(scaleX: -1, y: 1))
@@ -60,7 +64,8 @@ struct ClientMotionTests {
     #expect(huge == OverlayTransition(scale: Scale(Self.linear, from: 100)))
   }
 
-  @Test func itIsSeenAsItWasSaid() {
+  @Test("a message is drawn as its animator's transforms say")
+  func drawn() {
     let stage = Stage()
     let spy = Spy(
       onShow: { context, completion in
@@ -93,7 +98,9 @@ struct ClientMotionTests {
     #expect(stage.placed?.rotation == 0)
   }
 
-  @Test func eachPartComesFromItsFirstChangeAndGoesAsItsLast() throws {
+  @Test(
+    "each part of an entrance begins with its first animation, and of an exit ends with its last")
+  func severalAnimations() throws {
     let stage = Stage()
     let spy = Spy(
       onShow: { context, completion in
@@ -136,7 +143,8 @@ struct ClientMotionTests {
     #expect(stage.takeEvents().last == "didHide A")
   }
 
-  @Test func oneThatOnlyBeatsTakesItsTime() {
+  @Test("a transform that comes back to its start takes the time of its animations")
+  func backAndForth() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       let view = context.messageView

@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tests of swiping away a message that a client's animator moves.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Swipes of a message with a client's animator", .ownDefault)
 struct ClientSwipeTests {
   private func swipe(
     _ onShow: @escaping @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void,
@@ -21,11 +21,13 @@ struct ClientSwipeTests {
     return stage.overlay?.swipe
   }
 
-  @Test func byItselfItCannot() {
+  @Test("a message of a client's animator cannot be swiped away by default")
+  func none() {
     #expect(swipe { $1(true) } == nil)
   }
 
-  @Test func oneThatBuildsUponTheLibrarysOwnCan() throws {
+  @Test("a message whose animator builds upon the library's can be swiped away")
+  func builtUpon() throws {
     let slide = TopBottomAnimation(style: .bottom)
     slide.closeAbsoluteThreshold = 50
     let policy = try #require(swipe { slide.show(context: $0, completion: $1) })
@@ -35,7 +37,8 @@ struct ClientSwipeTests {
     #expect(swipe { dialog.show(context: $0, completion: $1) } == .physics)
   }
 
-  @Test func oneThatTakesThePhysicsHandlerCan() {
+  @Test("a message whose animator configures a physics handler can be flung away")
+  func physics() {
     let handler = PhysicsPanHandler()
     let spy = Spy()
     #expect(
@@ -51,7 +54,8 @@ struct ClientSwipeTests {
       } == nil)
   }
 
-  @Test func oneThatIsSwipedOutGoesAsItWasThrownAndItsAnimatorIsAsked() {
+  @Test("a swiped message leaves as it was thrown, and its animator is asked to hide")
+  func thrown() {
     let stage = Stage()
     let slide = TopBottomAnimation(style: .top)
     let spy = Spy(
@@ -74,7 +78,8 @@ struct ClientSwipeTests {
     #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
   }
 
-  @Test func nobodyCanWhereThatIsNotWanted() {
+  @Test("a message without interactive hiding cannot be swiped away")
+  func notInteractive() {
     let slide = TopBottomAnimation(style: .top)
     #expect(
       swipe({ slide.show(context: $0, completion: $1) }) { $0.interactiveHide = false } == nil)

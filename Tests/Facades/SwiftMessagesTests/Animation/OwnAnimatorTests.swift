@@ -7,9 +7,10 @@ import UsherTesting
 
 /// Tests of the library's own animators.
 @MainActor
-@Suite(.ownDefault)
+@Suite("The library's own animators", .ownDefault)
 struct OwnAnimatorTests {
-  @Test func aSlideHasTheNumbersOfTheLibrary() throws {
+  @Test("a slide has the numbers of the library")
+  func slide() throws {
     let stage = Stage()
     stage.show("A")
     let spring = try Timing.Spring(duration: .milliseconds(400), dampingRatio: 0.8)
@@ -22,7 +23,8 @@ struct OwnAnimatorTests {
     #expect(overlay.swipe?.pullback == .spring(spring))
   }
 
-  @Test func aSlidesNumbersReachTheOverlay() throws {
+  @Test("a slide's numbers reach the overlay")
+  func slideNumbers() throws {
     let stage = Stage()
     let animation = TopBottomAnimation(style: .bottom)
     animation.showDuration = 1
@@ -43,7 +45,8 @@ struct OwnAnimatorTests {
     animation.adjustMargins()
   }
 
-  @Test func numbersThatNoSpringHasAreMended() {
+  @Test("numbers that no spring can have are corrected")
+  func mended() {
     let stage = Stage()
     let animation = TopBottomAnimation(style: .top)
     animation.showDuration = .nan
@@ -58,8 +61,10 @@ struct OwnAnimatorTests {
     #expect(stage.screen.problems == [])
   }
 
-  @Test(arguments: [(-37.0, true), (-36, false)])
-  func oneThatIsFarOutGoesUnlessItIsBroughtBack(last: Double, leaves: Bool) {
+  @Test(
+    "a message that is far out leaves unless it was on its way back",
+    arguments: [(-37.0, true), (-36, false)])
+  func farOut(last: Double, leaves: Bool) {
     let stage = Stage()
     stage.show(card("A")) { $0.duration = .forever }
     stage.advance(1000)
@@ -85,7 +90,8 @@ struct OwnAnimatorTests {
     return view
   }
 
-  @Test func aShareOfASwipeIsOneOfTheWholeView() {
+  @Test("a swipe's share is measured against the whole view, margins included")
+  func share() {
     let notched = Viewport(
       size: Size(width: 390, height: 844),
       safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
@@ -104,7 +110,8 @@ struct OwnAnimatorTests {
     #expect(margin(.statusLine, .bottom) == 34)
   }
 
-  @Test func aDialogHasTheNumbersOfTheLibrary() throws {
+  @Test("a dialog has the numbers of the library")
+  func dialog() throws {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .center }
     let overlay = try #require(stage.overlay)
@@ -114,7 +121,8 @@ struct OwnAnimatorTests {
     #expect(overlay.swipe == .physics)
   }
 
-  @Test func aDialogsNumbersReachTheOverlay() throws {
+  @Test("a dialog's numbers reach the overlay")
+  func dialogNumbers() throws {
     let stage = Stage()
     let animation = PhysicsAnimation()
     animation.placement = .bottom
@@ -143,7 +151,8 @@ struct OwnAnimatorTests {
     #expect(stage.overlay?.placement == .top)
   }
 
-  @Test func aRecogniserThatIsTurnedOffTakesTheSwipe() {
+  @Test("a disabled recogniser disables the swipe")
+  func disabled() {
     let stage = Stage()
     let slide = TopBottomAnimation(style: .top)
     slide.panGestureRecognizer.isEnabled = false
@@ -157,7 +166,8 @@ struct OwnAnimatorTests {
     #expect(stage.overlay?.swipe == nil)
   }
 
-  @Test func aDialogThatWasFlungOutCanBeFlungOutAgain() {
+  @Test("a dialog that was flung away can be shown and flung away again")
+  func flungAgain() {
     let stage = Stage()
     let animation = PhysicsAnimation()
     for text in ["A", "B"] {
@@ -180,7 +190,8 @@ struct OwnAnimatorTests {
   }
 
   #if !canImport(UIKit)
-  @Test func aPanHandlerTakesTheBackground() {
+  @Test("a pan handler's recogniser is on the message's background")
+  func background() {
     let card = BaseView(frame: .zero)
     let background = UIView()
     card.installBackgroundView(background)

@@ -6,7 +6,7 @@ import UsherTesting
 
 /// Tests of the older documentation's code for message views, with the original names.
 @MainActor
-@Suite("What is documented of message views", .ownDefault)
+@Suite("Documented uses of message views", .ownDefault)
 struct DocumentedTests {
   private let screen = Screen()
 

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The examples", .ownDefault, .ownWorld)
+@Suite("SwiftMessages' examples", .ownDefault, .ownWorld)
 struct ExampleTests {
   private let screen = Screen(.notched)
   private let messages = SwiftMessages()
@@ -54,7 +54,7 @@ struct ExampleTests {
     screen.advance(1)
   }
 
-  @Test("any view may be a message: a picture on a card")
+  @Test("a picture on a card is a message")
   func anyView() {
     showPicture()
     #expect(frame == Rect(x: 10, y: 47, width: 370, height: 120))
@@ -71,7 +71,7 @@ struct ExampleTests {
     #expect(style?.shadow != nil)
   }
 
-  @Test("a dialog of a client's own asks how many tacos")
+  @Test("a dialog of the app's own asks how many tacos")
   func customize() throws {
     SwiftMessages.register(nibNamed: "TacoDialogView") { TacoDialogView() }
     let view: TacoDialogView = try SwiftMessages.viewFromNib()
@@ -128,7 +128,7 @@ struct ExampleTests {
     #expect(screen.front?.style.corners == .all(10))
   }
 
-  @Test("a message that is asked for twice goes when it was hidden twice")
+  @Test("a counted message leaves when it was hidden as often as it was shown")
   func counted() async {
     func counter() -> MessageView {
       let view: MessageView = MessageView.viewFromNib(layout: .centeredView)
@@ -156,7 +156,7 @@ struct ExampleTests {
     #expect(screen.texts.isEmpty)
   }
   #if !canImport(UIKit)
-  @Test("a message that is shown is drawn anew when its text changes")
+  @Test("a shown message is drawn anew when its text changes")
   func changed() {
     let view: MessageView = MessageView.viewFromNib(layout: .centeredView)
     view.configureContent(body: "one")

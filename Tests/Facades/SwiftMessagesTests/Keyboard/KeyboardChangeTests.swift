@@ -9,7 +9,7 @@ import UsherTesting
 
 /// Tests of a tracker's keyboard callbacks.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Changes that a keyboard tracker reports", .ownDefault)
 struct KeyboardChangeTests {
   private let stage = Stage()
   private let journal = KeyboardJournal()
@@ -25,7 +25,8 @@ struct KeyboardChangeTests {
     stage.screen.presenter.obstructions = height == 0 ? [] : [.keyboard(height)]
   }
 
-  @Test func aKeyboardComesChangesAndGoes() {
+  @Test("a tracker and its delegate are told before and after each change of the keyboard")
+  func changes() {
     setKeyboard(300)
     #expect(journal.take() == ["will show", "delegate: will show"])
     stage.advance(399)
@@ -46,7 +47,8 @@ struct KeyboardChangeTests {
     #expect(stage.screen.host.wakeup == .never)
   }
 
-  @Test func itSaysWhereTheKeyboardWasAndWillBe() {
+  @Test("a change says where the keyboard was and will be")
+  func frames() {
     setKeyboard(300)
     setKeyboard(350)
     setKeyboard(0)
@@ -64,7 +66,8 @@ struct KeyboardChangeTests {
       ])
   }
 
-  @Test func itTellsBeforehandAndWhenMessagesHaveMadeRoom() {
+  @Test("a tracker is told before messages move, and again once they have moved")
+  func messages() {
     stage.show("A") {
       $0.presentationStyle = .bottom
       $0.duration = .forever
@@ -82,7 +85,8 @@ struct KeyboardChangeTests {
     #expect(abs((stage.placed?.currentFrame.maxY ?? 0) - 544) < 5)
   }
 
-  @Test func eachChangeEndsThoughTheNextHasBegun() {
+  @Test("each change ends, also after the next change has begun")
+  func overlapping() {
     setKeyboard(300)
     stage.advance(100)
     setKeyboard(0)
@@ -92,7 +96,8 @@ struct KeyboardChangeTests {
         == ["will show", "will hide", "did show", "did hide"])
   }
 
-  @Test func withLessMotionMessagesMakeRoomAtOnce() {
+  @Test("a change takes no time where the user prefers less motion")
+  func reducedMotion() {
     stage.screen.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))
     setKeyboard(300)
     #expect(
@@ -100,7 +105,8 @@ struct KeyboardChangeTests {
     #expect(journal.frames.allSatisfy { $0.hasSuffix("in 0.0") })
   }
 
-  @Test func inAPauseNothingIsToldNorAfterwards() {
+  @Test("a paused tracker is told nothing, and does not catch up afterwards")
+  func paused() {
     tracker.isPaused = true
     setKeyboard(300)
     stage.advance(1000)
@@ -115,7 +121,8 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["did hide", "delegate: did hide"])
   }
 
-  @Test func whileTheAppIsNotInFrontItPausesByItself() {
+  @Test("a tracker pauses by itself while the app is inactive")
+  func inactive() {
     stage.screen.host.setAppActive(false)
     setKeyboard(300)
     stage.advance(1000)
@@ -125,7 +132,8 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will hide", "delegate: will hide"])
   }
 
-  @Test func endingAPauseEndsTheAutomaticOneToo() {
+  @Test("a tracker that the client resumes also leaves its automatic pause")
+  func resumed() {
     stage.screen.host.setAppActive(false)
     tracker.isPaused = false
     stage.screen.presenter.setAttention(.keyboardOpen, isPresent: true)
@@ -133,7 +141,8 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will show", "delegate: will show"])
   }
 
-  @Test func onlyWhatComesFromBelowIsAKeyboardAndAllOfThatIsOne() {
+  @Test("all obstructions from below together are the keyboard, and others are not")
+  func fromBelow() {
     let presenter = stage.screen.presenter
     let panel = Obstruction(Rect(x: 0, y: 0, width: 390, height: 100), from: .top)
     let outside = Obstruction(Rect(x: 0, y: 844, width: 390, height: 100))
@@ -148,7 +157,8 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will show", "delegate: will show"])
   }
 
-  @Test func oneThatIsThereAlreadyIsNotTold() {
+  @Test("a tracker that is made while a keyboard is up is not told of its coming")
+  func alreadyUp() {
     setKeyboard(300)
     journal.reset()
     let late = JournalTracker()
@@ -159,7 +169,8 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will hide", "delegate: will hide", "will hide"])
   }
 
-  @Test func itTellsOfWindowsWhereItsMessagesAreShown() {
+  @Test("a tracker reports the keyboards of the windows that show its messages")
+  func otherWindow() {
     let other = HeadlessHost(clock: stage.screen.host.clock)
     let presenter = Presenter(host: other)
     presenter.obstructions = [.keyboard(300)]
@@ -177,7 +188,8 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will hide", "delegate: will hide"])
   }
 
-  @Test func itIsNotKept() {
+  @Test("a tracker is not kept alive by the keyboard's changes")
+  func released() {
     var mortal: JournalTracker? = JournalTracker(frame: .zero)
     weak let known = mortal
     mortal?.journal = journal
@@ -192,9 +204,10 @@ struct KeyboardChangeTests {
 
 /// Tests of trackers without a window.
 @MainActor
-@Suite(.ownDefault)
+@Suite("A keyboard tracker before there is a window", .ownDefault)
 struct EarlyKeyboardTests {
-  @Test func aTrackerWaitsForAWindow() {
+  @Test("a tracker that is made before there is a window reports that window's keyboard")
+  func waits() {
     let (tracker, journal) = (JournalTracker(), KeyboardJournal())
     tracker.journal = journal
     let screen = Screen()

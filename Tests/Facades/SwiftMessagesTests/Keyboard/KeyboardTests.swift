@@ -7,9 +7,10 @@ import UsherTesting
 
 /// Tests of messages with keyboards.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Messages and keyboards", .ownDefault)
 struct KeyboardTests {
-  @Test func aMessageMovesOutOfTheWayOfAKeyboard() {
+  @Test("a message keeps its tracker's margin from a keyboard, and comes back")
+  func tracked() {
     let stage = Stage()
     let tracker = KeyboardTrackingView()
     tracker.topMargin = 10
@@ -31,13 +32,15 @@ struct KeyboardTests {
     #expect(stage.placed?.currentFrame.maxY == 844)
   }
 
-  @Test func withoutATrackerItDoesSoWithoutADistance() {
+  @Test("a message without a tracker avoids keyboards without a margin")
+  func untracked() {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .bottom }
     #expect(stage.overlay?.obstructions == .avoided())
   }
 
-  @Test func aPausedTrackerLeavesItWhereItIs() {
+  @Test("a message with a paused tracker ignores keyboards")
+  func paused() {
     let stage = Stage()
     let tracker = KeyboardTrackingView(frame: .zero)
     tracker.isPaused = true
@@ -45,8 +48,10 @@ struct KeyboardTests {
     #expect(stage.overlay?.obstructions == .ignored)
   }
 
-  @Test(arguments: [(-3, 0), (CGFloat.nan, 0), (.infinity, 0), (1e9, 10_000)])
-  func aMarginIsMended(margin: CGFloat, spacing: Double) {
+  @Test(
+    "a tracker's margin that no message can keep is corrected",
+    arguments: [(-3, 0), (CGFloat.nan, 0), (.infinity, 0), (1e9, 10_000)])
+  func mended(margin: CGFloat, spacing: Double) {
     let stage = Stage()
     let tracker = KeyboardTrackingView()
     tracker.topMargin = margin
@@ -54,7 +59,8 @@ struct KeyboardTests {
     #expect(stage.overlay?.obstructions == .avoided(spacing: spacing))
   }
 
-  @Test func aTrackerServesAnyNumberOfMessages() {
+  @Test("a tracker serves any number of messages")
+  func shared() {
     let stage = Stage()
     let tracker = KeyboardTrackingView()
     tracker.topMargin = 4

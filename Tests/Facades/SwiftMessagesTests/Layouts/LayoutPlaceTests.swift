@@ -8,7 +8,7 @@ import UsherTesting
 @testable import SwiftMessages
 
 @MainActor
-@Suite("Where a layout rests", .ownDefault)
+@Suite("Places of layouts", .ownDefault)
 struct LayoutPlaceTests {
   private func message(_ layout: MessageView.Layout) -> MessageView {
     let view: MessageView = .viewFromNib(layout: layout)
@@ -21,7 +21,8 @@ struct LayoutPlaceTests {
   /// The height of a title above a body, `spacing` apart, in a headless host's metrics.
   private func lines(_ spacing: Double) -> Double { 17 * 1.35 + spacing + 15 * 1.35 }
 
-  @Test("a message spans the screen, and its ground goes on under the notch and 5 points beyond")
+  @Test(
+    "a message spans the screen, and its background goes on under the notch and 5 points beyond")
   func bar() {
     let top = Screen(.notched).show(message(.messageView))
     #expect(top?.frame == Rect(x: 0, y: 47, width: 390, height: 40 + lines(5)))
@@ -69,7 +70,7 @@ struct LayoutPlaceTests {
     #expect(frame == Rect(x: 10, y: (844 - height) / 2, width: 370, height: height))
   }
 
-  @Test("in a wide window cards and tabs are at most 500 points wide, and messages span it")
+  @Test("cards and tabs are at most 500 points wide in a wide window, and messages span it")
   func wide() {
     func frame(_ layout: MessageView.Layout) -> Rect? {
       Screen(.tablet).show(message(layout))?.frame
@@ -81,7 +82,7 @@ struct LayoutPlaceTests {
     #expect(frame(.statusLine)?.size.width == 1024)
   }
 
-  @Test("what is hidden leaves no gap")
+  @Test("a hidden piece leaves no gap")
   func hidden() {
     let view = message(.cardView)
     view.titleLabel?.isHidden = true
@@ -96,7 +97,7 @@ struct LayoutPlaceTests {
   }
 
   @Test(
-    "it looks as Usher's own message of that kind does",
+    "a layout looks as Usher's own message of its kind",
     arguments: [
       (MessageView.Layout.messageView, MessageLayout.bar, Presets.top),
       (.cardView, .card, Presets.topCard), (.tabView, .tab(at: .top), Presets.topTab),

@@ -5,7 +5,7 @@ import Usher
 @testable import SwiftMessages
 
 @MainActor
-@Suite("The pieces of a layout")
+@Suite("Pieces of layouts")
 struct LayoutTreeTests {
   #if !canImport(UIKit)
   private func outline(_ layout: MessageView.Layout) -> String {
@@ -28,7 +28,7 @@ struct LayoutTreeTests {
   }
 
   @Test(
-    "a message has 5 points between its lines, cards and tabs none, and all of them show what is unset"
+    "a message has 5 points between its lines, cards and tabs none, and all show unset pieces"
   )
   func rows() {
     #expect(outline(.messageView) == row(5))
@@ -45,7 +45,7 @@ struct LayoutTreeTests {
         """)
   }
 
-  @Test("a centered message is a column in the middle")
+  @Test("a centered layout is a column in the middle")
   func column() {
     #expect(
       outline(.centeredView) == """
@@ -61,7 +61,7 @@ struct LayoutTreeTests {
   }
 
   @Test(
-    "their grounds are white, and as round as the backgrounds",
+    "layouts have white backgrounds, as round as their background views",
     arguments: zip(MessageView.Layout.allCases, [0, 15, 15, 0, 15] as [Double]))
   func grounds(layout: MessageView.Layout, radius: Double) {
     let style = OverlayContent(MessageView.viewFromNib(layout: layout)).style
@@ -110,7 +110,7 @@ struct LayoutTreeTests {
     #expect(view.backgroundView.layer.cornerRadius == radius ?? 0)
   }
 
-  @Test("what gives way to what is as in the nib files, for a host that heeds it")
+  @Test("compression priorities are those of the nib files")
   func priorities() {
     func numbers(_ layout: MessageView.Layout, _ axis: NSLayoutConstraint.Axis) -> [[Float]] {
       let view: MessageView = .viewFromNib(layout: layout)
@@ -135,7 +135,7 @@ struct LayoutTreeTests {
         == [[700, 753], [700, 753], [700, 751], [700, 752], [700, 754]])
   }
 
-  @Test("their names are those of the nib files")
+  @Test("pieces have the names of the nib files")
   func names() {
     #expect(
       MessageView.Layout.allCases.map(\.rawValue)

@@ -6,7 +6,7 @@ import UIKitNames
 @testable import SwiftMessages
 
 @MainActor
-@Suite("What nib files were")
+@Suite("Layouts in place of nib files")
 struct NibTests {
   @Test("a subclass is made by init(coder:), and woken once everything is in place")
   func subclass() {
@@ -28,7 +28,7 @@ struct NibTests {
     #expect(own.backgroundView === own)
   }
 
-  @Test("a view of the client's own comes from what was registered for its type or by a name")
+  @Test("a view of the app comes from what was registered for its type or by a name")
   func registered() throws {
     SwiftMessages.register(nibNamed: "TipView") { TipView() }
     let tip: TipView = try SwiftMessages.viewFromNib()
@@ -37,7 +37,7 @@ struct NibTests {
     #expect(named !== tip)
   }
 
-  @Test("where nothing makes such a view, it says so")
+  @Test("a missing registration is an error that says so")
   func failure() {
     SwiftMessages.register(nibNamed: "Wrong") { UIView() }
     func load(_ name: String) throws -> MessageView {

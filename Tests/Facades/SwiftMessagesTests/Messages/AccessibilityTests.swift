@@ -7,9 +7,10 @@ import UsherTesting
 
 /// Tests of messages with assistive technology.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Messages for assistive technology", .ownDefault)
 struct AccessibilityTests {
-  @Test func theWordsOfAMessageAreSaidOnceAsItComes() {
+  @Test("a message's accessibility text is announced once, as the message comes")
+  func announced() {
     let stage = Stage()
     stage.show(Spoken("Saved: 3 files."))
     stage.advance(500)
@@ -19,7 +20,8 @@ struct AccessibilityTests {
     #expect(semantics?.description == "")
   }
 
-  @Test func aLabelOfItsOwnIsKept() {
+  @Test("a view's own accessibility label stays the message's label")
+  func ownLabel() {
     let stage = Stage()
     let view = Spoken("Saved: 3 files.")
     view.accessibilityLabel = "News"
@@ -28,7 +30,8 @@ struct AccessibilityTests {
     #expect(stage.placed.flatMap { stage.screen.host.semantics[$0.id] }?.label == "News")
   }
 
-  @Test func aPlainViewIsSaidByItsTexts() {
+  @Test("a view without an accessibility text is announced by its texts")
+  func plainView() {
     let stage = Stage()
     stage.show("A")
     stage.show(Spoken(nil))
@@ -36,7 +39,8 @@ struct AccessibilityTests {
     #expect(stage.announcements == ["A", "written"])
   }
 
-  @Test func aButtonStandsForADimModeThatCanBeTapped() throws {
+  @Test("an interactive dim mode is a button that hides the message")
+  func backdropButton() throws {
     let stage = Stage()
     stage.show("A") {
       $0.dimMode = .gray(interactive: true)
@@ -50,7 +54,8 @@ struct AccessibilityTests {
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A"])
   }
 
-  @Test func itsNameIsTheClients() throws {
+  @Test("the dim mode's button has the label of the configuration")
+  func backdropLabel() throws {
     let stage = Stage()
     stage.show("A") {
       $0.dimMode = .gray(interactive: true)
@@ -60,7 +65,8 @@ struct AccessibilityTests {
     #expect(stage.screen.host.semantics[id]?.backdropLabel == "Schließen")
   }
 
-  @Test func withoutATapThereIsNoButton() throws {
+  @Test("a dim mode that is not interactive is no button")
+  func noBackdropButton() throws {
     for mode in [SwiftMessages.DimMode.none, .gray(interactive: false)] {
       let stage = Stage()
       stage.show("A") {
@@ -75,7 +81,8 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func aHapticIsFeltAsTheMessageComes() {
+  @Test("a haptic is played as the message comes; the view's default haptic goes first")
+  func haptic() {
     let stage = Stage()
     var felt: [Haptic] = []
     stage.screen.presenter.onHaptic = { felt.append($0) }
@@ -92,16 +99,19 @@ struct AccessibilityTests {
     #expect(felt == [.warning, .error])
   }
 
-  @Test(arguments: [
-    (SwiftMessages.Haptic.success, Haptic.success), (.warning, .warning), (.error, .error),
-  ])
-  func eachHapticIsUshersOfTheSameName(haptic: SwiftMessages.Haptic, same: Haptic) {
+  @Test(
+    "each haptic is the one of the same name in Usher",
+    arguments: [
+      (SwiftMessages.Haptic.success, Haptic.success), (.warning, .warning), (.error, .error),
+    ])
+  func haptics(haptic: SwiftMessages.Haptic, same: Haptic) {
     let stage = Stage()
     stage.show("A") { $0.haptic = haptic }
     #expect(stage.front?.haptic == same)
   }
 
-  @Test func aStyleIsForced() {
+  @Test("a forced style is the configuration's, unless the view has one")
+  func style() {
     let stage = Stage()
     stage.show("A") { $0.overrideUserInterfaceStyle = .dark }
     #expect(stage.front?.appearance == .dark)

@@ -9,9 +9,10 @@ import UsherTesting
 
 /// Tests of a SwiftUI binding's callbacks for its message.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Messages of a SwiftUI binding", .ownDefault)
 struct BoundMessageTests {
-  @Test func aMessageThatTimesOutTellsOfItsExitAndThenOfItsEnd() {
+  @Test("a bound message reports its exit, and then its end")
+  func timedOut() {
     let stage = Stage()
     let told = Told()
     stage.show("A", bound: told)
@@ -21,7 +22,8 @@ struct BoundMessageTests {
     #expect(told.news == ["exit", "dismissed timedOut"])
   }
 
-  @Test func aDuplicateThatIsDroppedTellsOfItsRefusalMended() {
+  @Test("mended: a bound message that is dropped as a duplicate reports its refusal")
+  func duplicate() {
     let stage = Stage()
     let told = Told()
     stage.show("A")
@@ -29,7 +31,8 @@ struct BoundMessageTests {
     #expect(told.news == ["refused"])
   }
 
-  @Test func aMessageThatIsTakenBackFromTheLineTellsItMended() {
+  @Test("mended: a bound message that is taken back reports its cancellation")
+  func takenBack() {
     let stage = Stage()
     let told = Told()
     stage.show("A")
@@ -38,7 +41,8 @@ struct BoundMessageTests {
     #expect(told.news == ["dismissed cancelled"])
   }
 
-  @Test func aMessageThatIsHiddenFromWithinLeavesOthersInLine() {
+  @Test("a bound message that hides itself leaves other waiting messages alone")
+  func hidden() {
     let stage = Stage()
     let told = Told()
     let bound = stage.show("A", bound: told)
@@ -50,7 +54,8 @@ struct BoundMessageTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test func aMessageThatIsHiddenWithoutAnimationIsGoneAtOnce() {
+  @Test("a bound message that is hidden without animation is gone at once")
+  func hiddenAtOnce() {
     let stage = Stage()
     let told = Told()
     let bound = stage.show("A", bound: told)
@@ -60,7 +65,8 @@ struct BoundMessageTests {
     #expect(stage.screen.texts == [])
   }
 
-  @Test func aMessageThatIsDismissedBeforeThereIsAWindowIsNeverShown() {
+  @Test("a bound message that is dismissed before there is a window is never shown")
+  func early() {
     let told = Told()
     let bound = BoundMessage(told.report)
     SwiftMessages.show(config: bound.config, view: Note("A"))
@@ -71,7 +77,8 @@ struct BoundMessageTests {
     #expect(screen.texts == [])
   }
 
-  @Test func thePresenterOfTheViewsCountsWhereTheContextLeavesItOpen() {
+  @Test("a bound message is shown by its views' presenter, unless its context names a window")
+  func presenter() {
     let stage = Stage()
     let other = Presenter(host: HeadlessHost())
     let bound = BoundMessage(on: other, Told().report)
@@ -80,7 +87,8 @@ struct BoundMessageTests {
     #expect(other.shown.count == 1)
   }
 
-  @Test func aMessageWaitsForThePlaceOfItsViewsUnlessItsContextSaysWhere() {
+  @Test("a bound message waits for its views' presenter, unless its context names a window")
+  func place() {
     let report = Told().report
     let place = Presenter(host: HeadlessHost())
     var config = SwiftMessages.Config()

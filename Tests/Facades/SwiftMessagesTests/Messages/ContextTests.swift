@@ -7,9 +7,10 @@ import UsherTesting
 
 /// Tests of the window that shows a message, and of the order there.
 @MainActor
-@Suite(.ownDefault)
+@Suite("The contexts of messages", .ownDefault)
 struct ContextTests {
-  @Test func whatIsAskedForBeforeThereIsAWindowWaitsInOrder() {
+  @Test("calls before there is a window are made in order once there is one")
+  func beforeWindow() {
     let messages = SwiftMessages()
     messages.show(view: Note("A"))
     messages.show(view: Note("B"))
@@ -25,7 +26,8 @@ struct ContextTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test func aWindowThatHasClosedGivesWayToTheNext() {
+  @Test("a message after the window's end is shown in the next window")
+  func closedWindow() {
     let stage = Stage()
     stage.screen.host.closeWindow()
     stage.show("A")
@@ -35,7 +37,8 @@ struct ContextTests {
   }
 
   #if !canImport(UIKit)
-  @Test func aContextNamesItsWindow() {
+  @Test("a context chooses the window of its message, or leaves the default one")
+  func windows() {
     let stage = Stage()
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
@@ -70,7 +73,8 @@ struct ContextTests {
     }
   }
 
-  @Test func eachWindowHasALineOfItsOwn() {
+  @Test("each window has a queue of its own")
+  func linePerWindow() {
     let stage = Stage()
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
@@ -88,7 +92,8 @@ struct ContextTests {
   }
   #endif
 
-  @Test func aWindowsControllerIsMadeWhenTheTurnHasCome() {
+  @Test("a window's controller is made when the message's turn has come")
+  func controller() {
     let stage = Stage()
     var made: [WindowViewController] = []
     stage.show("A")
@@ -115,7 +120,8 @@ struct ContextTests {
     #expect(plain.preferredStatusBarStyle == .default)
   }
 
-  @Test func instancesTakeTurns() {
+  @Test("instances take turns, and each hides only its own messages")
+  func instances() {
     let stage = Stage()
     let other = SwiftMessages()
     stage.show("A") { $0.duration = .seconds(seconds: 1) }
@@ -134,7 +140,8 @@ struct ContextTests {
     #expect(stage.texts == [])
   }
 
-  @Test func anIndependentInstanceShowsItsOwnBesideThem() {
+  @Test("an instance that takes no turns shows its messages beside the others")
+  func independent() {
     let stage = Stage()
     let other = SwiftMessages()
     other.usher.takesTurns = false
@@ -150,7 +157,8 @@ struct ContextTests {
     #expect(stage.texts == ["A", "C"])
   }
 
-  @Test func theSameIdOfTwoInstancesIsNotTheSame() {
+  @Test("ids of different instances are different")
+  func ids() {
     let stage = Stage()
     let other = SwiftMessages()
     stage.show("A") { $0.duration = .seconds(seconds: 1) }
@@ -161,7 +169,8 @@ struct ContextTests {
     #expect(current != nil)
   }
 
-  @Test func anInstanceThatGoesTakesItsMessagesAlong() {
+  @Test("an instance that is released hides its messages")
+  func released() {
     let stage = Stage()
     var config = stage.config()
     config.duration = .forever
@@ -182,7 +191,8 @@ struct ContextTests {
     #expect(stage.screen.presenter.lanes.count <= lanes.count + 1)
   }
 
-  @Test func aViewIsMadeOnTheMainActorSoonWhereverItIsAskedFor() async {
+  @Test("a view provider is called on the main actor, soon after the call from any thread")
+  func viewProvider() async {
     let stage = Stage()
     let instance = stage.messages
     await withTaskGroup { $0.addTask { ask(instance, for: ["A", "B"]) } }

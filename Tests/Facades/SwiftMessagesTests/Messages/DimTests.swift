@@ -6,9 +6,10 @@ import UsherTesting
 
 /// Tests of the dimmed background behind a message.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Dim modes", .ownDefault)
 struct DimTests {
-  @Test func withoutADimModeNothingLiesBehind() {
+  @Test("a message without a dim mode has no backdrop")
+  func none() {
     let stage = Stage()
     stage.show("A")
     #expect(stage.overlay?.backdrop == nil)
@@ -16,7 +17,8 @@ struct DimTests {
     #expect(SwiftMessages.DimMode.none.modal == false)
   }
 
-  @Test func grayDarkensInAFifthOfASecond() {
+  @Test("a gray dim mode fades in 0.2 seconds")
+  func gray() {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .gray(interactive: true) }
     #expect(stage.front?.scrim == .color(AdaptiveColor(hex: 0x000000, alpha: 0.3)))
@@ -31,14 +33,16 @@ struct DimTests {
     #expect(abs((stage.placed?.scrim?.opacity ?? 0) - 0.5) < 0.001)
   }
 
-  @Test func aColourIsTakenAsItIs() {
+  @Test("a dim mode's colour is the backdrop's colour")
+  func color() {
     let stage = Stage()
     let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.75)
     stage.show("A") { $0.dimMode = .color(color: color, interactive: true) }
     #expect(stage.front?.scrim == .color(AdaptiveColor(color)))
   }
 
-  @Test func aBlurComesInThreeTenths() {
+  @Test("a blur of the dim mode fades in 0.3 seconds and out in 0.2")
+  func blur() {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .blur(style: .dark, alpha: 0.5, interactive: true) }
     let dark = Blur.Material.dark
@@ -52,8 +56,9 @@ struct DimTests {
     #expect(stage.overlay?.backdrop?.fadeOut == .curve(.easeInOut, .milliseconds(200)))
   }
 
-  @Test(arguments: [1, 7, -1, Double.nan])
-  func aBlursAlphaIsMended(alpha: Double) {
+  @Test(
+    "a blur's alpha outside 0...1 is corrected", arguments: [1, 7, -1, Double.nan])
+  func mended(alpha: Double) {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .blur(style: .dark, alpha: alpha, interactive: true) }
     let share = alpha == -1 ? 0.0 : 1
@@ -67,8 +72,10 @@ struct DimTests {
         ))
   }
 
-  @Test(arguments: [true, false])
-  func aTapBesideTheMessageSendsItAwayWhereThatIsInteractive(isInteractive: Bool) {
+  @Test(
+    "a tap beside the message hides the message where the dim mode is interactive",
+    arguments: [true, false])
+  func tap(isInteractive: Bool) {
     let modes: [SwiftMessages.DimMode] = [
       .gray(interactive: isInteractive), .color(color: .red, interactive: isInteractive),
       .blur(style: .light, alpha: 1, interactive: isInteractive),
@@ -89,7 +96,8 @@ struct DimTests {
     }
   }
 
-  @Test func whatLiesBehindCanBeUsedWithoutADimMode() {
+  @Test("a message without a dim mode leaves the views behind it usable")
+  func passThrough() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
     stage.advance(1000)
@@ -99,7 +107,8 @@ struct DimTests {
     #expect(stage.screen.presenter.hitTest(Point(x: 195, y: 422)) == .passThrough)
   }
 
-  @Test func aDimModeKeepsTheKeyboardUnlessItIsSaidNotTo() {
+  @Test("a dim mode keeps the keyboard from the app unless the configuration says otherwise")
+  func keyWindow() {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .gray(interactive: true) }
     #expect(stage.overlay?.backdrop?.isModal == true)

@@ -4,9 +4,10 @@ import Testing
 
 /// Tests of dropped duplicates and of their counts.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Duplicates and counts", .ownDefault)
 struct DuplicateTests {
-  @Test func oneOfTheSameIdIsDroppedWithoutAnEvent() {
+  @Test("a message with the id of a shown message is dropped without an event")
+  func shown() {
     let stage = Stage()
     stage.show("A", id: "x")
     stage.show("B", id: "x")
@@ -14,14 +15,16 @@ struct DuplicateTests {
     #expect(stage.takeEvents() == ["willShow x", "didShow x", "willHide x", "didHide x"])
   }
 
-  @Test func oneLikeTheOneInLineIsDropped() {
+  @Test("a message with the id of a waiting message is dropped")
+  func waiting() {
     let stage = Stage()
     for text in ["A", "B", "B"] { stage.show(text) }
     stage.advance(10_000)
     #expect(stage.takeEvents().filter { $0.hasPrefix("willShow") } == ["willShow A", "willShow B"])
   }
 
-  @Test func oneLikeTheOneThatIsDelayedIsDroppedToo() {
+  @Test("a message with the id of a delayed message is dropped")
+  func delayed() {
     let stage = Stage()
     stage.show("A", id: "x") { $0.duration = .indefinite(delay: 1, minimum: 0) }
     stage.show("B", id: "x")
@@ -32,7 +35,8 @@ struct DuplicateTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test func oneOfAnotherPolicyIsLikeItAllTheSame() {
+  @Test("a message is dropped also where the shown one does not ignore duplicates")
+  func otherPolicy() {
     let stage = Stage()
     stage.show("A", id: "x") { $0.ignoreDuplicates = false }
     stage.show("B", id: "x")
@@ -41,7 +45,8 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "x") == 0)
   }
 
-  @Test func oneThatDoesNotIgnoreDuplicatesIsShown() {
+  @Test("a message that does not ignore duplicates is shown")
+  func allowed() {
     let stage = Stage()
     stage.show("A", id: "x")
     stage.show("B", id: "x") { $0.ignoreDuplicates = false }
@@ -49,7 +54,8 @@ struct DuplicateTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test func oneThatComesRightAfterItsLikeWasHiddenIsShown() {
+  @Test("a message that follows the hide of its duplicate is shown after the pause")
+  func hidden() {
     let stage = Stage()
     stage.show("A", id: "x")
     stage.advance(1000)
@@ -61,7 +67,8 @@ struct DuplicateTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test func viewsWithoutAnIdAreTakenForThemselves() {
+  @Test("a view without an id is a duplicate of itself alone")
+  func noId() {
     let stage = Stage()
     let labels = ["A", "B"].map { text in
       let label = UILabel()
@@ -77,7 +84,8 @@ struct DuplicateTests {
     #expect(stage.texts == [])
   }
 
-  @Test func theIdCountsAsItWasWhenItWasAskedFor() {
+  @Test("a message is found by the id that its view had when it was shown")
+  func changedId() {
     let stage = Stage()
     let view = Renamed()
     stage.show(view)
@@ -91,7 +99,8 @@ struct DuplicateTests {
     #expect(stage.takeEvents() == ["willShow first", "didShow second"])
   }
 
-  @Test func eachOneOfAnIdIsCountedAlsoTheDroppedOnes() {
+  @Test("a count includes the dropped messages of its id")
+  func counts() {
     let stage = Stage()
     #expect(stage.messages.count(id: "x") == 0)
     for text in ["A", "B", "C"] { stage.show(text, id: "x") { $0.duration = .forever } }
@@ -100,7 +109,8 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "y") == 0)
   }
 
-  @Test func aCountedMessageGoesOnceItWasHiddenAsOften() {
+  @Test("a counted message leaves with the last of as many counted hides")
+  func hideCounted() {
     let stage = Stage()
     for text in ["A", "B"] { stage.show(text, id: "x") { $0.duration = .forever } }
     stage.messages.hideCounted(id: "x")
@@ -113,7 +123,8 @@ struct DuplicateTests {
     stage.messages.hideCounted(id: "unknown")
   }
 
-  @Test func oneThatIsNotCountedGoesAtTheFirstCountedHide() {
+  @Test("a message that is not counted leaves with the first counted hide")
+  func uncounted() {
     let stage = Stage()
     for text in ["A", "B"] {
       stage.show(text, id: "x") {
@@ -127,7 +138,8 @@ struct DuplicateTests {
     #expect(stage.takeEvents() == ["willShow x", "willHide x", "didHide x"])
   }
 
-  @Test func aCountIsSetWhereThereIsOne() {
+  @Test("a count can be set only where a counted message is shown")
+  func setCount() {
     let stage = Stage()
     stage.messages.set(count: 7, for: "x")
     #expect(stage.messages.count(id: "x") == 0)
@@ -142,7 +154,8 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "y") == 0)
   }
 
-  @Test func aCountEndsWithItsMessage() {
+  @Test("a count ends with its message")
+  func countEnds() {
     let stage = Stage()
     stage.show("A", id: "x")
     stage.advance(500)
@@ -152,7 +165,8 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "x") == 0)
   }
 
-  @Test func aCountIsForgottenByWhatHidesItsId() {
+  @Test("a count ends at once where its id, or every message, is hidden")
+  func countForgotten() {
     let stage = Stage()
     stage.show("A", id: "x")
     stage.messages.hide(id: "x")

@@ -6,9 +6,10 @@ import UsherTesting
 
 /// Tests of messages of indefinite duration.
 @MainActor
-@Suite(.ownDefault)
+@Suite("Messages of indefinite duration", .ownDefault)
 struct IndefiniteTests {
-  @Test func oneThatIsNotWantedAnyMoreBeforeItsDelayIsNeverSeen() {
+  @Test("a message that is hidden before its delay has ended is never seen")
+  func hiddenEarly() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 1) }
     stage.advance(1500)
@@ -17,7 +18,8 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == [])
   }
 
-  @Test func oneThatWasSeenStaysForItsMinimumFromWhenItBeganToCome() {
+  @Test("a message stays for its minimum time from the start of its entrance")
+  func minimum() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 1) }
     stage.advance(1999)
@@ -34,14 +36,16 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test func itNeverGoesByItself() {
+  @Test("a message of indefinite duration never leaves by itself")
+  func endless() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 0) }
     stage.advance(1_000_000)
     #expect(stage.texts == ["A"])
   }
 
-  @Test func hidingWhatIsShownLeavesADelayedOneAlone() {
+  @Test("a hide of the shown message leaves a delayed message alone")
+  func hideShown() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 0) }
     stage.messages.hide()
@@ -49,7 +53,8 @@ struct IndefiniteTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test func whatIsAskedForMeanwhileGoesFirst() {
+  @Test("a message that is shown during another one's delay goes first")
+  func overtaken() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 0) }
     stage.show("B")
@@ -60,7 +65,8 @@ struct IndefiniteTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test func aCountedOneIsTakenBackOnceItWasHiddenAsOften() {
+  @Test("a delayed message is taken back by as many counted hides as it was shown")
+  func hideCounted() {
     let stage = Stage()
     for _ in 0..<2 { stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 0) } }
     stage.messages.hideCounted(id: "A")
@@ -70,7 +76,8 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == [])
   }
 
-  @Test func aPersonNeedNotWaitForTheMinimum() {
+  @Test("a tap beside the message does not wait for the minimum time")
+  func tap() {
     let stage = Stage()
     stage.show("A") {
       $0.duration = .indefinite(delay: 0, minimum: 10)
@@ -82,7 +89,8 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
   }
 
-  @Test func oneThatIsSwipedOutIsGoneWhateverItsMinimum() {
+  @Test("a swipe does not wait for the minimum time")
+  func swipe() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 10) }
     stage.advance(1000)
@@ -96,7 +104,8 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
   }
 
-  @Test func oneThatIsToGoWithoutAMotionWaitsForTheMinimumAsWell() {
+  @Test("a hide without animation waits for the minimum time")
+  func hiddenWithoutMotion() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 1) }
     stage.messages.hide(animated: false)
@@ -106,8 +115,10 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["willHide A", "didHide A"])
   }
 
-  @Test(arguments: [-1, Double.nan, -Double.infinity])
-  func lengthsThatAreNoneCountAsNone(length: Double) {
+  @Test(
+    "a delay or a minimum that is no length counts as zero",
+    arguments: [-1, Double.nan, -Double.infinity])
+  func mended(length: Double) {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: length, minimum: length) }
     #expect(stage.texts == ["A"])

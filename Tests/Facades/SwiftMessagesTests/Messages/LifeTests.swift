@@ -6,9 +6,10 @@ import UsherTesting
 
 /// Tests of a message's duration and its events.
 @MainActor
-@Suite(.ownDefault)
+@Suite("A message's duration and events", .ownDefault)
 struct LifeTests {
-  @Test func aMessageComesRestsForTwoSecondsAndGoes() {
+  @Test("a message comes in 0.4 seconds, rests for 2 and goes in 0.2")
+  func times() {
     let stage = Stage()
     stage.show("A")
     #expect(stage.takeEvents() == ["willShow A"])
@@ -28,10 +29,12 @@ struct LifeTests {
     #expect(stage.screen.problems == [])
   }
 
-  @Test(arguments: [
-    (SwiftMessages.PresentationStyle.Edge.top, 3100), (.bottom, 3100), (.center, 3150),
-  ])
-  func messagesFollowEachOtherAfterAPause(edge: SwiftMessages.PresentationStyle.Edge, length: Int) {
+  @Test(
+    "the next message comes half a second after the last one has gone",
+    arguments: [
+      (SwiftMessages.PresentationStyle.Edge.top, 3100), (.bottom, 3100), (.center, 3150),
+    ])
+  func pause(edge: SwiftMessages.PresentationStyle.Edge, length: Int) {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = edge.style }
     stage.show("B") { $0.presentationStyle = edge.style }
@@ -42,7 +45,8 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willShow B"])
   }
 
-  @Test func aDurationCountsFromTheEndOfTheEntrance() {
+  @Test("a duration counts from the end of the entrance")
+  func duration() {
     let stage = Stage()
     stage.show("A") { $0.duration = .seconds(seconds: 0.25) }
     stage.advance(649)
@@ -51,7 +55,8 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willHide A"])
   }
 
-  @Test func oneThatIsHeldStaysAndItsTimeBeginsAnewOnceItIsBack() {
+  @Test("a held message stays, and its time begins anew once it is back")
+  func held() {
     let stage = Stage()
     stage.show("A")
     stage.advance(2300)
@@ -69,25 +74,29 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willHide A", "didHide A"])
   }
 
-  @Test func aMessageMayStayForever() {
+  @Test("a message of endless duration stays")
+  func forever() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
     stage.advance(1_000_000)
     #expect(stage.takeEvents() == ["willShow A", "didShow A"])
   }
 
-  @Test(arguments: [
-    (Double.infinity, Lifetime.untilDismissed), (-1, .timed(.zero)), (.nan, .timed(.seconds(2))),
-    (-.infinity, .timed(.zero)), (1e300, .untilDismissed),
-  ])
-  func numbersThatAreNoLengthNeverTrap(seconds: Double, lifetime: Lifetime) {
+  @Test(
+    "a duration that is no length is corrected",
+    arguments: [
+      (Double.infinity, Lifetime.untilDismissed), (-1, .timed(.zero)), (.nan, .timed(.seconds(2))),
+      (-.infinity, .timed(.zero)), (1e300, .untilDismissed),
+    ])
+  func mended(seconds: Double, lifetime: Lifetime) {
     let stage = Stage()
     stage.show("A") { $0.duration = .seconds(seconds: seconds) }
     #expect(stage.overlay?.lifetime == lifetime)
     #expect(stage.screen.problems == [])
   }
 
-  @Test func oneThatIsHiddenOnItsWayInIsNeverShown() {
+  @Test("a message that is hidden on its way in has no didShow event")
+  func hiddenEntering() {
     let stage = Stage()
     stage.show("A")
     stage.advance(200)
@@ -97,7 +106,8 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test func oneThatIsHiddenTwiceGoesOnce() {
+  @Test("a message that is hidden again and again leaves once")
+  func hiddenTwice() {
     let stage = Stage()
     stage.show("A")
     stage.advance(500)
@@ -114,7 +124,8 @@ struct LifeTests {
     #expect(stage.texts == [])
   }
 
-  @Test func oneThatIsHiddenWithoutAMotionIsGoneAtOnceInTheSameOrder() {
+  @Test("a message that is hidden without animation is gone at once, with the same events")
+  func hiddenAtOnce() {
     let stage = Stage()
     stage.show("A")
     stage.advance(500)
@@ -124,7 +135,8 @@ struct LifeTests {
     #expect(stage.texts == [])
   }
 
-  @Test func listenersAreToldInTheirOrder() {
+  @Test("listeners are told in their order")
+  func listeners() {
     let stage = Stage()
     var heard: [String] = []
     stage.show("A") {
@@ -135,7 +147,8 @@ struct LifeTests {
     #expect(heard == ["first A", "second A"])
   }
 
-  @Test func theCurrentOneIsThereUntilItIsGone() {
+  @Test("a message is the current one until its didHide event")
+  func current() {
     let stage = Stage()
     var seen: [String] = []
     stage.show("A") {
@@ -150,7 +163,8 @@ struct LifeTests {
     #expect(seen == ["A", "A", "A", "-"])
   }
 
-  @Test func aPlainViewHasNoId() {
+  @Test("a plain view has no id")
+  func noId() {
     let stage = Stage()
     let label = UILabel()
     label.text = "A"
@@ -159,7 +173,8 @@ struct LifeTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test func theSameViewMayBeShownAgain() {
+  @Test("a view can be shown again")
+  func again() {
     let stage = Stage()
     let note = stage.show("A")
     stage.advance(3000)
@@ -172,7 +187,8 @@ struct LifeTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test func whatIsAskedForInAListenerIsTakenUp() {
+  @Test("a message that a listener shows waits for its turn")
+  func listenerShows() {
     let stage = Stage()
     stage.show("A") { config in
       config.eventListeners.append { [weak stage] event in
@@ -186,7 +202,8 @@ struct LifeTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test func oneThatIsHiddenByItsOwnListenerGoes() {
+  @Test("a message that its own listener hides leaves")
+  func listenerHides() {
     let stage = Stage()
     stage.show("A") { config in
       config.eventListeners.append { [weak stage] event in
@@ -197,7 +214,8 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
   }
 
-  @Test func whatAClosedWindowShowedIsGone() {
+  @Test("a closing window hides its message")
+  func windowCloses() {
     let stage = Stage()
     stage.show("A")
     stage.screen.host.closeWindow()

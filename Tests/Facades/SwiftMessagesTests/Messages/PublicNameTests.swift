@@ -6,9 +6,10 @@ import Usher
 
 /// Tests of public names that no other test calls, and of defaults.
 @MainActor
-@Suite(.ownDefault)
+@Suite("SwiftMessages' public names", .ownDefault)
 struct PublicNameTests {
-  @Test func aConfigurationIsAtFirstAsItWas() {
+  @Test("a configuration has the defaults of the library")
+  func configuration() {
     let config = SwiftMessages.Config()
     #expect("\(config.presentationStyle)" == "top")
     #expect("\(config.presentationContext)" == "automatic")
@@ -29,7 +30,8 @@ struct PublicNameTests {
     #expect(config.priority == 0)
   }
 
-  @Test func anInstanceIsAtFirstAsItWas() {
+  @Test("an instance has the defaults of the library")
+  func instance() {
     let messages = SwiftMessages()
     #expect(messages.pauseBetweenMessages == 0.5)
     #expect(messages.usher.takesTurns)
@@ -38,7 +40,8 @@ struct PublicNameTests {
     #expect(SwiftMessages.pauseBetweenMessages == 0.5)
   }
 
-  @Test func aSubclassMayBeMadeAndOverrideWhatIsOpen() {
+  @Test("a subclass may override the open members")
+  func subclass() {
     let stage = Stage()
     let messages = Loud("!")
     messages.show(view: Note("A"))
@@ -46,7 +49,8 @@ struct PublicNameTests {
     #expect(messages.pauseBetweenMessages == 0.1)
   }
 
-  @Test func animatorsAreAtFirstAsTheyWere() {
+  @Test("animators have the defaults of the library")
+  func animators() {
     let slide = TopBottomAnimation(style: .top)
     #expect(slide.style == .top)
     #expect(slide.delegate == nil)
@@ -68,7 +72,8 @@ struct PublicNameTests {
     #expect(conflicts.rawValue == 15)
   }
 
-  @Test func theStaticMembersAreAboutTheSharedInstance() async {
+  @Test("the static members act on the shared instance")
+  func staticMembers() async {
     let stage = Stage()
     SwiftMessages.defaultConfig = stage.config { $0.duration = .forever }
     SwiftMessages.pauseBetweenMessages = 0
@@ -100,7 +105,8 @@ struct PublicNameTests {
         == ["A", "C", "D"].flatMap { ["willShow \($0)", "willHide \($0)", "didHide \($0)"] })
   }
 
-  @Test func theSmallThingsDoAsTheySay() {
+  @Test("weak references, insets, events and haptics work as in the library")
+  func smallTypes() {
     var owner: Note? = Note("A")
     let weak = Weak(value: owner)
     #expect(weak.value === owner)

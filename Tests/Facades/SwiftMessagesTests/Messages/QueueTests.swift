@@ -6,9 +6,10 @@ import UsherTesting
 
 /// Tests of the queue's order and of cancellations.
 @MainActor
-@Suite(.ownDefault)
+@Suite("The queue of messages", .ownDefault)
 struct QueueTests {
-  @Test func higherPrioritiesGoFirstAndEqualsAsTheyCame() {
+  @Test("higher priorities go first, and equal ones by arrival")
+  func order() {
     let stage = Stage()
     for (text, priority) in [("A", 0), ("B", 0), ("C", 1), ("D", -1), ("E", 1)] {
       stage.show(text) { $0.priority = priority }
@@ -19,7 +20,8 @@ struct QueueTests {
         == ["A", "C", "E", "B", "D"].map { "willShow \($0)" })
   }
 
-  @Test func prioritiesBeyondEveryBoundNeverTrap() {
+  @Test("the least and the greatest priority never trap")
+  func bounds() {
     let stage = Stage()
     stage.show("A") { $0.priority = .max }
     #expect(stage.overlay?.priority == Priority(.max))
@@ -28,7 +30,8 @@ struct QueueTests {
     #expect(stage.overlay?.priority == Priority(.min + 500))
   }
 
-  @Test func aHigherPriorityDoesNotSendAwayWhatIsShown() {
+  @Test("a higher priority does not hide the shown message")
+  func noPreemption() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
     stage.show("B") { $0.priority = 1000 }
@@ -36,7 +39,8 @@ struct QueueTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test func nobodyComesDuringThePause() {
+  @Test("a message that is shown during the pause waits for its end")
+  func duringPause() {
     let stage = Stage()
     stage.show("A")
     stage.advance(2600)
@@ -48,8 +52,10 @@ struct QueueTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test(arguments: [(2.0, 2000), (0, 0), (-1, 0), (.nan, 0)])
-  func thePauseIsAsLongAsItIsSaid(pause: Double, milliseconds: Int) {
+  @Test(
+    "the pause has the length that the instance says, and none where that is no length",
+    arguments: [(2.0, 2000), (0, 0), (-1, 0), (.nan, 0)])
+  func pause(pause: Double, milliseconds: Int) {
     let stage = Stage()
     stage.show("A")
     stage.show("B")
@@ -62,7 +68,8 @@ struct QueueTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test func hidingLetsTheNextOneCome() {
+  @Test("a hide lets the next message come")
+  func hide() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
     stage.show("B")
@@ -71,7 +78,8 @@ struct QueueTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test func hidingAllEmptiesTheLine() {
+  @Test("hiding all ends the shown, the waiting and the delayed messages")
+  func hideAll() {
     let stage = Stage()
     for text in ["A", "B"] { stage.show(text) { $0.duration = .forever } }
     stage.show("C") { $0.duration = .indefinite(delay: 1, minimum: 0) }
@@ -81,7 +89,8 @@ struct QueueTests {
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
   }
 
-  @Test func hidingAnIdTakesItOutOfTheLine() {
+  @Test("hiding an id hides the message, or takes it out of the queue")
+  func hideId() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
     for text in ["B", "C"] { stage.show(text) { $0.duration = .forever } }
@@ -94,7 +103,8 @@ struct QueueTests {
       stage.takeEvents() == ["willShow A", "willHide A", "didHide A", "willShow C"])
   }
 
-  @Test func messagesAreFoundWhereTheyAre() {
+  @Test("messages are found by their ids as current or queued")
+  func queries() {
     let stage = Stage()
     let first = stage.show("A")
     let second = stage.show("B")
@@ -116,7 +126,8 @@ struct QueueTests {
     #expect(nobody == nil)
   }
 
-  @Test func aSwipeAndEscapeSendItAway() {
+  @Test("a swipe hides a message, and so does Escape")
+  func swipe() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
     stage.show("B") { $0.duration = .forever }
@@ -135,7 +146,8 @@ struct QueueTests {
     #expect(stage.takeEvents().last == "didHide B")
   }
 
-  @Test func oneThatIsNotInteractiveStays() {
+  @Test("a message without interactive hiding ignores swipes and Escape")
+  func notInteractive() {
     let stage = Stage()
     stage.show("A") {
       $0.duration = .forever

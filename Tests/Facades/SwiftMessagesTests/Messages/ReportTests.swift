@@ -6,7 +6,7 @@ import UsherTesting
 
 /// Tests of reports about SwiftMessages that no other test covers; the migration guide lists them.
 @MainActor
-@Suite("SwiftMessages: as reported", .ownDefault)
+@Suite("SwiftMessages' reported problems", .ownDefault)
 struct ReportTests {
   @Test("messages that replace each other in quick succession go by themselves")
   func replacedQuickly() {
@@ -27,7 +27,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("a message that has gone is kept by nobody", arguments: ["hide", "tap", "swipe", "time"])
+  @Test("a message that has gone is released", arguments: ["hide", "tap", "swipe", "time"])
   func released(way: String) {
     let stage = Stage()
     weak var note: Note?
@@ -55,7 +55,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a message of one instance stays where that of another one is hidden, and tells its own end")
+    "a message stays where another instance's message is hidden, and reports its own end")
   func twoInstances() {
     let stage = Stage()
     let other = SwiftMessages()
@@ -74,7 +74,7 @@ struct ReportTests {
     #expect(stage.takeEvents() == ["willHide B", "didHide B"])
   }
 
-  @Test("a finger that scrolls a message's content takes the message along where that ends")
+  @Test("a finger that scrolls a message's content takes the message along where the content ends")
   func scrolling() {
     let stage = Stage()
     stage.show("A") {

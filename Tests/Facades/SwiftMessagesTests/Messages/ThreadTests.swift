@@ -7,11 +7,11 @@ import UsherTesting
 /// Tests of calls that SwiftMessages 9 allowed on any thread; a detached task would have the app's
 /// default presenter.
 @MainActor
-@Suite("From another thread", .ownDefault)
+@Suite("Calls from other threads", .ownDefault)
 struct ThreadTests {
   private let stage = Stage()
 
-  @Test("a view that is made soon is shown as the default configuration says by then")
+  @Test("a view that a provider makes is shown as the default configuration says by then")
   func show() async {
     SwiftMessages.defaultConfig = stage.config { $0.presentationStyle = .bottom }
     await Task { @concurrent in
@@ -22,7 +22,7 @@ struct ThreadTests {
     #expect(stage.overlay?.placement == .bottom)
   }
 
-  @Test("what was asked for before is sent away, in the order of the calls")
+  @Test("hides from another thread follow the order of the calls")
   func hide() async {
     await Task { @concurrent in
       SwiftMessages.show { MainActor.assumeIsolated { Note("A") } }
@@ -39,7 +39,7 @@ struct ThreadTests {
     #expect(stage.texts == [])
   }
 
-  @Test("all ways of hiding arrive")
+  @Test("all ways of hiding work from another thread")
   func ways() async {
     let ways: [@Sendable () -> Void] = [
       { SwiftMessages.hide() }, { SwiftMessages.hide(animated: false) }, SwiftMessages.hideAll,

@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tests of segues without UIKit: neutral transitions with a container that stands for the window.
 @MainActor
-@Suite("A segue without UIKit", .ownDefault)
+@Suite("Segues without UIKit", .ownDefault)
 struct SegueTests {
   /// A controller with a view that contains a button of a fixed size.
   private final class Form: UIViewController {
@@ -28,7 +28,7 @@ struct SegueTests {
     return segue
   }
 
-  @Test("shows its destination in a message, and a dismissal hides that")
+  @Test("a segue shows its destination in a message, and a dismissal hides the message")
   func dismissed() {
     let screen = Screen()
     let segue = segue(.topCard)
@@ -47,7 +47,7 @@ struct SegueTests {
     #expect(events == ["willShow", "didShow", "willHide", "didHide"])
   }
 
-  @Test("dismisses its destination when the message is sent away by a tap beside it")
+  @Test("a segue dismisses its destination when a tap beside the message hides it")
   func sentAway() {
     let screen = Screen()
     let segue = segue(.bottomCard)
@@ -64,7 +64,7 @@ struct SegueTests {
     #expect(screen.texts == ["Form"])
   }
 
-  @Test("is kept until its message is gone, and no longer")
+  @Test("a segue is kept until its message is gone, and no longer")
   func kept() {
     let screen = Screen()
     weak var known: SwiftMessagesSegue?
@@ -80,7 +80,7 @@ struct SegueTests {
     #expect(known == nil)
   }
 
-  @Test("has the values of the layout that it is configured with")
+  @Test("a segue has the values of the layout that it is configured with")
   func values() {
     let segue = segue(.topTab)
     #expect(segue.containment == .backgroundVertical)

@@ -7,12 +7,12 @@ import Usher
 @testable import SwiftMessages
 
 @MainActor
-@Suite("A theme")
+@Suite("Themes")
 struct ThemeTests {
   private func message() -> MessageView { .viewFromNib(layout: .cardView) }
 
   @Test(
-    "has the colours, the icon and the haptic of Usher's messages of its kind",
+    "a theme has the colours, the icon and the haptic of Usher's messages of its kind",
     arguments: zip(Theme.allCases, MessageKind.allCases))
   func colours(theme: Theme, kind: MessageKind) {
     let view = message()
@@ -32,7 +32,7 @@ struct ThemeTests {
     #expect(view.defaultHaptic == nil)
   }
 
-  @Test("has a haptic only where that is asked for, and leaves it as it was otherwise")
+  @Test("a theme has a haptic only where that is asked for, and leaves the former one otherwise")
   func haptics() {
     let view = message()
     var haptics: [SwiftMessages.Haptic?] = []
@@ -46,7 +46,7 @@ struct ThemeTests {
     #expect(view.iconImageView?.isHidden == true)
   }
 
-  @Test("of any two colours gives the button the same two the other way round")
+  @Test("a theme of two colours gives the button the same two the other way round")
   func button() {
     let view = message()
     view.configureTheme(backgroundColor: .purple, foregroundColor: .white, iconText: "🐸")
@@ -66,7 +66,7 @@ struct ThemeTests {
   }
 
   #if !canImport(UIKit)
-  @Test("gives the button these colours where it is drawn, too")
+  @Test("a button is drawn in the theme's exchanged colours")
   func drawnButton() {
     let view = message()
     view.configureTheme(backgroundColor: .purple, foregroundColor: .white, iconText: "🐸")
@@ -79,7 +79,7 @@ struct ThemeTests {
   }
   #endif
 
-  @Test("all icons are drawings in a tint, 33 points large and 21 where they are subtle")
+  @Test("every icon is a drawing in a tint, 33 points large and 21 where it is subtle")
   func icons() {
     #expect(
       Icon.allCases.map(\.rawValue) == [
@@ -95,7 +95,7 @@ struct ThemeTests {
     #expect(Set(Icon.allCases.map { drawing(of: $0.image) }).count == 12)
   }
 
-  @Test("a style finds the icon of a theme, and none where it has none")
+  @Test("a style finds the icon of a theme, and none where the style has none")
   func styles() {
     let styles: [(IconStyle, [Icon?])] = [
       (.default, [.info, .success, .warning, .error]),

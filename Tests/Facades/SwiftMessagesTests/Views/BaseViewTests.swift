@@ -8,7 +8,7 @@ import UsherTesting
 @testable import SwiftMessages
 
 @MainActor
-@Suite("A base view", .ownDefault)
+@Suite("Base views", .ownDefault)
 struct BaseViewTests {
   private let view = BaseView()
 
@@ -19,7 +19,8 @@ struct BaseViewTests {
     return label
   }
 
-  @Test("is its own background at first, without margins, 5 points of bounce and collapsing")
+  @Test(
+    "a base view is its own background, without margins, with 5 points of bounce and collapsing")
   func defaults() {
     #expect(view.backgroundView === view)
     #expect(view.layoutMargins == .zero)
@@ -31,7 +32,7 @@ struct BaseViewTests {
     #expect(view.tapHandler == nil)
   }
 
-  @Test("its four additions are one")
+  @Test("the four margin additions are one value")
   func additions() {
     view.layoutMarginAdditions = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
@@ -87,7 +88,7 @@ struct BaseViewTests {
     #expect(placed?.bleed == Insets(top: 0, left: 0, bottom: 5, right: 0))
   }
 
-  @Test("a background may have a width and a height of its own, by the last call")
+  @Test("a background's width and height are those of the last call")
   func sizes() {
     view.installBackgroundView(UIView())
     view.installContentView(label("Hi"))
@@ -100,7 +101,7 @@ struct BaseViewTests {
   }
   #endif
 
-  @Test("a height is that of whichever background there is")
+  @Test("a background's height is that of whichever background there is")
   func heightOfAnotherBackground() {
     view.backgroundHeight = 80
     let background = UIView()
@@ -141,7 +142,7 @@ struct BaseViewTests {
     #expect((background.gestureRecognizers ?? []).isEmpty)
   }
 
-  @Test("a point is in it where it is on the background")
+  @Test("a point is inside a base view where it is on the background")
   func points() {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
@@ -155,7 +156,7 @@ struct BaseViewTests {
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
   }
 
-  @Test("its shadow lies 2 points down, and there is none by default")
+  @Test("a default shadow lies 2 points down, and a view has none at first")
   func shadow() {
     view.installBackgroundView(CornerRoundingView())
     #expect(view.layer.shadowOpacity == 0)
@@ -169,7 +170,7 @@ struct BaseViewTests {
   }
 
   #if !canImport(UIKit)
-  @Test("its shadow is drawn as that of Usher's messages, and none by default")
+  @Test("a shadow is drawn as that of Usher's messages, and none by default")
   func drawnShadow() {
     view.installBackgroundView(CornerRoundingView())
     #expect(OverlayContent(view).style.shadow == nil)
@@ -182,7 +183,7 @@ struct BaseViewTests {
   }
   #endif
 
-  @Test("what lies in it beside the background is drawn over that")
+  @Test("subviews beside the background are drawn over it")
   func beside() {
     view.installBackgroundView(UIView())
     view.installContentView(label("Under"))
@@ -191,7 +192,7 @@ struct BaseViewTests {
   }
 
   #if !canImport(UIKit)
-  @Test("rules of the client's own place its background as well")
+  @Test("constraints of the app place the background as well")
   func ownRules() {
     let background = UIView()
     view.addSubview(background)

@@ -7,9 +7,9 @@ import Usher
 @testable import SwiftMessages
 
 @MainActor
-@Suite("A view with round corners")
+@Suite("Views with round corners")
 struct CornerRoundingViewTests {
-  @Test("is square at first, rounds the corners it is told to, and cuts what stands in it")
+  @Test("a view is square at first, rounds the corners it is told to, and cuts its subviews")
   func corners() {
     let view = CornerRoundingView()
     #expect(view.cornerRadius == 0)
@@ -25,7 +25,7 @@ struct CornerRoundingViewTests {
   }
 
   #if !canImport(UIKit)
-  @Test("is drawn with the corners it is told to round, and cuts what stands in it")
+  @Test("a view is drawn with the corners it is told to round, and cuts its subviews")
   func surface() {
     let view = CornerRoundingView()
     view.backgroundColor = .red
@@ -38,7 +38,7 @@ struct CornerRoundingViewTests {
     #expect(OverlayContent(view).style.corners == .none)
   }
 
-  @Test("cuts what stands in it even where it has no ground")
+  @Test("a view without a background cuts its subviews, too")
   func clear() {
     let view = CornerRoundingView()
     view.cornerRadius = 15
@@ -51,7 +51,7 @@ struct CornerRoundingViewTests {
   #endif
 
   @Test(
-    "as a background that rounds leading corners, it is square at the edge it is shown at",
+    "a background that rounds leading corners is square at the edge where it is shown",
     arguments: [
       Case(.top, [.bottomLeft, .bottomRight]),
       Case(.bottom, [.topLeft, .topRight]), Case(.center, .allCorners),
@@ -65,7 +65,7 @@ struct CornerRoundingViewTests {
     #expect(background.roundedCorners == row.corners)
   }
 
-  @Test("a client's own subclass may come from a coder")
+  @Test("a subclass of the app may come from a coder")
   func coder() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()

@@ -8,7 +8,7 @@ import UsherTesting
 @testable import SwiftMessages
 
 @MainActor
-@Suite("A message view", .ownDefault)
+@Suite("Message views", .ownDefault)
 struct MessageViewTests {
   private let view: MessageView = .viewFromNib(layout: .cardView)
   private var shown: [Bool] {
@@ -16,7 +16,7 @@ struct MessageViewTests {
       .map { $0?.isHidden == false }
   }
 
-  @Test("setting texts hides nothing")
+  @Test("an unset text hides nothing")
   func texts() {
     view.configureContent(body: "Body")
     #expect(view.titleLabel?.text == "[Title]")
@@ -25,7 +25,7 @@ struct MessageViewTests {
     #expect(shown == [true, true, true, true, true])
   }
 
-  @Test("a picture as the icon takes the place of letters, and letters that of a picture")
+  @Test("a picture as the icon replaces letters, and letters replace a picture")
   func icons() {
     view.configureContent(title: "Title", body: "Body", iconImage: Icon.info.image)
     #expect(shown == [true, false, true, true, true])
@@ -37,7 +37,7 @@ struct MessageViewTests {
     #expect(view.iconLabel?.text == "🐟")
   }
 
-  @Test("of what is nil icons alone are hidden")
+  @Test("an unset icon alone is hidden")
   func everything() {
     var pressed: [UIButton] = []
     view.configureContent(
@@ -76,7 +76,7 @@ struct MessageViewTests {
   }
 
   #if !canImport(UIKit)
-  @Test("a button that is pressed on the screen calls its handler, and the message stays")
+  @Test("a pressed button calls its handler, and the message stays")
   func press() {
     let screen = Screen()
     var pressed = 0
@@ -89,7 +89,7 @@ struct MessageViewTests {
   }
   #endif
 
-  @Test("its id follows from the title and the body unless it has one of its own")
+  @Test("an id follows from the title and the body unless the view has one of its own")
   func id() {
     view.configureContent(title: "A", body: "B")
     #expect(view.id == #"MessageView:title=Optional("A"), body=Optional("B")"#)
@@ -107,7 +107,7 @@ struct MessageViewTests {
     #expect(OverlayContent(view).root.texts.contains("[Title]"))
   }
 
-  @Test("it is called by its prefix, title and body, as far as they are there and seen")
+  @Test("a message is labelled by its prefix, title and body, as far as they are visible")
   func accessibility() {
     view.configureContent(title: "Title", body: "Body")
     view.accessibilityPrefix = "error"
@@ -121,7 +121,7 @@ struct MessageViewTests {
   }
 
   #if !canImport(UIKit)
-  @Test("its content is called by its message")
+  @Test("the content is labelled by its message")
   func label() {
     view.configureContent(title: "Title", body: "Body")
     view.accessibilityPrefix = "error"
@@ -129,7 +129,7 @@ struct MessageViewTests {
   }
   #endif
 
-  @Test("what says that it is to be found is found beside it, and nothing inside that")
+  @Test("additional elements are accessible beside the message, without their subviews")
   func elements() throws {
     // The labels are accessibility elements where the platform makes labels accessible.
     let labels: [UIView] = [view.iconLabel, view.titleLabel, view.bodyLabel].compactMap { $0 }
@@ -163,7 +163,7 @@ struct MessageViewTests {
       NodeOutline(root: OverlayContent(view).root).description.contains("image 33.0 33.0 whole"))
   }
 
-  @Test("what changes while it is shown is seen")
+  @Test("changes of a shown message are seen")
   func live() async {
     let screen = Screen()
     _ = screen.show(view)

@@ -5,11 +5,11 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("A subclass of a message view", .ownDefault)
+@Suite("Subclasses of message views", .ownDefault)
 struct SubclassTests {
   private let screen = Screen()
 
-  @Test("is asked for each way of installing, and what it inherits does the rest")
+  @Test("a subclass is asked for each way of installing, and inherits the rest")
   func installing() {
     let (filling, inset, along) = (Recorder(), Recorder(), Recorder())
     filling.installContentView(words("Fills"))
@@ -32,7 +32,7 @@ struct SubclassTests {
     #expect(screen.texts == ["Fills", "Inset", "Along"])
   }
 
-  @Test("is not asked where a layout puts its own pieces in place")
+  @Test("a subclass is not asked where a layout puts its own pieces in place")
   func layouts() {
     for layout in MessageView.Layout.allCases {
       let message: Message = MessageView.viewFromNib(layout: layout)
@@ -41,7 +41,7 @@ struct SubclassTests {
   }
 
   #if !canImport(UIKit)
-  @Test("may have a content of its own, and say what Usher shows of it")
+  @Test("a subclass may have a content of its own, and say what Usher shows of it")
   func content() {
     let view = Titled()
     view.content = "Title"

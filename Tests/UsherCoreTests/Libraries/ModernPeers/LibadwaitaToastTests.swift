@@ -3,19 +3,22 @@ import UsherCore
 
 /// The modern peers reference, 2 libadwaita: one toast at a time, postponed by a toast of high
 /// priority.
-@Suite struct LibadwaitaToastTests {
+@Suite("libadwaita: toasts")
+struct LibadwaitaToastTests {
   private static let toast = Overlay.plain(.bottom).with(\.resumption, .restart)
   private static let high = toast.with(\.priority, .high)
     .with(\.precedence, .replace(restoresReplaced: true))
 
-  @Test("one of normal priority waits for its turn")
+  @Test("a toast of normal priority waits for its turn")
   func normal() {
     var engine = OverlayEngine.resting(Self.toast)
     #expect(engine.play([asking(.second, Self.toast, at: 300)]) == [])
     #expect(engine.waiting == [.second])
   }
 
-  @Test("one of high priority is shown now; the other is postponed and shown again, before all")
+  @Test(
+    "a toast of high priority is shown now; the other is postponed and comes back before all others"
+  )
   func postpones() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare([asking(.second, Self.toast, at: 300)])
@@ -32,7 +35,7 @@ import UsherCore
     #expect(engine.shown == [.first])
   }
 
-  @Test("the postponed one keeps its content and has told its milestones once")
+  @Test("a postponed toast keeps its content, and reports its milestones once")
   func milestones() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare(showing(.second, Self.high, at: 700) + [(2000, .timePassed)])
@@ -42,7 +45,8 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }
 
-  @Test("of several of high priority the newest is shown, and each gives way to the one before it")
+  @Test(
+    "the newest of several toasts of high priority is shown, and gives way to the one before it")
   func severalHigh() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare(
@@ -52,7 +56,7 @@ import UsherCore
     #expect(engine.waiting == [.second, .first])
   }
 
-  @Test("one that is postponed can be dismissed, and ends for that reason")
+  @Test("a postponed toast can be dismissed, and ends for that reason")
   func dismissedWhilePostponed() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare(showing(.second, Self.high, at: 300) + [(600, .timePassed)])
@@ -61,7 +65,7 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("adding the shown toast again begins its time anew")
+  @Test("a shown toast that is added again begins its time anew")
   func addedAgain() {
     let toast = Self.toast.with(\.name, .letter).with(\.identity, .updateInPlace)
     var engine = OverlayEngine.resting(toast)
@@ -71,7 +75,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(2000)))
   }
 
-  @Test("a toast in line that is added again with high priority goes before the others")
+  @Test("a waiting toast that is added again with high priority goes before the others")
   func bumped() {
     let letter = Self.toast.with(\.name, .letter).with(\.identity, .updateInPlace)
     var engine = OverlayEngine.resting(Self.toast)
@@ -81,7 +85,7 @@ import UsherCore
     #expect(engine.waiting == [.third, .second])
   }
 
-  @Test("texts that change while it is up batch what can be undone into one toast")
+  @Test("a shown toast whose text changes batches several actions into one toast")
   func batching() {
     let letter = Self.toast.with(\.name, .letter).with(\.identity, .updateInPlace)
     var engine = OverlayEngine.resting(letter)
@@ -98,7 +102,7 @@ import UsherCore
     #expect(engine.shown == [.first])
   }
 
-  @Test("it is told that it is gone for every reason, exactly once", arguments: reasons)
+  @Test("a toast reports its end for every reason, exactly once", arguments: reasons)
   func always(way: [Timed], reason: DismissReason) {
     var engine = OverlayEngine.resting(Self.toast)
     let commands = engine.play(way + [(9000, .timePassed), (9001, .hostClosed)])

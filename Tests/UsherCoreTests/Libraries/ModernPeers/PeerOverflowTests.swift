@@ -3,7 +3,8 @@ import UsherCore
 
 /// The modern peers reference, 2 and 3: requests beyond the capacity in notistack, toastification,
 /// react-hot-toast, Material and Flutter.
-@Suite struct PeerOverflowTests {
+@Suite("Modern peers: full lanes")
+struct PeerOverflowTests {
   private static let evicting = LaneSettings(
     capacity: 3, overflow: .evictOldest, arrangement: .list(spacing: 20))
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
@@ -18,7 +19,7 @@ import UsherCore
     return engine
   }
 
-  @Test("notistack: when it is full, the oldest that is not persistent leaves for a new one")
+  @Test("notistack: a full lane dismisses its oldest toast that is not persistent for a new one")
   func oldestLeaves() {
     var engine = Self.full(evictable: [false, true, true])
     #expect(
@@ -27,7 +28,8 @@ import UsherCore
     #expect(engine.shown.map { $0.rawValue } == [1, 3, 4])
   }
 
-  @Test("notistack: one that is still entering leaves from where it is and was never presented")
+  @Test(
+    "notistack: a toast that is dismissed on its way in leaves from there and was never presented")
   func entering() {
     var engine = OverlayEngine.open(with: LaneSettings(overflow: .evictOldest))
     engine.prepare(showing(.first, Self.lasting, at: 0))
@@ -36,7 +38,7 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .admitted(.second) + .gone(.first, .evicted))
   }
 
-  @Test("where all are persistent a new one waits until one of them has gone")
+  @Test("notistack: a new toast waits where all shown ones are persistent")
   func allPersistent() {
     var engine = Self.full(evictable: [false, false, false])
     #expect(engine.play([asking(OverlayID(4), Self.lasting, at: 1000)]) == [])
@@ -48,7 +50,7 @@ import UsherCore
   }
 
   @Test(
-    "toastification and react-hot-toast: of ten, or twenty, the oldest goes for the next one",
+    "toastification and react-hot-toast: the oldest of ten, or twenty, leaves for the next one",
     arguments: [10, 20])
   func limit(capacity: Int) {
     var engine = OverlayEngine.open(
@@ -65,7 +67,7 @@ import UsherCore
     #expect(engine.shown.count == capacity)
   }
 
-  @Test("many at once: each evicts one, the oldest first, and none is lost")
+  @Test("each of many requests evicts one overlay, the oldest first, and none is lost")
   func burst() {
     var engine = Self.full()
     let commands = engine.play([
@@ -79,7 +81,7 @@ import UsherCore
   }
 
   @Test(
-    "whether a full lane lets wait, evicts or refuses is a setting",
+    "a setting decides whether a full lane lets wait, evicts or refuses",
     arguments: [
       (LaneOverflow.wait, []), (.refuse, [Command.refuse(.second, .laneFull(.main))]),
       (.evictOldest, [.notify(.first, .willDismiss)] + [Command].admitted(.second)),
@@ -90,7 +92,7 @@ import UsherCore
     #expect(engine.play([asking(.second, Self.lasting, at: 1000)]) == commands)
   }
 
-  @Test("a waiting line may be limited, too")
+  @Test("a limit of the waiting line refuses the requests beyond it")
   func waitingLimit() {
     var engine = OverlayEngine.open(with: LaneSettings(waitingLimit: 1))
     engine.prepare(showing(.first, at: 0))
@@ -100,7 +102,7 @@ import UsherCore
   }
 
   @Test(
-    "Material: a newer snackbar takes the place of the one that waits, and the shown one leaves")
+    "Material: a newer snackbar takes the waiting one's place, and the shown one leaves")
   func onePending() {
     var engine = OverlayEngine.resting(Self.lasting)
     let next = Overlay.plain()
@@ -111,43 +113,5 @@ import UsherCore
         (310, .dismissRequested(.all())), asking(.third, next, at: 310), (400, .timePassed),
       ]) == [.notify(.second, .didDismiss(.cancelled))] + .gone(.first, .requested)
         + .admitted(.third))
-  }
-
-  @Test("Material: the same snackbar shown again only begins its time anew")
-  func shownAgain() {
-    let bar = Overlay.named(.letter, .updateInPlace)
-    var engine = OverlayEngine.resting(bar)
-    engine.prepare([asking(.second, bar, at: 1000)])
-    #expect(engine.shown == [.first])
-    #expect(engine.wakeup == .at(.ms(2000)))
-  }
-
-  @Test("Flutter: one at a time, first come first served")
-  func firstComeFirstServed() {
-    var engine = OverlayEngine.open(with: LaneSettings(order: .arrival))
-    engine.prepare(showing(.first, at: 0))
-    for (id, priority) in [(2, Priority.low), (3, .max), (4, .normal)] {
-      engine.prepare([asking(OverlayID(UInt64(id)), .plain(priority: priority), at: 10)])
-    }
-    #expect(engine.waiting.map { $0.rawValue } == [2, 3, 4])
-  }
-
-  @Test("an action is taken once: a second click on the way out does nothing")
-  func actionOnce() {
-    var engine = OverlayEngine.resting()
-    let click = Event.actionTaken(.first, ActionID(3), dismisses: true)
-    #expect(
-      engine.play([(300, click), (310, click), (400, .timePassed)])
-        == [.perform(.first, ActionID(3)), .notify(.first, .willDismiss)]
-        + .gone(.first, .actionTaken))
-  }
-
-  @Test("an action may keep the overlay up, as where it opens something")
-  func actionKeeps() {
-    var engine = OverlayEngine.resting()
-    #expect(
-      engine.play([(300, .actionTaken(.first, ActionID(3), dismisses: false))])
-        == [.perform(.first, ActionID(3))])
-    #expect(engine.wakeup == .at(.ms(1200)))
   }
 }

@@ -3,9 +3,10 @@ import UsherCore
 
 /// The modern peers reference, 2 and 3: the reasons that pause a countdown in Radix, sonner,
 /// notistack, Material, libadwaita and toastification, and how the countdown resumes.
-@Suite struct PeerPauseTests {
+@Suite("Modern peers: paused countdowns")
+struct PeerPauseTests {
   @Test(
-    "hover, focus within, a touch and a window that is not in front each stop it; the rest goes on",
+    "each kind of attention pauses the countdown, which then goes on with the time that was left",
     arguments: [Attention.hover, .focusWithin, .touch, .appInactive, .assistiveTechnology])
   func timeLeft(reason: Attention) {
     var engine = OverlayEngine.resting()
@@ -15,7 +16,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(60_700)))
   }
 
-  @Test("several reasons are counted: the last one to end lets it go on")
+  @Test("a countdown that several kinds of attention pause goes on when the last one ends")
   func counted() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -30,7 +31,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1700)))
   }
 
-  @Test("as in libadwaita, the whole time can begin again instead")
+  @Test("libadwaita: the countdown can begin anew after a pause")
   func restart() {
     var engine = OverlayEngine.resting(.plain().with(\.resumption, .restart))
     engine.prepare([
@@ -42,14 +43,14 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(4000)))
   }
 
-  @Test("an overlay may choose what stops it; other reasons let it run")
+  @Test("an overlay may choose which attention pauses it; other attention lets it run")
   func chosen() {
     var engine = OverlayEngine.resting(.plain().with(\.pausesFor, .drag))
     engine.prepare([(500, .attentionChanged(.hover, of: .first, isPresent: true))])
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("an overlay that arrives while it is held begins its time when it is let go")
+  @Test("an overlay that arrives paused begins its countdown when the pause ends")
   func arrivesHeld() {
     var engine = OverlayEngine.entering()
     engine.prepare([
@@ -59,7 +60,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(6000)))
   }
 
-  @Test("a window that loses its focus stops the time of each, also of those that come later")
+  @Test("a window that loses its focus pauses each countdown, also of overlays that come later")
   func windowBlur() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(
@@ -72,21 +73,12 @@ import UsherCore
     #expect(engine.play([(9500, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("the end of a lifetime that falls into a drag waits for the end of the drag")
+  @Test("a lifetime that ends during a drag waits for the end of the drag")
   func drag() {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 1100, y: 90), pointer(.moved, at: 1110, y: 80)])
     #expect(engine.play([(5000, .timePassed)]) == [])
     let commands = engine.play([pointer(.ended, at: 5000, y: 80), (9000, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
-  }
-
-  @Test("in Radix Escape sends the newest away, and then the one before it")
-  func escape() {
-    var engine = OverlayEngine.open(capacity: 3)
-    engine.prepare(showing(.first, at: 0) + showing(.second, .plain(.bottom), at: 0))
-    #expect(
-      engine.play([(100, .keyPressed(.escape)), (100, .keyPressed(.escape))])
-        == [.notify(.second, .willDismiss), .notify(.first, .willDismiss)])
   }
 }

@@ -3,7 +3,8 @@ import UsherCore
 
 /// The modern peers reference, 2 Mijick, toastification, exyte and Drops: selections, duplicates,
 /// the time at which a dismissal takes effect, and the gap between two overlays.
-@Suite struct PeerSelectionTests {
+@Suite("Modern peers: dismissals")
+struct PeerSelectionTests {
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
 
   private static func three() -> OverlayEngine {
@@ -16,7 +17,7 @@ import UsherCore
   }
 
   @Test(
-    "the last, one of them, those of a kind, those of low rank, or all can be dismissed",
+    "a selection names the last overlay, one of them, those of a name, those up to a rank, or all",
     arguments: [
       (Selection.overlay(.third), [OverlayID.third]), (.overlay(.first), [.first]),
       (.named(.letter), [.second]), (.upTo(.normal), [.second, .first]),
@@ -31,14 +32,14 @@ import UsherCore
         == ids.map { .notify($0, .willDismiss) })
   }
 
-  @Test("the latest and the earliest are the ends of what is shown")
+  @Test("the latest and the earliest overlay are the ends of the shown list")
   func ends() {
     let engine = Self.three()
     #expect(engine.shown.first == .first)
     #expect(engine.shown.last == .third)
   }
 
-  @Test("Mijick: a popup whose name is taken is refused, one of its own name is not")
+  @Test("Mijick: a popup whose name is taken is refused; a popup with a name of its own is shown")
   func names() {
     let popup = Overlay.named(.letter, .ignoreDuplicates)
     var engine = OverlayEngine.open(capacity: 3)
@@ -62,7 +63,7 @@ import UsherCore
     #expect(engine.play([asking(.third, letter, at: 0)]) == .admitted(.third))
   }
 
-  @Test("what the app asks for before a minimum time is over is done when it is")
+  @Test("a dismissal before the minimum time is over takes effect when it is")
   func minimumTime() {
     var engine = OverlayEngine.resting(Self.lasting.with(\.minimumTime, .seconds(2)))
     #expect(engine.play([(500, .dismissRequested(.shown())), (1999, .timePassed)]) == [])
@@ -71,7 +72,7 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("a lifetime shorter than the minimum time ends with that")
+  @Test("a lifetime shorter than the minimum time ends with the minimum time")
   func shortLifetime() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(2)))
     #expect(engine.play([(1999, .timePassed)]) == [])
@@ -80,7 +81,7 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }
 
-  @Test("exyte: for a while no person can send it away; then an update lets them")
+  @Test("exyte: a popup cannot be dismissed by the user until an update allows it")
   func dismissibleLater() {
     let backdrop = Backdrop(tap: .absorb, isModal: false)
     let fixed = Overlay.plain(
@@ -97,7 +98,8 @@ import UsherCore
     #expect(engine.play([(1000, .keyPressed(.escape))]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("exyte: where a person dismisses is told: on it, outside, by a swipe or a key")
+  @Test(
+    "exyte: a dismissal by the user reports its reason: on the popup, outside, a swipe or a key")
   func sources() {
     let backdrop = Backdrop(isModal: false, fadeIn: .linear(0), fadeOut: .linear(0))
     let ways: [([Timed], DismissReason)] = [
@@ -115,22 +117,6 @@ import UsherCore
       let commands = engine.play(way + [(9000, .timePassed)])
       #expect(Array(commands.suffix(2)) == .gone(.first, reason))
     }
-  }
-
-  @Test("Drops: half a second lies between two drops")
-  func drops() {
-    var engine = OverlayEngine.open(with: LaneSettings(gap: .constant(.milliseconds(500))))
-    engine.prepare(showing(.first, at: 0) + [asking(.second, at: 0), (1799, .timePassed)])
-    #expect(engine.shown.isEmpty)
-    #expect(engine.play([(1800, .timePassed)]) == .admitted(.second))
-  }
-
-  @Test("sonner and Flutter: what is asked for before there is a window is shown when there is one")
-  func beforeTheWindow() {
-    var engine = OverlayEngine()
-    #expect(engine.play([asking(.first, at: 0), asking(.second, at: 0)]) == [])
-    #expect(engine.play([(500, .viewportChanged(.phone))]) == .admitted(.first))
-    #expect(engine.waiting == [.second])
   }
 
   @Test("toastification: each placement is a list of its own")

@@ -2,7 +2,8 @@ import Testing
 import UsherCore
 
 /// The modern peers reference, 1.2: the distance, the speed and the direction of a swipe.
-@Suite struct PeerSwipeTests {
+@Suite("Modern peers: swipes")
+struct PeerSwipeTests {
   /// A system's swipe policy, and a swipe by a distance in its direction.
   struct Swipe: Sendable, CustomTestStringConvertible {
     let system: String
@@ -44,7 +45,7 @@ import UsherCore
     + swipes("Material", .bottom, material, Vector(dx: 190, dy: 0), Vector(dx: 191, dy: 0))
     + swipes("Material", .bottom, material, Vector(dx: -190, dy: 0), Vector(dx: -191, dy: 0))
 
-  @Test("held still before it is let go, it leaves from its system's distance on", arguments: held)
+  @Test("a toast that is released at rest leaves from its system's distance on", arguments: held)
   func distance(swipe: Swipe) {
     var engine = OverlayEngine.resting(
       .plain(swipe.placement, lifetime: .untilDismissed, swipe: swipe.policy))
@@ -61,7 +62,7 @@ import UsherCore
   }
 
   @Test(
-    "sonner: faster than 0.11 points per millisecond it leaves from any distance",
+    "sonner: a toast that is faster than 0.11 points per millisecond leaves from any distance",
     arguments: [(10.0, false), (12, true)])
   func speed(points: Double, leaves: Bool) {
     var engine = OverlayEngine.resting(
@@ -74,7 +75,7 @@ import UsherCore
       commands == [.claimPointer(.first)] + (leaves ? [.notify(.first, .willDismiss)] : []))
   }
 
-  @Test("Radix: in another direction a swipe comes to nothing")
+  @Test("Radix: a swipe in another direction changes nothing")
   func otherDirection() {
     for way in [Vector(dx: -120, dy: 0), Vector(dx: 0, dy: 60), Vector(dx: 0, dy: -120)] {
       var engine = OverlayEngine.resting(
@@ -89,7 +90,7 @@ import UsherCore
     }
   }
 
-  @Test("sonner: a wrong way gives way less and less; a swipe keeps to its first axis")
+  @Test("sonner: a wrong direction gives way less and less; a swipe keeps its first axis")
   func axis() {
     var engine = OverlayEngine.resting(
       .plain(.bottomTrailing, lifetime: .untilDismissed, swipe: Self.sonner))

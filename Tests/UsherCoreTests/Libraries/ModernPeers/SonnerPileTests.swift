@@ -2,7 +2,8 @@ import Testing
 import UsherCore
 
 /// The modern peers reference, 1.2 stack and 2 sonner: the pile, its expansion and its countdowns.
-@Suite struct SonnerPileTests {
+@Suite("sonner: piles")
+struct SonnerPileTests {
   /// A lane with sonner's numbers: a step of 14 points, 5 % smaller each, three visible.
   private static let lane = LaneSettings(capacity: .max, arrangement: .pile(Pile()))
   private static let toast = Overlay.plain(.bottom, lifetime: .untilDismissed)
@@ -18,12 +19,13 @@ import UsherCore
     UsherCoreTests.showing(id, overlay, at: 0)
   }
 
-  @Test("its numbers are the ones a pile has where nothing else is said")
+  @Test("a pile's default numbers are sonner's")
   func numbers() {
     #expect(Pile() == Pile(peek: 14, shrink: 0.05, visibleCount: 3, spacing: 14))
   }
 
-  @Test("collapsed, each of the newest three shows 14 points behind the one before it")
+  @Test(
+    "each of the newest three toasts of a collapsed pile shows 14 points behind the one before it")
   func collapsed() {
     let overlays = Self.engine(showing: 4).scene(at: .ms(4000)).overlays
     #expect(overlays.map { $0.id.rawValue } == [1, 2, 3, 4])
@@ -34,7 +36,7 @@ import UsherCore
     }
   }
 
-  @Test("expanded, all of them lie one above the other, 14 points apart")
+  @Test("the toasts of an expanded pile lie one above the other, 14 points apart")
   func expanded() {
     var engine = Self.engine(showing: 4)
     engine.prepare([
@@ -47,7 +49,7 @@ import UsherCore
     #expect(overlays.map { $0.acceptsInput } == [true, true, true, true])
   }
 
-  @Test("one alone looks the same, whether a person looks at it or not")
+  @Test("a single toast looks the same, whether the user looks at it or not")
   func alone() {
     var engine = Self.engine(showing: 1)
     let before = engine.scene(at: .ms(4000))
@@ -56,7 +58,7 @@ import UsherCore
     #expect(engine.wakeup == .never)
   }
 
-  @Test("those that are hidden keep their time and go when it is over")
+  @Test("hidden toasts keep their time and leave when it is over")
   func hiddenKeepTime() {
     var engine = OverlayEngine.open(with: Self.lane)
     engine.prepare(showing(.first, .plain(.bottom), at: 0))
@@ -75,7 +77,7 @@ import UsherCore
   }
 
   @Test(
-    "while a person looks at one of them the time of all of them stands still",
+    "the user's look at one toast of a pile pauses the time of all",
     arguments: [Attention.hover, .focusWithin, .touch])
   func pausesTogether(look: Attention) {
     var engine = OverlayEngine.open(with: Self.lane)
@@ -93,7 +95,7 @@ import UsherCore
         == [.notify(.first, .willDismiss), .notify(.second, .willDismiss)])
   }
 
-  @Test("one that comes while a person looks begins its time when that ends")
+  @Test("a toast that comes while the user looks at the pile begins its time when that ends")
   func comesMeanwhile() {
     var engine = OverlayEngine.open(with: Self.lane)
     engine.prepare(
@@ -105,7 +107,7 @@ import UsherCore
     #expect(engine.play([(10_000, .timePassed)]) == [.notify(.second, .willDismiss)])
   }
 
-  @Test("in a list a look at one stops the time of that one alone")
+  @Test("the user's look at one toast of a list pauses that toast alone")
   func listPausesAlone() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: .max, arrangement: .list(spacing: 14)))

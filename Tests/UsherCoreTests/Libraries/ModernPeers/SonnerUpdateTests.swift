@@ -3,12 +3,13 @@ import UsherCore
 
 /// The modern peers reference, 2 sonner and react-hot-toast: a toast with a name whose content
 /// changes.
-@Suite struct SonnerUpdateTests {
+@Suite("sonner: updates")
+struct SonnerUpdateTests {
   private static let loading = Overlay.named(.letter, .updateInPlace)
     .with(\.lifetime, .untilDismissed).with(\.swipe, nil)
   private static let done = Overlay.named(.letter, .updateInPlace)
 
-  @Test("a toast of the same name updates the one that is shown, which stays where it is")
+  @Test("a toast with the name of the shown one updates that, which stays where it is")
   func inPlace() {
     var engine = OverlayEngine.resting(Self.loading)
     let commands = engine.play([
@@ -22,7 +23,7 @@ import UsherCore
     #expect(engine.overlay(of: .second) == nil)
   }
 
-  @Test("a loading toast has no time of its own; when it is done, its time begins")
+  @Test("a loading toast has no time; its time begins when it is done")
   func loadingThenDone() {
     var engine = OverlayEngine.resting(Self.loading)
     #expect(engine.wakeup == .never)
@@ -40,7 +41,7 @@ import UsherCore
     #expect(commands.isEmpty)
   }
 
-  @Test("dismissed and shown again in one turn, it stays: its exit is taken back")
+  @Test("a toast that is dismissed and shown again in one turn stays: its exit is taken back")
   func revival() {
     var engine = OverlayEngine.resting(Self.done)
     let commands = engine.play([
@@ -58,7 +59,9 @@ import UsherCore
       ])
   }
 
-  @Test("half-way out it comes back from where it is, and is dismissed for its last reason alone")
+  @Test(
+    "a toast that is shown again on its way out comes back from there, and ends for its last reason"
+  )
   func revivalHalfWay() {
     var engine = OverlayEngine.resting(Self.done)
     engine.prepare([
@@ -70,7 +73,7 @@ import UsherCore
     #expect(engine.play([(9000, .timePassed)]) == .gone(.first, .timedOut))
   }
 
-  @Test("one that waits is updated where it stands in line")
+  @Test("a waiting toast is updated where it stands in line")
   func waiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([asking(.second, Self.loading, at: 300), asking(.third, at: 300)])
@@ -81,7 +84,7 @@ import UsherCore
     #expect(engine.overlay(of: .second) == Self.done)
   }
 
-  @Test("its frame goes over to another size, as its new content needs")
+  @Test("a toast's frame goes over to another size, as its new content needs")
   func resizes() {
     var engine = OverlayEngine.resting(Self.loading)
     engine.prepare([
@@ -92,7 +95,7 @@ import UsherCore
     #expect(engine.only(at: 1100)?.frame == Rect(x: 10, y: 10, width: 380, height: 160))
   }
 
-  @Test("values that cannot be used leave it as it was, and are refused by name")
+  @Test("values that cannot be used leave a toast as it was, and are refused by name")
   func unusable() {
     var engine = OverlayEngine.resting(Self.done)
     let bad = Self.done.with(\.lifetime, .timed(.seconds(-1)))

@@ -6,7 +6,7 @@ import Usher
 @Suite("Source text")
 struct SourceTests {
   @Test(
-    "is broken where a line would be too long",
+    "source is broken where a line would be too long",
     arguments: [
       (82, "Overlay(placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))"),
       (
@@ -44,7 +44,7 @@ struct SourceTests {
   }
 
   @Test(
-    "writes numbers and lengths as people do",
+    "source has numbers and lengths as people write them",
     arguments: [
       (4.0.source, "4"), (0.25.source, "0.25"), ((-1.5).source, "-1.5"),
       (Duration.seconds(2).source, ".seconds(2)"), (Duration.zero.source, ".zero"),
@@ -58,7 +58,7 @@ struct SourceTests {
     #expect(source.text() == expected)
   }
 
-  @Test("writes how far something slides, and how far it turns")
+  @Test("source says how far an overlay slides, and how far it turns")
   func motion() {
     let slide = Slide(.easeIn(.seconds(1)), by: Vector(dx: 3, dy: -4))
     #expect(
@@ -83,7 +83,7 @@ struct SourceTests {
         == "OverlayTransition(rotation: .easeIn(.seconds(1)))")
   }
 
-  @Test("knows what can throw")
+  @Test("source knows which calls can throw")
   func errors() throws {
     let spring = try Timing.Spring(response: .milliseconds(300), dampingRatio: 0.5)
     #expect(OverlayTransition(slide: .spring(spring)).source.throwsErrors)

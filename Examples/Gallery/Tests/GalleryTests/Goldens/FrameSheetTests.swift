@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryModel
 
-@Suite("Frames of pieces")
+@Suite("Sheets of frames")
 struct FrameSheetTests {
   private static let sheet = FrameSheet(cards: [
     FrameSheet.Card(
@@ -23,20 +23,20 @@ struct FrameSheetTests {
 
     """
 
-  @Test("are written a line each, and read again")
+  @Test("frames are written one per line, and read again")
   func written() {
     #expect(Self.sheet.description == Self.text)
     #expect(FrameSheet(Self.text) == Self.sheet)
   }
 
   @Test(
-    "are not read from anything else",
+    "frames are read from nothing else",
     arguments: ["card 1 2 3", "card 1 2 3 x", "  text 1 2 3 4", "card 1 2 3 4\n  thing 1 2 3 4"])
   func misspelt(text: String) {
     #expect(FrameSheet(text) == nil)
   }
 
-  @Test("agree where no edge is further away than the tolerance")
+  @Test("frames agree where no edge is further away than the tolerance")
   func near() throws {
     let moved = try #require(FrameSheet(Self.text.replacing("16 12", with: "17 12")))
     #expect(Self.sheet.differences(from: moved, tolerance: 1) == [])
@@ -46,7 +46,7 @@ struct FrameSheetTests {
       ])
   }
 
-  @Test("are mirrored in the window, and pieces in their cards")
+  @Test("frames are mirrored in the window, and pieces in their cards")
   func mirrored() {
     #expect(
       Self.sheet.mirrored(in: 360).description == """
@@ -59,7 +59,7 @@ struct FrameSheetTests {
     #expect(Self.sheet.mirrored(in: 360).mirrored(in: 360) == Self.sheet)
   }
 
-  @Test("differ where something is missing, or of another kind")
+  @Test("frames differ where one is missing, or of another kind")
   func kinds() throws {
     #expect(
       Self.sheet.differences(from: FrameSheet(), tolerance: 1) == ["2 cards expected, not 0"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleryModel
 
-@Suite("Comparing pictures")
+@Suite("Comparisons of pictures")
 struct PixelComparisonTests {
   /// A pale background with a dark card on it, and a bright mark on the card.
   private static func picture(
@@ -22,14 +22,14 @@ struct PixelComparisonTests {
   }
 
   @Test(
-    "what a font library may change counts as the same",
+    "a change that a font library may make counts as the same",
     arguments: [picture(), picture(cardAt: 21), picture(cardAt: 19), picture(color: 60)])
   func same(actual: Pixels) {
     #expect(PixelComparison(expected: Self.picture(), actual: actual).isSame)
   }
 
   @Test(
-    "what a person would see does not",
+    "a change that a person would see counts as different",
     arguments: [
       picture(mark: false), picture(cardAt: 24), picture(width: 104), picture(color: 80),
       Pixels(width: 1, height: 1, bytes: [0, 0, 0]),
@@ -39,7 +39,7 @@ struct PixelComparisonTests {
     #expect(!PixelComparison(expected: actual, actual: Self.picture()).isSame)
   }
 
-  @Test("the difference shows what differs in red, and only that")
+  @Test("the difference shows different pixels in red, and only those")
   func difference() {
     let comparison = PixelComparison(
       expected: Self.picture(), actual: Self.picture(mark: false))
@@ -70,7 +70,7 @@ struct PixelComparisonTests {
           bytes: [0, 0, 0, 255, 255, 255, 9, 9, 9, 0, 0, 0, 255, 255, 255, 255, 255, 255]))
   }
 
-  @Test("bytes that are missing are black, and those too many are left out")
+  @Test("missing bytes are black, and additional ones are left out")
   func odd() {
     #expect(Pixels(width: 1, height: 1, bytes: [7]).bytes == [7, 0, 0])
     #expect(Pixels(width: 1, height: 1, bytes: [7, 7, 7, 7]).bytes == [7, 7, 7])

@@ -13,13 +13,13 @@ struct MonkeyTests {
     return (0..<count).map { _ in monkey.next() }
   }
 
-  @Test("does the same for the same seed, and something else for another one")
+  @Test("a monkey does the same for the same seed, and something else for another one")
   func seeds() {
     #expect(actions(200, seed: 7) == actions(200, seed: 7))
     #expect(actions(200, seed: 7) != actions(200, seed: 8))
   }
 
-  @Test("points into its areas, and asks for exhibits that are there")
+  @Test("a monkey points into its areas, and asks for existing exhibits")
   func bounds() {
     for action in actions(2000, seed: 1) {
       let points: [Point] =
@@ -38,7 +38,7 @@ struct MonkeyTests {
     }
   }
 
-  @Test("works the pointer and the keyboard by xdotool")
+  @Test("a monkey works the pointer and the keyboard by xdotool")
   func xdotool() {
     #expect(
       MonkeyAction.click(Point(x: 3, y: 4), button: 3).xdotool
@@ -55,7 +55,7 @@ struct MonkeyTests {
         + ["mouseup", "1"])
   }
 
-  @Test("says in words what it does")
+  @Test("a monkey's actions have words")
   func words() {
     #expect(
       [

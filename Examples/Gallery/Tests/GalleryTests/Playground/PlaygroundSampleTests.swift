@@ -10,7 +10,7 @@ import UsherTesting
 @MainActor
 struct PlaygroundSampleTests {
   @Test(
-    "is what the compiled samples say, for everything that can be set",
+    "the playground's code is that of the compiled samples, for everything that can be set",
     arguments: SampleFile.all)
   func text(file: SampleFile) throws {
     if ProcessInfo.processInfo.environment["USHER_RECORD"] != nil {
@@ -19,7 +19,9 @@ struct PlaygroundSampleTests {
     #expect(try String(contentsOf: file.url, encoding: .utf8) == file.text)
   }
 
-  @Test("does, compiled, what the playground itself does", arguments: SampleFile.all)
+  @Test(
+    "the playground's code, compiled, does what the playground itself does",
+    arguments: SampleFile.all)
   func effect(file: SampleFile) throws {
     let samples = Dictionary(
       uniqueKeysWithValues: PlaygroundSample.all.map { ($0.name, $0.run) })

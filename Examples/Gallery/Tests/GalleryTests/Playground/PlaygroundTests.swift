@@ -35,7 +35,7 @@ struct PlaygroundTests {
     return usual.keys.filter { key in all.allSatisfy { $0[key] == usual[key] } }.sorted()
   }
 
-  @Test("sets every value of an overlay, a lane, a surface, and what goes with them")
+  @Test("the playground sets every value of an overlay, a lane, a surface, and their surroundings")
   func complete() {
     #expect(unset { $0.overlay }.filter { !Self.left.contains($0) } == [])
     #expect(unset { $0.lane } == [])
@@ -45,20 +45,21 @@ struct PlaygroundTests {
     #expect(unset { $0.overlay.margins } == [])
   }
 
-  @Test("sets every value of a swipe, and how much of one sends an overlay away")
+  @Test("the playground sets every value of a swipe and of its thresholds")
   func completeSwipes() {
     #expect(unset { $0.overlay.swipe } == [])
     #expect(unset { $0.overlay.swipe?.thresholds } == [])
   }
 
-  @Test("sets every value of a drag that hangs from the pointer")
+  @Test("the playground sets every value of a drag that hangs from the pointer")
   func completeDrags() {
     var base = Playground()
     base.swipe.kind = .physics
     #expect(unset(of: base) { $0.overlay.swipe?.drag.rules } == [])
   }
 
-  @Test("sets every value of each transition and of its parts", arguments: transitions)
+  @Test(
+    "the playground sets every value of each transition and of its parts", arguments: transitions)
   func completeTransitions(path: any KeyPath<Overlay, OverlayTransition?> & Sendable) {
     var base = Playground()
     let everything = MotionSettings(slides: true, scales: true, turns: true, fades: true)
@@ -71,7 +72,7 @@ struct PlaygroundTests {
     #expect(unset(of: base) { $0.overlay[keyPath: path]?.fade } == [])
   }
 
-  @Test("lets a transition slide over any edge, and by any distance")
+  @Test("the playground lets a transition slide over any edge, and by any distance")
   func ways() {
     let ways = Set(Self.settings.compactMap { $0.overlay.entrance.slide?.way })
     #expect(ways.isSuperset(of: [.over(nil), .over(.top), .over(.left), .over(.right)]))
@@ -81,7 +82,7 @@ struct PlaygroundTests {
     #expect(Set(distances.map(\.dx)).count > 2 && Set(distances.map(\.dy)).count > 2)
   }
 
-  @Test("has controls with names of their own, of which each shows what it sets")
+  @Test("the playground's controls have names of their own, and each shows its value")
   func controls() {
     #expect(Set(Control.all.map(\.name)).count == Control.all.count)
     for control in Control.all {
@@ -98,12 +99,12 @@ struct PlaygroundTests {
     }
   }
 
-  @Test("asks for what can be used, whatever is set")
+  @Test("the playground requests valid overlays, whatever is set")
   func valid() throws {
     for playground in Self.settings { try playground.overlay.validate() }
   }
 
-  @Test("where nothing is set, its code is as short as can be")
+  @Test("the playground's code is as short as can be where nothing is set")
   func shortest() {
     #expect(
       PlaygroundCode(Playground()).text() == """

@@ -7,19 +7,19 @@ import UsherTesting
 @Suite("The gallery's presets")
 @MainActor
 struct PresetTests {
-  @Test("have names of their own, which fit into file names")
+  @Test("presets have names of their own, which fit into file names")
   func names() {
     let names = Preset.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.filter { $0 != Control.hyphenated($0) } == [])
   }
 
-  @Test("of the overview are there")
+  @Test("the overview's presets exist")
   func overview() throws {
     for (name, _) in Preset.overview { _ = try Preset.named(name) }
   }
 
-  @Test("fill every section, and each says what it is about", arguments: Section.allCases)
+  @Test("every section has presets, and each preset has a description", arguments: Section.allCases)
   func sections(section: Section) {
     #expect(!section.presets.isEmpty)
     #expect(section.note.hasSuffix("."))
@@ -27,7 +27,9 @@ struct PresetTests {
     #expect(Preset.all.filter { $0.section == section }.count == section.presets.count)
   }
 
-  @Test("are shown, and refused only where one is like another", arguments: Preset.all.map(\.name))
+  @Test(
+    "presets are shown, and refused only where one is like another",
+    arguments: Preset.all.map(\.name))
   func accepted(name: String) throws {
     let preset = try Preset.named(name)
     let host = HeadlessHost()
@@ -45,7 +47,7 @@ struct PresetTests {
   }
 
   @Test(
-    "are found by name, and a name that is wrong says which are near",
+    "presets are found by name, and a wrong name suggests similar ones",
     arguments: [
       ("mesage-top", ["message-top"]), ("Pile", ["pile", "pile-top"]), ("zzzzzzzz", []),
     ])

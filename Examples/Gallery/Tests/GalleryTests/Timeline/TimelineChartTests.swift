@@ -12,7 +12,7 @@ struct TimelineChartTests {
   /// A width at which 10 seconds take 100 points.
   private static let width = 360.0 + 40
 
-  @Test("has a row for each request, and bars as long as what they tell took")
+  @Test("a chart has a row for each request, and bars as long as its states took")
   func rows() {
     var timeline = Timeline()
     timeline.note(OverlayID(1), "One", .entering, "its turn came", at: Self.instant(1000))
@@ -42,7 +42,7 @@ struct TimelineChartTests {
     #expect(chart.ticks.last == TimelineChart.Tick(x: 290, text: "14 s"))
   }
 
-  @Test("leaves out what lies too far back")
+  @Test("a chart leaves out states that lie too far back")
   func window() {
     var timeline = Timeline()
     timeline.note(OverlayID(1), "Old", .resting, "", at: Self.instant(0))
@@ -55,7 +55,7 @@ struct TimelineChartTests {
     #expect(chart.ticks.first == TimelineChart.Tick(x: 150, text: "10 s"))
   }
 
-  @Test("of nothing is empty, with room for a line")
+  @Test("a chart of nothing is empty, with room for a line")
   func empty() {
     let chart = TimelineChart(Timeline(), width: 0)
     #expect(chart.bars == [])

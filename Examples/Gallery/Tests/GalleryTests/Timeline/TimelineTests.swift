@@ -51,7 +51,7 @@ struct TimelineTests {
     }
   }
 
-  @Test("ignores what is told of a request after its end, with spans or without")
+  @Test("a timeline ignores reports about a request after its end, with spans or without")
   func afterTheEnd() {
     var timeline = Timeline()
     timeline.noteEnd(of: OverlayID(1), "Refused", "lane full", at: .origin)
@@ -65,7 +65,7 @@ struct TimelineTests {
     #expect(ended.map(\.spans.count) == [0, 1])
   }
 
-  @Test("tells when each was shown, for how long it waited, and behind whom")
+  @Test("a timeline says when each request was shown, how long it waited, and behind which ones")
   func queue() {
     _ = show("First", plain())
     _ = show("Second", plain())
@@ -79,7 +79,7 @@ struct TimelineTests {
       ])
   }
 
-  @Test("tells what another lane shows that one waits for")
+  @Test("a timeline names the overlays of another lane that a request waits for")
   func otherLane() {
     presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
     _ = show("First", plain())
@@ -96,7 +96,7 @@ struct TimelineTests {
       ])
   }
 
-  @Test("tells who made whom give way, and why one was refused")
+  @Test("a timeline names the overlay that gave way, and a refusal's reason")
   func reasons() {
     _ = show("Shown", plain(.seconds(2)))
     watch(for: .milliseconds(500))
@@ -115,7 +115,7 @@ struct TimelineTests {
       ])
   }
 
-  @Test("tells what holds a countdown")
+  @Test("a timeline names the attention that pauses a countdown")
   func holds() throws {
     let handle = show("Held", plain())
     watch(for: .milliseconds(500))
@@ -126,14 +126,14 @@ struct TimelineTests {
     #expect(spans.map(\.state) == [.entering, .resting, .held])
   }
 
-  @Test("finds what nobody told it of, and names it by its first words")
+  @Test("a timeline finds requests that it was not told of, and names them by their first words")
   func found() {
     presenter.present(.notification(title: "Found", description: "somewhere"))
     recorder.look(at: clock.now)
     #expect(rows == ["Found: 0-0 entering (its turn came)"])
   }
 
-  @Test("forgets what has ended when it is cleared")
+  @Test("a timeline forgets ended requests when it is cleared")
   func clear() {
     _ = show("Gone", plain(.zero))
     watch(for: .seconds(2))

@@ -1,70 +1,81 @@
 import Testing
 import UsherCore
 
-/// The Popup reference, 6 interval.
-@Suite struct PopupIntervalTests {
+@Suite("The gap after an overlay")
+struct GapTests {
+  /// An overlay that is shown, and gone, within the event that presents or dismisses it.
+  private static let instant = Overlay.drawnByApp()
+
   private static func open(_ gap: Gap) -> OverlayEngine {
     .open(with: LaneSettings(gap: gap))
   }
 
   @Test(
-    "after a task has resigned the next one is shown when the interval has ended",
+    "the next overlay is shown when the gap after the last one has ended",
     arguments: [(500, 510), (3000, 3010), (0, 10), (-700, 10)])
   func constant(milliseconds: Int, next: Int) {
     var engine = Self.open(.constant(.milliseconds(milliseconds)))
-    engine.prepare([asking(.first, .task(2), at: 0), asking(.second, .task(1), at: 0)])
-    let resigned = engine.play([(10, .dismissRequested(.overlay(.first)))])
-    // Mended: a negative interval counts as zero.
+    engine.prepare([asking(.first, Self.instant, at: 0), asking(.second, Self.instant, at: 0)])
+    let dismissed = engine.play([(10, .dismissRequested(.overlay(.first)))])
+    // A negative gap counts as zero.
     guard next > 10 else {
-      #expect(resigned == .resigned(.first) + .rendered(.second))
+      #expect(dismissed == .withdrawn(.first) + .drawn(.second))
       return
     }
-    #expect(resigned == .resigned(.first))
+    #expect(dismissed == .withdrawn(.first))
     #expect(engine.wakeup == .at(.ms(next)))
     #expect(engine.play([(next - 1, .timePassed)]) == [])
-    #expect(engine.play([(next, .timePassed)]) == .rendered(.second))
+    #expect(engine.play([(next, .timePassed)]) == .drawn(.second))
   }
 
-  @Test("a task added during the interval waits for what is left of it, also as the only one")
-  func addedDuringInterval() {
+  @Test("a request during the gap waits for the gap's end, also as the only request")
+  func requestedDuringGap() {
     var engine = Self.open(.constant(.milliseconds(500)))
-    engine.prepare([asking(.first, .task(1), at: 0), (100, .dismissRequested(.shown()))])
+    engine.prepare([asking(.first, Self.instant, at: 0), (100, .dismissRequested(.shown()))])
     #expect(engine.wakeup == .never)
-    #expect(engine.play([asking(.second, .task(1), at: 300)]) == [])
+    #expect(engine.play([asking(.second, Self.instant, at: 300)]) == [])
     #expect(engine.wakeup == .at(.ms(600)))
-    #expect(engine.play([(600, .timePassed)]) == .rendered(.second))
+    #expect(engine.play([(600, .timePassed)]) == .drawn(.second))
   }
 
-  @Test("who is next is decided when the interval ends")
+  @Test("the gap's end decides which overlay is next")
   func lateWinner() {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([
-      asking(.first, .task(1), at: 0), asking(.second, .task(2), at: 0),
-      (100, .dismissRequested(.shown())), asking(.third, .task(3), at: 590),
+      asking(.first, Self.instant, at: 0), asking(.second, Self.instant, at: 0),
+      (100, .dismissRequested(.shown())), asking(.third, .drawnByApp(priority: .high), at: 590),
     ])
-    #expect(engine.play([(600, .timePassed)]) == .rendered(.third))
+    #expect(engine.play([(600, .timePassed)]) == .drawn(.third))
   }
 
-  @Test("there is no interval before the first task and none once it has ended unused")
+  @Test("a lane has no gap before its first overlay, and none after a gap that ended unused")
   func unused() {
     var engine = Self.open(.constant(.milliseconds(500)))
-    #expect(engine.play([asking(.first, .task(1), at: 0)]) == .rendered(.first))
+    #expect(engine.play([asking(.first, Self.instant, at: 0)]) == .drawn(.first))
     engine.prepare([(100, .dismissRequested(.shown()))])
-    #expect(engine.play([asking(.second, .task(1), at: 600)]) == .rendered(.second))
+    #expect(engine.play([asking(.second, Self.instant, at: 600)]) == .drawn(.second))
   }
 
-  @Test("another interval counts from the next dismissal; one that runs stays as it is")
+  @Test("an overlay that was never seen leaves no gap")
+  func unseen() {
+    var engine = Self.open(.constant(.milliseconds(500)))
+    engine.prepare([asking(.first, at: 0), asking(.second, at: 0)])
+    let commands = engine.play([(10, .dismissRequested(.overlay(.first)))])
+    #expect(commands == .gone(.first, .requested) + .admitted(.second))
+  }
+
+  @Test("another gap counts from the next dismissal; a gap that runs keeps its length")
   func changed() {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([
-      asking(.first, .task(2), at: 0), asking(.second, .task(1), at: 0),
+      asking(.first, Self.instant, at: 0), asking(.second, Self.instant, at: 0),
       (0, .dismissRequested(.shown())),
       (100, .laneConfigured(.main, LaneSettings(gap: .constant(.seconds(9))))),
     ])
     #expect(engine.wakeup == .at(.ms(500)))
   }
 
-  @Test("a random interval lies in its range, is drawn anew each time, and its seed repeats it")
+  @Test("a random gap lies in its range, differs each time, and is repeated by its seed")
   func random() {
     let gap = Gap.random(.seconds(1) ... .seconds(3), seed: 7)
     let lengths = Self.lengths(of: gap, count: 200)
@@ -76,7 +87,7 @@ import UsherCore
     #expect(lengths != Self.lengths(of: .random(.seconds(1) ... .seconds(3), seed: 8), count: 200))
   }
 
-  @Test("a range of one length, or of nothing, is that length")
+  @Test("a random gap whose range has one length is that length; a negative length counts as zero")
   func narrow() {
     #expect(
       Self.lengths(of: .random(.seconds(2) ... .seconds(2), seed: 1), count: 3)
@@ -84,7 +95,7 @@ import UsherCore
     #expect(Self.lengths(of: .random(.seconds(-2) ... .zero, seed: 1), count: 2) == [0, 0])
   }
 
-  /// The intervals after a number of tasks, in nanoseconds.
+  /// The gaps after a number of overlays, in nanoseconds.
   private static func lengths(of gap: Gap, count: Int) -> [Int64] {
     var engine = OverlayEngine(LaneSettings(gap: gap))
     var now: Int64 = 0
@@ -92,7 +103,7 @@ import UsherCore
     var lengths: [Int64] = []
     for id in 0...UInt64(count) {
       _ = engine.handle(
-        .presentRequested(OverlayID(id), .task(1)), at: Instant(nanoseconds: now))
+        .presentRequested(OverlayID(id), instant), at: Instant(nanoseconds: now))
       if case .at(let moment) = engine.wakeup {
         lengths.append(moment.nanoseconds - now)
         now = moment.nanoseconds

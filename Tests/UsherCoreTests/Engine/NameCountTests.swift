@@ -1,0 +1,82 @@
+import Testing
+import UsherCore
+
+@Suite("Counts of requests by their names")
+struct NameCountTests {
+  @Test(
+    "a name counts its requests, the refused ones too, where their policy compares names",
+    arguments: [
+      (IdentityPolicy.allow, 0), (.ignoreDuplicates, 3), (.coalesceWithLast, 3),
+      (.updateInPlace, 3), (.refuseEqualPriority, 0),
+    ])
+  func counts(policy: IdentityPolicy, count: Int) {
+    var engine = OverlayEngine.open()
+    for (index, id) in [OverlayID.first, .second, .third].enumerated() {
+      engine.prepare([asking(id, .named(.letter, policy), at: index)])
+    }
+    #expect(engine.count(of: .letter) == count)
+  }
+
+  @Test("a name without requests has no count, and none can be given to it")
+  func unknownName() {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([
+      (0, .countChanged(.letter, 5)), (0, .countedDismissRequested(.letter)),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.count(of: .letter) == 0)
+  }
+
+  @Test("an overlay without a name is no duplicate of another one")
+  func nameless() {
+    var engine = OverlayEngine.resting(.plain().with(\.identity, .ignoreDuplicates))
+    let commands = engine.play([
+      asking(.second, .plain().with(\.identity, .ignoreDuplicates), at: 300)
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.waiting == [.second])
+  }
+
+  @Test(
+    "a counted dismissal takes one off the count, and dismisses with the last",
+    arguments: [(3, 3), (2, 2), (1, 1), (0, 1), (-4, 1)])
+  func counted(count: Int, needed: Int) {
+    var engine = OverlayEngine.resting(.named(.letter, .ignoreDuplicates))
+    engine.prepare([(300, .countChanged(.letter, count))])
+    for asked in 1...needed {
+      let commands = engine.play([(300, .countedDismissRequested(.letter))])
+      #expect(commands == (asked < needed ? [] : [.notify(.first, .willDismiss)]))
+      #expect(engine.count(of: .letter) == max(count - asked, 0))
+    }
+  }
+
+  @Test("a counted dismissal ends an overlay that waits or is delayed, too")
+  func countedWaiting() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      asking(.second, .named(.letter, .ignoreDuplicates), at: 300),
+      asking(.third, .named(.parcel, .ignoreDuplicates).with(\.delay, .seconds(1)), at: 300),
+    ])
+    let commands = engine.play([
+      (310, .countedDismissRequested(.letter)), (310, .countedDismissRequested(.parcel)),
+    ])
+    #expect(
+      commands == [
+        .notify(.second, .didDismiss(.cancelled)), .notify(.third, .didDismiss(.cancelled)),
+      ])
+  }
+
+  @Test("a request while all others of its name are leaving is counted from one")
+  func countsAnew() {
+    let letter = Overlay.named(.letter, .ignoreDuplicates)
+    var engine = OverlayEngine.resting(letter)
+    engine.prepare([
+      asking(.second, letter, at: 300), (300, .dismissRequested(.named(.letter))),
+      asking(.third, letter, at: 310),
+    ])
+    #expect(engine.count(of: .letter) == 1)
+    #expect(
+      engine.play([(320, .countedDismissRequested(.letter))])
+        == [.notify(.third, .didDismiss(.cancelled))])
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UsherCore
+
+@Suite("Overlays that replace the shown one")
+struct ReplacingTests {
+  @Test("an overlay that replaces is shown within its request, beside the other one's exit")
+  func replaces() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play(showing(.second, .plain().with(\.precedence, .replace()), at: 300))
+    #expect(
+      commands == [.notify(.first, .willDismiss)] + .admitted(.second)
+        + [.notify(.second, .willPresent)])
+    #expect(engine.play([(400, .timePassed)]) == .gone(.first, .replaced))
+  }
+
+  @Test("an overlay of a lower priority than the shown one is refused")
+  func lowerPriority() {
+    var engine = OverlayEngine.resting(.plain(priority: .high))
+    let commands = engine.play([asking(.second, .plain().with(\.precedence, .replace()), at: 300)])
+    #expect(commands == [.refuse(.second, .higherPriorityShown(.first))])
+  }
+
+  @Test("a displaced overlay that is restored comes back for the time that it had left")
+  func restores() {
+    var engine = OverlayEngine.resting()
+    let urgent = Overlay.plain(priority: .high, lifetime: .untilDismissed)
+      .with(\.precedence, .replace(restoresReplaced: true))
+    let coming = engine.play(showing(.second, urgent, at: 700) + [(1000, .timePassed)])
+    #expect(
+      coming == .admitted(.second) + [
+        .notify(.second, .willPresent), .notify(.second, .didPresent),
+      ]
+    )
+    let back = engine.play([
+      (2000, .dismissRequested(.overlay(.second))), (2100, .timePassed),
+      (2100, .measured(.first, .card)), (2799, .timePassed),
+    ])
+    #expect(
+      back == [.notify(.second, .willDismiss)] + .gone(.second, .requested)
+        + [.measure(.first, .phone)])
+    // Half of its second was left, and its entrance takes 200 ms.
+    #expect(engine.play([(2800, .timePassed)]) == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("an overlay that drops the waiting line ends the line before the shown overlay")
+  func dropsWaiting() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([asking(.second, at: 200), asking(.third, .plain(priority: .max), at: 200)])
+    let id = OverlayID(4)
+    let commands = engine.play([
+      asking(id, .plain().with(\.precedence, .replace(dropsWaiting: true)), at: 300)
+    ])
+    let dropped: [Command] = [
+      .notify(.third, .didDismiss(.superseded)), .notify(.second, .didDismiss(.superseded)),
+    ]
+    #expect(commands == dropped + [.notify(.first, .willDismiss)] + .admitted(id))
+    #expect(engine.waiting.isEmpty)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import UsherCore
+
+@Suite("Overlays that ask before they are shown")
+struct TurnTests {
+  private static let asked = Overlay.drawnByApp().with(\.asksFirst, true)
+
+  @Test("an overlay that takes its turn is shown; an overlay that declines is gone unseen")
+  func turn() {
+    var engine = OverlayEngine.open()
+    let taken = engine.play([asking(.first, Self.asked, at: 0), (5, .turnTaken(.first))])
+    #expect(taken == [.offerTurn(.first)] + .drawn(.first))
+    var other = OverlayEngine.open()
+    let declined = other.play([asking(.first, Self.asked, at: 0), (5, .turnDeclined(.first))])
+    #expect(declined == [.offerTurn(.first), .notify(.first, .didDismiss(.declined))])
+    #expect(other.shown.isEmpty)
+  }
+
+  @Test("a declined turn goes to the next overlay at once, whatever the lane's gap")
+  func declineHasNoGap() {
+    var engine = OverlayEngine.open(with: LaneSettings(gap: .constant(.seconds(3))))
+    engine.prepare([asking(.first, Self.asked, at: 0), asking(.second, Self.asked, at: 0)])
+    #expect(
+      engine.play([(5, .turnDeclined(.first))])
+        == [.notify(.first, .didDismiss(.declined)), .offerTurn(.second)])
+  }
+
+  @Test("an overlay that was asked can be dismissed before its answer")
+  func dismissedBeforeAnswer() {
+    var engine = OverlayEngine.open()
+    engine.prepare([asking(.first, Self.asked, at: 0)])
+    #expect(
+      engine.play([(5, .dismissRequested(.shown())), (5, .turnTaken(.first))])
+        == [.notify(.first, .didDismiss(.requested)), .report(.unknownOverlay(.first))])
+  }
+
+  @Test("the first answer to a turn counts; a later answer changes nothing")
+  func answersOnce() {
+    var engine = OverlayEngine.open()
+    engine.prepare([asking(.first, Self.asked, at: 0), (5, .turnTaken(.first))])
+    let before = engine
+    #expect(engine.play([(5, .turnDeclined(.first)), (5, .turnTaken(.first))]) == [])
+    #expect(engine == before)
+  }
+}
