@@ -43,12 +43,9 @@ public struct MotionTrack: Hashable, Sendable {
     let most = Double(Self.maximumSampleCount - 1)
     let frames = start.seconds(to: end) * Self.mended(framesPerSecond)
     let intervals = Int(min(max(frames.rounded(.up), 1), most))
-    var samples: [PlacedOverlay] = []
-    samples.reserveCapacity(intervals + 1)
-    for index in 0...intervals {
-      samples.append(looks(Self.moment(of: index, outOf: intervals, from: start, to: end)))
+    samples = (0...intervals).map {
+      looks(Self.moment(of: $0, outOf: intervals, from: start, to: end))
     }
-    self.samples = samples
   }
 
   /// The overlay's id.

@@ -22,6 +22,24 @@ struct SpringDurationTests {
     }
   }
 
+  @Test("a swinging spring is no faster than its amplitude needs")
+  func tight() {
+    var random = SplitMix(state: 23)
+    for _ in 0..<500 {
+      let ratio = random.double(in: 0.05...0.7)
+      let velocity = random.double(in: -20...20)
+      let spring = Timing.Spring(
+        uncheckedDuration: .seconds(1), dampingRatio: ratio, initialVelocity: velocity)
+      func left(at frequency: Double) -> Double {
+        let swing = frequency * (1 - ratio * ratio).squareRoot()
+        let share = (ratio * frequency - velocity) / swing
+        return (1 + share * share).squareRoot() * Math.exponential(-ratio * frequency)
+      }
+      // A thousandth, but for the nanoseconds to which a response is rounded.
+      #expect(isClose(left(at: spring.frequency), Timing.Spring.remainder, within: 1e-7))
+    }
+  }
+
   @Test("a spring that lasts twice as long is half as fast, if it sets out half as fast")
   func scaling() {
     for ratio in [0.3, 1, 3] {

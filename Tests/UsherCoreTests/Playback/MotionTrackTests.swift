@@ -142,6 +142,19 @@ struct MotionTrackTests {
     #expect(engine.motionTrack(of: .first, from: .ms(600)) != nil)
   }
 
+  @Test("an overlay that a pointer moves has no track either while its place in a list changes")
+  func draggedInList() {
+    var engine = OverlayEngine.open(with: Self.list)
+    engine.prepare(showing(.first, Self.lasting, at: 0))
+    var free = engine
+    let arrival = showing(.second, Self.lasting, at: 500)
+    free.prepare(arrival)
+    #expect(free.motionTrack(of: .first, from: .ms(510)) != nil)
+    engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 400, y: 80)] + arrival)
+    #expect(engine.motionTrack(of: .first, from: .ms(510)) == nil)
+    #expect(engine.wakeup(playsMotion: true) == .nextFrame)
+  }
+
   @Test("an overlay whose size changes is drawn in every frame")
   func resizing() throws {
     var engine = OverlayEngine.resting(Self.lasting)

@@ -54,6 +54,14 @@ struct SlotIndexTests {
     #expect(index.find(other) { $0 == Slot(index: 2) } == Slot(index: 2))
   }
 
+  @Test("nothing is found in an empty index or removed from it")
+  func empty() {
+    var index = SlotIndex()
+    index.remove(7, Slot(index: 0))
+    #expect(index.find(7) { _ in true } == .none)
+    #expect(index.count == 0)
+  }
+
   /// Two numbers with the same mark; among so many, two share one of 2³² marks with a probability
   /// of 1 − e⁻⁴⁰.
   private static let collision: (UInt64, UInt64) = {

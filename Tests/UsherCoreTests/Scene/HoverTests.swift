@@ -40,6 +40,10 @@ struct HoverTests {
   @Test("a pointer beside the pile, above or below it, or between others hovers over nothing")
   func nothing() {
     #expect(Self.hovered(Self.pair, y: 120, x: 5) == nil)
+    #expect(
+      [9.9, 10, 389.9, 390].map { Self.hovered(Self.pair, y: 120, x: $0) != nil } == [
+        false, true, true, false,
+      ])
     #expect(Self.hovered(Self.pair, y: 5) == nil)
     #expect(Self.hovered(Self.pair, y: 240) == nil)
     let loose = [
