@@ -7,7 +7,7 @@ enum Errand {
   /// An event to handle.
   case event(Event)
   /// Overlays to dismiss, selected when the entry is handled; `nil` selects none.
-  case dismiss(Selection?, Dismissal)
+  case dismiss(OverlaySelection<OverlayName>?, Dismissal)
   /// An update of an overlay's content or values; `nil` keeps the current ones.
   indirect case update(OverlayID, OverlayContent?, Overlay?)
   /// A replacement of an overlay's content that leaves its life unchanged.

@@ -22,7 +22,7 @@ extension Presenter {
   /// - Returns: The dismissal; its `wait()` waits for the same moment.
   @discardableResult
   public func dismiss(
-    _ selection: OverlaySelection, completion: (@MainActor () -> Void)? = nil
+    _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) -> Dismissal {
     let dismissal = Dismissal(completion: completion)
     take(.dismiss(resolved(selection), dismissal))
@@ -58,7 +58,7 @@ extension Presenter {
   }
 
   /// Dismisses the overlays that `selection` selects now.
-  func dismiss(_ selection: Selection?, _ dismissal: Dismissal) {
+  func dismiss(_ selection: OverlaySelection<OverlayName>?, _ dismissal: Dismissal) {
     guard let selection else { return dismissal.complete() }
     let meant = engine.ids(of: selection).filter { requests[$0] != nil }
     guard !meant.isEmpty else { return dismissal.complete() }
@@ -68,7 +68,7 @@ extension Presenter {
   }
 
   /// Returns the engine's form of a selection; `nil` for a name that no request uses.
-  func resolved(_ selection: OverlaySelection) -> Selection? {
+  func resolved(_ selection: OverlaySelection<String>) -> OverlaySelection<OverlayName>? {
     switch selection {
     case .overlay(let id): .overlay(id)
     case .named(let name, let lane): names.name(for: name).map { .named($0, in: lane) }

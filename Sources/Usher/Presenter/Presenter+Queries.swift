@@ -11,10 +11,10 @@ extension Presenter {
   public func isShowing(_ id: OverlayID) -> Bool { engine.shown.contains(id) }
 
   /// Whether any overlay of the name is shown; entering and leaving overlays count as shown.
-  public func isShowing(_ name: String) -> Bool { !ids(.named(name), among: .shown).isEmpty }
+  public func isShowing(_ name: String) -> Bool { ids(.named(name)).contains { isShowing($0) } }
 
   /// Whether any overlay of the name waits.
-  public func isWaiting(_ name: String) -> Bool { !ids(.named(name), among: .waiting).isEmpty }
+  public func isWaiting(_ name: String) -> Bool { ids(.named(name)).contains { !isShowing($0) } }
 
   /// The shown overlays, back to front.
   public var shown: [OverlayID] { engine.shown }
@@ -34,31 +34,19 @@ extension Presenter {
 
   /// Returns the selected overlays: the waiting ones in the order of their turns, then the shown
   /// ones, back to front.
-  public func ids(_ selection: OverlaySelection, among presence: Presence = .either) -> [OverlayID]
-  {
-    guard let selection = resolved(selection) else { return [] }
-    let ids = engine.ids(of: selection)
-    let shown = Set(engine.shown)
-    return switch presence {
-    case .either: ids
-    case .shown: ids.filter { shown.contains($0) }
-    case .waiting: ids.filter { !shown.contains($0) }
-    }
+  public func ids(_ selection: OverlaySelection<String>) -> [OverlayID] {
+    resolved(selection).map { engine.ids(of: $0) } ?? []
   }
 
   /// Returns the handles of the selected overlays, in the order of `ids`.
-  public func handles(
-    _ selection: OverlaySelection, among presence: Presence = .either
-  ) -> [PresentationHandle] {
-    ids(selection, among: presence).compactMap { requests[$0]?.handle }
+  public func handles(_ selection: OverlaySelection<String>) -> [PresentationHandle] {
+    ids(selection).compactMap { requests[$0]?.handle }
   }
 
   /// Returns the contents of the selected overlays, in the order of `ids`; overlays that the app
   /// draws are left out.
-  public func contents(
-    _ selection: OverlaySelection, among presence: Presence = .either
-  ) -> [OverlayContent] {
-    ids(selection, among: presence).compactMap { requests[$0]?.content }
+  public func contents(_ selection: OverlaySelection<String>) -> [OverlayContent] {
+    ids(selection).compactMap { requests[$0]?.content }
   }
 
   /// Returns the handle of a shown or waiting overlay; `nil` for any other id.

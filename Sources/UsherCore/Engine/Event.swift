@@ -25,7 +25,7 @@ public enum Event: Hashable, Sendable {
   /// neither entering nor exiting, that was swiped away, or that the app draws.
   indirect case transitionReplaced(OverlayID, OverlayTransition)
   /// The app wants to dismiss overlays, shown or waiting.
-  case dismissRequested(Selection)
+  case dismissRequested(OverlaySelection<OverlayName>)
   /// The app takes back one request for a name; once all counted requests are taken back, every
   /// overlay of the name is dismissed.
   case countedDismissRequested(OverlayName)

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  mutating func dismiss(_ selection: Selection) {
+  mutating func dismiss(_ selection: OverlaySelection<OverlayName>) {
     switch selection {
     case .overlay(let id):
       if let index = shownIndex(of: id) {

@@ -34,7 +34,7 @@ extension OverlayEngine {
 
   /// Returns the overlays of a selection: waiting ones in line order, then shown ones, back to
   /// front.
-  public func ids(of selection: Selection) -> [OverlayID] {
+  public func ids(of selection: OverlaySelection<OverlayName>) -> [OverlayID] {
     switch selection {
     case .overlay(let id): isUnfinished(id) ? [id] : []
     case .named(let name, let lane):
@@ -116,15 +116,17 @@ extension OverlayEngine {
   }
 }
 
-/// A choice of overlays; without a lane, overlays of every lane.
-public enum Selection: Hashable, Sendable {
+/// A selection of overlays; without a lane, of overlays in every lane.
+///
+/// The engine has numbers for names, and apps have strings.
+public enum OverlaySelection<Name: Hashable & Sendable>: Hashable, Sendable {
   /// A single overlay, shown or waiting.
   case overlay(OverlayID)
   /// All overlays of a name, shown or waiting.
-  case named(OverlayName, in: LaneID? = nil)
-  /// All overlays up to a priority, shown or waiting.
+  case named(Name, in: LaneID? = nil)
+  /// All overlays up to a priority, inclusive, shown or waiting.
   case upTo(Priority, in: LaneID? = nil)
-  /// All shown overlays.
+  /// All shown overlays, including overlays that enter or leave.
   case shown(in: LaneID? = nil)
   /// All waiting overlays.
   case waiting(in: LaneID? = nil)

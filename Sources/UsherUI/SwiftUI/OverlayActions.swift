@@ -96,7 +96,7 @@ public struct DismissOverlayAction {
   ///   - selection: The overlays to dismiss.
   ///   - completion: Called once all of them are gone; not called without a window.
   public func callAsFunction(
-    _ selection: OverlaySelection, completion: (@MainActor () -> Void)? = nil
+    _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) {
     environment.actingPresenter?.dismiss(selection, completion: completion)
   }

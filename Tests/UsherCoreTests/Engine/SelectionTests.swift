@@ -6,7 +6,7 @@ struct SelectionTests {
   /// A selection, the waiting overlays that it names in the order of their dismissal, and whether it
   /// names the shown one.
   struct Named: Sendable {
-    let selection: Selection
+    let selection: OverlaySelection<OverlayName>
     let waiting: [UInt64]
     let isShownNamed: Bool
   }

@@ -3,12 +3,12 @@ import UsherCore
 // Dismissals and ends.
 
 extension AdmissionModel {
-  func dismissRequested(_ selection: Selection) {
+  func dismissRequested(_ selection: OverlaySelection<OverlayName>) {
     if case .overlay(let id) = selection, find(id) == nil { return reportUnknown(id) }
     dismiss(selection)
   }
 
-  func dismiss(_ selection: Selection) {
+  func dismiss(_ selection: OverlaySelection<OverlayName>) {
     for lane in lanes {
       for request in line(of: lane.id) + delayed(in: lane.id)
       where isMeant(request, by: selection, isWaiting: true) {
@@ -21,7 +21,7 @@ extension AdmissionModel {
   }
 
   private func isMeant(
-    _ request: ModelRequest, by selection: Selection, isWaiting: Bool
+    _ request: ModelRequest, by selection: OverlaySelection<OverlayName>, isWaiting: Bool
   ) -> Bool {
     func isIn(_ lane: LaneID?) -> Bool { lane == nil || lane == request.lane }
     return switch selection {

@@ -135,7 +135,7 @@ struct ScriptWriter {
     return .attentionChanged(signs, of: id, isPresent: random.chance(2, outOf: 5))
   }
 
-  private mutating func selection() -> Selection {
+  private mutating func selection() -> OverlaySelection<OverlayName> {
     let lane: LaneID? = random.chance(1, outOf: 2) ? lane() : nil
     switch random.int(in: 0...9) {
     case 0...3: return .overlay(someID())

@@ -62,7 +62,7 @@ extension SplitMix {
       takesTurnsWith: chance(1, outOf: 2) ? lane() : nil)
   }
 
-  mutating func selection() -> Selection {
+  mutating func selection() -> OverlaySelection<OverlayName> {
     let lane = chance(1, outOf: 2) ? nil : lane()
     return pick(
       .overlay(OverlayID(UInt64(int(in: 1...6)))), .named(name(), in: lane),

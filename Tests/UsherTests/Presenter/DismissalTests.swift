@@ -8,14 +8,14 @@ struct DismissalTests {
   @Test(
     "a selection names its overlays, and no others",
     arguments: [
-      (OverlaySelection.named("a"), ["a1", "a2"]), (.named("a", in: LaneID(1)), ["a2"]),
+      (OverlaySelection<String>.named("a"), ["a1", "a2"]), (.named("a", in: LaneID(1)), ["a2"]),
       (.named("nobody"), []), (.upTo(.low), ["low"]), (.upTo(.normal), ["a1", "a2", "b", "low"]),
       (.shown(), ["a1", "b"]), (.shown(in: LaneID(1)), ["b"]), (.waiting(), ["a2", "high", "low"]),
       (.waiting(in: .main), ["high", "low"]), (.all(), ["a1", "a2", "b", "high", "low"]),
       (.all(in: LaneID(1)), ["a2", "b"]), (.overlay(OverlayID(2)), ["b"]),
       (.overlay(OverlayID(99)), []),
     ])
-  func selections(_ selection: OverlaySelection, _ titles: [String]) {
+  func selections(_ selection: OverlaySelection<String>, _ titles: [String]) {
     let stage = Stage()
     func present(_ title: String, _ lane: LaneID, _ priority: Priority, name: String?) {
       let overlay = Overlay(lane: lane, priority: priority, lifetime: .untilDismissed)

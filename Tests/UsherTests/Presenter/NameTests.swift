@@ -12,8 +12,6 @@ struct NameTests {
     let first = stage.presenter.present(.words("1"), as: .lasting, name: "a")
     let second = stage.presenter.present(.words("2"), as: .lasting, name: "a")
     #expect(stage.presenter.ids(.named("a")) == [second.id, first.id])
-    #expect(stage.presenter.ids(.named("a"), among: .shown) == [first.id])
-    #expect(stage.presenter.ids(.named("a"), among: .waiting) == [second.id])
     #expect(stage.presenter.handles(.named("a")).map(\.id) == [second.id, first.id])
     #expect(stage.presenter.isShowing("a"))
     #expect(stage.presenter.isWaiting("a"))

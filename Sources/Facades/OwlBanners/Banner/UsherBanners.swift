@@ -32,7 +32,7 @@ public struct UsherBanners: Sendable {
     dismiss(.all(in: lane))
   }
 
-  private func dismiss(_ selection: OverlaySelection) {
+  private func dismiss(_ selection: OverlaySelection<String>) {
     Presenter.enqueue(in: { Banner.presenter }) { $0.dismiss(selection) }
   }
 }

@@ -47,7 +47,7 @@ final class Entries {
   }
 
   /// The displayed overlay; the newest if an older overlay is still on its way out.
-  var currentID: OverlayID? { presenter?.ids(.shown(in: Self.lane), among: .shown).last }
+  var currentID: OverlayID? { presenter?.ids(.shown(in: Self.lane)).last }
 
   /// The displayed entry, the one with `currentID`; `nil` if nothing is displayed.
   var current: Entry? { currentID.flatMap { entries[$0]?.entry } }
@@ -75,10 +75,12 @@ final class Entries {
   ///
   /// If the displayed entry is among them, `completion` is called when that entry has gone;
   /// otherwise at once.
-  func dismiss(_ selection: OverlaySelection, completion: SwiftEntryKit.DismissCompletionHandler?) {
+  func dismiss(
+    _ selection: OverlaySelection<String>, completion: SwiftEntryKit.DismissCompletionHandler?
+  ) {
     guard let presenter else { return }
     let meant = current.flatMap { entry in
-      presenter.ids(selection, among: .shown).contains { $0 == entry.id } ? entry : nil
+      presenter.ids(selection).contains { $0 == entry.id } ? entry : nil
     }
     if let completion, let meant { meant.completions.append(completion) }
     presenter.dismiss(selection)

@@ -96,7 +96,7 @@ extension SwiftEntryKit {
 }
 
 extension SwiftEntryKit.EntryDismissalDescriptor {
-  fileprivate var selection: OverlaySelection {
+  fileprivate var selection: OverlaySelection<String> {
     switch self {
     case .specific(let name): .named(Entries.key(of: name), in: Entries.lane)
     case .prioritizedLowerOrEqualTo(let priority): .upTo(Priority(priority), in: Entries.lane)

@@ -27,8 +27,9 @@ extension SwiftEntryKit {
   /// Returns whether an entry with this name is waiting; for `nil`, whether any entry is waiting.
   public class func queueContains(entryNamed name: String? = nil) -> Bool {
     answer(otherwise: false) { presenter in
-      let asked = name.map { OverlaySelection.named(Entries.key(of: $0), in: Entries.lane) }
-      return !presenter.ids(asked ?? .waiting(in: Entries.lane), among: .waiting).isEmpty
+      let waiting = presenter.ids(.waiting(in: Entries.lane))
+      guard let name else { return !waiting.isEmpty }
+      return waiting.contains { presenter.name(of: $0) == Entries.key(of: name) }
     }
   }
 
