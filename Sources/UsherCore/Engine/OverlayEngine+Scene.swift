@@ -52,8 +52,7 @@ extension Presentation {
     let frame = restingFrame(of: size, in: viewport)
     return PlacedOverlay(
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport),
-      offset: pose.offset, scale: pose.scale, rotation: pose.rotation, opacity: pose.opacity,
-      scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
+      pose: pose, scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now),
       acceptsInput: phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0,
       isSpread: !shared.isEmpty)

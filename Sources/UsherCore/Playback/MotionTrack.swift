@@ -125,14 +125,15 @@ extension PlacedOverlay {
   /// interpolation.
   func mixed(with other: PlacedOverlay, by share: Double) -> PlacedOverlay {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
-    return PlacedOverlay(
-      id: id, frame: frame, bleed: bleed,
+    var mixed = self
+    mixed.pose = Pose(
       offset: Vector(
         dx: mix(offset.dx, other.offset.dx), dy: mix(offset.dy, other.offset.dy)),
       scale: mix(scale, other.scale), rotation: mix(rotation, other.rotation),
-      opacity: mix(opacity, other.opacity), scrim: mixedScrim(with: other.scrim, mix),
-      timeLeft: timeLeft.map { mix($0, other.timeLeft ?? $0) }, acceptsInput: acceptsInput,
-      isSpread: isSpread)
+      opacity: mix(opacity, other.opacity))
+    mixed.scrim = mixedScrim(with: other.scrim, mix)
+    mixed.timeLeft = timeLeft.map { mix($0, other.timeLeft ?? $0) }
+    return mixed
   }
 
   /// Returns the scrim between both; an absent scrim counts as an invisible scrim.

@@ -3,54 +3,68 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// The overlay's id.
   public let id: OverlayID
   /// The frame in which the overlay rests, or will rest.
-  public let frame: Rect
+  public private(set) var frame: Rect
   /// The distance that the background extends beyond the frame, at each edge.
   public let bleed: Insets
-  /// The current offset from the frame, in points.
-  public let offset: Vector
-  /// The scale about the centre of the frame; 1 is the overlay's own size.
-  public let scale: Double
-  /// The clockwise rotation about the centre of the frame, in radians.
-  public let rotation: Double
-  /// The opacity, from 0 (invisible) to 1 (opaque).
-  public let opacity: Double
+  /// The difference from the appearance at rest.
+  package internal(set) var pose: Pose
   /// The scrim behind the overlay; `nil` for none.
-  public let scrim: Scrim?
+  public internal(set) var scrim: Scrim?
   /// The share of the lifetime that is left, from 1 at the start to 0 at the end.
   ///
   /// `nil` for an overlay without a time limit, or that does not show the time left. The share is 1
   /// before the countdown begins, stands still while the countdown is paused, and stays unchanged
   /// during the exit.
-  public let timeLeft: Double?
+  public internal(set) var timeLeft: Double?
   /// Whether the overlay takes the pointer; false during the exit.
   public let acceptsInput: Bool
   /// Whether the overlay belongs to a pile that the user has spread out.
-  public let isSpread: Bool
+  public private(set) var isSpread: Bool
 
   init(
-    id: OverlayID, frame: Rect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
-    rotation: Double = 0, opacity: Double, scrim: Scrim? = nil, timeLeft: Double? = nil,
-    acceptsInput: Bool, isSpread: Bool = false
+    id: OverlayID, frame: Rect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
+    acceptsInput: Bool, isSpread: Bool
   ) {
     self.id = id
     self.frame = frame
     self.bleed = bleed
-    self.offset = offset
-    self.scale = scale
-    self.rotation = rotation
-    self.opacity = opacity
+    self.pose = pose
     self.scrim = scrim
     self.timeLeft = timeLeft
     self.acceptsInput = acceptsInput
     self.isSpread = isSpread
   }
 
+  /// The current offset from the frame, in points.
+  public var offset: Vector { pose.offset }
+
+  /// The scale about the centre of the frame; 1 is the overlay's own size.
+  public var scale: Double { pose.scale }
+
+  /// The clockwise rotation about the centre of the frame, in radians.
+  public var rotation: Double { pose.rotation }
+
+  /// The opacity, from 0 (invisible) to 1 (opaque).
+  public var opacity: Double { pose.opacity }
+
   /// Returns the overlay with another share of its lifetime left.
   package func showing(timeLeft: Double?) -> PlacedOverlay {
-    PlacedOverlay(
-      id: id, frame: frame, bleed: bleed, offset: offset, scale: scale, rotation: rotation,
-      opacity: opacity, scrim: scrim, timeLeft: timeLeft, acceptsInput: acceptsInput,
-      isSpread: isSpread)
+    var changed = self
+    changed.timeLeft = timeLeft
+    return changed
+  }
+
+  /// Whether a host that has drawn `other` draws this overlay by moving what it has drawn, fading
+  /// it, and filling the scrim and the bar of the time left anew.
+  package func isMoved(from other: PlacedOverlay) -> Bool {
+    var still = self
+    still.frame.origin = other.frame.origin
+    still.pose = other.pose
+    still.scrim = other.scrim
+    still.timeLeft = other.timeLeft
+    still.isSpread = other.isSpread
+    // Whatever else there is has to be drawn anew.
+    return still == other
   }
 
   /// The frame with the current offset and scale, without rotation.

@@ -21,11 +21,13 @@ enum CardMotion: Equatable {
   private static let greatestSlideCount = 3
 
   init(from old: PlacedOverlay?, to new: PlacedOverlay?) {
-    guard let old, let new, !new.isAtRest else {
+    guard let old, let new, new.pose != .resting else {
       self = .none
       return
     }
-    if old.scale != new.scale || old.rotation != new.rotation || old.opacity != new.opacity {
+    var slid = old.pose
+    slid.offset = new.offset
+    if slid != new.pose {
       self = .change
     } else if old.offset != new.offset || old.frame.origin != new.frame.origin {
       self = .slide
@@ -44,13 +46,8 @@ enum CardMotion: Equatable {
     from old: PlacedOverlay?, to new: PlacedOverlay?, under pointer: Point?
   ) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
-    guard old.frame.size == new.frame.size, old.bleed == new.bleed,
-      (old.scale > 0) == (new.scale > 0),
-      old.acceptsInput == new.acceptsInput
-    else { return false }
-    guard let pointer, old.currentFrame != new.currentFrame || old.rotation != new.rotation else {
-      return true
-    }
+    guard new.isMoved(from: old), (old.scale > 0) == (new.scale > 0) else { return false }
+    guard let pointer, old.pose != new.pose || old.frame != new.frame else { return true }
     return !old.contains(pointer) && !new.contains(pointer)
   }
 
@@ -68,13 +65,6 @@ enum CardMotion: Equatable {
     case .slide: isFrozen || movingCount > Self.greatestSlideCount
     case .change: true
     }
-  }
-}
-
-extension PlacedOverlay {
-  /// Whether the overlay is drawn at its resting frame, without scale, rotation or transparency.
-  fileprivate var isAtRest: Bool {
-    offset == .zero && scale == 1 && rotation == 0 && opacity == 1
   }
 }
 #endif

@@ -162,3 +162,28 @@ extension [Command] {
     [.detach(id), .notify(id, .didDismiss(reason))]
   }
 }
+
+extension PlacedOverlay {
+  /// Makes a placed overlay from the numbers of its pose.
+  init(
+    id: OverlayID, frame: Rect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
+    rotation: Double = 0, opacity: Double, scrim: Scrim? = nil, timeLeft: Double? = nil,
+    acceptsInput: Bool, isSpread: Bool = false
+  ) {
+    self.init(
+      id: id, frame: frame, bleed: bleed,
+      pose: Pose(offset: offset, scale: scale, rotation: rotation, opacity: opacity),
+      scrim: scrim, timeLeft: timeLeft, acceptsInput: acceptsInput, isSpread: isSpread)
+  }
+}
+
+extension Pose {
+  /// Makes a pose that is at rest but for the given numbers.
+  init(offset: Vector, scale: Double = 1, rotation: Double = 0, opacity: Double) {
+    self = .resting
+    self.offset = offset
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
+  }
+}

@@ -19,7 +19,8 @@ struct PeerSelectionTests {
   @Test(
     "a selection names the last overlay, one of them, those of a name, those up to a rank, or all",
     arguments: [
-      (OverlaySelection<OverlayName>.overlay(.third), [OverlayID.third]), (.overlay(.first), [.first]),
+      (OverlaySelection<OverlayName>.overlay(.third), [OverlayID.third]),
+      (.overlay(.first), [.first]),
       (.named(.letter), [.second]), (.upTo(.normal), [.second, .first]),
       (.upTo(Priority(-1)), []), (.shown(), [.third, .second, .first]),
       (.all(), [.third, .second, .first]), (.all(in: LaneID(5)), []),
