@@ -6,6 +6,12 @@ struct Explanation {
   let now: Instant
   /// Returns the title of an overlay, such as its name; `nil` if it has none.
   let title: (OverlayID) -> String?
+  private let words = StandingWords { Self.reference($0) }
+
+  init(now: Instant, title: @escaping (OverlayID) -> String?) {
+    self.now = now
+    self.title = title
+  }
 
   /// Returns the line about a shown or delayed overlay.
   func line(_ id: OverlayID, _ standing: Standing) -> String {
@@ -19,9 +25,9 @@ struct Explanation {
     behind other: OverlayID?
   ) -> String {
     var parts = [
-      "waiting, place \(place) of \(count)" + (other.map { ", behind \(reference($0))" } ?? "")
+      "waiting, place \(place) of \(count)" + (other.map { ", behind \(Self.reference($0))" } ?? "")
     ]
-    parts.append(wait.obstacle.map { text($0) } ?? "next in line")
+    parts.append(text(wait))
     if wait.wasInterrupted { parts.append("was interrupted by another overlay") }
     if let expiry = wait.expiry { parts.append("expires in \(length(until: expiry))") }
     return "\(name(id)): \(parts.joined(separator: "; "))"
@@ -51,9 +57,9 @@ struct Explanation {
   private func text(_ standing: Standing) -> String {
     switch standing {
     case .delayed(let end): "delayed for \(length(until: end))"
-    case .waiting(let wait): wait.obstacle.map { "waiting; " + text($0) } ?? "waiting; next in line"
-    case .asked(let admission): "its condition is being asked; \(text(admission))"
-    case .measuring(let admission): "being measured; \(text(admission))"
+    case .waiting(let wait): "waiting; " + text(wait)
+    case .asked(let admission): "its condition is being asked; \(words.text(admission))"
+    case .measuring(let admission): "being measured; \(words.text(admission))"
     case .shown(let showing): text(showing)
     case .leaving(.dismissed(let reason)): "leaving; \(reason)"
     case .leaving(.interrupted): "leaving; replaced, and waiting to be shown again"
@@ -61,36 +67,22 @@ struct Explanation {
   }
 
   private func text(_ showing: Standing.Showing) -> String {
-    var parts = ["\(showing.activity)", text(showing.admission)]
+    var parts = ["\(showing.activity)", words.text(showing.admission)]
     switch showing.timeLeft {
     case .notCounting: parts.append("its countdown has not started")
     case .endless: parts.append("stays until dismissed")
     case .running(let left): parts.append("\(text(left)) left")
-    case .held(let left): parts.append("\(text(left)) left, held by \(text(showing.heldBy))")
+    case .held(let left): parts.append("\(text(left)) left, held by \(words.text(showing.heldBy))")
     }
     if let owed = showing.owed { parts.append("leaves after its minimum time; \(owed)") }
     return parts.joined(separator: "; ")
   }
 
-  private func text(_ admission: Standing.Admission) -> String {
-    switch admission {
-    case .turn: "its turn came"
-    case .replaced(let ids) where ids.isEmpty: "it replaced nothing, as nothing was shown"
-    case .replaced(let ids): "it replaced \(references(ids))"
-    case .stacked: "it was stacked beside shown overlays"
-    case .evicted(let id): "it evicted \(reference(id))"
-    }
-  }
-
-  private func text(_ obstacle: Standing.Obstacle) -> String {
-    switch obstacle {
-    case .noViewport: "there is no viewport"
-    case .paused: "its lane is paused"
-    case .full(let ids): "its lane is full: \(references(ids))"
-    case .othersShown(let ids):
-      "a lane that takes turns with its lane shows \(references(ids))"
-    case .gap(let end): "its lane's gap lasts another \(length(until: end))"
-    }
+  /// Returns the reason for a wait, with the time that a gap still takes.
+  private func text(_ wait: Standing.Wait) -> String {
+    let reason = words.text(wait.obstacle)
+    guard case .gap(let end) = wait.obstacle else { return reason }
+    return "\(reason) for another \(length(until: end))"
   }
 
   private func text(_ gap: Gap) -> String {
@@ -101,24 +93,11 @@ struct Explanation {
     }
   }
 
-  private func text(_ attention: Attention) -> String {
-    let signs: [(Attention, String)] = [
-      (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),
-      (.appInactive, "inactive app"), (.keyboardOpen, "open keyboard"),
-      (.assistiveTechnology, "assistive technology"),
-    ]
-    return signs.filter { attention.contains($0.0) }.map(\.1).joined(separator: ", ")
-  }
-
   private func name(_ id: OverlayID) -> String {
-    "overlay \(id.rawValue)" + (title(id).map { " \"\($0)\"" } ?? "")
+    Self.reference(id) + (title(id).map { " \"\($0)\"" } ?? "")
   }
 
-  private func references(_ ids: [OverlayID]) -> String {
-    ids.map { reference($0) }.joined(separator: ", ")
-  }
-
-  private func reference(_ id: OverlayID) -> String { "overlay \(id.rawValue)" }
+  private static func reference(_ id: OverlayID) -> String { "overlay \(id.rawValue)" }
 
   private func length(until end: Instant) -> String { text(now.duration(to: end)) }
 

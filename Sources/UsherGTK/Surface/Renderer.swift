@@ -26,7 +26,9 @@ enum Renderer {
     let instance: UnsafeMutablePointer<GTypeInstance> = cast(UnsafeMutableRawPointer(renderer))
     switch g_type_name_from_instance(instance).map({ String(cString: $0) }) {
     case "GskCairoRenderer": self = .cairo
-    case "GskGLRenderer", "GskNglRenderer": self = .oldGL
+    case "GskGLRenderer": self = .oldGL
+    // The name of the old renderer up to 4.12, and of its successor from 4.14 on.
+    case "GskNglRenderer" where gtk_get_minor_version() < 14: self = .oldGL
     default: self = .other
     }
   }

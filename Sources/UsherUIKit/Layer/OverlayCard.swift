@@ -75,7 +75,7 @@ final class OverlayCard: UIView {
     case .begins(let track):
       rest(as: track.samples.last ?? placed)
       layer.play("position", track, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
-      layer.play("transform", track, { Pose($0) }) {
+      layer.play("transform", track, { Turn($0) }) {
         NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
       }
       layer.playOpacity(track) { $0.opacity }
@@ -91,7 +91,7 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
-    transform = Pose(last).transform
+    transform = Turn(last).transform
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()
   }
@@ -184,7 +184,7 @@ final class OverlayCard: UIView {
 }
 
 /// The scale and the rotation of an overlay.
-private struct Pose: Equatable {
+private struct Turn: Equatable {
   let scale: Double
   let rotation: Double
 

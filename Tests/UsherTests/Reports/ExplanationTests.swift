@@ -97,8 +97,8 @@ struct ExplanationTests {
     #expect(
       stage.presenter.explain() == """
         \(rules)
-        overlay 2: waiting, place 1 of 2; its lane's gap lasts another 1500 ms
-        overlay 3 "impatient": waiting, place 2 of 2, behind overlay 2; its lane's gap lasts another 1500 ms; expires in 7300 ms
+        overlay 2: waiting, place 1 of 2; its lane has a gap for another 1500 ms
+        overlay 3 "impatient": waiting, place 2 of 2, behind overlay 2; its lane has a gap for another 1500 ms; expires in 7300 ms
         overlay 4: delayed for 58300 ms
         """)
     stage.presenter.pause(.main)

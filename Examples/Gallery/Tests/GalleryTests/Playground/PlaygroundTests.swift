@@ -20,13 +20,13 @@ struct PlaygroundTests {
   ) -> [String] {
     func parts(_ value: Any) -> [String: String] {
       Mirror(reflecting: value).children.reduce(into: [:]) { found, child in
-        // Copies of an overlay share its large values.
-        if child.label == "large",
-          let large = Mirror(reflecting: child.value).descendant("storage", "value")
-        {
-          found.merge(parts(large)) { $1 }
+        // Copies of a large value share its parts.
+        if let shared = Mirror(reflecting: child.value).descendant("storage", "value") {
+          found.merge(parts(shared)) { $1 }
         } else {
-          found[child.label ?? ""] = "\(child.value)"
+          var text = ""
+          dump(child.value, to: &text)
+          found[child.label ?? ""] = text
         }
       }
     }

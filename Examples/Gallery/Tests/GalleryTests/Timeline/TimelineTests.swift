@@ -74,7 +74,7 @@ struct TimelineTests {
       rows == [
         "First: 0-250 entering (its turn came), 250-1250 resting, "
           + "1250-1500 leaving (timed out), 1500 timed out",
-        "Second: 0-1500 waiting (behind First), 1500-1750 entering (its turn came), "
+        "Second: 0-1500 waiting (its lane is full: First), 1500-1750 entering (its turn came), "
           + "1750-2750 resting, 2750-3000 leaving (timed out), 3000 timed out",
       ])
   }
@@ -109,8 +109,8 @@ struct TimelineTests {
     #expect(
       rows == [
         "Shown: 0-250 entering (its turn came), 250-500 resting, "
-          + "500-750 leaving (replaced, will return), 750-1000 waiting (was replaced; behind Alert)",
-        "Alert: 500-750 entering (replaces Shown), 750-1000 resting",
+          + "500-750 leaving (replaced, will return), 750-1000 waiting (was replaced; its lane is full: Alert)",
+        "Alert: 500-750 entering (it replaced Shown), 750-1000 resting",
         "Weak: 500 refused: Alert has a higher priority",
       ])
   }

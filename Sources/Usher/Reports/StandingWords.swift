@@ -1,0 +1,64 @@
+public import UsherCore
+
+/// The English words for a request's standing and its reasons, in `Presenter.explain()` and in
+/// developers' tools.
+@_spi(Inspection) public struct StandingWords {
+  /// Returns the words that refer to an overlay, such as "overlay 2".
+  private let reference: (OverlayID) -> String
+
+  /// Creates words that refer to overlays by `reference`.
+  public init(reference: @escaping (OverlayID) -> String) {
+    self.reference = reference
+  }
+
+  /// Returns the cause of a turn.
+  public func text(_ admission: Standing.Admission) -> String {
+    switch admission {
+    case .turn: "its turn came"
+    case .replaced(let ids) where ids.isEmpty: "it replaced nothing, as nothing was shown"
+    case .replaced(let ids): "it replaced \(references(ids))"
+    case .stacked: "it was stacked beside shown overlays"
+    case .evicted(let id): "it evicted \(reference(id))"
+    }
+  }
+
+  /// Returns the reason for a wait; without an obstacle, the next free place is the request's.
+  public func text(_ obstacle: Standing.Obstacle?) -> String {
+    switch obstacle {
+    case nil: "next in line"
+    case .noViewport: "there is no viewport"
+    case .paused: "its lane is paused"
+    case .full(let ids): "its lane is full: \(references(ids))"
+    case .othersShown(let ids):
+      "a lane that takes turns with its lane shows \(references(ids))"
+    case .gap: "its lane has a gap"
+    }
+  }
+
+  /// Returns the reasons that hold a countdown.
+  public func text(_ attention: Attention) -> String {
+    let signs: [(Attention, String)] = [
+      (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),
+      (.appInactive, "inactive app"), (.keyboardOpen, "open keyboard"),
+      (.assistiveTechnology, "assistive technology"),
+    ]
+    return signs.filter { attention.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
+  /// Returns the reason for a refusal, without a remedy.
+  public func text(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .invalid(let error): "\(error)"
+    case .emptyContent: "its content is empty"
+    case .duplicate(let id): "\(reference(id)) has the same name"
+    case .priorityTaken(let id): "\(reference(id)) has the same priority in the same lane"
+    case .higherPriorityShown(let id): "\(reference(id)) is shown and has a higher priority"
+    case .laneFull(let id): "lane \(id.rawValue) and its waiting line are full"
+    case .hostClosed: "the window has closed"
+    }
+  }
+
+  private func references(_ ids: [OverlayID]) -> String {
+    ids.map { reference($0) }.joined(separator: ", ")
+  }
+}
