@@ -74,7 +74,9 @@ struct Explanation {
     case .running(let left): parts.append("\(text(left)) left")
     case .held(let left): parts.append("\(text(left)) left, held by \(words.text(showing.heldBy))")
     }
-    if let owed = showing.owed { parts.append("leaves after its minimum time; \(owed)") }
+    if let postponed = showing.postponed {
+      parts.append("leaves after its minimum time; \(postponed)")
+    }
     return parts.joined(separator: "; ")
   }
 

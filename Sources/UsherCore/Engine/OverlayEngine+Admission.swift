@@ -17,11 +17,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows waiting overlays of all lanes while there is room, circle by circle.
+  /// Shows waiting overlays of all lanes while there is room, group by group.
   mutating func fill() {
     guard hasArea else { return }
     for lead in lanes.indices {
-      while let lane = nextLane(inCircleOf: lead),
+      while let lane = nextLane(inGroupOf: lead),
         let next = lanes[lane].waiting.popFirst()
       {
         expiries.remove(next.id)
@@ -83,7 +83,7 @@ extension OverlayEngine {
         let evicted = presentations[oldest].id
         dismiss(at: oldest, for: .evicted)
         admit(entry, as: .evicted(evicted))
-      } else if !isFull, isNobodyInLine(inCircleOf: lane), lanes[lane].gapEnd <= step.now {
+      } else if !isFull, isNobodyInLine(inGroupOf: lane), lanes[lane].gapEnd <= step.now {
         admit(entry, as: .turn)
       } else {
         wait(entry, lane: lane)
@@ -102,7 +102,7 @@ extension OverlayEngine {
       return
     }
     let replaced = standing(in: id).map { presentations[$0].id }
-    // Other lanes of the circle do not make room for it.
+    // Other lanes of the group do not make room for it.
     let waits = replaced.isEmpty && isFilledByOthers(lane)
     if waits, lanes[lane].settings.waitingLimit < 1 {
       refuse(entry, .laneFull(id))
@@ -148,11 +148,11 @@ extension OverlayEngine {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
     for index in standing(in: lane).reversed() {
-      // An overlay that the app draws cannot be put aside, and one with an owed dismissal need not
+      // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need not
       // return.
       let comesBack =
         restores && presentations[index].overlay.drawing == .host
-        && presentations[index].owed == nil
+        && presentations[index].postponed == nil
       let isSeen = presentations[index].phase.acceptsInput
       switch (comesBack, isSeen) {
       case (true, true):

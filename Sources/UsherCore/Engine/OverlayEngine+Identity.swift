@@ -82,7 +82,7 @@ extension OverlayEngine {
   /// waiting ones.
   private func standing(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
-    if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStanding }) {
+    if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStaying }) {
       return found.id
     }
     for lane in lanes {

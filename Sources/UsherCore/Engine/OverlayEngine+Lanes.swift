@@ -31,7 +31,7 @@ extension OverlayEngine {
   /// ones.
   func standing(in lane: LaneID) -> [Presentation.Index] {
     presentations.indices.filter {
-      presentations[$0].overlay.lane == lane && presentations[$0].phase.isStanding
+      presentations[$0].overlay.lane == lane && presentations[$0].phase.isStaying
     }
   }
 
@@ -66,7 +66,7 @@ extension OverlayEngine {
 // Lanes that take turns with each other.
 
 extension OverlayEngine {
-  /// Applies settings to a lane and moves the lane into the circle named there.
+  /// Applies settings to a lane and moves the lane into the group named there.
   mutating func set(_ settings: LaneSettings, of lane: Lane.Index) {
     lanes[lane].settings = settings
     let lead = settings.takesTurnsWith.map { laneIndex(of: $0) } ?? lane
@@ -77,26 +77,26 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// Returns the index of the lane in `lead`'s circle whose next overlay is shown now; `nil` if
+  /// Returns the index of the lane in `lead`'s group whose next overlay is shown now; `nil` if
   /// there is none.
   // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `handle`.
-  mutating func nextLane(inCircleOf lead: Lane.Index) -> Lane.Index? {
-    // A lane alone in its circle is the common case, and this runs after every step.
-    guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inCircleOf: lead) }
+  mutating func nextLane(inGroupOf lead: Lane.Index) -> Lane.Index? {
+    // A lane alone in its group is the common case, and this runs after every step.
+    guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inGroupOf: lead) }
     guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
     return occupants(of: lanes[lead].id) < lanes[lead].capacity ? lead : nil
   }
 
-  private mutating func nextLaneOfSeveral(inCircleOf lead: Lane.Index) -> Lane.Index? {
+  private mutating func nextLaneOfSeveral(inGroupOf lead: Lane.Index) -> Lane.Index? {
     var next: Lane.Index?
-    for lane in members(ofCircleOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= step.now {
+    for lane in members(ofGroupOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= step.now {
       if let best = next, !goesBefore(lane, best) { continue }
       next = lane
     }
     return next
   }
 
-  /// Returns the number of free places in a lane, by the capacities of the lane and of the circle.
+  /// Returns the number of free places in a lane, by the capacities of the lane and of the group.
   func places(leftIn lane: Lane.Index) -> Int {
     places(leftIn: lane, besides: occupants(of: lanes[lane].id))
   }
@@ -105,23 +105,23 @@ extension OverlayEngine {
   func places(leftIn lane: Lane.Index, besides own: Int) -> Int {
     let left = lanes[lane].capacity - own
     guard !isAlone(lane) else { return left }
-    return min(left, lanes[lanes[lane].lead].capacity - othersCount(inCircleOf: lane) - own)
+    return min(left, lanes[lanes[lane].lead].capacity - othersCount(inGroupOf: lane) - own)
   }
 
-  /// Whether the other lanes of the circle take up the circle's whole capacity.
+  /// Whether the other lanes of the group take up the group's whole capacity.
   func isFilledByOthers(_ lane: Lane.Index) -> Bool {
-    !isAlone(lane) && othersCount(inCircleOf: lane) >= lanes[lanes[lane].lead].capacity
+    !isAlone(lane) && othersCount(inGroupOf: lane) >= lanes[lanes[lane].lead].capacity
   }
 
-  /// Whether the lines of a lane and of the other lanes of the circle are empty.
-  func isNobodyInLine(inCircleOf lane: Lane.Index) -> Bool {
+  /// Whether the lines of a lane and of the other lanes of the group are empty.
+  func isNobodyInLine(inGroupOf lane: Lane.Index) -> Bool {
     guard !isAlone(lane) else { return lanes[lane].waiting.count == 0 }
-    return members(ofCircleOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.count == 0 }
+    return members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.count == 0 }
   }
 
-  /// Returns the overlays shown by the other lanes of a lane's circle, back to front.
-  func othersShown(inCircleOf lane: Lane) -> [OverlayID] {
-    let others = members(ofCircleOf: lane.lead).map { lanes[$0].id }.filter { $0 != lane.id }
+  /// Returns the overlays shown by the other lanes of a lane's group, back to front.
+  func othersShown(inGroupOf lane: Lane) -> [OverlayID] {
+    let others = members(ofGroupOf: lane.lead).map { lanes[$0].id }.filter { $0 != lane.id }
     guard !others.isEmpty else { return [] }
     return presentations.filter { others.contains($0.overlay.lane) }.map { $0.id }
   }
@@ -131,16 +131,16 @@ extension OverlayEngine {
     lanes[lane].lead == lane && lanes[lane].followers.isEmpty
   }
 
-  /// Returns the indices of the lanes in a circle; without the lead's own if the lead belongs to
-  /// another circle.
-  private func members(ofCircleOf lead: Lane.Index) -> [Lane.Index] {
+  /// Returns the indices of the lanes in a group; without the lead's own if the lead belongs to
+  /// another group.
+  private func members(ofGroupOf lead: Lane.Index) -> [Lane.Index] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
-  /// Returns the number of overlays shown by the other lanes of a lane's circle, exiting ones
+  /// Returns the number of overlays shown by the other lanes of a lane's group, exiting ones
   /// included.
-  private func othersCount(inCircleOf lane: Lane.Index) -> Int {
-    members(ofCircleOf: lanes[lane].lead).reduce(0) {
+  private func othersCount(inGroupOf lane: Lane.Index) -> Int {
+    members(ofGroupOf: lanes[lane].lead).reduce(0) {
       $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id)
     }
   }

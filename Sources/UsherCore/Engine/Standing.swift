@@ -31,7 +31,7 @@ public enum Standing: Hashable, Sendable {
     case paused
     /// The lane already shows its capacity of overlays, listed here.
     case full([OverlayID])
-    /// Other lanes of the circle leave no place, with the overlays listed here.
+    /// Other lanes of the group leave no place, with the overlays listed here.
     case othersShown([OverlayID])
     /// An overlay has just gone, and the lane's gap lasts until the given moment.
     case gap(until: Instant)
@@ -48,9 +48,9 @@ public enum Standing: Hashable, Sendable {
     /// The reasons that pause the overlay's countdown, or will when it begins; empty if there are
     /// none.
     public let heldBy: Attention
-    /// The reason of a dismissal owed at the end of the minimum time; `nil` if no dismissal is
-    /// owed.
-    public let owed: DismissReason?
+    /// The reason of a dismissal that is postponed until the end of the minimum time; `nil` if none
+    /// is.
+    public let postponed: DismissReason?
   }
 
   /// The activity of a shown overlay before its exit.
@@ -127,7 +127,7 @@ extension OverlayEngine {
     if !hasArea { return .noViewport }
     if lane.isPaused { return .paused }
     let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
-    let others = othersShown(inCircleOf: lane)
+    let others = othersShown(inGroupOf: lane)
     if occupants.count >= lane.capacity { return .full(occupants) }
     if occupants.count + others.count >= lanes[lane.lead].capacity {
       return others.isEmpty ? .full(occupants) : .othersShown(others)
@@ -162,6 +162,6 @@ extension Presentation {
       }
     return Standing.Showing(
       admission: admission, activity: activity, timeLeft: timeLeft,
-      heldBy: holders(under: common), owed: owed)
+      heldBy: holders(under: common), postponed: postponed)
   }
 }

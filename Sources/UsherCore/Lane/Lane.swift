@@ -18,7 +18,7 @@ struct Lane: Hashable, Sendable {
   private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether the lane's overlays may have to be moved back from an earlier arrangement.
   var isArranged = false
-  /// The index of the circle's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
+  /// The index of the group's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
   var lead: Index
   /// The indices of the other lanes led by this lane.
   var followers: [Index] = []

@@ -14,10 +14,10 @@ public struct LaneSettings: Hashable, Sendable {
   public var gap: Gap
   /// The arrangement of overlays shown together.
   public var arrangement: Arrangement
-  /// The lane that leads this lane's circle; with `nil` or its own id, the lane leads its own
-  /// circle.
+  /// The lane that leads this lane's group; with `nil` or its own id, the lane leads its own
+  /// group.
   ///
-  /// The lanes of a circle together show at most as many overlays as their lead's capacity, and
+  /// The lanes of a group together show at most as many overlays as their lead's capacity, and
   /// each lane at most as many as its own. The `takesTurnsWith` of the lead itself plays no part.
   public var takesTurnsWith: LaneID?
 

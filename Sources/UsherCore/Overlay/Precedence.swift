@@ -6,7 +6,7 @@ public enum Precedence: Hashable, Sendable {
   /// higher priority.
   ///
   /// The overlay still waits in line while the lane is paused, the viewport has no area, or other
-  /// lanes of the circle leave no place. `dropsWaiting` also ends everything that waits in the
+  /// lanes of the group leave no place. `dropsWaiting` also ends everything that waits in the
   /// lane. With `restoresReplaced`, the displaced overlays return to the head of the line, to be
   /// shown again for the time they had left.
   case replace(dropsWaiting: Bool = false, restoresReplaced: Bool = false)

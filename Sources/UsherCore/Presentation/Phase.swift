@@ -58,7 +58,7 @@ indirect enum Phase: Hashable, Sendable {
   }
 
   /// Whether the overlay's turn has come and it is not exiting.
-  var isStanding: Bool {
+  var isStaying: Bool {
     switch self {
     case .asked, .measuring, .entering, .resting, .dragged, .returning: true
     case .exiting: false

@@ -41,7 +41,7 @@ extension Presentation {
       if let entered, reason.waitsForMinimumTime,
         step.now < entered.advanced(by: overlay.minimumTime)
       {
-        owed = owed ?? reason
+        postponed = postponed ?? reason
         // A countdown that has ended must not end again and again until then.
         if case .timedOut = reason { phase = phase.counting(.endless) }
         return
@@ -74,7 +74,7 @@ extension Presentation {
     _ departure: Departure, along motion: Motion, in step: inout Step
   ) {
     timeLeftAtExit = timeLeft(at: step.now)
-    owed = nil
+    postponed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
     dimming.dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: step.now)
@@ -94,13 +94,13 @@ extension Presentation {
       case .entering(let motion), .returning(let motion, _): motion.end == step.now
       case .asked, .measuring, .resting, .dragged, .exiting: false
       }
-    if let owed, owedAt.map({ $0 <= step.now }) == true, phase.isStanding, !arrives {
-      leave(.dismissed(owed), by: overlay.exit, in: &step)
+    if let postponed, postponedUntil.map({ $0 <= step.now }) == true, phase.isStaying, !arrives {
+      leave(.dismissed(postponed), by: overlay.exit, in: &step)
       return nil
     }
     // The end of a phase or a dismissal at the same moment goes first: an exiting overlay need not
     // unfold.
-    if phase.isStanding, let end = fold.end, end <= step.now, due.map({ $0 > step.now }) ?? true {
+    if phase.isStaying, let end = fold.end, end <= step.now, due.map({ $0 > step.now }) ?? true {
       unfold(in: &step)
       return nil
     }
@@ -127,7 +127,7 @@ extension Presentation {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     self.overlay = overlay
     self.overlay.keepTurn(of: fixed)
-    owed = nil
+    postponed = nil
     resumed = nil
     switch phase {
     case .asked: return
@@ -162,7 +162,7 @@ extension Presentation {
   mutating func changeLifetime(to lifetime: Lifetime, in step: Step) {
     overlay.lifetime = lifetime
     resumed = nil
-    if owed == .timedOut { owed = nil }
+    if postponed == .timedOut { postponed = nil }
     restartCountdown(in: step)
   }
 

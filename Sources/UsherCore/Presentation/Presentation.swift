@@ -26,7 +26,7 @@ struct Presentation: Hashable, Sendable {
   /// The beginning of the entrance; `nil` before.
   private(set) var entered: Instant?
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.
-  var owed: DismissReason?
+  var postponed: DismissReason?
   /// The countdown to resume after the entrance, if the overlay was displaced or its exit was
   /// delayed.
   var resumed: Countdown?
@@ -73,13 +73,13 @@ struct Presentation: Hashable, Sendable {
   /// The next moment at which the overlay changes without an event; `nil` if only an event can
   /// change it.
   var deadline: Instant? {
-    guard phase.isStanding else { return phase.deadline.map { max($0, dimming.opacityEnd) } }
+    guard phase.isStaying else { return phase.deadline.map { max($0, dimming.opacityEnd) } }
     return Self.earlier(due, fold.end)
   }
 
-  /// The moment at which the phase ends without an event or an owed dismissal begins, whichever is
-  /// earlier.
-  var due: Instant? { Self.earlier(phase.deadline, owedAt) }
+  /// The moment at which the phase ends without an event or a postponed dismissal begins, whichever
+  /// is earlier.
+  var due: Instant? { Self.earlier(phase.deadline, postponedUntil) }
 
   private static func earlier(_ first: Instant?, _ second: Instant?) -> Instant? {
     guard let first, let second else { return first ?? second }
@@ -89,9 +89,9 @@ struct Presentation: Hashable, Sendable {
   /// Whether the overlay has begun its entrance.
   var wasSeen: Bool { entered != nil }
 
-  /// The moment at which an owed dismissal begins; `nil` if none is owed.
-  var owedAt: Instant? {
-    owed == nil ? nil : entered?.advanced(by: overlay.minimumTime)
+  /// The moment at which a postponed dismissal begins; `nil` if none is postponed.
+  var postponedUntil: Instant? {
+    postponed == nil ? nil : entered?.advanced(by: overlay.minimumTime)
   }
 
   /// Returns the pose at `now`, relative to the resting frame.
@@ -153,7 +153,7 @@ struct Presentation: Hashable, Sendable {
 
   private func resizingTiming(in step: Step) -> Timing {
     // An exiting overlay has no time left to grow.
-    guard phase.isStanding else { return .immediate }
+    guard phase.isStaying else { return .immediate }
     return switch resizing {
     case .immediate: .immediate
     case .smooth: step.adjustmentTiming

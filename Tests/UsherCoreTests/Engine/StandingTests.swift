@@ -26,7 +26,7 @@ struct StandingTests {
     ) -> Standing {
       .shown(
         Standing.Showing(
-          admission: .turn, activity: activity, timeLeft: timeLeft, heldBy: heldBy, owed: nil))
+          admission: .turn, activity: activity, timeLeft: timeLeft, heldBy: heldBy, postponed: nil))
     }
     #expect(
       standings == [
@@ -48,7 +48,7 @@ struct StandingTests {
         == .shown(
           Standing.Showing(
             admission: .turn, activity: .resting, timeLeft: .held(.milliseconds(800)),
-            heldBy: .hover, owed: nil)))
+            heldBy: .hover, postponed: nil)))
   }
 
   @Test("a waiting overlay's obstacle is the first one that holds")

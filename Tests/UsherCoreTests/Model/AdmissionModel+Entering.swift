@@ -24,7 +24,7 @@ extension AdmissionModel {
     case .refuse:
       let lineCount = line(of: lane.id).count
       if shown(in: lane.id).count + lineCount >= lane.capacity
-        || shownCount(ofCircleLedBy: lane.lead) + lineCount >= circleCapacity(of: lane)
+        || shownCount(ofGroupLedBy: lane.lead) + lineCount >= groupCapacity(of: lane)
       {
         turnAway(request, .laneFull(lane.id))
       } else {
@@ -36,10 +36,10 @@ extension AdmissionModel {
   private func evict(for request: ModelRequest, in lane: ModelLane) {
     let standing = standing(in: lane.id)
     if standing.count < lane.capacity,
-      standing.count + othersCount(besides: lane) < circleCapacity(of: lane)
+      standing.count + othersCount(besides: lane) < groupCapacity(of: lane)
     {
       let isFree =
-        circle(ledBy: lane.lead).allSatisfy { line(of: $0.id).isEmpty }
+        group(ledBy: lane.lead).allSatisfy { line(of: $0.id).isEmpty }
         && !lane.isInGap(at: clock)
       return isFree ? giveTurn(request) : putInLine(request)
     }
@@ -60,7 +60,7 @@ extension AdmissionModel {
       return turnAway(request, .higherPriorityShown(highest.id))
     }
     let lane = lane(request.lane)
-    let waits = standing.isEmpty && othersCount(besides: lane) >= circleCapacity(of: lane)
+    let waits = standing.isEmpty && othersCount(besides: lane) >= groupCapacity(of: lane)
     if waits, lane.waitingLimit == 0 { return turnAway(request, .laneFull(lane.id)) }
     if dropsWaiting {
       for one in line(of: request.lane) + delayed(in: request.lane) { end(one, .superseded) }

@@ -3,10 +3,10 @@ import UsherCore
 // Taking turns.
 
 extension AdmissionModel {
-  /// Lets each circle show the best of its first waiting requests, up to its capacity.
+  /// Lets each group show the best of its first waiting requests, up to its capacity.
   func takeTurns() {
     for lead in lanes {
-      while let next = whoseTurnItIs(inCircleLedBy: lead.id) {
+      while let next = whoseTurnItIs(inGroupLedBy: lead.id) {
         waiting.removeAll { $0 === next }
         giveTurn(next)
       }

@@ -7,14 +7,14 @@ struct ScriptShrinkerTests {
   /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
-    case knowsNoCircles
+    case knowsNoGroups
 
     func retell(_ event: Event) -> Event {
       switch event {
       case .presentRequested(let id, let overlay): .presentRequested(id, distort(overlay))
       case .laneConfigured(let id, let settings) where self == .knowsNoGaps:
         .laneConfigured(id, settings.with(\.gap, .none))
-      case .laneConfigured(let id, let settings) where self == .knowsNoCircles:
+      case .laneConfigured(let id, let settings) where self == .knowsNoGroups:
         .laneConfigured(id, settings.with(\.takesTurnsWith, nil))
       case .turnDeclined(let id) where self == .takesEveryTurn: .turnTaken(id)
       default: event

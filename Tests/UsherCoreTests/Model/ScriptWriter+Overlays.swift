@@ -55,7 +55,7 @@ extension ScriptWriter {
   mutating func laneSettings() -> LaneSettings {
     var settings = random.plainLaneSettings()
     // Mostly the same lead; sometimes another lane, the lane itself, or a lane without requests.
-    if hasCircles, random.chance(3, outOf: 4) {
+    if hasGroups, random.chance(3, outOf: 4) {
       settings.takesTurnsWith = random.pick(.main, .main, lane(), LaneID(laneCount))
     }
     return settings

@@ -13,7 +13,7 @@ struct ScriptWriter {
   let hasBackdrops: Bool
   let laneCount: Int
   /// Whether lanes take turns with each other.
-  let hasCircles: Bool
+  let hasGroups: Bool
   private var now = 0
   private var nextID: UInt64 = 1
   private var answers: [Timed] = []
@@ -25,7 +25,7 @@ struct ScriptWriter {
     exitFades = random.chance(1, outOf: 3)
     hasBackdrops = random.chance(1, outOf: 2)
     laneCount = random.int(in: 2...4)
-    hasCircles = random.chance(1, outOf: 2)
+    hasGroups = random.chance(1, outOf: 2)
     opening = random.chance(1, outOf: 8) ? [] : [.viewportChanged(.phone)]
     for lane in 0..<laneCount where random.chance(3, outOf: 4) {
       opening.append(.laneConfigured(LaneID(lane), laneSettings()))

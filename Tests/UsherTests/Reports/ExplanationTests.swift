@@ -138,7 +138,7 @@ struct ExplanationTests {
   }
 
   @Test("an overlay that its minimum time holds says so")
-  func owed() {
+  func postponed() {
     let stage = Stage()
     var steady = Overlay.lasting
     steady.minimumTime = .seconds(5)

@@ -44,7 +44,7 @@ struct Reasons {
     switch showing.timeLeft {
     case .notCounting: return (.resting, "")
     case .endless: return (.resting, "until dismissed")
-    case .running: return (.resting, showing.owed == nil ? "" : "for its minimum time")
+    case .running: return (.resting, showing.postponed == nil ? "" : "for its minimum time")
     case .held: return (.held, "held by \(texts.text(showing.heldBy))")
     }
   }

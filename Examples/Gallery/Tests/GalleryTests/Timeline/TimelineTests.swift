@@ -91,8 +91,8 @@ struct TimelineTests {
       rows == [
         "First: 0-250 entering (its turn came), 250-1250 resting, "
           + "1250-1500 leaving (timed out), 1500 timed out",
-        "Second: 0-1500 waiting (another lane shows First), 1500-1750 entering (its turn came), "
-          + "1750-2000 resting",
+        "Second: 0-1500 waiting (a lane that takes turns with its lane shows First), "
+          + "1500-1750 entering (its turn came), 1750-2000 resting",
       ])
   }
 
@@ -109,9 +109,10 @@ struct TimelineTests {
     #expect(
       rows == [
         "Shown: 0-250 entering (its turn came), 250-500 resting, "
-          + "500-750 leaving (replaced, will return), 750-1000 waiting (was replaced; its lane is full: Alert)",
+          + "500-750 leaving (replaced, will return), "
+          + "750-1000 waiting (was replaced; its lane is full: Alert)",
         "Alert: 500-750 entering (it replaced Shown), 750-1000 resting",
-        "Weak: 500 refused: Alert has a higher priority",
+        "Weak: 500 refused: Alert is shown and has a higher priority",
       ])
   }
 

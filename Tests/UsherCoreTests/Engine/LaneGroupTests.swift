@@ -3,7 +3,7 @@ import UsherCore
 
 /// Tests of lanes that take turns.
 @Suite("Lanes that take turns")
-struct CircleTests {
+struct LaneGroupTests {
   private static let a = LaneID(1)
   private static let b = LaneID(2)
 
@@ -14,7 +14,7 @@ struct CircleTests {
   }
 
   /// An engine in which two lanes take turns with the main lane.
-  private static func circle(
+  private static func group(
     of capacity: Int = 1, a first: LaneSettings = LaneSettings(),
     b second: LaneSettings = LaneSettings()
   ) -> OverlayEngine {
@@ -35,7 +35,7 @@ struct CircleTests {
   @Test(
     "lanes that take turns show as many overlays as their lead shows; other lanes are left alone")
   func oneAtATime() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare(
       showing(OverlayID(1), Self.overlay(Self.b), at: 0)
         + showing(OverlayID(2), Self.overlay(Self.a), at: 10)
@@ -52,7 +52,7 @@ struct CircleTests {
 
   @Test("an overlay on its way out still takes its place")
   func leavingCounts() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
     engine.prepare([
       (1000, .dismissRequested(.all())), asking(.second, Self.overlay(Self.b), at: 1050),
@@ -64,7 +64,7 @@ struct CircleTests {
   @Test(
     "lanes that take turns show together what their lead may, and each no more than it may itself")
   func capacities() {
-    var engine = Self.circle(of: 3, a: LaneSettings(capacity: 2), b: LaneSettings(capacity: 9))
+    var engine = Self.group(of: 3, a: LaneSettings(capacity: 2), b: LaneSettings(capacity: 9))
     for id in 1...3 as ClosedRange<UInt64> {
       engine.prepare([asking(OverlayID(id), Self.overlay(Self.a), at: 0)])
     }
@@ -92,7 +92,7 @@ struct CircleTests {
   @Test(
     "the next overlay is the one of the highest priority, then the earliest, whatever its lane")
   func nextByPriority() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
     let waiting: [(id: UInt64, lane: LaneID, priority: Priority)] = [
       (2, Self.b, .low), (3, Self.b, .normal), (4, Self.a, .normal), (5, .main, .high),
@@ -108,7 +108,7 @@ struct CircleTests {
 
   @Test("a lane's own order decides which overlay competes for the lane")
   func nextByOwnOrder() {
-    var engine = Self.circle(a: LaneSettings(order: .arrival))
+    var engine = Self.group(a: LaneSettings(order: .arrival))
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
     let waiting: [(id: UInt64, lane: LaneID, priority: Priority)] = [
       (2, Self.a, .low), (3, Self.a, .max), (4, Self.b, .normal),
@@ -135,7 +135,7 @@ struct CircleTests {
 
   @Test("an overlay that was put back goes before all others, also of other lanes")
   func putBack() {
-    var engine = Self.circle()
+    var engine = Self.group()
     let urgent = Self.overlay(Self.a).with(\.precedence, .replace(restoresReplaced: true))
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
     engine.prepare([asking(OverlayID(4), Self.overlay(Self.b, priority: .max), at: 500)])
@@ -148,7 +148,7 @@ struct CircleTests {
 
   @Test("a gap holds up its own lane alone, and a paused lane lets the others pass")
   func gapAndPause() {
-    var engine = Self.circle(a: LaneSettings(gap: .constant(.seconds(1))))
+    var engine = Self.group(a: LaneSettings(gap: .constant(.seconds(1))))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.a), at: 0))
     engine.prepare([
       asking(OverlayID(2), Self.overlay(Self.a, priority: .max), at: 0),
@@ -168,7 +168,7 @@ struct CircleTests {
   @Test(
     "an overlay that replaces waits while the other lanes leave no place, and drops its own line")
   func replacesNobody() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
     engine.prepare([
       asking(OverlayID(2), Self.overlay(Self.a), at: 0),
@@ -183,7 +183,7 @@ struct CircleTests {
 
   @Test("an overlay that replaces and may not wait is refused, and drops nothing")
   func replacesAndMayNotWait() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
     let settings = LaneSettings(waitingLimit: 0, takesTurnsWith: .main)
     engine.prepare([
@@ -197,7 +197,7 @@ struct CircleTests {
 
   @Test("an overlay that replaces takes the place of the one it sends away, whatever others show")
   func replacesItsOwn() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
     engine.prepare(showing(.second, Self.overlay(Self.b).with(\.precedence, .stack), at: 0))
     #expect(state(of: engine) == [[1, 2], []])
@@ -209,7 +209,7 @@ struct CircleTests {
 
   @Test("only overlays of its own lane keep an overlay that replaces from coming")
   func gateOfItsOwn() {
-    var engine = Self.circle(of: 2)
+    var engine = Self.group(of: 2)
     engine.prepare(showing(.first, Self.overlay(Self.b, priority: .max), at: 0))
     let urgent = Self.overlay(Self.a).with(\.precedence, .replace())
     #expect(engine.play([asking(.second, urgent, at: 500)]) == .admitted(.second))
@@ -219,10 +219,10 @@ struct CircleTests {
         == [.refuse(.third, .higherPriorityShown(.second))])
   }
 
-  @Test("a lane that evicts sends away its own overlays alone, also where only the circle is full")
+  @Test("a lane that evicts sends away its own overlays alone, also where only the group is full")
   func evicts() {
     let evicting = LaneSettings(capacity: 2, overflow: .evictOldest)
-    var engine = Self.circle(of: 2, a: evicting)
+    var engine = Self.group(of: 2, a: evicting)
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
     engine.prepare(showing(.second, Self.overlay(Self.a), at: 0))
     #expect(
@@ -230,9 +230,9 @@ struct CircleTests {
         == [.notify(.second, .willDismiss)] + .admitted(.third))
   }
 
-  @Test("a lane that evicts and shows nothing waits while others fill the circle or are in line")
+  @Test("a lane that evicts and shows nothing waits while others fill the group or are in line")
   func evictsNobody() {
-    var engine = Self.circle(a: LaneSettings(overflow: .evictOldest))
+    var engine = Self.group(a: LaneSettings(overflow: .evictOldest))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
     #expect(engine.play([asking(OverlayID(2), Self.overlay(Self.a), at: 500)]) == [])
     engine.prepare([
@@ -246,9 +246,9 @@ struct CircleTests {
     #expect(state(of: engine) == [[3], [4]])
   }
 
-  @Test("a lane that refuses counts the overlays of the whole circle")
+  @Test("a lane that refuses counts the overlays of the whole group")
   func refuses() {
-    var engine = Self.circle(of: 2, a: LaneSettings(capacity: 2, overflow: .refuse))
+    var engine = Self.group(of: 2, a: LaneSettings(capacity: 2, overflow: .refuse))
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
     #expect(
       engine.play([
@@ -259,16 +259,16 @@ struct CircleTests {
 
   @Test("an overlay that cannot be shown at once is refused where its lane has no waiting line")
   func waitingLimit() {
-    var engine = Self.circle(a: LaneSettings(waitingLimit: 0))
+    var engine = Self.group(a: LaneSettings(waitingLimit: 0))
     #expect(engine.play([asking(.first, Self.overlay(Self.a), at: 0)]) == .admitted(.first))
-    var busy = Self.circle(a: LaneSettings(waitingLimit: 0))
+    var busy = Self.group(a: LaneSettings(waitingLimit: 0))
     busy.prepare([asking(.first, Self.overlay(Self.b), at: 0)])
     #expect(
       busy.play([asking(.second, Self.overlay(Self.a), at: 0)])
         == [.refuse(.second, .laneFull(Self.a))])
   }
 
-  @Test("another circle counts from now on; the shown overlays stay")
+  @Test("another group counts from now on; the shown overlays stay")
   func changes() {
     var engine = OverlayEngine.open()
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -297,9 +297,9 @@ struct CircleTests {
     #expect(state(of: engine) == [[1, 2], [3]])
   }
 
-  @Test("a lane that names itself leads its own circle")
+  @Test("a lane that names itself leads its own group")
   func itself() {
-    var engine = Self.circle()
+    var engine = Self.group()
     engine.prepare([
       (0, .laneConfigured(.main, LaneSettings(takesTurnsWith: .main))),
       asking(.first, Self.overlay(Self.a), at: 0), asking(.second, Self.overlay(.main), at: 0),
@@ -309,7 +309,7 @@ struct CircleTests {
 
   @Test("a waiting overlay's obstacle names other lanes' overlays, unless its own lane is full")
   func obstacles() {
-    var engine = Self.circle(of: 2, a: LaneSettings(capacity: 3))
+    var engine = Self.group(of: 2, a: LaneSettings(capacity: 3))
     func obstacle(of id: OverlayID) -> Standing.Obstacle? {
       guard case .waiting(let wait) = engine.standing(of: id, at: .ms(0)) else { return nil }
       return wait.obstacle
