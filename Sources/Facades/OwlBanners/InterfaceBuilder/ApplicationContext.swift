@@ -14,4 +14,19 @@ public protocol ApplicationContext: AnyObject {
   /// The status bar's style, which a banner may change while it is shown.
   @preconcurrency @MainActor var statusBarStyle: UIStatusBarStyle { get set }
 }
+
+/// A banner's view that displays the banner's title.
+///
+/// A banner's view need not conform to this protocol. The title is set when the banner's turn has
+/// come, before the view is shown.
+public protocol BannerView: AnyObject {
+  /// The banner's title.
+  @preconcurrency @MainActor var title: String { get set }
+}
+
+/// A type with an `enqueue()` method.
+protocol Enqueueing {
+  /// Enqueues the banner.
+  func enqueue()
+}
 #endif
