@@ -1,6 +1,27 @@
 public import Foundation
+public import UIKitNames
 
 extension EKAttributes {
+  /// The rounding of an entry's corners.
+  public enum RoundCorners: Hashable, Sendable {
+    /// Square corners.
+    case none
+    /// Four round corners; `radius` in points.
+    case all(radius: CGFloat)
+    /// Round corners at the top; `radius` in points.
+    case top(radius: CGFloat)
+    /// Round corners at the bottom; `radius` in points.
+    case bottom(radius: CGFloat)
+  }
+
+  /// The border along an entry's edge.
+  public enum Border: Hashable, Sendable {
+    /// No border.
+    case none
+    /// A border inside the edge; `width` in points.
+    case value(color: UIColor, width: CGFloat)
+  }
+
   /// The shadow of an entry.
   public enum Shadow: Equatable, Sendable {
     /// No shadow.
