@@ -29,3 +29,19 @@ extension Node.Field.Purpose {
     }
   }
 }
+
+extension Node.Image.Fit {
+  /// Makes the fit of an image that matches a content mode of UIKit.
+  public init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self = .stretch
+    case .scaleAspectFit: self = .whole
+    case .scaleAspectFill: self = .cover
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      self = .center
+    #if canImport(UIKit)
+    @unknown default: self = .stretch
+    #endif
+    }
+  }
+}
