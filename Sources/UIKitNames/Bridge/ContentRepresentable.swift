@@ -12,3 +12,49 @@ public protocol ContentRepresentable: AnyObject {
   /// The property's name has a prefix, because apps' views often have a `content` of their own.
   var usherContent: OverlayContent { get }
 }
+
+/// A view whose content defines its whole surface; the view's background and layer add nothing.
+@preconcurrency @MainActor
+package protocol SurfaceBringing: ContentRepresentable {}
+
+/// The accessibility elements of a view.
+package struct SpokenParts {
+  /// The element that represents the whole view; `nil` for none.
+  package var whole: NSObject?
+  /// The label of that element, unless the app has set one.
+  package var words: String?
+  /// The other elements in the view, in order.
+  package var others: [NSObject]
+
+  /// Makes a list of elements.
+  package init(whole: NSObject? = nil, words: String? = nil, others: [NSObject] = []) {
+    self.whole = whole
+    self.words = words
+    self.others = others
+  }
+}
+
+/// The relation of a view to its background, the part of the view that becomes the overlay's frame.
+package struct Surroundings: Hashable, Sendable {
+  /// The distances from the view's edges to its background, in points.
+  package var margins: Insets
+  /// The layout margins that the view wants, in points; `nil` leaves the margins unchanged.
+  package var layoutMargins: Insets?
+  /// Whether the view itself extends past the edge where the overlay's background bleeds; otherwise a strip
+  /// in the background's colour covers the gap.
+  package var reachesOut: Bool
+
+  /// Makes a relation of a view to its background.
+  package init(margins: Insets = .zero, layoutMargins: Insets? = nil, reachesOut: Bool = false) {
+    self.margins = margins
+    self.layoutMargins = layoutMargins
+    self.reachesOut = reachesOut
+  }
+}
+
+/// A view that is informed of its extent beyond the overlay that shows the view.
+@MainActor
+package protocol OverReaching: UIView {
+  /// Adds the distances, in points, to the view's layout margins.
+  func usherReach(_ distances: Insets)
+}

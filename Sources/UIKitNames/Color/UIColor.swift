@@ -62,4 +62,44 @@ public final class UIColor: NSObject, Sendable {
   /// The hash value; equal for equal colours.
   public override var hash: Int { color.hashValue }
 }
+
+extension UIColor {
+  /// Writes the sRGB components in light appearance, from 0 to 1, to the pointers that are not
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - red: The place for the red component.
+  ///   - green: The place for the green component.
+  ///   - blue: The place for the blue component.
+  ///   - alpha: The place for the opacity.
+  /// - Returns: Always `true`: every colour has sRGB components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = CGFloat(color.light.red)
+    green?.pointee = CGFloat(color.light.green)
+    blue?.pointee = CGFloat(color.light.blue)
+    alpha?.pointee = CGFloat(color.light.alpha)
+    return true
+  }
+
+  /// The colour in the type that layers use.
+  public var cgColor: CGColor { self }
+}
+
+/// The type of layers' colours.
+public typealias CGColor = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a `#colorLiteral` from sRGB components from 0 to 1.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// The type of a `#colorLiteral` whose context gives no type.
+public typealias _ColorLiteralType = UIColor
 #endif

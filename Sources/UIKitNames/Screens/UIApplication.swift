@@ -43,4 +43,15 @@ open class UIApplication: NSObject {
   /// The user's preferred text size: always the default here, since Usher's hosts scale all text.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
+
+/// The colour of the status bar's text; stored without effect, as a Linux desktop has no status
+/// bar.
+public enum UIStatusBarStyle: Int, Hashable, Sendable, CaseIterable {
+  /// Dark text, or light text in dark appearance.
+  case `default` = 0
+  /// Light text.
+  case lightContent = 1
+  /// Dark text.
+  case darkContent = 3
+}
 #endif

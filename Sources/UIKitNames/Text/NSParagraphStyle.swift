@@ -89,4 +89,33 @@ public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Lines are truncated in the middle, with an ellipsis.
   case byTruncatingMiddle = 5
 }
+
+/// The alignment of a text's lines.
+public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
+  /// Aligned to the left.
+  case left = 0
+  /// Centred.
+  case center = 1
+  /// Aligned to the right.
+  case right = 2
+  /// Aligned to both sides; same as `natural` here.
+  case justified = 3
+  /// Aligned to the leading edge.
+  case natural = 4
+}
+
+extension NSAttributedString.Key {
+  /// The text's font, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The text's colour, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The underline: an `Int`, 0 for none.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The strikethrough: an `Int`, 0 for none.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The paragraph's style, an `NSParagraphStyle`; the first paragraph's style aligns all lines of a label.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The background behind the text, a `UIColor`; stored without effect.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+}
 #endif

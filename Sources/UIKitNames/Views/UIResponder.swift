@@ -30,4 +30,51 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 }
+
+/// The keys of the notifications about a keyboard on the screen.
+extension UIResponder {
+  /// The keyboard's frame before the change: an `NSValue` of a rectangle in the window, in points.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The keyboard's frame after the change: an `NSValue` of a rectangle in the window, in points.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The duration of the change: an `NSNumber`, in seconds.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The easing curve of the change: an `NSNumber` of a `UIView.AnimationCurve`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app: an `NSNumber`.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIView {
+  /// The easing curve of a motion.
+  public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
+    /// The motion begins and ends slowly.
+    case easeInOut = 0
+    /// The motion begins slowly.
+    case easeIn = 1
+    /// The motion ends slowly.
+    case easeOut = 2
+    /// The motion has a constant speed.
+    case linear = 3
+  }
+}
+
+extension NSValue {
+  /// Makes a value that holds a rectangle.
+  public convenience init(cgRect rect: CGRect) {
+    self.init(rect: rect)
+  }
+
+  /// The rectangle; undefined if the value holds something else.
+  public var cgRectValue: CGRect { rectValue }
+}
+
+/// An event caused by the user; without any details here.
+@preconcurrency @MainActor
+public final class UIEvent {
+  /// Makes an event.
+  public init() {}
+}
 #endif

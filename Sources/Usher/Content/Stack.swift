@@ -56,4 +56,33 @@ extension Node {
       case even
     }
   }
+
+  /// Empty room between two nodes.
+  public struct Spacer: Sendable {
+    /// The minimum length along the stack, in points.
+    public let least: Double
+    /// Whether the spacer also takes a share of the remaining room.
+    public let isFlexible: Bool
+
+    /// Makes a spacer; a length that is not finite or negative counts as 0, a length beyond 10,000
+    /// points as 10,000.
+    public init(_ least: Double = 0, isFlexible: Bool = true) {
+      self.least = Length.mended(least)
+      self.isFlexible = isFlexible
+    }
+  }
+
+  /// A dividing line between two nodes: horizontal in a column, vertical in a row.
+  public struct Divider: Sendable {
+    /// The line's colour.
+    public let color: AdaptiveColor
+    /// The line's thickness, in points.
+    public let thickness: Double
+
+    /// Makes a line; a thickness that is not finite or less than 1 counts as 1 point.
+    public init(color: AdaptiveColor = .separator, thickness: Double = 1) {
+      self.color = color
+      self.thickness = Length.mendedSize(thickness, usual: 1)
+    }
+  }
 }

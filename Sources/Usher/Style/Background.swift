@@ -1,3 +1,5 @@
+public import UsherCore
+
 /// The fill of a surface or of a scrim.
 public enum Background: Hashable, Sendable {
   /// No fill: the content behind shows through.
@@ -13,4 +15,79 @@ public enum Background: Hashable, Sendable {
 
   /// The usual scrim: the content behind is darkened.
   public static let scrim = Background.color(.scrim)
+}
+
+extension Background {
+  /// Colours that blend into each other along a line, at even distances.
+  public struct Gradient: Hashable, Sendable {
+    /// The colours, from the start to the end; at least two.
+    public let colors: [AdaptiveColor]
+    /// The place of the first colour, in fractions of the surface's width and height.
+    public let start: RelativePoint
+    /// The place of the last colour, in fractions of the surface's width and height.
+    public let end: RelativePoint
+
+    /// Makes a gradient of two or more colours.
+    public init(
+      _ first: AdaptiveColor, _ second: AdaptiveColor, _ more: AdaptiveColor...,
+      direction: Direction = .down
+    ) {
+      self.init(
+        colors: [first, second] + more, from: direction.points.start, to: direction.points.end)
+    }
+
+    /// Makes a gradient from one place to another; beyond its ends it has the colour of the nearer
+    /// end.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours from start to end. A single colour fills the whole surface; no
+    ///     colours leave it clear.
+    ///   - start: The place of the first colour; a coordinate that is not finite or outside
+    ///     -1000...1000 counts as 0.5, the middle.
+    ///   - end: The place of the last colour, mended in the same way. If it equals `start`, the
+    ///     whole surface has the last colour.
+    public init(colors: [AdaptiveColor], from start: RelativePoint, to end: RelativePoint) {
+      switch colors.count {
+      case 0: self.colors = [.clear, .clear]
+      case 1: self.colors = [colors[0], colors[0]]
+      default: self.colors = colors
+      }
+      self.start = Self.mended(start)
+      self.end = Self.mended(end)
+    }
+
+    private static func mended(_ point: RelativePoint) -> RelativePoint {
+      func mended(_ share: Double) -> Double { abs(share) <= 1000 ? share : 0.5 }
+      return RelativePoint(x: mended(point.x), y: mended(point.y))
+    }
+
+    /// The direction from a gradient's first colour to its last.
+    public enum Direction: Hashable, Sendable, CaseIterable {
+      /// Top to bottom.
+      case down
+      /// Left to right.
+      case right
+      /// Top left corner to bottom right corner.
+      case downRight
+
+      var points: (start: RelativePoint, end: RelativePoint) {
+        switch self {
+        case .down: (.top, .bottom)
+        case .right: (.left, .right)
+        case .downRight: (RelativePoint(x: 0, y: 0), RelativePoint(x: 1, y: 1))
+        }
+      }
+    }
+  }
+
+  /// Whether the background is known to hide everything behind it; `false` for pictures, which may
+  /// have transparent parts.
+  public func isOpaque(for traits: Traits) -> Bool {
+    switch self {
+    case .clear, .image, .blur: false
+    case .color(let color): color.resolved(for: traits).alpha == 1
+    case .gradient(let gradient):
+      gradient.colors.allSatisfy { $0.resolved(for: traits).alpha == 1 }
+    }
+  }
 }

@@ -1,3 +1,5 @@
+public import UsherCore
+
 /// The surface of an overlay's content, or of a box in the content.
 public struct Style: Hashable, Sendable {
   /// The surface's fill.
@@ -41,4 +43,76 @@ public struct Style: Hashable, Sendable {
   public static let card = Style(background: .color(.card))
   /// An invisible surface, for content that brings a surface of its own.
   public static let clear = Style(background: .clear, corners: .none, shadow: nil)
+}
+
+extension Style {
+  /// Returns the border to draw under `traits`; `nil` for none.
+  ///
+  /// At increased contrast the border has the colour of titles, and every filled surface has a
+  /// border of at least one point.
+  public func border(for traits: Traits) -> Border? {
+    switch traits.contrast {
+    case .standard: border
+    case .increased:
+      switch background {
+      case .clear: border.map { Border(.label, width: $0.width) }
+      case .color, .gradient, .image, .blur: Border(.label, width: max(border?.width ?? 1, 1))
+      }
+    }
+  }
+}
+
+/// A line along the edge of a surface, inside the surface.
+public struct Border: Hashable, Sendable {
+  /// The border's colour.
+  public let color: AdaptiveColor
+  /// The border's width, in points.
+  public let width: Double
+
+  /// Makes a border; a width that is not finite or negative counts as 0, a width beyond 10,000
+  /// points as 10,000.
+  public init(_ color: AdaptiveColor, width: Double = 1) {
+    self.color = color
+    self.width = Length.mended(width)
+  }
+}
+
+/// The shadow of a surface.
+public struct Shadow: Hashable, Sendable {
+  /// The shadow's colour; its opacity is the shadow's strength.
+  public let color: AdaptiveColor
+  /// The width of the blurred edge, in points.
+  public let blur: Double
+  /// The shadow's distance from the surface, in points.
+  public let offset: Vector
+
+  /// The greatest blur, in points: a larger one takes seconds to draw and cannot be seen.
+  public static let greatestBlur = 200.0
+
+  /// Makes a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The shadow's colour; its opacity is the shadow's strength.
+  ///   - blur: The width of the blurred edge in points; 0 if it is not finite or negative, and at
+  ///     most `greatestBlur`.
+  ///   - offset: The shadow's distance from the surface; a component that is not finite counts as
+  ///     0, and each is at most 10,000 points either way.
+  public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
+    self.color = color
+    self.blur = min(Length.mended(blur), Self.greatestBlur)
+    self.offset = Vector(
+      dx: Length.mendedOffset(offset.dx), dy: Length.mendedOffset(offset.dy))
+  }
+
+  /// The distance that the shadow reaches outside the surface, in points: its blur and the larger
+  /// component of its offset.
+  public var reach: Double {
+    blur + max(abs(offset.dx), abs(offset.dy))
+  }
+
+  /// The usual shadow of a card.
+  public static let card = Shadow(
+    color: AdaptiveColor(
+      light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),
+    blur: 20, offset: Vector(dx: 0, dy: 6))
 }

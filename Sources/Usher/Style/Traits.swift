@@ -16,3 +16,19 @@ public struct Traits: Hashable, Sendable {
     Traits(appearance: appearance ?? self.appearance, contrast: contrast)
   }
 }
+
+/// Light or dark appearance.
+public enum Appearance: Hashable, Sendable, CaseIterable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}
+
+/// The contrast that the user chose in the system's settings.
+public enum Contrast: Hashable, Sendable, CaseIterable {
+  /// The designed colours.
+  case standard
+  /// The clearest colours: full black and white, and an outline around every filled surface.
+  case increased
+}

@@ -1,4 +1,31 @@
 #if canImport(ObjectiveC)
+// The Objective-C name of a static member. Swift does not see it.
+@available(swift, obsoleted: 1)
+extension Banner {
+  /// The app in whose window banners are shown.
+  @objc(application) public static var applicationInObjectiveC: (any ApplicationContext)? {
+    get { application }
+    set { application = newValue }
+  }
+}
+
+/// A protocol that exposes `Banner.enqueue()` to Objective-C, for use with selectors.
+///
+/// A method that is required by an Objective-C protocol is visible to Objective-C.
+@objc protocol Enqueueing {
+  /// Enqueues the banner.
+  func enqueue()
+}
+
+/// A banner's view that displays the banner's title, in Swift or in Objective-C.
+///
+/// A banner's view need not conform to this protocol. The title is set when the banner's turn has
+/// come, before the view is shown.
+@objc public protocol BannerView: AnyObject {
+  /// The banner's title.
+  @preconcurrency @MainActor var title: String { get set }
+}
+
 /// The app's properties that banners need, such as the key window and the status bar.
 ///
 /// `UIApplication` has all of them, so that an app only writes `extension UIApplication:

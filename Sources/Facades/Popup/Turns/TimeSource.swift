@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Usher
 
 /// The clock of a manager that takes turns without a presenter.
@@ -6,4 +7,29 @@ protocol TimeSource: Sendable {
   var now: Instant { get }
   /// Calls `act` at `moment` or as soon as possible afterwards, and never before the call returns.
   func wake(at moment: Instant, _ act: @escaping @Sendable () -> Void)
+}
+
+/// The system's monotonic clock, with wakeups on the main queue.
+struct MainQueueTime: TimeSource {
+  var now: Instant { Instant(nanoseconds: Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
+
+  func wake(at moment: Instant, _ act: @escaping @Sendable () -> Void) {
+    let deadline = DispatchTime(uptimeNanoseconds: UInt64(clamping: moment.nanoseconds))
+    DispatchQueue.main.asyncAfter(deadline: deadline, execute: act)
+  }
+}
+
+/// The test whether the current code runs on the main queue.
+enum MainQueue {
+  private static let mark = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the current code runs on the main queue, and so on the main actor.
+  ///
+  /// The test asks the queue and not the thread: where Dispatch has taken over the main thread,
+  /// other threads serve the main queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 }

@@ -1,3 +1,6 @@
+internal import UIKitNames
+internal import Usher
+
 /// A colour that may differ between light and dark mode.
 public struct EKColor: Hashable, Sendable {
   /// The colour in dark mode.
@@ -55,4 +58,15 @@ public struct EKColor: Hashable, Sendable {
   public static var standardBackground: EKColor { EKColor(light: .white, dark: .black) }
   /// Black in light mode, white in dark mode.
   public static var standardContent: EKColor { EKColor(light: .black, dark: .white) }
+}
+
+extension AdaptiveColor {
+  /// Creates the adaptive colour for an entry's colour in a display mode.
+  init(_ color: EKColor, _ mode: EKAttributes.DisplayMode) {
+    switch mode {
+    case .inferred: self.init(light: color.light, dark: color.dark)
+    case .light: self.init(color.light)
+    case .dark: self.init(color.dark)
+    }
+  }
 }

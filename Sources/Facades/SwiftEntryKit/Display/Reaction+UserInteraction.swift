@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Usher
 
 extension Reaction {
@@ -21,5 +22,42 @@ extension Backdrop {
       tap: tap, isModal: tap != .forward,
       fadeIn: .curve(.easeInOut, Duration(mending: attributes.entranceAnimation.totalDuration)),
       fadeOut: .curve(.easeInOut, Duration(mending: attributes.exitAnimation.totalDuration)))
+  }
+}
+
+extension SwipePolicy {
+  /// Creates the swipe policy of an entry; `nil` for an entry that does not follow drags.
+  init?(_ scroll: EKAttributes.Scroll, at position: EKAttributes.Position) {
+    let resistance: Resistance
+    let pullback: EKAttributes.Scroll.PullbackAnimation
+    switch scroll {
+    case .disabled: return nil
+    case .edgeCrossingDisabled: (resistance, pullback) = (.rigid, .easeOut)
+    case .enabled(_, let animation): (resistance, pullback) = (.logarithmicFromEdge, animation)
+    }
+    self.init(
+      directions: position.isTop ? .up : .down,
+      // An entry that cannot be swiped away still follows the drag, and always comes back.
+      thresholds: scroll.isSwipeable ? .slightest : SwipeThresholds(), resistance: resistance,
+      pullback: Pullback(pullback), throwLength: .milliseconds(300) ... .milliseconds(700))
+  }
+}
+
+extension EKAttributes.Scroll {
+  /// Whether a swipe dismisses the entry.
+  var isSwipeable: Bool {
+    switch self {
+    case .disabled: false
+    case .edgeCrossingDisabled(let isSwipeable), .enabled(let isSwipeable, _): isSwipeable
+    }
+  }
+}
+
+extension Pullback {
+  fileprivate init(_ animation: EKAttributes.Scroll.PullbackAnimation) {
+    self = .launched(
+      Timing.Spring(
+        mending: animation.duration, damping: Double(animation.damping),
+        initialVelocity: Double(animation.initialSpringVelocity)))
   }
 }

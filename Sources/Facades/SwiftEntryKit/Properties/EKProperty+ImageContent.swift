@@ -1,4 +1,5 @@
 public import Foundation
+internal import Usher
 
 extension EKProperty {
   /// An image or a sequence of images, and its look.
@@ -113,5 +114,15 @@ extension EKProperty {
       /// No motion.
       case none
     }
+  }
+}
+
+extension UIImage {
+  /// Returns the image with this name; `nil`, and a report to the default presenter, for an unknown
+  /// name.
+  nonisolated static func known(as name: String) -> UIImage? {
+    let image = UIImage(named: name)
+    if image == nil { Presenter.enqueueDefault { $0.report(.unknownImage(name)) } }
+    return image
   }
 }

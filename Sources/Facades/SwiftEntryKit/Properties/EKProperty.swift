@@ -1,4 +1,77 @@
+internal import Usher
+
 /// The namespace for the parts of the ready-made views.
 public struct EKProperty {
   private init() {}
+}
+
+extension EKProperty {
+  /// A label's text and style.
+  public struct LabelContent {
+    /// The text; an empty text takes no space.
+    public var text: String
+    /// The style of the text.
+    public var style: LabelStyle
+    /// The label's accessibility identifier, for UI tests.
+    public var accessibilityIdentifier: String?
+
+    /// Creates a label's content.
+    public init(text: String, style: LabelStyle, accessibilityIdentifier: String? = nil) {
+      self.text = text
+      self.style = style
+      self.accessibilityIdentifier = accessibilityIdentifier
+    }
+  }
+
+  /// The style of a label.
+  public struct LabelStyle {
+    /// The font.
+    public var font: UIFont
+    /// The colour of the text.
+    public var color: EKColor
+    /// The alignment of the lines.
+    public var alignment: NSTextAlignment
+    /// The maximum number of lines; less than 1 for no limit.
+    public var numberOfLines: Int
+    /// The mode of the text's colour, light or dark.
+    public var displayMode: EKAttributes.DisplayMode
+
+    /// Creates a style.
+    public init(
+      font: UIFont, color: EKColor, alignment: NSTextAlignment = .left,
+      displayMode: EKAttributes.DisplayMode = .inferred, numberOfLines: Int = 0
+    ) {
+      self.font = font
+      self.color = color
+      self.alignment = alignment
+      self.displayMode = displayMode
+      self.numberOfLines = numberOfLines
+    }
+
+    /// Returns the text's colour for the traits; `displayMode` overrides the traits unless it is
+    /// `inferred`.
+    public func color(for traitCollection: UITraitCollection) -> UIColor {
+      color.color(for: traitCollection, mode: displayMode)
+    }
+  }
+}
+
+extension Node.Text {
+  /// Creates the text for a label's content.
+  init(_ content: EKProperty.LabelContent) {
+    self.init(content.text, content.style)
+    identifier = content.accessibilityIdentifier
+  }
+
+  /// Creates a text in a label's style; `nil` for the style of a plain label.
+  init(_ string: String, _ style: EKProperty.LabelStyle?) {
+    guard let style else {
+      self.init(string, font: Node.Font(.systemFont(ofSize: 17)), color: .label)
+      return
+    }
+    self.init(
+      string, font: Node.Font(style.font), color: AdaptiveColor(style.color, style.displayMode),
+      alignment: Node.Text.Alignment(style.alignment),
+      lineLimit: style.numberOfLines > 0 ? style.numberOfLines : nil)
+  }
 }

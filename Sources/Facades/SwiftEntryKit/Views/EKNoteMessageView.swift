@@ -28,3 +28,80 @@ public class EKNoteMessageView: UsherContentView {
     ).onEntry
   }
 }
+
+/// A short text after an accessory; the base class of notes with an image or an activity indicator.
+public class EKAccessoryNoteMessageView: UsherContentView {
+  /// The text; `nil` for none.
+  var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
+  /// The node before the text; `nil` for none.
+  var accessory: Node? { nil }
+
+  /// Creates a note without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a note without text; the coder's values are ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The note's content.
+  public override var usherContent: OverlayContent {
+    let text = label.map { Node.Text($0) } ?? Node.Text("")
+    return (accessory.map { OverlayContent.note(text, after: $0) } ?? OverlayContent.note(text))
+      .onEntry
+  }
+}
+
+/// A short text after an image, centred together.
+public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
+  private let image: EKProperty.ImageContent
+
+  /// Creates a note.
+  public init(with content: EKProperty.LabelContent, imageContent: EKProperty.ImageContent) {
+    image = imageContent
+    super.init(frame: .zero)
+    label = content
+  }
+
+  /// Returns `nil`: notes cannot be created from nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var accessory: Node? { Node.Image(image).map { .image($0) } }
+}
+
+/// A short text after an activity indicator, centred together.
+public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
+  private let indicator: UIActivityIndicatorView
+
+  /// Creates a note with a spinning indicator.
+  public init(
+    with content: EKProperty.LabelContent, activityIndicator: UIActivityIndicatorView.Style
+  ) {
+    indicator = UIActivityIndicatorView(style: activityIndicator)
+    super.init(frame: .zero)
+    indicator.startAnimating()
+    label = content
+  }
+
+  /// Returns `nil`: notes cannot be created from nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether the indicator spins; a stopped indicator is hidden and keeps its space.
+  public var isProcessing = true {
+    didSet {
+      if isProcessing {
+        indicator.startAnimating()
+      } else {
+        indicator.stopAnimating()
+      }
+    }
+  }
+
+  override var accessory: Node? { Node(indicator) }
+}

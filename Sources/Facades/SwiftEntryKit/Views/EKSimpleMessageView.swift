@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitNames
+public import Usher
 
 /// An image beside texts; the base class of message views with an image.
 public class EKSimpleMessageView: UsherContentView {
@@ -13,5 +14,68 @@ public class EKSimpleMessageView: UsherContentView {
   /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
+  }
+}
+
+/// An image and texts above a bar of buttons; the buttons do not dismiss the entry by themselves.
+public final class EKAlertMessageView: EKSimpleMessageView {
+  private let alert: EKAlertMessage
+
+  /// Creates a view of a message.
+  public init(with message: EKAlertMessage) {
+    alert = message
+    super.init(with: message.simpleMessage)
+  }
+
+  /// Returns `nil`: message views cannot be created from nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The message's content; with `expandAnimatedly` the bar unfolds half a second after the
+  /// entrance began.
+  public override var usherContent: OverlayContent {
+    let bar = alert.buttonBarContent
+    return OverlayContent.alert(
+      image: message.image.flatMap { Node.Image($0) }, position: alert.imagePosition.usher,
+      title: Node.Text(message.title), description: Node.Text(message.description),
+      bar: ButtonBar(bar, unfolds: bar.expandAnimatedly) { bar.content[$0].action?() }
+    ).onEntry
+  }
+}
+
+extension EKAlertMessage.ImagePosition {
+  fileprivate var usher: AlertImagePosition {
+    switch self {
+    case .top: .top
+    case .left: .leading
+    }
+  }
+}
+
+/// An image, a title above a description, and a short text on the trailing side.
+public final class EKNotificationMessageView: EKSimpleMessageView {
+  private let notification: EKNotificationMessage
+
+  /// Creates a view of a message.
+  public init(with message: EKNotificationMessage) {
+    notification = message
+    super.init(with: message.simpleMessage)
+  }
+
+  /// Returns `nil`: message views cannot be created from nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The message's content.
+  public override var usherContent: OverlayContent {
+    OverlayContent.notification(
+      image: message.image.flatMap { Node.Image($0) }, title: Node.Text(message.title),
+      description: Node.Text(message.description),
+      auxiliary: notification.auxiliary.map { Node.Text($0) },
+      insets: Insets(notification.insets.contentInsets),
+      spacing: Double(notification.insets.titleToDescription)
+    ).onEntry
   }
 }

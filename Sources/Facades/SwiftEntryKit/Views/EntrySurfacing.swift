@@ -11,3 +11,15 @@ protocol EntrySurfacing {
   ///   content, and the content's own style is `clear`; otherwise the content's style is `style`.
   func content(on style: Style) -> OverlayContent
 }
+
+extension OverlayContent {
+  /// The content without a surface: an entry's attributes supply the surface.
+  ///
+  /// Content that is clipped to a surface stays clipped.
+  var onEntry: OverlayContent {
+    var content = self
+    content.style = Style(
+      background: .clear, corners: .none, shadow: nil, clipsContent: style.clipsContent)
+    return content
+  }
+}

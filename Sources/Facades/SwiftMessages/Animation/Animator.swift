@@ -1,4 +1,5 @@
 public import Foundation
+internal import Usher
 
 /// The completion of an animation; `completed` tells whether the animation ran to its end.
 public typealias AnimationCompletion = (_ completed: Bool) -> Void
@@ -42,4 +43,18 @@ public protocol Animator: AnyObject {
   var showDuration: TimeInterval { get }
   /// The approximate duration of the exit, in seconds.
   var hideDuration: TimeInterval { get }
+}
+
+/// An animator of the library, which sets an overlay's position and motion.
+@MainActor
+protocol OverlayMotion: Animator {
+  /// The overlay's vertical position.
+  var place: Placement.Vertical { get }
+  /// Sets an overlay's entrance, exit and swipe.
+  ///
+  /// - Parameters:
+  ///   - overlay: The overlay to change.
+  ///   - touchesEdge: Whether the overlay rests against the edge, so that pulling it away would
+  ///     open a gap.
+  func move(_ overlay: inout Overlay, touchesEdge: Bool)
 }

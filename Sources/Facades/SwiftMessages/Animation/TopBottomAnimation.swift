@@ -2,6 +2,14 @@ public import Foundation
 public import UIKitNames
 internal import Usher
 
+/// The edge of a message's entrance and exit.
+public enum TopBottomAnimationStyle: Hashable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+}
+
 /// An animation in which the message slides in over the top or bottom edge, and can be swiped out
 /// over that edge.
 ///

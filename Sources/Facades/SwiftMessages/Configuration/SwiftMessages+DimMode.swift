@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitNames
+internal import Usher
 
 extension SwiftMessages {
   /// The dimming of everything behind a message.
@@ -29,5 +30,47 @@ extension SwiftMessages {
       case .gray, .color, .blur: true
       }
     }
+  }
+}
+
+extension SwiftMessages.DimMode {
+  /// The backdrop behind a message; `nil` for `none`.
+  func backdrop(isModal: Bool) -> Backdrop? {
+    guard modal else { return nil }
+    return Backdrop(
+      tap: interactive ? .dismiss : .absorb, isModal: isModal,
+      fadeIn: .curve(.easeInOut, fadeIn), fadeOut: .curve(.easeInOut, .milliseconds(200)))
+  }
+
+  /// The backdrop's fill; `nil` for `none`.
+  @MainActor
+  var scrim: Background? {
+    switch self {
+    case .none: nil
+    case .gray: .color(AdaptiveColor(hex: 0x000000, alpha: 0.3))
+    case .color(let color, _): .color(AdaptiveColor(color))
+    case .blur(let style, let alpha, _): .blur(Blur(style).shown(alpha))
+    }
+  }
+
+  private var fadeIn: Duration {
+    switch self {
+    case .none, .gray, .color: .milliseconds(200)
+    case .blur: .milliseconds(300)
+    }
+  }
+}
+
+extension Blur {
+  /// The blur with its radius and tint reduced to the share `alpha`, clamped to 0...1; NaN counts
+  /// as 1.
+  fileprivate func shown(_ alpha: CGFloat) -> Blur {
+    let share = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1)
+    func weakened(_ material: Material) -> Material {
+      Material(
+        deviation: material.deviation * share,
+        tint: material.tint.opacity(material.tint.alpha * share))
+    }
+    return Blur(light: weakened(light), dark: weakened(dark))
   }
 }

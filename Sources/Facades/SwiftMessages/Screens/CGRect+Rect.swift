@@ -1,5 +1,5 @@
 internal import Foundation
-internal import UIKitNames
+public import UIKitNames
 internal import Usher
 
 extension CGRect {
@@ -23,4 +23,18 @@ extension UIEdgeInsets {
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
       right: CGFloat(insets.right))
   }
+}
+
+/// Adds insets edge by edge.
+public func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+  UIEdgeInsets(
+    top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+    right: left.right + right.right)
+}
+
+/// Subtracts insets edge by edge.
+public func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+  UIEdgeInsets(
+    top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,
+    right: left.right - right.right)
 }

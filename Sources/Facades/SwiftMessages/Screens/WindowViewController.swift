@@ -46,3 +46,8 @@ open class WindowViewController: UIViewController {
     config.prefersStatusBarHidden ?? super.prefersStatusBarHidden
   }
 }
+
+/// A scene for a `PresentationContext`.
+public protocol WindowScene {}
+
+extension UIWindowScene: WindowScene {}

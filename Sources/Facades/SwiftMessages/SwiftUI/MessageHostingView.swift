@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 public import SwiftUI
 public import UIKit
+internal import Usher
 internal import UsherUI
 internal import UsherUIKit
 
@@ -144,6 +145,17 @@ extension MessageHostingView: MeasuredGuest {
       }
     return CGSize(
       width: fitting.width, height: max(fitting.height - now.top - now.bottom + later, 0))
+  }
+}
+
+@available(iOS 14.0, *)
+extension MessageHostingView: EdgeFollowing {
+  func follow(_ edge: Placement.Vertical) {
+    switch edge {
+    case .top: rest(at: .top)
+    case .center: rest(at: .middle)
+    case .bottom: rest(at: .bottom)
+    }
   }
 }
 #endif

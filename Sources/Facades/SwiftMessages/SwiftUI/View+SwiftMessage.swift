@@ -60,4 +60,13 @@ extension View {
         content: { message, _ in message.asMessageView() }))
   }
 }
+
+/// A message that provides its own view.
+@available(iOS 14.0, *)
+public protocol MessageViewConvertible: Equatable, Identifiable {
+  /// The type of the view.
+  associatedtype Content: View
+  /// Makes the view.
+  @MainActor func asMessageView() -> Content
+}
 #endif

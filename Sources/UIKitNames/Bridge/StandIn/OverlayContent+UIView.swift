@@ -122,4 +122,11 @@ extension Node {
     if case .stack(let stack) = self { stack.children.isEmpty } else { false }
   }
 }
+
+extension OverlayContent {
+  /// Returns the content unchanged: the background of a tree bleeds beyond the overlay without
+  /// help.
+  @MainActor
+  package func reaching(with view: UIView) -> OverlayContent { self }
+}
 #endif

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+internal import Foundation
 public import Usher
 
 extension PresentationHandle {
@@ -43,5 +44,26 @@ struct ContentFollower {
 
   /// Whether the request has ended.
   @MainActor var hasEnded: Bool { handle.map { $0.result != nil } ?? true }
+}
+
+extension UIView {
+  /// Redraws the view with the next turn of the main queue; any number of calls until then draw
+  /// once.
+  package func setNeedsContentUpdate() {
+    superview?.setNeedsContentUpdate()
+    followers.removeAll { $0.hasEnded }
+    guard !followers.isEmpty, !isContentUpdateScheduled else { return }
+    isContentUpdateScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.updateContent() }
+    }
+  }
+
+  /// Redraws the view at once if a redraw is pending.
+  func updateContent() {
+    guard isContentUpdateScheduled else { return }
+    isContentUpdateScheduled = false
+    for follower in followers { follower.handle?.transform(to: follower.content(self)) }
+  }
 }
 #endif

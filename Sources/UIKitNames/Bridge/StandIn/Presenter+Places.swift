@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-package import Usher
+public import Usher
 
 extension Presenter {
   /// Whether messages of one instance take turns across presenters; `false`, as each has its own window.
@@ -24,5 +24,23 @@ extension Presenter {
 
   /// Returns the presenter of the window that contains a view; `nil` if no window does.
   package static func within(_ view: UIView) -> Presenter? { view.window?.presenter }
+
+  /// The window in which the presenter shows overlays: one of the app's windows, otherwise a new stand-in
+  /// for the presenter's window.
+  public var window: UIWindow {
+    let known = UIApplication.shared.windows.first { $0.presenter === self }
+    return known ?? UIWindow(presenter: self)
+  }
+
+  /// Ignores the demands: here windows have no levels, status bars or orientations.
+  package func setDemands(_ demands: WindowDemands?, of id: OverlayID) {}
+
+  /// The status bar's state as the app has set it.
+  package var statusBar: (isHidden: Bool, style: UIStatusBarStyle)? {
+    (UIApplication.shared.isStatusBarHidden, UIApplication.shared.statusBarStyle)
+  }
+
+  /// The height of the status bar: `nil`, since there is none.
+  package var statusBarHeight: Double? { nil }
 }
 #endif

@@ -12,4 +12,11 @@ extension UIView {
   /// A no-op here: overlays keep clear of the safe area.
   package func usherSetMargins(_ margins: () -> UIEdgeInsets) {}
 }
+
+extension UIButton {
+  /// Sets the distances between a button's edges and its title, in points.
+  package func setPlainInsets(_ insets: UIEdgeInsets) {
+    contentEdgeInsets = insets
+  }
+}
 #endif

@@ -61,4 +61,12 @@ extension Shadow {
         dx: Double(layer.shadowOffset.width), dy: Double(layer.shadowOffset.height)))
   }
 }
+
+extension Glyph {
+  /// Makes a template image of the glyph, drawn for the screen.
+  ///
+  /// - Parameter side: The image's side, in points.
+  /// - Returns: The image.
+  package func image(side: Double) -> UIImage { templateImage(side: side) }
+}
 #endif

@@ -1,5 +1,13 @@
 internal import UsherCore
 
+/// The place of an alert's picture.
+public enum AlertImagePosition: Hashable, Sendable, CaseIterable {
+  /// Above the texts, centred.
+  case top
+  /// On the leading side of the texts.
+  case leading
+}
+
 extension OverlayContent {
   /// Returns an alert as in SwiftEntryKit: a picture, a title over a description, and a bar of
   /// buttons below.

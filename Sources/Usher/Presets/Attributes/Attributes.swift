@@ -34,3 +34,47 @@ public struct Attributes: Hashable, Sendable {
     return copy
   }
 }
+
+extension OverlayContent {
+  /// Returns the content with the surface, scrim, appearance and haptic feedback of `attributes`.
+  ///
+  /// Attributes that are `nil` keep the content's own values. Content with a surface of its own,
+  /// which has the style `clear`, keeps that surface. Content that has to be clipped at its corners
+  /// is still clipped.
+  public func styled(by attributes: Attributes) -> OverlayContent {
+    var styled = self
+    styled.style = attributes.style.map(surface) ?? style
+    styled.scrim = attributes.scrim ?? scrim
+    styled.appearance = attributes.appearance ?? appearance
+    styled.haptic = attributes.haptic ?? haptic
+    return styled
+  }
+
+  private func surface(like style: Style) -> Style {
+    guard self.style != .clear else { return .clear }
+    return Style(
+      background: style.background, corners: style.corners, border: style.border,
+      shadow: style.shadow, clipsContent: style.clipsContent || self.style.clipsContent)
+  }
+}
+
+extension Presenter {
+  /// Requests an overlay with all values in `attributes`; otherwise as `present(_:as:)` does.
+  ///
+  /// - Parameters:
+  ///   - content: The overlay's content, with its own values for attributes that are `nil`.
+  ///   - attributes: The overlay's place, timing, behaviour and surface.
+  ///   - name: The name to find and compare the overlay by; `nil` uses the name in the attributes.
+  ///   - interactions: The actions on taps.
+  ///   - lifecycle: The callbacks about the overlay's life.
+  /// - Returns: The request's handle.
+  @discardableResult
+  public func present(
+    _ content: OverlayContent, using attributes: Attributes, name: String? = nil,
+    interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
+  ) -> PresentationHandle {
+    present(
+      content.styled(by: attributes), as: attributes.overlay, name: name,
+      interactions: interactions, lifecycle: lifecycle)
+  }
+}

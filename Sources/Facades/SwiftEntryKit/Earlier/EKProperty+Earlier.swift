@@ -1,0 +1,137 @@
+public import Foundation
+public import UIKitNames
+
+extension EKProperty.LabelStyle {
+  /// Creates a style whose colour is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  @available(*, deprecated, message: "Wrap the colour: EKColor(color)")
+  @_disfavoredOverload
+  public init(
+    font: UIFont, color: UIColor, alignment: NSTextAlignment = .left, numberOfLines: Int = 0
+  ) {
+    self.init(
+      font: font, color: EKColor(color), alignment: alignment, numberOfLines: numberOfLines)
+  }
+}
+
+extension EKProperty.ImageContent {
+  /// The first image, under the name that SwiftEntryKit 0.7 had for its only image.
+  ///
+  /// Content without images returns an image of zero size. Setting the image replaces all images.
+  @available(*, deprecated, message: "Use images")
+  public var image: UIImage {
+    get { images.first ?? UIImage() }
+    set { images = [newValue] }
+  }
+
+  /// Whether the image is clipped to a circle, under SwiftEntryKit 0.7's name.
+  @available(*, deprecated, renamed: "makesRound")
+  public var makeRound: Bool {
+    get { makesRound }
+    set { makesRound = newValue }
+  }
+
+  /// Creates content with one image, as SwiftEntryKit 0.7 spelled it.
+  @available(*, deprecated, message: "Rename makeRound to makesRound")
+  @_disfavoredOverload
+  public init(
+    image: UIImage, size: CGSize? = nil, contentMode: UIView.ContentMode = .scaleToFill,
+    makeRound: Bool
+  ) {
+    self.init(image: image, size: size, contentMode: contentMode, makesRound: makeRound)
+  }
+
+  /// Creates content with one image from its name, as SwiftEntryKit 0.7 spelled it.
+  ///
+  /// An unknown name is reported to the presenter's `onProblem` and shows no image; `size` still
+  /// takes its space.
+  @available(*, deprecated, message: "Rename makeRound to makesRound")
+  @_disfavoredOverload
+  public init(
+    imageName: String, size: CGSize? = nil, contentMode: UIView.ContentMode = .scaleToFill,
+    makeRound: Bool
+  ) {
+    self.init(imageName: imageName, size: size, contentMode: contentMode, makesRound: makeRound)
+  }
+}
+
+extension EKProperty.ButtonContent {
+  /// Creates a button's content with colours that are the same in light and dark, as SwiftEntryKit 0.7
+  /// spelled it.
+  @available(*, deprecated, message: "Wrap the colours: EKColor(color)")
+  @_disfavoredOverload
+  public init(
+    label: EKProperty.LabelContent, backgroundColor: UIColor, highlightedBackgroundColor: UIColor,
+    contentEdgeInset: CGFloat = 5, accessibilityIdentifier: String? = nil,
+    action: @escaping Action = {}
+  ) {
+    self.init(
+      label: label, backgroundColor: EKColor(backgroundColor),
+      highlightedBackgroundColor: EKColor(highlightedBackgroundColor),
+      contentEdgeInset: contentEdgeInset, accessibilityIdentifier: accessibilityIdentifier,
+      action: action)
+  }
+}
+
+extension EKProperty.ButtonBarContent {
+  /// Creates a bar's content with lines that are the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  @available(*, deprecated, message: "Wrap the colour: EKColor(separatorColor)")
+  @_disfavoredOverload
+  public init(
+    with buttonContents: EKProperty.ButtonContent..., separatorColor: UIColor,
+    horizontalDistributionThreshold: Int = 2, buttonHeight: CGFloat = 50, expandAnimatedly: Bool
+  ) {
+    self.init(
+      with: buttonContents, separatorColor: EKColor(separatorColor),
+      horizontalDistributionThreshold: horizontalDistributionThreshold,
+      buttonHeight: buttonHeight, expandAnimatedly: expandAnimatedly)
+  }
+
+  /// Creates the same content from an array of buttons.
+  @available(*, deprecated, message: "Wrap the colour: EKColor(separatorColor)")
+  @_disfavoredOverload
+  public init(
+    with buttonContents: [EKProperty.ButtonContent], separatorColor: UIColor,
+    horizontalDistributionThreshold: Int = 2, buttonHeight: CGFloat = 50, expandAnimatedly: Bool
+  ) {
+    self.init(
+      with: buttonContents, separatorColor: EKColor(separatorColor),
+      horizontalDistributionThreshold: horizontalDistributionThreshold,
+      buttonHeight: buttonHeight, expandAnimatedly: expandAnimatedly)
+  }
+}
+
+extension EKButtonBarView {
+  /// Creates a collapsed bar, as SwiftEntryKit 0.7 spelled it.
+  ///
+  /// - Parameters:
+  ///   - buttonBarContent: The bar's content; `horizontalDistributionThreshold` is ignored.
+  ///   - verticalSpreadThreshold: The maximum number of buttons side by side; less than 1 counts as
+  ///     1.
+  @available(
+    *, deprecated, message: "Set horizontalDistributionThreshold of the bar's content instead"
+  )
+  public convenience init(
+    with buttonBarContent: EKProperty.ButtonBarContent, verticalSpreadThreshold: Int
+  ) {
+    var bar = buttonBarContent
+    bar.horizontalDistributionThreshold = verticalSpreadThreshold
+    self.init(with: bar)
+  }
+}
+
+extension EKProperty.TextFieldContent {
+  /// Creates a field's content whose line is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  @available(*, deprecated, message: "Wrap the colour: EKColor(bottomBorderColor)")
+  @_disfavoredOverload
+  public init(
+    keyboardType: UIKeyboardType = .default, placeholder: EKProperty.LabelContent,
+    textStyle: EKProperty.LabelStyle, isSecure: Bool = false, leadingImage: UIImage? = nil,
+    bottomBorderColor: UIColor, accessibilityIdentifier: String? = nil
+  ) {
+    self.init(
+      keyboardType: keyboardType, placeholder: placeholder, textStyle: textStyle,
+      isSecure: isSecure, leadingImage: leadingImage,
+      bottomBorderColor: EKColor(bottomBorderColor),
+      accessibilityIdentifier: accessibilityIdentifier)
+  }
+}

@@ -1,0 +1,43 @@
+public import UIKitNames
+package import Usher
+
+extension BaseView {
+  /// The additions at the four edges, in points.
+  public var layoutMarginAdditions: UIEdgeInsets {
+    get {
+      UIEdgeInsets(
+        top: topLayoutMarginAddition, left: leftLayoutMarginAddition,
+        bottom: bottomLayoutMarginAddition, right: rightLayoutMarginAddition)
+    }
+    set {
+      topLayoutMarginAddition = newValue.top
+      leftLayoutMarginAddition = newValue.left
+      bottomLayoutMarginAddition = newValue.bottom
+      rightLayoutMarginAddition = newValue.right
+    }
+  }
+
+  /// Sets the left and right additions, in points.
+  public func configureBackgroundView(sideMargin: CGFloat) {
+    leftLayoutMarginAddition = sideMargin
+    rightLayoutMarginAddition = sideMargin
+  }
+
+  /// Adds a shadow: black, 2 points further down, with a radius of 6 points and an opacity of 0.4.
+  public func configureDropShadow() {
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 6
+    layer.shadowOpacity = 0.4
+    layer.masksToBounds = false
+  }
+
+  /// Removes the shadow.
+  public func configureNoDropShadow() {
+    layer.shadowOpacity = 0
+  }
+}
+
+extension BaseView: OverReaching {
+  package func usherReach(_ distances: Insets) { reachOut(UIEdgeInsets(distances)) }
+}

@@ -1,0 +1,82 @@
+package import UsherCore
+
+extension Node.Box {
+  /// Returns the frame of the box's surface when the box fills `frame`.
+  package func surfaceFrame(in frame: Rect) -> Rect {
+    frame.within(margins)
+  }
+
+  /// Returns the frame of the box's child when the box fills `frame`.
+  package func childFrame(in frame: Rect) -> Rect {
+    surfaceFrame(in: frame).within(padding)
+  }
+
+  /// Returns the width available to the child when `width` is available to the box.
+  package func childWidth(in width: Double) -> Double {
+    let outer = self.width.map { $0 + margins.left + margins.right } ?? width
+    return childFrame(in: Rect(x: 0, y: 0, width: outer, height: 0)).size.width
+  }
+
+  /// Returns the size of the box around a child.
+  ///
+  /// - Parameter child: The size of the box's child; zero for a box without a child.
+  /// - Returns: The size including margins.
+  package func size(around child: Size) -> Size {
+    Size(
+      width: (width ?? child.width + padding.left + padding.right) + margins.left + margins.right,
+      height: (height ?? child.height + padding.top + padding.bottom) + margins.top
+        + margins.bottom)
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle reduced by insets; no side is less than 0.
+  fileprivate func within(_ insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(size.width - insets.left - insets.right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+  }
+}
+
+extension Node.Button {
+  /// The distance between a button's icon and its label, in points.
+  package static let iconSpacing = 8.0
+
+  /// Returns the size of the button around its icon and label.
+  ///
+  /// - Parameter face: The size of the icon and the label side by side.
+  /// - Returns: The size including padding, and no smaller than a control may be.
+  package func size(around face: Size) -> Size {
+    let padding = style.padding
+    return Size(
+      width: max(face.width + padding.left + padding.right, Node.ButtonStyle.leastTarget),
+      height: max(face.height + padding.top + padding.bottom, style.height))
+  }
+}
+
+extension Node.Field {
+  /// The minimum height of a field, and the width of its icon's room, in points.
+  package static let side = 45.0
+  /// The distance between a field's sides and the line below it, in points; also between a field's
+  /// leading side and its text if there is no icon.
+  package static let margin = 10.0
+  /// The text's usual width, in points, if there is room for it.
+  package static let usualWidth = 160.0
+
+  /// The distance between the field's leading side and its text, in points.
+  package var start: Double { icon == nil ? Self.margin : Self.side }
+
+  /// Returns the field's natural width.
+  ///
+  /// - Parameter placeholder: The width of the placeholder on one line.
+  /// - Returns: The width including the room around the text.
+  package func width(around placeholder: Double) -> Double {
+    start + max(placeholder, Self.usualWidth) + Self.margin
+  }
+}
+
+extension Node.ProgressBar {
+  /// The natural width of a progress bar, in points.
+  package static let usualWidth = 160.0
+}

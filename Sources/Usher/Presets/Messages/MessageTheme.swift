@@ -1,0 +1,71 @@
+/// The surface and colours of a message.
+public struct MessageTheme: Hashable, Sendable {
+  /// The message's surface.
+  public let style: Style
+  /// The colour of the title.
+  public let title: AdaptiveColor
+  /// The colour of the description.
+  public let description: AdaptiveColor
+  /// The colour of a one-coloured icon.
+  public let icon: AdaptiveColor
+  /// The colour of the button's title.
+  public let button: AdaptiveColor
+
+  /// Makes a theme.
+  public init(
+    style: Style, title: AdaptiveColor, description: AdaptiveColor, icon: AdaptiveColor,
+    button: AdaptiveColor
+  ) {
+    self.style = style
+    self.title = title
+    self.description = description
+    self.icon = icon
+    self.button = button
+  }
+
+  /// Dark text on a white card, or light text on a dark card, following the appearance.
+  public static let plain = MessageTheme(
+    style: .card, title: .label, description: .secondaryLabel, icon: .accent, button: .accent)
+
+  /// Returns a theme of white text on `background`, which must be dark enough for white text.
+  public static func white(on background: Background) -> MessageTheme {
+    MessageTheme(
+      style: Style(background: background), title: .white, description: .white, icon: .white,
+      button: .white)
+  }
+}
+
+/// The themes of SwiftMessages.
+///
+/// Where the text's contrast is less than 4.5 to 1 in SwiftMessages, the colours here differ and
+/// reach 4.5 to 1: success and error have a darker background in light appearance, info has a
+/// darker one in dark appearance, and warning has black text, where white text had 1.6 to 1. At
+/// increased contrast the ratio is at least 7 to 1.
+extension MessageTheme {
+  /// The theme of information: black on light grey, or white on dark grey.
+  public static let info = message(
+    AdaptiveColor(
+      light: RGBA(hex: 0xE1E1E1), dark: RGBA(hex: 0x6F6F6F), clearLight: RGBA(hex: 0xEBEBEB),
+      clearDark: RGBA(hex: 0x3F3F3F)),
+    AdaptiveColor(light: RGBA(hex: 0x000000), dark: RGBA(hex: 0xFFFFFF)))
+  /// The theme of success: white on green.
+  public static let success = message(
+    AdaptiveColor(
+      light: RGBA(hex: 0x4B7D12), dark: RGBA(hex: 0x377A00), clearLight: RGBA(hex: 0x365C0A),
+      clearDark: RGBA(hex: 0x285900)), .white)
+  /// The theme of warnings: black on yellow.
+  public static let warning = message(
+    AdaptiveColor(light: RGBA(hex: 0xF6C52C), dark: RGBA(hex: 0xEFB80A)), .black)
+  /// The theme of failures: white on red.
+  public static let error = message(
+    AdaptiveColor(
+      light: RGBA(hex: 0xDB2411), dark: RGBA(hex: 0xC30C0C), clearLight: RGBA(hex: 0xA80F0F),
+      clearDark: RGBA(hex: 0xA80A0A)), .white)
+
+  private static func message(_ ground: AdaptiveColor, _ foreground: AdaptiveColor) -> MessageTheme
+  {
+    MessageTheme(
+      style: Style(background: .color(ground)), title: foreground, description: foreground,
+      icon: foreground, button: foreground)
+  }
+}
