@@ -75,11 +75,11 @@ public final class UIImage: NSObject, Sendable {
     UIImage(source, size: size, renderingMode: mode)
   }
 
-  private static let named = SharedValue<[String: UIImage]>([:])
+  private static let named = Locked<[String: UIImage]>([:])
 
   /// Registers an image for `init(named:)`; a later image of the same name replaces the earlier one.
   public static func add(_ image: UIImage, named name: String) {
-    named.change { $0[name] = image }
+    named.withLock { $0[name] = image }
   }
 
   /// The choice between an image's own colours and the tint colour.

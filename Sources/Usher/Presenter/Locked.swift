@@ -8,14 +8,18 @@ internal import Glibc
 
 /// A value protected by a lock of the system, for one thread at a time.
 ///
+/// The lock guards the stored value alone: functions inside it, such as callbacks that an older
+/// library never marked as sendable, still run where their users call them.
+///
 /// The standard library's `Mutex` is not used: the thread sanitizer cannot observe its waiting and
 /// reports races that do not exist.
 @safe
-final class Locked<State: Sendable>: @unchecked Sendable {
+package final class Locked<State>: @unchecked Sendable {
   private var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ state: State) {
+  /// Makes a lock around a value.
+  package init(_ state: State) {
     self.state = state
     unsafe mutex = .allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
@@ -27,9 +31,15 @@ final class Locked<State: Sendable>: @unchecked Sendable {
   }
 
   /// Calls `body` with the value; calls from other threads wait meanwhile.
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body(&state)
+  }
+
+  /// The current value.
+  package var value: State {
+    get { withLock { $0 } }
+    set { withLock { $0 = newValue } }
   }
 }

@@ -1,10 +1,21 @@
 import Testing
-import UsherCore
+@testable import UsherCore
 
 @Suite("Size proposals")
 struct SizeProposalTests {
   private let proposal = SizeProposal(
     minimumWidth: 100, maximumWidth: 300, minimumHeight: 10, maximumHeight: 50)
+
+  @Test("a size is usable if both sides are finite and not negative")
+  func usable() {
+    let rows: [(Double, Bool)] = [
+      (0, true), (80, true), (-1, false), (.nan, false), (.infinity, false), (-.infinity, false),
+    ]
+    for (side, isUsable) in rows {
+      #expect(Size(width: side, height: 5).isUsable == isUsable)
+      #expect(Size(width: 5, height: side).isUsable == isUsable)
+    }
+  }
 
   @Test("a size within its bounds stays as it is, and each side outside moves to the nearest bound")
   func clamping() {

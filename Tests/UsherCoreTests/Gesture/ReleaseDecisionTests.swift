@@ -43,6 +43,7 @@ struct ReleaseDecisionTests {
     Row(offset: -1, velocity: -750, decision: .comeBack),
     Row(offset: 0, velocity: -5000, decision: .comeBack),
     Row(offset: 0, velocity: 5000, decision: .comeBack),
+    Row(offset: 0, velocity: 5000, exits: .down, decision: .comeBack),
     // Not over the opposite edge.
     Row(offset: 200, velocity: 5000, decision: .comeBack),
     Row(offset: -200, velocity: -5000, exits: .down, decision: .comeBack),

@@ -22,6 +22,19 @@ struct ObstructionTests {
   }
 
   @Test(
+    "an anchor is covered from a range's start to its end; at the far side, the other way round")
+  func covered() {
+    let room = Span(start: 0, end: 100)
+    func places(_ anchor: Anchor, _ spans: [(Double, Double)]) -> [Bool] {
+      spans.map { anchor.isCovered(by: Span(start: $0.0, end: $0.1), in: room) }
+    }
+    #expect(places(.start, [(-9, 0), (-9, 1), (0, 9), (1, 9)]) == [false, true, true, false])
+    #expect(places(.middle, [(9, 50), (9, 51), (50, 60), (51, 60)]) == [false, true, true, false])
+    #expect(
+      places(.end, [(9, 99), (9, 100), (99, 200), (100, 200)]) == [false, true, true, false])
+  }
+
+  @Test(
     "an overlay moves up by its overlap with a keyboard, and only by that",
     arguments: [
       (Placement.top, 100.0, 10.0), (.center, 100, 350), (.center, 200, 300), (.center, 201, 299),

@@ -17,6 +17,20 @@ struct MotionTests {
     #expect(motion.velocity(at: motion.end) == .zero)
   }
 
+  @Test("a motion that takes over a moving or turning overlay does not wait for its delay")
+  func moving() {
+    var part = Motion.Part.linear(200)
+    part.delay = .milliseconds(100)
+    func firstMove(_ velocity: Pose.Velocity) -> Instant {
+      Motion(
+        from: out, to: .resting, velocity: velocity, offset: part, opacity: nil, start: .origin
+      ).firstMove
+    }
+    #expect(firstMove(.zero) == .ms(100))
+    #expect(firstMove(Pose.Velocity(offset: Vector(dx: 0, dy: 50))) == .origin)
+    #expect(firstMove(Pose.Velocity(rotation: 1)) == .origin)
+  }
+
   private func isNear(_ first: Vector, _ second: Vector) -> Bool {
     isClose(first.dx, second.dx, within: 1e-6) && isClose(first.dy, second.dy, within: 1e-6)
   }

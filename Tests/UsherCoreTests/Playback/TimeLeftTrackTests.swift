@@ -26,6 +26,11 @@ struct TimeLeftTrackTests {
     #expect(engine.wakeup(playsMotion: true) == .at(.ms(1200)))
   }
 
+  @Test("a countdown has no track from its end on")
+  func ended() {
+    #expect([1199, 1200, 1300].map { Self.track(from: $0) != nil } == [true, false, false])
+  }
+
   @Test(
     "a countdown that was delayed by more than its length stays full until only its length is left")
   func putOff() {

@@ -107,6 +107,25 @@ struct WaitingLineTests {
     #expect(ids(line) == [2, 4, 5, 1, 3])
   }
 
+  @Test("entries are equal if their ids, overlays, arrivals and interruptions are")
+  func equalEntries() {
+    let interruption = Interruption(
+      countdown: .paused(left: .seconds(2)), progress: .presented, fold: .unfolded)
+    func entry(
+      _ id: OverlayID = .first, _ overlay: Overlay = .plain(), arrival: Int = 1,
+      _ interruption: Interruption? = nil
+    ) -> WaitingLine.Entry {
+      WaitingLine.Entry(id: id, overlay: overlay, arrival: arrival, interruption: interruption)
+    }
+    #expect(entry() == entry())
+    for other in [
+      entry(.second), entry(.first, .plain(priority: .high)), entry(arrival: 2),
+      entry(.first, .plain(), interruption),
+    ] {
+      #expect(other != entry())
+    }
+  }
+
   @Test("entries of a name are listed by arrival, also where one was named later")
   func namedLater() {
     var line = four()

@@ -47,8 +47,8 @@ open class Banner: NSObject, Enqueueing {
   }
 
   /// The value of `application`, one for each default presenter.
-  private static var chosen: SharedValue<(any ApplicationContext)?> {
-    Presenter.defaultCompanion { SharedValue(nil) }
+  private static var chosen: Locked<(any ApplicationContext)?> {
+    Presenter.defaultCompanion { Locked(nil) }
   }
 
   /// Usher's additions to the banner: dismissing it, and its outcome.

@@ -88,6 +88,6 @@ extension EKAttributes.Precedence {
       }
     }
 
-    private static let setting = SharedValue(QueueingHeuristic.priority)
+    private static let setting = Locked(QueueingHeuristic.priority)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Usher
 
 /// The place, time, look and behavior of an entry.
 ///
@@ -81,7 +82,7 @@ public struct EKAttributes {
     set { defaultSetting.value = newValue }
   }
 
-  private static let defaultSetting = SharedValue(EKAttributes())
+  private static let defaultSetting = Locked(EKAttributes())
 }
 
 extension EKAttributes {

@@ -1,3 +1,5 @@
+internal import Usher
+
 /// A rating message: texts that change with the chosen symbol, and buttons shown after the first
 /// choice.
 public struct EKRatingMessage {
@@ -16,7 +18,7 @@ public struct EKRatingMessage {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Called with each choice; `nil` calls nothing.
   public var selection: Selection!
-  private let selected = SharedValue<Int?>(nil)
+  private let selected = Locked<Int?>(nil)
 
   /// Creates a message.
   public init(

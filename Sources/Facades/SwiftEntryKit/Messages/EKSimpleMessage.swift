@@ -1,4 +1,5 @@
 public import Foundation
+internal import Usher
 
 /// A message of an image, a title and a description.
 public struct EKSimpleMessage {
@@ -80,6 +81,6 @@ public struct EKNotificationMessage {
       get { shared.value }
       set { shared.value = newValue }
     }
-    private static let shared = SharedValue(Insets())
+    private static let shared = Locked(Insets())
   }
 }

@@ -1,3 +1,5 @@
+internal import Usher
+
 extension EKProperty {
   /// A text field's content and look.
   public struct TextFieldContent {
@@ -25,7 +27,7 @@ extension EKProperty {
     public var bottomBorderColor: EKColor
     /// The field's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
-    private let typed = SharedValue("")
+    private let typed = Locked("")
 
     /// Creates a text field's content.
     public init(
