@@ -28,7 +28,7 @@ public import UsherCore
     case nil: "next in line"
     case .noViewport: "there is no viewport"
     case .paused: "its lane is paused"
-    case .full(let ids): "its lane is full: \(references(ids))"
+    case .full(let ids): "lane full: \(references(ids))"
     case .othersShown(let ids):
       "a lane that takes turns with its lane shows \(references(ids))"
     case .gap: "its lane has a gap"

@@ -52,7 +52,7 @@ struct ExplanationTests {
     #expect(
       stage.presenter.explain() == """
         overlay 2: resting; it replaced overlay 1; stays until dismissed
-        overlay 1: waiting, place 1 of 1; its lane is full: overlay 2; was interrupted by another overlay
+        overlay 1: waiting, place 1 of 1; lane full: overlay 2; was interrupted by another overlay
         """)
   }
 
@@ -89,8 +89,8 @@ struct ExplanationTests {
       stage.presenter.explain() == """
         \(rules)
         overlay 1: entering; its turn came; its countdown has not started
-        overlay 2: waiting, place 1 of 2; its lane is full: overlay 1
-        overlay 3 "impatient": waiting, place 2 of 2, behind overlay 2; its lane is full: overlay 1; expires in 9000 ms
+        overlay 2: waiting, place 1 of 2; lane full: overlay 1
+        overlay 3 "impatient": waiting, place 2 of 2, behind overlay 2; lane full: overlay 1; expires in 9000 ms
         overlay 4: delayed for 60000 ms
         """)
     stage.advance(1700)

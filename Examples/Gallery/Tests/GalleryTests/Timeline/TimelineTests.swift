@@ -74,7 +74,7 @@ struct TimelineTests {
       rows == [
         "First: 0-250 entering (its turn came), 250-1250 resting, "
           + "1250-1500 leaving (timed out), 1500 timed out",
-        "Second: 0-1500 waiting (its lane is full: First), 1500-1750 entering (its turn came), "
+        "Second: 0-1500 waiting (lane full: First), 1500-1750 entering (its turn came), "
           + "1750-2750 resting, 2750-3000 leaving (timed out), 3000 timed out",
       ])
   }
@@ -110,7 +110,7 @@ struct TimelineTests {
       rows == [
         "Shown: 0-250 entering (its turn came), 250-500 resting, "
           + "500-750 leaving (replaced, will return), "
-          + "750-1000 waiting (was replaced; its lane is full: Alert)",
+          + "750-1000 waiting (was replaced; lane full: Alert)",
         "Alert: 500-750 entering (it replaced Shown), 750-1000 resting",
         "Weak: 500 refused: Alert is shown and has a higher priority",
       ])
