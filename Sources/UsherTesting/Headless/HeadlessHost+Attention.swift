@@ -12,7 +12,7 @@ extension HeadlessHost {
 
   /// Reports the overlay that is under the pointer now.
   func followPointer() {
-    for event in hover.follow(pointer, in: scene) { connection?.send(event) }
+    for event in hover.follow(pointer, in: scene) { connection.send(event) }
   }
 
   /// Moves the keyboard focus into or out of an overlay, as the Tab key does; a field being edited may refuse to

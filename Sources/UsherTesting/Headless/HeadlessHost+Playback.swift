@@ -20,11 +20,11 @@ extension HeadlessHost {
     var taken: [OverlayID: Playback] = [:]
     for placed in drawn.overlays {
       let known = playback[placed.id]?.motion.flatMap {
-        connection?.isPlaying($0) == true ? $0 : nil
+        connection.isPlaying($0) ? $0 : nil
       }
       taken[placed.id] = Playback(
-        motion: known ?? connection?.motionTrack(of: placed.id, from: displayTime),
-        timeLeft: connection?.timeLeftTrack(of: placed.id, from: displayTime))
+        motion: known ?? connection.motionTrack(of: placed.id, from: displayTime),
+        timeLeft: connection.timeLeftTrack(of: placed.id, from: displayTime))
     }
     playback = taken
   }

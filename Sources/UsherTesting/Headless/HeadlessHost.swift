@@ -34,7 +34,7 @@ public final class HeadlessHost: OverlayHost {
   private var viewport: Viewport
   private var isClosed = false
   /// The connection to the presenter, from the start on.
-  private(set) var connection: HostConnection?
+  private(set) var connection = HostConnection()
 
   /// Makes a host.
   ///
@@ -59,7 +59,7 @@ public final class HeadlessHost: OverlayHost {
 
   /// Reports the viewport; a second presenter is told that the window is closed.
   public func start(_ connection: HostConnection) {
-    guard self.connection?.presenter == nil, !isClosed else { return connection.hostClosed() }
+    guard self.connection.presenter == nil, !isClosed else { return connection.hostClosed() }
     self.connection = connection
     connection.viewportChanged(to: viewport)
   }
@@ -128,7 +128,7 @@ public final class HeadlessHost: OverlayHost {
   /// Schedules the wakeup with the clock.
   public func schedule(_ wakeup: Wakeup) {
     self.wakeup = wakeup
-    clock.schedule(wakeup, for: self) { [weak self] in self?.connection?.timePassed() }
+    clock.schedule(wakeup, for: self) { [weak self] in self?.connection.timePassed() }
   }
 
   /// The texts of the visible overlays, back to front and each in reading order; of pages, only the texts of the
@@ -149,7 +149,7 @@ public final class HeadlessHost: OverlayHost {
     let sample = PointerSample(
       position: position, time: now, isOnControl: isControl(at: position),
       scrollable: scrollable)
-    connection?.pointerChanged(stage, sample)
+    connection.pointerChanged(stage, sample)
   }
 
   /// Presses a button of an overlay, as the user does.
@@ -161,36 +161,36 @@ public final class HeadlessHost: OverlayHost {
     guard let buttons = attached[id]?.root.buttons, frames.indices.contains(number),
       frames[number].size != .zero
     else { return }
-    connection?.actionTaken(ActionID(number), in: id, dismisses: buttons[number].dismisses)
+    connection.actionTaken(ActionID(number), in: id, dismisses: buttons[number].dismisses)
   }
 
   /// Presses the button that represents an overlay's backdrop for screen readers; a no-op without such a button.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
-    connection?.backdropUsed(id)
+    connection.backdropUsed(id)
   }
 
   /// Changes the viewport, as when the window is resized or the device is rotated.
   public func changeViewport(to viewport: Viewport) {
     self.viewport = viewport
-    connection?.viewportChanged(to: viewport)
+    connection.viewportChanged(to: viewport)
   }
 
   /// Closes the window for good.
   public func closeWindow() {
     isClosed = true
-    connection?.hostClosed()
+    connection.hostClosed()
   }
 
   /// Reports the size that content needs after another page is shown.
   private func remeasure(_ id: OverlayID) {
     guard let proposal = pages[id]?.proposal else { return }
-    connection?.sizeChanged(of: id, to: size(of: id, within: proposal))
+    connection.sizeChanged(of: id, to: size(of: id, within: proposal))
   }
 
   /// Reports a change of the user's attention.
   func tell(_ attention: Attention, of id: OverlayID?, isPresent: Bool) {
-    connection?.attentionChanged(attention, of: id, isPresent: isPresent)
+    connection.attentionChanged(attention, of: id, isPresent: isPresent)
   }
 
   /// Returns the current frames of a visible overlay's buttons.
