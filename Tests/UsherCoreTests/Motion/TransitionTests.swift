@@ -151,6 +151,23 @@ struct TransitionTests {
     }
   }
 
+  @Test("an entrance begins with the overlay out of sight, and an exit ends with its shadow so")
+  func shadowOut() {
+    func offsets(overhang: Double) -> [Double?] {
+      let overlay = Overlay.plain(
+        entrance: OverlayTransition(slide: .linear(100)),
+        exit: OverlayTransition(slide: .linear(100))
+      ).with(\.overhang, overhang)
+      var resting = OverlayEngine.resting(overlay)
+      resting.prepare([(500, .dismissRequested(.all()))])
+      return [OverlayEngine.entering(overlay).only(at: 0), resting.only(at: 5000)]
+        .map { $0?.offset.dy }
+    }
+    let (plain, shadowed) = (offsets(overhang: 0), offsets(overhang: 30))
+    #expect(plain[0] == plain[1])
+    #expect(shadowed == [plain[0], plain[1].map { $0 - 30 }])
+  }
+
   @Test("an exit that only scales or fades stays in place, and ends at its own values")
   func ends() {
     let exit = OverlayTransition(
