@@ -7,7 +7,7 @@ import UsherUIKit
 @testable import UIKitNames
 
 extension OwlBannersUIKitTests {
-  /// What scenes do is told here.
+  /// Scenes that connect, disconnect and come to the front.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
   @MainActor

@@ -11,10 +11,16 @@ extension Presenter {
   public func isShowing(_ id: OverlayID) -> Bool { engine.shown.contains(id) }
 
   /// Whether any overlay of the name is shown; entering and leaving overlays count as shown.
-  public func isShowing(_ name: String) -> Bool { ids(.named(name)).contains { isShowing($0) } }
+  public func isShowing(_ name: String) -> Bool {
+    // Shown overlays come last.
+    ids(.named(name)).last.map { isShowing($0) } ?? false
+  }
 
   /// Whether any overlay of the name waits.
-  public func isWaiting(_ name: String) -> Bool { ids(.named(name)).contains { !isShowing($0) } }
+  public func isWaiting(_ name: String) -> Bool {
+    // Waiting overlays come first.
+    ids(.named(name)).first.map { !isShowing($0) } ?? false
+  }
 
   /// The shown overlays, back to front.
   public var shown: [OverlayID] { engine.shown }

@@ -6,7 +6,7 @@ struct Explanation {
   let now: Instant
   /// Returns the title of an overlay, such as its name; `nil` if it has none.
   let title: (OverlayID) -> String?
-  private let words = StandingWords { Self.reference($0) }
+  private let words = StandingWords()
 
   init(now: Instant, title: @escaping (OverlayID) -> String?) {
     self.now = now
@@ -25,7 +25,8 @@ struct Explanation {
     behind other: OverlayID?
   ) -> String {
     var parts = [
-      "waiting, place \(place) of \(count)" + (other.map { ", behind \(Self.reference($0))" } ?? "")
+      "waiting, place \(place) of \(count)"
+        + (other.map { ", behind \(words.reference($0))" } ?? "")
     ]
     parts.append(text(wait))
     if wait.wasInterrupted { parts.append("was interrupted by another overlay") }
@@ -96,10 +97,8 @@ struct Explanation {
   }
 
   private func name(_ id: OverlayID) -> String {
-    Self.reference(id) + (title(id).map { " \"\($0)\"" } ?? "")
+    words.reference(id) + (title(id).map { " \"\($0)\"" } ?? "")
   }
-
-  private static func reference(_ id: OverlayID) -> String { "overlay \(id.rawValue)" }
 
   private func length(until end: Instant) -> String { text(now.duration(to: end)) }
 

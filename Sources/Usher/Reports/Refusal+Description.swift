@@ -3,7 +3,7 @@ public import UsherCore
 extension Refusal: CustomStringConvertible {
   /// The reason for the refusal, and a remedy.
   public var description: String {
-    let reason = StandingWords { "overlay \($0.rawValue)" }.text(self)
+    let reason = StandingWords().text(self)
     return remedy.map { "\(reason); \($0)" } ?? reason
   }
 

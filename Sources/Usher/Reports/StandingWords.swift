@@ -4,10 +4,10 @@ public import UsherCore
 /// developers' tools.
 @_spi(Inspection) public struct StandingWords {
   /// Returns the words that refer to an overlay, such as "overlay 2".
-  private let reference: (OverlayID) -> String
+  let reference: (OverlayID) -> String
 
-  /// Creates words that refer to overlays by `reference`.
-  public init(reference: @escaping (OverlayID) -> String) {
+  /// Creates words that refer to overlays by `reference`; by default by their numbers.
+  public init(reference: @escaping (OverlayID) -> String = { "overlay \($0.rawValue)" }) {
     self.reference = reference
   }
 

@@ -22,11 +22,11 @@ extension HeadlessHost {
     {
       return
     }
-    tell(.focusWithin, of: id, isPresent: isInside)
+    connection.attentionChanged(.focusWithin, of: id, isPresent: isInside)
   }
 
   /// Makes the app active or inactive.
   public func setAppActive(_ isActive: Bool) {
-    tell(.appInactive, of: nil, isPresent: !isActive)
+    connection.attentionChanged(.appInactive, isPresent: !isActive)
   }
 }

@@ -28,7 +28,7 @@ extension HeadlessHost {
     guard let field = usableField(number, of: id) else { return false }
     editing.move(to: field)
     guard editing.isEditing(field) else { return false }
-    tell(.focusWithin, of: id, isPresent: true)
+    connection.attentionChanged(.focusWithin, of: id, isPresent: true)
     return true
   }
 

@@ -188,11 +188,6 @@ public final class HeadlessHost: OverlayHost {
     connection.sizeChanged(of: id, to: size(of: id, within: proposal))
   }
 
-  /// Reports a change of the user's attention.
-  func tell(_ attention: Attention, of id: OverlayID?, isPresent: Bool) {
-    connection.attentionChanged(attention, of: id, isPresent: isPresent)
-  }
-
   /// Returns the current frames of a visible overlay's buttons.
   ///
   /// Buttons on pages that are not shown have an empty frame. Buttons of a rotated overlay have the smallest

@@ -204,7 +204,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// One window at a time is the key one.
+    /// A key window gives the keyboard up when another window becomes key.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
     @Test("a message that dims has the keyboard, and the app's window has it back afterwards")

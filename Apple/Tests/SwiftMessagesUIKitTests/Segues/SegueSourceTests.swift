@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// Which controller presents is UIKit's choice: it need not be the one that was asked.
+  /// UIKit chooses the presenting controller, which need not be the one that was asked.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
   @MainActor

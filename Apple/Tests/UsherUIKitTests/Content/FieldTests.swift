@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Who is asked and told about typing.
+  /// The callbacks of typing.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
   @MainActor
