@@ -9,33 +9,37 @@ public import UsherTesting
 /// A driver for a real window: time is real, and xdotool moves the pointer and presses the keys.
 @MainActor
 public final class GTKDriver: HostDriver {
-  /// The window's presenter.
+  /// The presenter of the window, or of the pane.
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
+  /// The pane with the presenter, in the middle of the window; `nil` if the window has it.
+  let pane: PaneStage?
   private let bus: AccessibilityBus?
 
   /// Opens a window and waits until it is laid out.
   ///
   /// - Parameters:
   ///   - hasTitleBar: Whether the window has a title bar of its own.
+  ///   - isInPane: Whether the presenter belongs to a pane in the window.
   ///   - bus: The accessibility bus; `nil` if assistive technology is not in use.
-  /// - Throws: The error that prevents a presenter from attaching to the window.
-  init(hasTitleBar: Bool, bus: AccessibilityBus?) async throws {
+  /// - Throws: The error that prevents a presenter from attaching.
+  init(hasTitleBar: Bool, isInPane: Bool, bus: AccessibilityBus?) async throws {
     self.bus = bus
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
-    host = try GTKHost(window: sample.widget)
+    pane = isInPane ? PaneStage(in: sample.window) : nil
+    host = try GTKHost(in: pane?.pane.widget ?? UnsafeMutableRawPointer(sample.widget))
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
     // Until the X server has moved the window to its place, too.
     await advance(by: .milliseconds(200))
   }
 
-  /// The size of the window.
+  /// The size of the window or pane.
   public var viewportSize: Size {
-    Size(
-      width: Double(gtk_widget_get_width(sample.widget)),
-      height: Double(gtk_widget_get_height(sample.widget)))
+    let area = pane?.widget ?? sample.widget
+    return Size(
+      width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area)))
   }
 
   /// Whether the host has no timer and no frame pending.
@@ -107,15 +111,22 @@ public final class GTKDriver: HostDriver {
     Setting.set("gtk-enable-animations", to: isOn)
   }
 
-  /// Resizes the window.
+  /// Resizes the window or pane.
   public func resize(to size: Size) async {
-    gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    if let pane {
+      pane.resize(to: size)
+    } else {
+      gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    }
     await advance(by: .milliseconds(200))
   }
 
-  /// Destroys the window.
+  /// Destroys the window or pane.
   public func close() async {
-    gtk_window_destroy(sample.window)
+    guard let pane else { return gtk_window_destroy(sample.window) }
+    pane.destroy()
+    // GTK itself may keep a widget until its next turn.
+    await advance(by: .milliseconds(100))
   }
 
   /// Turns the mouse wheel downwards over a point.
@@ -133,7 +144,8 @@ public final class GTKDriver: HostDriver {
   }
 
   private func at(_ point: Point) -> [String] {
-    ["\(Int(point.x))", "\(Int(point.y))"]
+    let origin = pane == nil ? Point(x: 0, y: 0) : PaneStage.origin
+    return ["\(Int(point.x + origin.x))", "\(Int(point.y + origin.y))"]
   }
 
   /// Runs xdotool while the main loop goes on.
