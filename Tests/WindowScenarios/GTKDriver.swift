@@ -1,18 +1,18 @@
 #if GTK
 internal import CGTK
-internal import Foundation
 internal import SampleApp
 internal import UsherGTK
 public import Usher
 public import UsherTesting
 
-/// A driver for a real window: time is real, and xdotool moves the pointer and presses the keys.
+/// A driver for a real window: time is real, and a desktop moves the pointer and presses the keys.
 @MainActor
 public final class GTKDriver: HostDriver {
   /// The window's presenter.
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
+  private let desktop: any Desktop
   private let bus: AccessibilityBus?
 
   /// Opens a window and waits until it is laid out.
@@ -23,11 +23,13 @@ public final class GTKDriver: HostDriver {
   /// - Throws: The error that prevents a presenter from attaching to the window.
   init(hasTitleBar: Bool, bus: AccessibilityBus?) async throws {
     self.bus = bus
+    // Before the window, which could not get the keyboard otherwise.
+    desktop = try WindowSystem.desktop.get()
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
     host = try GTKHost(window: sample.widget)
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
-    // Until the X server has moved the window to its place, too.
+    // Until the window system has moved the window to its place, too.
     await advance(by: .milliseconds(200))
   }
 
@@ -62,35 +64,40 @@ public final class GTKDriver: HostDriver {
 
   /// Drags with the real pointer, in ten steps.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
-    let pause = "\(Double(duration.components.attoseconds) * 1e-19)"
-    var script = ["mousemove"] + at(start) + ["sleep", "0.05", "mousedown", "1"]
-    for point in steps(from: start, to: end) {
-      script += ["sleep", pause, "mousemove"] + at(point)
+    let way = steps(from: start, to: end).flatMap {
+      [UserAction.pause(duration / 10), .move($0)]
     }
-    await xdotool(script + ["mouseup", "1"])
+    await perform([.move(start), pause, .pressButton] + way + [.releaseButton])
   }
 
   /// Clicks with the real pointer.
   public func tap(_ point: Point) async {
-    await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "1"])
+    await perform([.move(point), pause] + UserAction.click)
   }
 
   /// Moves the real pointer.
   public func hover(_ point: Point) async {
-    await xdotool(["mousemove"] + at(point))
+    await perform([.move(point)])
   }
 
   /// Presses a real key.
   public func press(_ key: Key) async {
     switch key {
-    case .escape: await type(["key", "Escape"])
+    case .escape: await perform([.key("Escape")])
     }
   }
 
-  /// Uses the real keyboard, with commands of xdotool.
-  func type(_ script: [String]) async {
-    await xdotool(script)
+  /// Uses the real keyboard and the real pointer.
+  func perform(_ actions: [UserAction]) async {
+    do {
+      try await desktop.perform(actions)
+    } catch {
+      print(error)
+    }
   }
+
+  /// The time between the pointer's arrival and a press, in which the window learns of it.
+  private let pause = UserAction.pause(.milliseconds(50))
 
   /// Changes the system's text scale.
   func setTextScale(_ scale: Double) {
@@ -120,7 +127,12 @@ public final class GTKDriver: HostDriver {
 
   /// Turns the mouse wheel downwards over a point.
   func scroll(at point: Point) async {
-    await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "5", "click", "5"])
+    await perform([.move(point), pause, .turnWheelDown, .turnWheelDown])
+  }
+
+  /// Draws everything on the screen larger.
+  func setScale(_ scale: Double) async throws {
+    try await desktop.setScale(scale)
   }
 
   /// The frame of one of the app's own widgets.
@@ -130,26 +142,6 @@ public final class GTKDriver: HostDriver {
     return Rect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
-  }
-
-  private func at(_ point: Point) -> [String] {
-    ["\(Int(point.x))", "\(Int(point.y))"]
-  }
-
-  /// Runs xdotool while the main loop goes on.
-  private func xdotool(_ arguments: [String]) async {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xdotool")
-    process.arguments = arguments
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      process.terminationHandler = { _ in done.resume() }
-      do {
-        try process.run()
-      } catch {
-        print("xdotool does not run: \(error)")
-        done.resume()
-      }
-    }
   }
 }
 #endif
