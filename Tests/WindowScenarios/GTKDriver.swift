@@ -130,6 +130,11 @@ public final class GTKDriver: HostDriver {
     await perform([.move(point), pause, .turnWheelDown, .turnWheelDown])
   }
 
+  /// Has sway perform a command; throws under any other window system.
+  func sway(_ command: String) throws {
+    try unwrap(desktop as? SwayDesktop, "sway").command(command)
+  }
+
   /// Draws everything on the screen larger.
   func setScale(_ scale: Double) async throws {
     try await desktop.setScale(scale)

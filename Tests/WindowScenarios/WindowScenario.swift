@@ -59,7 +59,9 @@ public struct WindowScenario: Sendable {
       }
     } + appearance + surroundings + lifetimes + badInput + forms + editing + looks + pictures
     + surfaces + backdrops + accessibility + preferences + freezing + leaks
-    + [layout, passThrough, keys, focus, tabOrder, windows, scrolling, crossing].joined().map {
+    + [
+      layout, passThrough, keys, focus, tabOrder, windows, scrolling, crossing, compositor, scales,
+    ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true
       return scenario

@@ -66,6 +66,18 @@ struct Screen: Equatable {
       height: Double(bottom - top + 1))
   }
 
+  /// The picture of a part of the screen.
+  func picture(of part: Rect) -> Pixels {
+    let rows = pixels(in: part)
+    return Pixels(
+      width: (rows.first?.count ?? 0) / 4, height: rows.count,
+      bytes: rows.flatMap { row in
+        stride(from: row.startIndex, to: row.endIndex, by: 4).flatMap { pixel in
+          [row[pixel + 2], row[pixel + 1], row[pixel]]
+        }
+      })
+  }
+
   /// The bytes of the pixels in a part of the screen, row by row.
   func pixels(in part: Rect) -> [Data] {
     let columns = Int(max(part.minX, 0))..<min(Int(part.maxX), width)
