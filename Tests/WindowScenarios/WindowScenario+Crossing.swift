@@ -22,10 +22,10 @@ extension WindowScenario {
       // Key presses go to the window under the pointer.
       await driver.hover(Point(x: 195, y: 400))
       gtk_widget_grab_focus(pair.sample.bottomButton.widget)
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(200))
       pair.letExpire()
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(300))
       try pair.expectOneLeft()
     },

@@ -92,7 +92,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       try expect(
         try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the pixels")
-      await driver.type(["key", "Escape"])
+      await driver.perform([.key("Escape")])
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome of Escape there")
     },
@@ -165,7 +165,7 @@ extension WindowScenario {
       try await rest(handle, driver)
       var order = [focused(driver)]
       for _ in 0..<4 {
-        await driver.type(["key", "Tab"])
+        await driver.perform([.key("Tab")])
         await driver.advance(by: .milliseconds(150))
         order.append(focused(driver))
       }
@@ -187,7 +187,7 @@ extension WindowScenario {
       try await rest(handle, driver)
       var clicks = 0
       Click.connect(pane.neighbor) { clicks += 1 }
-      await driver.type(["mousemove", "460", "42", "sleep", "0.05", "click", "1"])
+      await driver.perform([.move(Point(x: 460, y: 42))] + UserAction.click)
       await driver.wait { clicks > 0 }
       try expect(clicks, equals: 1, "the clicks beside the pane")
       try expect(handle.result, equals: nil, "the outcome")

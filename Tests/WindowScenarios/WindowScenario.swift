@@ -14,11 +14,17 @@ public struct WindowScenario: Sendable {
   public let needsAssistiveTechnology: Bool
   /// Whether the scenario measures memory; the toolkit's caches take more of it on a busy machine.
   public let measuresMemory: Bool
+  /// The only window system on which the scenario makes sense, with the reason; `nil` for any.
+  let condition: Condition?
+  /// Whether the scenario is about the pointer, the keyboard, the focus, sizes or scales: what the
+  /// window system has a part in.
+  public private(set) var concernsWindowSystem = false
   private let body: @MainActor @Sendable (GTKDriver) async throws -> Void
 
   init(
     _ sentence: String, hasTitleBar: Bool = false, isInPane: Bool = false,
     needsAssistiveTechnology: Bool = false, measuresMemory: Bool = false,
+    only condition: Condition? = nil,
     body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
   ) {
     self.sentence = sentence
@@ -26,15 +32,39 @@ public struct WindowScenario: Sendable {
     self.isInPane = isInPane
     self.needsAssistiveTechnology = needsAssistiveTechnology
     self.measuresMemory = measuresMemory
+    self.condition = condition
     self.body = body
+  }
+
+  /// A window system that a scenario needs, and the reason.
+  struct Condition: Sendable {
+    let system: WindowSystem
+    let reason: String
+
+    /// Only under Wayland.
+    static func underWayland(because reason: String) -> Condition {
+      Condition(system: .wayland, reason: reason)
+    }
+  }
+
+  /// Whether the scenario makes sense on a window system.
+  public func runs(on system: WindowSystem) -> Bool {
+    condition.map { $0.system == system } ?? true
   }
 
   /// The scenarios for the contract of every host, and those for windows only.
   public static let all: [WindowScenario] =
-    contract(in: "window") + contract(in: "pane") + panes + appearance + layout + passThrough + keys
-    + focus + surroundings + lifetimes + badInput
+    contract(in: "window") + contract(in: "pane") + appearance + surroundings + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + tabOrder + windows + freezing + scrolling + crossing + leaks
+    + freezing + leaks
+    + [
+      layout, passThrough, keys, focus, tabOrder, windows, panes, scrolling, crossing, compositor,
+      scales,
+    ].joined().map {
+      var scenario = $0
+      scenario.concernsWindowSystem = true
+      return scenario
+    }
 
   /// Returns the contract of every host, for a host in a `window` or a `pane`.
   private static func contract(in area: String) -> [WindowScenario] {

@@ -53,6 +53,10 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "With --goldens: write the pictures instead of comparing them.")
   var record = false
 
+  @Flag(
+    help: "With --goldens: accept how GL places letters; GSK_RENDERER has to select GL.")
+  var gl = false
+
   @Option(
     help: ArgumentHelp(
       "With --goldens: the folder for differing pictures: expected, actual and difference side by side.",
@@ -82,6 +86,9 @@ struct GalleryCommand: ParsableCommand {
     }
     guard !record || goldens != nil else {
       throw ValidationError("--record needs --goldens.")
+    }
+    guard !gl || goldens != nil && !record else {
+      throw ValidationError("--gl needs --goldens, and excludes --record.")
     }
   }
 
@@ -113,7 +120,8 @@ struct GalleryCommand: ParsableCommand {
       let path = if let output { output } else { try OutputFolder("out").path(film.name + ".png") }
       try Filmstrip(preset: film).write(to: path)
     } else if let goldens {
-      let run = GoldenRun(goldens: try OutputFolder(goldens), differences: differences)
+      let run = GoldenRun(
+        goldens: try OutputFolder(goldens), differences: differences, isByGL: gl)
       try record ? run.record() : run.compare()
     } else if let monkey {
       try MonkeyRun().run(actions: monkey, seed: seed)

@@ -78,6 +78,9 @@ final class PictureStage {
     }
   }
 
+  /// Whether one of GTK's GL renderers draws the window, such as `GskGLRenderer`.
+  var isDrawnByGL: Bool { painter.rendererName?.contains("GL") ?? false }
+
   /// Draws the window; `nil` if the window draws nothing.
   func paint() -> WindowPicture? { painter.paint() }
 
