@@ -33,6 +33,8 @@ public final class GTKDriver: HostDriver {
     host = try GTKHost(in: pane?.pane.widget ?? UnsafeMutableRawPointer(sample.widget))
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
+    // GTK may have given the keyboard focus to what lies beside the pane.
+    if let pane { gtk_widget_child_focus(pane.widget, GTK_DIR_TAB_FORWARD) }
     // Until the window system has moved the window to its place, too.
     await advance(by: .milliseconds(200))
   }
