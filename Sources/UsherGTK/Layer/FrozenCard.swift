@@ -42,7 +42,7 @@ final class FrozenCard {
   }
 
   private struct Texture {
-    let picture: Picture
+    let raster: Raster
     /// The texture's place in the card's coordinates.
     let bounds: graphene_rect_t
   }
@@ -98,8 +98,7 @@ final class FrozenCard {
       texture = Self.render(draw, for: widget, scale: Float(looks.scaleFactor))
     }
     guard let texture else { return draw(snapshot) }
-    var bounds = texture.bounds
-    gtk_snapshot_append_texture(snapshot, texture.picture.paintable, &bounds)
+    texture.raster.append(to: snapshot, over: texture.bounds)
   }
 
   /// Renders what `draw` draws into a texture, aligned to whole pixels; `nil` if the drawing is
@@ -111,20 +110,15 @@ final class FrozenCard {
       gtk_snapshot_scale(snapshot, scale, scale)
       draw(snapshot)
     }
-    guard let node = scaled, let native = gtk_widget_get_native(widget),
-      let renderer = gtk_native_get_renderer(native)
-    else { return nil }
+    guard let node = scaled else { return nil }
     var (exact, pixels) = (node.bounds, graphene_rect_t())
     graphene_rect_round_extents(&exact, &pixels)
     let (width, height) = (pixels.size.width, pixels.size.height)
     guard width > 0, height > 0, max(width, height) <= greatestSide,
-      let texture = gsk_renderer_render_texture(renderer, node.pointer, &pixels)
+      let raster = Raster(of: node, over: pixels, on: widget)
     else { return nil }
-    let object = UnsafeMutableRawPointer(texture)
-    Census.textures += 1
-    g_object_weak_ref(cast(object), { _, _ in Census.textures -= 1 }, nil)
     return Texture(
-      picture: Picture(owning: object, isSymbolic: false),
+      raster: raster,
       bounds: graphene_rect_t(
         origin: graphene_point_t(x: pixels.origin.x / scale, y: pixels.origin.y / scale),
         size: graphene_size_t(width: width / scale, height: height / scale)))
