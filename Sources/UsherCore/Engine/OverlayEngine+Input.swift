@@ -1,6 +1,6 @@
 extension OverlayEngine {
   /// Returns the effect of a key at this moment.
-  public func response(to key: Key) -> KeyResponse {
+  package func response(to key: Key) -> KeyResponse {
     switch key {
     case .escape:
       let reachable = reachableByKeys
@@ -142,7 +142,7 @@ extension OverlayEngine {
 }
 
 /// The effect of a key on overlays.
-public enum KeyResponse: Hashable, Sendable {
+package enum KeyResponse: Hashable, Sendable {
   /// The key dismisses an overlay.
   case dismiss(OverlayID)
   /// The key has no effect, not even in the app, because a modal overlay is shown.
