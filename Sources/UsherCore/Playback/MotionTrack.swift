@@ -75,7 +75,6 @@ public struct MotionTrack: Hashable, Sendable {
     if self.moment(of: index + 1) <= moment { index += 1 }
     if self.moment(of: index) > moment { index -= 1 }
     let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
-    guard moment > before else { return samples[index] }
     return samples[index].mixed(
       with: samples[index + 1],
       by: before.seconds(to: moment) / before.seconds(to: after))

@@ -106,7 +106,7 @@ extension Presentation {
   /// Returns the track of a visible, running countdown from `now` on; `nil` for any other
   /// countdown.
   func timeLeftTrack(from now: Instant) -> TimeLeftTrack? {
-    guard showsTimePassing(at: now), case .timed(let whole) = overlay.lifetime, whole > .zero,
+    guard showsTimePassing(at: now), case .timed(let whole) = overlay.lifetime,
       let end = phase.countdown?.deadline
     else { return nil }
     let start = max(now, end.advanced(by: .zero - whole))
