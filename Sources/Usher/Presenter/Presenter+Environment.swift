@@ -1,6 +1,6 @@
 package import UsherCore
 
-/// The surroundings of overlays, and the places of overlays in them.
+/// The environment of overlays, and the places of overlays in them.
 extension Presenter {
   /// All covered areas of the window, as reported by the host and by the app.
   package var allObstructions: [Obstruction] { covered.value }
@@ -13,6 +13,15 @@ extension Presenter {
 
   /// The parts of the user's attention that concern every overlay, such as another app in front.
   package var attention: Attention { common.value }
+
+  /// Reports the user's attention as far as only the app knows, such as an open on-screen keyboard
+  /// or assistive technology in use.
+  ///
+  /// Each overlay's `pausesFor` decides whether this pauses its countdown. Hosts report by
+  /// themselves whatever they can detect.
+  public func setAttention(_ attention: Attention, isPresent: Bool) {
+    handle(.attentionChanged(attention, of: nil, isPresent: isPresent))
+  }
 
   /// Calls `act` whenever `attention` has changed, for as long as `owner` lives; `owner` is
   /// referenced weakly.
