@@ -35,7 +35,7 @@ public struct WindowScenario: Sendable {
       ) { driver in
         try await clause.check(driver)
       }
-    } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
+    } + appearance + layout + passThrough + keys + focus + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + tabOrder + windows + freezing + scrolling + crossing + leaks
 

@@ -55,9 +55,9 @@ extension OverlayEngine {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     if press.course == .dragging { return presentations[index].moveDrag(to: sample) }
     let (overlay, direction) = (presentations[index].overlay, step.viewport.layoutDirection)
-    let take = self.press?.move(to: sample, on: overlay, in: direction)
-    guard let take else { return }
-    presentations[index].beginDrag(take, to: sample, in: &step)
+    let drag = self.press?.move(to: sample, on: overlay, in: direction)
+    guard let drag else { return }
+    presentations[index].beginDrag(drag, to: sample, in: &step)
     presentations[index].reconcileCountdown(in: step)
   }
 
