@@ -83,7 +83,7 @@ let package = Package(
         "SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting",
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ],
-      path: "Tests/WindowScenarios", swiftSettings: settings),
+      path: "Tests/WindowScenarios", exclude: ["Pictures"], swiftSettings: settings),
     .executableTarget(
       name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
       swiftSettings: settings),

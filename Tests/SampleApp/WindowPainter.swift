@@ -11,6 +11,16 @@ public struct WindowPainter {
     self.window = window
   }
 
+  /// The type name of the window's renderer, such as `GskCairoRenderer`; `nil` before the window is
+  /// on screen.
+  public var rendererName: String? {
+    guard let native = gtk_widget_get_native(window),
+      let renderer = gtk_native_get_renderer(native)
+    else { return nil }
+    let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_name_from_instance(instance).map { String(cString: $0) }
+  }
+
   /// Returns a picture of the window's present content; `nil` if the window draws nothing.
   public func paint() -> WindowPicture? {
     guard let clock = gtk_widget_get_frame_clock(window) else { return nil }

@@ -3,10 +3,12 @@ import Testing
 
 @Suite("Programs with one window", .timeLimit(.minutes(10)))
 struct AppTests {
-  @Test("a program shows overlays until its window is closed")
-  func untilClosed() async throws {
+  @Test(
+    "a program shows overlays until its window is closed",
+    arguments: [DisplayServer.Kind.xvfb(screen: "800x1000x24"), .sway])
+  func untilClosed(display: DisplayServer.Kind) async throws {
     #expect(
-      try await WindowProcess.run("WindowRunner", ["app"])
+      try await WindowProcess.run("WindowRunner", ["app"], on: display)
         == WindowProcess.Outcome(
           output: """
             Inbox, 320 × 480

@@ -6,9 +6,33 @@ import WindowScenarios
 struct WindowTests {
   @Test(
     "each scenario holds in a real window",
-    arguments: ScenarioCase.all.filter { !$0.measuresMemory })
+    arguments: ScenarioCase.all(on: .x11).filter { !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
     // The failed expectation is part of the message this way.
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
+  }
+}
+
+@Suite("Real windows under Wayland", .timeLimit(.minutes(10)))
+struct WaylandTests {
+  @Test(
+    "each scenario about the window system holds under Wayland",
+    arguments: ScenarioCase.all(on: .wayland).filter { $0.scenario.concernsWindowSystem })
+  func scenario(_ scenario: ScenarioCase) async throws {
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
+  }
+}
+
+/// The tests that `./usher test --wayland` adds.
+@Suite("Everything else under Wayland", .timeLimit(.minutes(10)))
+struct EverythingUnderWaylandTests {
+  @Test(
+    "each other scenario holds under Wayland",
+    arguments: ScenarioCase.all(on: .wayland)
+      .filter { !$0.scenario.concernsWindowSystem && !$0.measuresMemory })
+  func scenario(_ scenario: ScenarioCase) async throws {
     let outcome = try await scenario.outcome
     #expect(outcome == .kept)
   }
@@ -19,7 +43,7 @@ struct WindowTests {
 struct MemoryTests {
   @Test(
     "each scenario that measures memory holds alone",
-    arguments: ScenarioCase.all.filter { $0.measuresMemory })
+    arguments: ScenarioCase.all(on: .x11).filter { $0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
     // The failed expectation is part of the message this way.
     let outcome = try await scenario.outcome
@@ -29,10 +53,15 @@ struct MemoryTests {
 
 /// A scenario with the number for the program's argument.
 struct ScenarioCase: CustomTestStringConvertible, Sendable {
-  static let all = WindowScenario.all.enumerated().map { ScenarioCase(number: $0, scenario: $1) }
-
   let number: Int
   let scenario: WindowScenario
+  let system: WindowSystem
+
+  /// The scenarios that make sense on a window system.
+  static func all(on system: WindowSystem) -> [ScenarioCase] {
+    WindowScenario.all.enumerated().filter { $1.runs(on: system) }
+      .map { ScenarioCase(number: $0, scenario: $1, system: system) }
+  }
 
   var testDescription: String { scenario.sentence }
   var measuresMemory: Bool { scenario.measuresMemory }
@@ -40,7 +69,9 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
   var outcome: WindowProcess.Outcome {
     get async throws {
       try await WindowProcess.run(
-        scenario: number, needsAssistiveTechnology: scenario.needsAssistiveTechnology)
+        "WindowRunner", ["\(number)"],
+        needsAssistiveTechnology: scenario.needsAssistiveTechnology,
+        on: system == .wayland ? .sway : .xvfb(screen: "800x1000x24"))
     }
   }
 }

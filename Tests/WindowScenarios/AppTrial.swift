@@ -10,7 +10,10 @@ public enum AppTrial {
   ///
   /// - Parameter hasDisplay: Whether there is a display.
   public static func run(hasDisplay: Bool) {
-    if !hasDisplay { unsetenv("DISPLAY") }
+    if !hasDisplay {
+      unsetenv("DISPLAY")
+      unsetenv("WAYLAND_DISPLAY")
+    }
     do throws(AttachmentError) {
       try GTKApp.run(title: "Inbox", size: Size(width: 320, height: 480)) { presenter in
         let handle = presenter.present(

@@ -1,41 +1,49 @@
 #if GTK
 internal import CGTK
-internal import Foundation
 internal import SampleApp
 internal import UsherGTK
 public import Usher
 public import UsherTesting
 
-/// A driver for a real window: time is real, and xdotool moves the pointer and presses the keys.
+/// A driver for a real window: time is real, and a desktop moves the pointer and presses the keys.
 @MainActor
 public final class GTKDriver: HostDriver {
-  /// The window's presenter.
+  /// The presenter of the window, or of the pane.
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
+  /// The pane with the presenter, in the middle of the window; `nil` if the window has it.
+  let pane: PaneStage?
+  private let desktop: any Desktop
   private let bus: AccessibilityBus?
 
   /// Opens a window and waits until it is laid out.
   ///
   /// - Parameters:
   ///   - hasTitleBar: Whether the window has a title bar of its own.
+  ///   - isInPane: Whether the presenter belongs to a pane in the window.
   ///   - bus: The accessibility bus; `nil` if assistive technology is not in use.
-  /// - Throws: The error that prevents a presenter from attaching to the window.
-  init(hasTitleBar: Bool, bus: AccessibilityBus?) async throws {
+  /// - Throws: The error that prevents a presenter from attaching.
+  init(hasTitleBar: Bool, isInPane: Bool, bus: AccessibilityBus?) async throws {
     self.bus = bus
+    // Before the window, which could not get the keyboard otherwise.
+    desktop = try WindowSystem.desktop.get()
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
-    host = try GTKHost(window: sample.widget)
+    pane = isInPane ? PaneStage(in: sample.window) : nil
+    host = try GTKHost(in: pane?.pane.widget ?? UnsafeMutableRawPointer(sample.widget))
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
-    // Until the X server has moved the window to its place, too.
+    // GTK may have given the keyboard focus to what lies beside the pane.
+    if let pane { gtk_widget_child_focus(pane.widget, GTK_DIR_TAB_FORWARD) }
+    // Until the window system has moved the window to its place, too.
     await advance(by: .milliseconds(200))
   }
 
-  /// The size of the window.
+  /// The size of the window or pane.
   public var viewportSize: Size {
-    Size(
-      width: Double(gtk_widget_get_width(sample.widget)),
-      height: Double(gtk_widget_get_height(sample.widget)))
+    let area = pane?.widget ?? sample.widget
+    return Size(
+      width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area)))
   }
 
   /// Whether the host has no timer and no frame pending.
@@ -62,35 +70,40 @@ public final class GTKDriver: HostDriver {
 
   /// Drags with the real pointer, in ten steps.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
-    let pause = "\(Double(duration.components.attoseconds) * 1e-19)"
-    var script = ["mousemove"] + at(start) + ["sleep", "0.05", "mousedown", "1"]
-    for point in steps(from: start, to: end) {
-      script += ["sleep", pause, "mousemove"] + at(point)
+    let way = steps(from: start, to: end).flatMap {
+      [UserAction.pause(duration / 10), .move(place($0))]
     }
-    await xdotool(script + ["mouseup", "1"])
+    await perform([.move(place(start)), pause, .pressButton] + way + [.releaseButton])
   }
 
   /// Clicks with the real pointer.
   public func tap(_ point: Point) async {
-    await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "1"])
+    await perform([.move(place(point)), pause] + UserAction.click)
   }
 
   /// Moves the real pointer.
   public func hover(_ point: Point) async {
-    await xdotool(["mousemove"] + at(point))
+    await perform([.move(place(point))])
   }
 
   /// Presses a real key.
   public func press(_ key: Key) async {
     switch key {
-    case .escape: await type(["key", "Escape"])
+    case .escape: await perform([.key("Escape")])
     }
   }
 
-  /// Uses the real keyboard, with commands of xdotool.
-  func type(_ script: [String]) async {
-    await xdotool(script)
+  /// Uses the real keyboard and the real pointer.
+  func perform(_ actions: [UserAction]) async {
+    do {
+      try await desktop.perform(actions)
+    } catch {
+      print(error)
+    }
   }
+
+  /// The time between the pointer's arrival and a press, in which the window learns of it.
+  private let pause = UserAction.pause(.milliseconds(50))
 
   /// Changes the system's text scale.
   func setTextScale(_ scale: Double) {
@@ -107,20 +120,37 @@ public final class GTKDriver: HostDriver {
     Setting.set("gtk-enable-animations", to: isOn)
   }
 
-  /// Resizes the window.
+  /// Resizes the window or pane.
   public func resize(to size: Size) async {
-    gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    if let pane {
+      pane.resize(to: size)
+    } else {
+      gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    }
     await advance(by: .milliseconds(200))
   }
 
-  /// Destroys the window.
+  /// Destroys the window or pane.
   public func close() async {
-    gtk_window_destroy(sample.window)
+    guard let pane else { return gtk_window_destroy(sample.window) }
+    pane.destroy()
+    // GTK itself may keep a widget until its next turn.
+    await advance(by: .milliseconds(100))
   }
 
   /// Turns the mouse wheel downwards over a point.
   func scroll(at point: Point) async {
-    await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "5", "click", "5"])
+    await perform([.move(place(point)), pause, .turnWheelDown, .turnWheelDown])
+  }
+
+  /// Has sway perform a command; throws under any other window system.
+  func sway(_ command: String) throws {
+    try unwrap(desktop as? SwayDesktop, "sway").command(command)
+  }
+
+  /// Draws everything on the screen larger.
+  func setScale(_ scale: Double) async throws {
+    try await desktop.setScale(scale)
   }
 
   /// The frame of one of the app's own widgets.
@@ -131,25 +161,10 @@ public final class GTKDriver: HostDriver {
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
   }
-
-  private func at(_ point: Point) -> [String] {
-    ["\(Int(point.x))", "\(Int(point.y))"]
-  }
-
-  /// Runs xdotool while the main loop goes on.
-  private func xdotool(_ arguments: [String]) async {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xdotool")
-    process.arguments = arguments
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      process.terminationHandler = { _ in done.resume() }
-      do {
-        try process.run()
-      } catch {
-        print("xdotool does not run: \(error)")
-        done.resume()
-      }
-    }
+  /// The place in the window of a point of the window or pane.
+  private func place(_ point: Point) -> Point {
+    guard pane != nil else { return point }
+    return Point(x: point.x + PaneStage.origin.x, y: point.y + PaneStage.origin.y)
   }
 }
 #endif

@@ -143,7 +143,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(700))
       try expect(
         lines(try await bus.tree()), equals: ["dialog 'Sure?' modal", "label 'Sure?'"], "after")
-      await driver.type(["key", "space"])
+      await driver.perform([.key("space")])
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome of its button")
     },

@@ -22,10 +22,10 @@ extension WindowScenario {
       // Key presses go to the window under the pointer.
       await driver.hover(Point(x: 195, y: 400))
       gtk_widget_grab_focus(pair.sample.bottomButton.widget)
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(200))
       pair.letExpire()
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(300))
       try pair.expectOneLeft()
     },
@@ -45,7 +45,7 @@ private struct ExpiringPair {
 
   init(on driver: GTKDriver) async throws {
     let clock = clock
-    host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    host = try GTKHost(in: sample.widget, clock: .manual { clock.now })
     presenter = Presenter(host: host)
     await driver.advance(by: .milliseconds(500))
     let plain = OverlayTransition()

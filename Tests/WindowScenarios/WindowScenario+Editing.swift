@@ -14,18 +14,18 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "Axdxa"])
+      await driver.perform([.text("Axdxa")])
       await driver.wait { form.name.value == "Ada" }
       try expect(form.name.value, equals: "Ada", "what is in the first field")
       // The selection stays, since its replacement is refused.
-      await driver.type(["key", "ctrl+a", "type", "x"])
+      await driver.perform([.key("ctrl+a"), .text("x")])
       await driver.advance(by: .milliseconds(200))
       try expect(form.name.value, equals: "Ada", "what is there after a refused replacement")
-      await driver.type(["key", "ctrl+a", "type", "B"])
-      await driver.type(["type", "ob"])
+      await driver.perform([.key("ctrl+a"), .text("B")])
+      await driver.perform([.text("ob")])
       await driver.wait { form.name.value == "Bob" }
       try expect(form.name.value, equals: "Bob", "what is there after another one")
-      await driver.type(["key", "Return"])
+      await driver.perform([.key("Return")])
       await driver.wait { form.told.last == "mail began" }
       try expect(
         form.told,
@@ -44,13 +44,13 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "Ada"])
-      await driver.type(["key", "Left"])
+      await driver.perform([.text("Ada")])
+      await driver.perform([.key("Left")])
       await driver.wait { form.name.value == "Ada" }
       await driver.advance(by: .milliseconds(100))
       handle.transform(to: form.content)
       await driver.advance(by: .milliseconds(200))
-      await driver.type(["type", "d"])
+      await driver.perform([.text("d")])
       await driver.wait { form.name.value != "Ada" }
       try expect(form.name.value, equals: "Adda", "what is in the field")
       try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
@@ -62,11 +62,11 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "A"])
-      await driver.type(["key", "Tab"])
+      await driver.perform([.text("A")])
+      await driver.perform([.key("Tab")])
       await driver.wait { form.told.last == "name may end" }
       await driver.advance(by: .milliseconds(100))
-      await driver.type(["key", "End", "type", "da"])
+      await driver.perform([.key("End"), .text("da")])
       await driver.wait { form.name.value == "Ada" }
       try expect(
         [form.name.value, form.mail.value], equals: ["Ada", ""], "where the letters went")
@@ -93,7 +93,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.wait { !form.told.isEmpty }
       await driver.advance(by: .milliseconds(100))
-      await driver.type(["key", "Tab", "type", "b"])
+      await driver.perform([.key("Tab"), .text("b")])
       await driver.wait { form.mail.value == "b" }
       try expect([form.name.value, form.mail.value], equals: ["", "b"], "where the letter went")
       try expect(
@@ -102,10 +102,10 @@ extension WindowScenario {
         "what the client was told")
       form.told = []
       form.refused = ["mail may end"]
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.wait { !form.told.isEmpty }
       await driver.advance(by: .milliseconds(100))
-      await driver.type(["type", "c"])
+      await driver.perform([.text("c")])
       await driver.wait { form.mail.value == "bc" }
       try expect(form.mail.value, equals: "bc", "what is in the field that may not be left")
       try expect(form.told, equals: ["name may begin", "mail may end"], "the callbacks")
@@ -124,8 +124,8 @@ extension WindowScenario {
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
       await driver.wait { form.told.last == "name ended" }
-      await driver.type(["type", "A"])
-      await driver.type(["key", "Return"])
+      await driver.perform([.text("A")])
+      await driver.perform([.key("Return")])
       await driver.wait { alert.result != nil }
       try expect(form.name.value, equals: "", "what is in the field behind it")
       try expect(alert.result, equals: .dismissed(.actionTaken), "the outcome of the alert")
@@ -141,8 +141,8 @@ extension WindowScenario {
       form.ends.value += 1
       await driver.advance(by: .milliseconds(200))
       try expect(form.told.suffix(2), equals: ["name may end", "name ended"], "what was told")
-      await driver.type(["type", "A"])
-      await driver.type(["key", "Tab", "type", "b"])
+      await driver.perform([.text("A")])
+      await driver.perform([.key("Tab"), .text("b")])
       await driver.wait { form.name.value == "b" }
       try expect(form.name.value, equals: "b", "what was typed once Tab went to the first field")
     },

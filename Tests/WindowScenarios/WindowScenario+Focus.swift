@@ -27,12 +27,12 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       for keys in ["space", "Tab", "space", "Tab", "space", "shift+Tab", "space"] {
         let known = pressed.count
-        await driver.type(["key", keys])
+        await driver.perform([.key(keys)])
         if keys == "space" { await driver.wait { pressed.count > known } }
       }
       try expect(pressed, equals: "ynyn", "the pressed buttons")
       gtk_widget_grab_focus(app)
-      await driver.type(["key", "space"])
+      await driver.perform([.key("space")])
       await driver.wait { pressed.count > 4 }
       try expect(pressed, equals: "ynyny", "what was pressed after the app took the focus")
       await driver.press(.escape)
@@ -41,7 +41,7 @@ extension WindowScenario {
       try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
       try expect(
         gtk_window_get_focus(driver.sample.window) == app, equals: true, "that the focus is back")
-      await driver.type(["key", "space"])
+      await driver.perform([.key("space")])
       await driver.wait { driver.sample.topButton.clicks > 0 }
       try expect(driver.sample.topButton.clicks, equals: 1, "what the app saw afterwards")
     },
@@ -51,12 +51,12 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["key", "space", "key", "Tab", "key", "space"])
+      await driver.perform([.key("space"), .key("Tab"), .key("space")])
       await driver.advance(by: .milliseconds(300))
       try expect(app.clicks, equals: 0, "what the app saw")
       handle.dismiss()
       await driver.wait { handle.result != nil }
-      await driver.type(["key", "space"])
+      await driver.perform([.key("space")])
       await driver.wait { app.clicks > 0 }
       try expect(app.clicks, equals: 1, "what the app saw afterwards")
     },
@@ -166,7 +166,7 @@ extension WindowScenario {
       driver in
       let other = SampleWindow(titleBar: .none)
       let app = other.topButton.widget
-      let host = try GTKHost(window: other.widget)
+      let host = try GTKHost(in: other.widget)
       var presenter: Presenter? = Presenter(host: host)
       gtk_widget_grab_focus(app)
       let id = presenter?.present(
@@ -178,7 +178,7 @@ extension WindowScenario {
       presenter = nil
       await driver.advance(by: .milliseconds(200))
       try expect(gtk_window_get_focus(other.window) == app, equals: true, "that the focus is back")
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(200))
       try expect(gtk_window_get_focus(other.window) == app, equals: false, "that Tab goes on")
     },

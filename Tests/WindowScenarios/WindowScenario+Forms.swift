@@ -16,19 +16,19 @@ extension WindowScenario {
         form([name, mail, secret]) { sent.append("\(name.value) \(mail.value) \(secret.value)") },
         as: Overlay(placement: .center, lifetime: .timed(.milliseconds(700))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "Ada"])
+      await driver.perform([.text("Ada")])
       await driver.wait { name.value == "Ada" }
       try expect(name.value, equals: "Ada", "what is in the first field, which had the keyboard")
       // Return moves on to the next field, as does Tab.
-      await driver.type(["key", "Return", "key", "ctrl+a", "type", "ada@x.org"])
+      await driver.perform([.key("Return"), .key("ctrl+a"), .text("ada@x.org")])
       await driver.wait { mail.value == "ada@x.org" }
       try expect(mail.value, equals: "ada@x.org", "what is in the second")
-      await driver.type(["key", "Tab", "type", "123"])
+      await driver.perform([.key("Tab"), .text("123")])
       await driver.wait { secret.value == "123" }
       try expect(secret.value, equals: "123", "what is in the third")
       await driver.advance(by: .milliseconds(1000))
       try expect(handle.result, equals: nil, "the outcome while a person types")
-      await driver.type(["key", "Return"])
+      await driver.perform([.key("Return")])
       await driver.wait { handle.result != nil }
       try expect(sent, equals: ["Ada ada@x.org 123"], "what was sent")
       try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
@@ -44,7 +44,7 @@ extension WindowScenario {
           placement: .center, lifetime: .timed(.milliseconds(1500)), backdrop: Backdrop()))
       await driver.wait { driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(300))
-      await driver.type(["type", "Ada"])
+      await driver.perform([.text("Ada")])
       await driver.advance(by: .milliseconds(2500))
       try expect(name.value, equals: "Ada", "what is in the first field")
       try expect(handle.result, equals: nil, "the outcome while a person types")
@@ -56,7 +56,7 @@ extension WindowScenario {
         form([name, mail, secret]), as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       name.value = "Grace"
-      await driver.type(["type", "!"])
+      await driver.perform([.text("!")])
       await driver.wait { name.value == "Grace!" }
       try expect(name.value, equals: "Grace!", "what is in the field")
     },
@@ -71,7 +71,7 @@ extension WindowScenario {
       let start = Point(x: frame.minX + 31, y: frame.minY + 42)
       await driver.drag(
         from: start, to: Point(x: start.x + 200, y: start.y - 30), over: .milliseconds(400))
-      await driver.type(["key", "BackSpace"])
+      await driver.perform([.key("BackSpace")])
       await driver.wait { name.value.count < 12 }
       try expect(name.value.count < 6, equals: true, "that \(name.value) lost letters")
       try expect(driver.frame(of: handle.id), equals: frame, "the frame afterwards")
@@ -94,7 +94,7 @@ extension WindowScenario {
       let next = driver.presenter.present(content, as: overlay)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_window_set_focus(driver.sample.window, nil)
-      await driver.type(["keydown", "Return", "sleep", "1.5", "keyup", "Return"])
+      await driver.perform([.keyDown("Return"), .pause(.seconds(1.5)), .keyUp("Return")])
       await driver.wait { handle.result != nil }
       try expect(answers, equals: ["yes"], "the answers, as Return was held down")
       try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
@@ -109,7 +109,7 @@ extension WindowScenario {
         OverlayContent(.button(Node.Button("Yes", isDefault: true) { answers += 1 })),
         as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["key", "Return"])
+      await driver.perform([.key("Return")])
       await driver.wait { driver.sample.topButton.clicks > 0 }
       try expect(driver.sample.topButton.clicks, equals: 1, "what the app saw")
       try expect(answers, equals: 0, "the answers")
@@ -130,10 +130,10 @@ extension WindowScenario {
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_window_set_focus(driver.sample.window, nil)
-      await driver.type(["key", "Return"])
+      await driver.perform([.key("Return")])
       await driver.wait { shown.value == 1 }
       gtk_window_set_focus(driver.sample.window, nil)
-      await driver.type(["key", "Return"])
+      await driver.perform([.key("Return")])
       await driver.wait { handle.result != nil }
       try expect(answers, equals: ["one", "two"], "the answers")
       try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
@@ -180,10 +180,10 @@ extension WindowScenario {
       let chosen = try unwrap(try Screen().bounds(of: magenta), "the symbols that are chosen")
       try expect(chosen.size.width > symbols.size.width * 0.5, equals: true, "that two are")
       try expect(chosen.size.width < symbols.size.width * 0.8, equals: true, "that two are")
-      await driver.type(["key", "Right", "key", "Right", "key", "space"])
+      await driver.perform([.key("Right"), .key("Right"), .key("space")])
       await driver.wait { choice.value == 2 }
       try expect(choice.value, equals: 2, "the choice by keys")
-      await driver.type(["key", "Home", "key", "space"])
+      await driver.perform([.key("Home"), .key("space")])
       await driver.wait { choice.value == 0 }
       try expect(told, equals: [1, 2, 0], "what the client was told in the end")
     },
@@ -205,7 +205,7 @@ extension WindowScenario {
       // pointer.
       await driver.hover(Point(x: 60, y: 760))
       await driver.advance(by: .milliseconds(300))
-      await driver.type(["type", "Ada"])
+      await driver.perform([.text("Ada")])
       await driver.wait { name.value == "Ada" }
       try expect(name.value, equals: "Ada", "what is in the first field, which had the keyboard")
     },

@@ -23,7 +23,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["key", "ctrl+Escape"])
+      await driver.perform([.key("ctrl+Escape")])
       await driver.wait { driver.sample.escapes.count > 0 }
       try expect(driver.sample.escapes.count, equals: 1, "the keys the app saw")
       try expect(handle.result, equals: nil, "the outcome")
@@ -36,7 +36,7 @@ extension WindowScenario {
             lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
       }
       await driver.wait { driver.isIdle && driver.frame(of: handles[0].id) != nil }
-      await driver.type(["keydown", "Escape", "sleep", "1.5", "keyup", "Escape"])
+      await driver.perform([.keyDown("Escape"), .pause(.seconds(1.5)), .keyUp("Escape")])
       await driver.advance(by: .milliseconds(200))
       try expect(
         handles.map(\.result), equals: [.dismissed(.escapePressed), nil, nil], "the outcomes")
@@ -45,14 +45,14 @@ extension WindowScenario {
       let first = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
-      await driver.type(["keydown", "Escape"])
+      await driver.perform([.keyDown("Escape")])
       await driver.wait { first.result != nil }
       let other = SampleWindow(titleBar: .none)
       await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
       await driver.advance(by: .milliseconds(200))
-      await driver.type(["keyup", "Escape"])
+      await driver.perform([.keyUp("Escape")])
       gtk_window_destroy(other.window)
-      await driver.type(["mousemove", "200", "600", "click", "1"])
+      await driver.perform([.move(Point(x: 200, y: 600)), .pressButton, .releaseButton])
       gtk_window_present(driver.sample.window)
       await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
       let second = driver.presenter.present(
@@ -70,7 +70,7 @@ extension WindowScenario {
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(text)
-      await driver.type(["keydown", "space", "sleep", "1.5", "keyup", "space"])
+      await driver.perform([.keyDown("space"), .pause(.seconds(1.5)), .keyUp("space")])
       await driver.advance(by: .milliseconds(200))
       let view = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkTextView.self)
       let count = gtk_text_buffer_get_char_count(gtk_text_view_get_buffer(view))

@@ -32,7 +32,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "Ada"])
+      await driver.perform([.text("Ada")])
       await driver.wait { text.value == "Ada" }
       let frame = driver.frame(of: handle.id)
       let focus = gtk_window_get_focus(driver.sample.window)
@@ -53,7 +53,7 @@ extension WindowScenario {
       try expect(
         gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))),
         equals: offset, "how far it is scrolled")
-      await driver.type(["type", "!"])
+      await driver.perform([.text("!")])
       await driver.wait { text.value == "Ada!" }
       try expect(text.value, equals: "Ada!", "what is typed")
     },

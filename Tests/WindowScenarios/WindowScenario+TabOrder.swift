@@ -34,7 +34,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: front.id) != nil }
       let app = try await replaceContent(driver)
       gtk_widget_grab_focus(app[1])
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.wait { focused(driver) == "Undo" }
       try expect(focused(driver), equals: "Undo", "what has the keyboard")
       await driver.press(.escape)
@@ -53,11 +53,11 @@ extension WindowScenario {
           exit: OverlayTransition(fade: .curve(.linear, .seconds(1)))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(app[1])
-      await driver.type(["key", "Tab", "key", "space"])
+      await driver.perform([.key("Tab"), .key("space")])
       await driver.wait { focused(driver) == "Second" }
       try expect(handle.result, equals: nil, "the outcome on its way out")
       try expect(focused(driver), equals: "Second", "what has the keyboard")
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.wait { focused(driver) == "First" }
       try expect(focused(driver), equals: "First", "where Tab goes past one that leaves")
     },
@@ -73,7 +73,7 @@ extension WindowScenario {
         await driver.advance(by: .milliseconds(300))
         let last = try unwrap(driver.buttonFrames(of: handle.id).last, "the last button")
         let before = try Screen().pixels(in: last)
-        await driver.type(["key", "Tab"] + (backdrop == nil ? ["key", "Tab"] : []))
+        await driver.perform([.key("Tab")] + (backdrop == nil ? [.key("Tab")] : []))
         await driver.wait { focused(driver) == "Close" }
         await driver.advance(by: .milliseconds(300))
         try expect(focused(driver), equals: "Close", "what has the keyboard")
@@ -88,7 +88,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(buttons, as: staying(.bottom))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(app[1])
-      await driver.type(["key", "Tab"])
+      await driver.perform([.key("Tab")])
       await driver.wait { focused(driver) == "Undo" }
       handle.transform(to: .notification(title: "Title", button: Node.Button("Other")))
       await driver.advance(by: .milliseconds(100))
@@ -99,7 +99,8 @@ extension WindowScenario {
     },
   ]
 
-  private static let buttons = OverlayContent(
+  /// A message with two buttons that dismiss it.
+  static let buttons = OverlayContent(
     .stack(
       Node.Stack(
         .horizontal,
@@ -129,7 +130,7 @@ extension WindowScenario {
 
   /// The title of the focused button; `nil` if the focused widget is not a button.
   @MainActor
-  private static func focused(_ driver: GTKDriver) -> String? {
+  static func focused(_ driver: GTKDriver) -> String? {
     guard let widget = gtk_window_get_focus(driver.sample.window) else { return nil }
     return label(in: widget)
   }
@@ -160,14 +161,14 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(start == "First" ? app[0] : app[1])
     } else {
-      await driver.type(["key", "shift+Tab"])
+      await driver.perform([.key("shift+Tab")])
       await driver.wait { focused(driver) == start }
     }
     try expect(focused(driver), equals: start, "what has the keyboard at first")
     var way: [String] = []
     for _ in 0..<steps {
       let known = focused(driver)
-      await driver.type(["key", key])
+      await driver.perform([.key(key)])
       await driver.wait { focused(driver) != known }
       way.append(focused(driver) ?? "nothing")
     }

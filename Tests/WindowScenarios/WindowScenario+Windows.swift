@@ -1,6 +1,5 @@
 #if GTK
 internal import CGTK
-internal import Glibc
 internal import SampleApp
 internal import Usher
 @_spi(Inspection) internal import UsherGTK
@@ -42,7 +41,7 @@ extension WindowScenario {
       await driver.resize(to: Size(width: 380, height: 400))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id)?.size.width == 356 }
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
-      try setWindowScale(2)
+      try await driver.setScale(2)
       await driver.advance(by: .milliseconds(600))
       try expect(gtk_widget_get_scale_factor(driver.sample.widget), equals: 2, "the scale")
       let after = try unwrap(driver.frame(of: handle.id), "the frame afterwards")
@@ -75,14 +74,14 @@ extension WindowScenario {
       await driver.advance(by: .seconds(2))
       try expect(handle.result, equals: nil, "the outcome behind the other window")
       gtk_window_destroy(other.window)
-      await driver.type(["mousemove", "200", "600", "click", "1"])
+      await driver.perform([.move(Point(x: 200, y: 600)), .pressButton, .releaseButton])
       gtk_window_present(driver.sample.window)
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
     WindowScenario("a window may close before its host has a presenter") { driver in
       let other = SampleWindow(titleBar: .none)
-      var host: GTKHost? = try GTKHost(window: other.widget)
+      var host: GTKHost? = try GTKHost(in: other.widget)
       let traits = host?.traits
       gtk_window_destroy(other.window)
       await driver.advance(by: .milliseconds(200))
@@ -100,7 +99,7 @@ extension WindowScenario {
       let other = SampleWindow(titleBar: .none)
       await driver.advance(by: .milliseconds(200))
       let before = [Census.widgets, Census.closures]
-      var presenter: Presenter? = Presenter(host: try GTKHost(window: other.widget))
+      var presenter: Presenter? = Presenter(host: try GTKHost(in: other.widget))
       presenter?.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.advance(by: .milliseconds(500))
       try expect(presenter?.isShowing, equals: true, "that it is shown")
@@ -109,15 +108,5 @@ extension WindowScenario {
       try expect([Census.widgets, Census.closures], equals: before, "the widgets and closures")
     },
   ]
-
-  /// Scales all windows by a whole number, as moving to a monitor with a higher resolution does.
-  ///
-  /// The function belongs to GTK's X11 backend, whose header an app may not have.
-  @MainActor
-  private static func setWindowScale(_ scale: CInt) throws {
-    typealias SetWindowScale = @convention(c) (OpaquePointer?, CInt) -> Void
-    let symbol = try unwrap(dlsym(nil, "gdk_x11_display_set_surface_scale"), "GDK's X11 part")
-    unsafeBitCast(symbol, to: SetWindowScale.self)(gdk_display_get_default(), scale)
-  }
 }
 #endif

@@ -41,7 +41,7 @@ final class ActivityView: WidgetBehavior {
     let size = activity.size
     let left = (self.bounds.size.width - size) / 2
     let top = (self.bounds.size.height - size) / 2
-    var bounds = Rect(x: left, y: top, width: size, height: size).graphene
+    var bounds = Rect(x: left, y: top, width: size, height: size).inWholePoints.graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     let color = environment.resolve(activity.color)
     cairo_translate(context, left + size / 2, top + size / 2)

@@ -26,23 +26,29 @@ enum Artwork {
   /// Glyphs and symbolic pictures are drawn in `color`.
   func draw(into snapshot: OpaquePointer, over frame: Rect, color: RGBA) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
-    gtk_snapshot_save(snapshot)
-    var origin = frame.graphene.origin
-    gtk_snapshot_translate(snapshot, &origin)
     switch self {
     case .glyph(let glyph):
-      GlyphPainter(glyph: glyph, color: color).draw(into: snapshot, size: frame.size)
-    case .picture(let picture) where picture.isSymbolic:
-      // One colour each for the foreground, error, warning and success parts of an icon.
-      let colors = [GdkRGBA](repeating: color.gdk, count: 4)
-      gtk_symbolic_paintable_snapshot_symbolic(
-        picture.paintable, snapshot, frame.size.width, frame.size.height, colors,
-        gsize(colors.count))
+      GlyphPainter(glyph: glyph, color: color).draw(into: snapshot, over: frame)
     case .picture(let picture):
-      gdk_paintable_snapshot(
-        picture.paintable, snapshot, frame.size.width, frame.size.height)
+      var origin = frame.graphene.origin
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &origin)
+      draw(picture, into: snapshot, size: frame.size, color: color)
+      gtk_snapshot_restore(snapshot)
     }
-    gtk_snapshot_restore(snapshot)
+  }
+
+  /// Draws a picture into a rectangle of `size` at the origin.
+  private func draw(
+    _ picture: Picture, into snapshot: OpaquePointer, size: Size, color: RGBA
+  ) {
+    guard picture.isSymbolic else {
+      return gdk_paintable_snapshot(picture.paintable, snapshot, size.width, size.height)
+    }
+    // One colour each for the foreground, error, warning and success parts of an icon.
+    let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+    gtk_symbolic_paintable_snapshot_symbolic(
+      picture.paintable, snapshot, size.width, size.height, colors, gsize(colors.count))
   }
 }
 #endif

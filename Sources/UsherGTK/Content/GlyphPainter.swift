@@ -8,15 +8,15 @@ struct GlyphPainter {
   let glyph: Glyph
   let color: RGBA
 
-  /// Draws the glyph into a rectangle of `size` at the origin.
-  func draw(into snapshot: OpaquePointer, size: Size) {
+  /// Draws the glyph over `frame`.
+  func draw(into snapshot: OpaquePointer, over frame: Rect) {
     // Round line ends may extend beyond the glyph's own square.
-    let margin = max(size.width, size.height) / 4
-    var bounds = Rect(
-      x: -margin, y: -margin, width: size.width + 2 * margin, height: size.height + 2 * margin
-    ).graphene
+    let margin = max(frame.size.width, frame.size.height) / 4
+    var bounds = frame.outset(by: Insets(horizontal: margin, vertical: margin)).inWholePoints
+      .graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    cairo_scale(context, size.width / glyph.side, size.height / glyph.side)
+    cairo_translate(context, frame.minX, frame.minY)
+    cairo_scale(context, frame.size.width / glyph.side, frame.size.height / glyph.side)
     // Overlapping shapes must not add up where the colour is translucent.
     let isTranslucent = color.alpha < 1 && glyph.shapes.count > 1
     if isTranslucent { cairo_push_group(context) }

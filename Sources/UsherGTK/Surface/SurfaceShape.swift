@@ -73,7 +73,8 @@ struct SurfaceShape {
   func draw(_ border: Border, color: RGBA, into snapshot: OpaquePointer) {
     let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
     guard width > 0, color.alpha > 0 else { return }
-    if contour.isCircular {
+    // GTK 4.8's GL renderer paints a line of half a pixel on two sides only, and at full strength.
+    if contour.isCircular, width == width.rounded() {
       var outline = outline
       let widths = [Float](repeating: Float(width), count: 4)
       let colors = [GdkRGBA](repeating: color.gdk, count: 4)
@@ -93,7 +94,7 @@ struct SurfaceShape {
   private func paint(
     within area: Rect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
   ) {
-    var bounds = area.graphene
+    var bounds = area.inWholePoints.graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     for step in contour.path { step.trace(in: context) }
     paint(context)

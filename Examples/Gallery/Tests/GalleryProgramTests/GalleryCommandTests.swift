@@ -27,6 +27,20 @@ struct GalleryCommandTests {
     #expect(outcome.status == 64)
   }
 
+  @Test("a comparison for GL is refused if GTK draws with cairo")
+  func notGL() async throws {
+    let outcome = try await WindowProcess.run(
+      "Gallery", ["--goldens", FileManager.default.temporaryDirectory.path(), "--gl"])
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: "",
+          errors:
+            "Error: GTK does not draw with GL; set GSK_RENDERER to gl, and install libgl1-mesa-dri on "
+            + "a machine without a graphics card\n",
+          status: 69))
+  }
+
   @Test("a file that cannot be written is named")
   func unwritable() async throws {
     let outcome = try await WindowProcess.run(

@@ -8,7 +8,7 @@ struct MonkeyTests {
     "a monkey breaks nothing, causes no complaint, and leaves nothing behind", arguments: [1, 7])
   func monkey(seed: Int) async throws {
     let outcome = try await WindowProcess.run(
-      "Gallery", ["--monkey", "200", "--seed", "\(seed)"], screen: "1600x1000x24")
+      "Gallery", ["--monkey", "200", "--seed", "\(seed)"], on: .xvfb(screen: "1600x1000x24"))
     let lines = outcome.output.split(separator: "\n")
     let last = lines.suffix(20).joined(separator: "\n")
     #expect(lines.last == "passed", "the last actions of seed \(seed):\n\(last)")

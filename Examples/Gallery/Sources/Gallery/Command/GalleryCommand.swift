@@ -9,10 +9,10 @@ internal import GalleryModel
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Shows every preset of Usher above an app in a phone-sized window.",
+    abstract: "Shows every preset of Usher above an app on a phone.",
     discussion: """
-      Without options, the program opens two windows: the gallery, with presets, a playground and a \
-      timeline, and the app below the overlays. With options it runs without a user; all options \
+      Without options, the program opens a window: at the left the presets, a playground and a \
+      timeline, at the right a phone with an app below the overlays. With options it runs without a user; all options \
       but --list need a display, such as that of xvfb-run.
 
       The exit code is 0 for success, 64 for wrong arguments, 69 without a display, 73 if a file \
@@ -53,6 +53,10 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "With --goldens: write the pictures instead of comparing them.")
   var record = false
 
+  @Flag(
+    help: "With --goldens: accept how GL places letters; GSK_RENDERER has to select GL.")
+  var gl = false
+
   @Option(
     help: ArgumentHelp(
       "With --goldens: the folder for differing pictures: expected, actual and difference side by side.",
@@ -61,7 +65,7 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Perform this number of random actions in both windows, and check the results; xdotool moves the "
+      "Perform this number of random actions in the gallery, and check the results; xdotool moves the "
         + "pointer and presses keys.", valueName: "count"))
   var monkey: Int?
 
@@ -82,6 +86,9 @@ struct GalleryCommand: ParsableCommand {
     }
     guard !record || goldens != nil else {
       throw ValidationError("--record needs --goldens.")
+    }
+    guard !gl || goldens != nil && !record else {
+      throw ValidationError("--gl needs --goldens, and excludes --record.")
     }
   }
 
@@ -113,7 +120,8 @@ struct GalleryCommand: ParsableCommand {
       let path = if let output { output } else { try OutputFolder("out").path(film.name + ".png") }
       try Filmstrip(preset: film).write(to: path)
     } else if let goldens {
-      let run = GoldenRun(goldens: try OutputFolder(goldens), differences: differences)
+      let run = GoldenRun(
+        goldens: try OutputFolder(goldens), differences: differences, isByGL: gl)
       try record ? run.record() : run.compare()
     } else if let monkey {
       try MonkeyRun().run(actions: monkey, seed: seed)

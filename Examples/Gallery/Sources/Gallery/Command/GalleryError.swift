@@ -7,6 +7,7 @@ enum GalleryError: Error, CustomStringConvertible {
   case unknownPreset(UnknownName)
   case cannotAttach(String)
   case cannotWrite(String)
+  case notDrawnByGL
   case monkeyFound(String, action: Int, seed: UInt64)
   case goldensDiffer(Int, of: Int, folder: String)
 
@@ -19,6 +20,9 @@ enum GalleryError: Error, CustomStringConvertible {
     case .cannotAttach(let reason): "overlays cannot be shown above the window: \(reason)"
     case .cannotWrite(let path):
       "cannot write \(path); check that the folder is writable"
+    case .notDrawnByGL:
+      "GTK does not draw with GL; set GSK_RENDERER to gl, and install libgl1-mesa-dri on a machine "
+        + "without a graphics card"
     case .monkeyFound(let what, let action, let seed):
       "after action \(action) of seed \(seed): \(what)"
     case .goldensDiffer(let count, let total, let folder):
@@ -32,7 +36,7 @@ enum GalleryError: Error, CustomStringConvertible {
     switch self {
     case .monkeyFound, .goldensDiffer: 1
     case .unknownPreset: 64
-    case .noDisplay, .cannotAttach: 69
+    case .noDisplay, .cannotAttach, .notDrawnByGL: 69
     case .cannotWrite: 73
     }
   }

@@ -2,10 +2,7 @@
 internal import Foundation
 internal import Usher
 
-/// The pixels that the X server displays, read from Xvfb's frame buffer file.
-///
-/// The file is an X window dump: a header of big-endian words, colour entries of 12 bytes, and rows
-/// with four bytes per pixel, blue first.
+/// The pixels that the window system displays, four bytes each, blue first.
 struct Screen: Equatable {
   private let bytes: Data
   private let start: Int
@@ -13,12 +10,21 @@ struct Screen: Equatable {
   private let width: Int
   private let height: Int
 
-  /// Reads the current screen; the environment variable `USHER_SCREEN` contains the file's path.
+  /// Reads the current screen.
+  @MainActor
   init() throws {
-    guard let path = ProcessInfo.processInfo.environment["USHER_SCREEN"] else {
-      throw ScenarioFailure(description: "USHER_SCREEN does not name the frame buffer")
-    }
-    let bytes = try Data(contentsOf: URL(filePath: path))
+    self = try WindowSystem.desktop.get().screen()
+  }
+
+  /// Creates a screen from its pixels, row by row.
+  init(pixels: Data, rowLength: Int, width: Int, height: Int) {
+    (bytes, start) = (pixels, 0)
+    (self.rowLength, self.width, self.height) = (rowLength, width, height)
+  }
+
+  /// Creates a screen from an X window dump: a header of big-endian words, colour entries of 12
+  /// bytes, and the pixels.
+  init(windowDump bytes: Data) throws {
     func word(_ index: Int) -> Int {
       bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -58,6 +64,18 @@ struct Screen: Equatable {
     return Rect(
       x: Double(left), y: Double(top), width: Double(right - left + 1),
       height: Double(bottom - top + 1))
+  }
+
+  /// The picture of a part of the screen.
+  func picture(of part: Rect) -> Pixels {
+    let rows = pixels(in: part)
+    return Pixels(
+      width: (rows.first?.count ?? 0) / 4, height: rows.count,
+      bytes: rows.flatMap { row in
+        stride(from: row.startIndex, to: row.endIndex, by: 4).flatMap { pixel in
+          [row[pixel + 2], row[pixel + 1], row[pixel]]
+        }
+      })
   }
 
   /// The bytes of the pixels in a part of the screen, row by row.

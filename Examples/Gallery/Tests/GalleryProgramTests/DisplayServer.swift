@@ -1,0 +1,1 @@
+../../../../Tests/UsherGTKTests/DisplayServer.swift

@@ -1,0 +1,1 @@
+../../../Examples/Gallery/Sources/GalleryModel/Goldens/Pixels.swift

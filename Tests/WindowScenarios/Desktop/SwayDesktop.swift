@@ -1,0 +1,207 @@
+#if GTK
+internal import Foundation
+internal import Glibc
+internal import Usher
+
+/// Sway without a monitor, with a pointer and a keyboard that this process moves.
+///
+/// The devices are those of the protocols for virtual pointers and virtual keyboards, and the
+/// pixels come by the protocol for screen copies. Windows float with their top left corner in the
+/// corner of the screen.
+@MainActor
+final class SwayDesktop: Desktop {
+  private let connection: WaylandConnection
+  private let socket: CInt
+  private let pointer: WaylandConnection.Object
+  private let keyboard: WaylandConnection.Object
+  private let copier: WaylandConnection.Object
+  private let memory: WaylandConnection.Object
+  private let output: WaylandConnection.Object
+  private var isButtonDown = false
+  private var modifiers: UInt32 = 0
+  private var scale = 1.0
+
+  /// The screen's size in pixels, which the compositor's settings name too.
+  private static let size = Size(width: 800, height: 1000)
+
+  /// Connects to the compositor that the environment names, and plugs the devices in.
+  init() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let path = try unwrap(environment["WAYLAND_DISPLAY"], "WAYLAND_DISPLAY")
+    socket = try UnixSocket.connect(to: try unwrap(environment["SWAYSOCK"], "SWAYSOCK"))
+    connection = try WaylandConnection(path: path)
+    let seat = try connection.bind("wl_seat")
+    output = try connection.bind("wl_output")
+    memory = try connection.bind("wl_shm")
+    copier = try connection.bind("zwlr_screencopy_manager_v1")
+    let pointers = try connection.bind("zwlr_virtual_pointer_manager_v1")
+    let keyboards = try connection.bind("zwp_virtual_keyboard_manager_v1")
+    pointer = connection.makeObject()
+    keyboard = connection.makeObject()
+    try connection.send(to: pointers, 0, [.word(seat), .word(pointer)])
+    try connection.send(to: keyboards, 0, [.word(seat), .word(keyboard)])
+    try sendKeymap()
+    // To the middle of the screen, beside the window, where that of X11 is at first.
+    try movePointer(to: Point(x: Self.size.width / 2, y: Self.size.height / 2))
+    try connection.waitForAnswer()
+  }
+
+  // MARK: Settings
+
+  /// Performs a command of sway, as `swaymsg` does; throws if sway refuses it.
+  func command(_ command: String) throws {
+    let header =
+      Array("i3-ipc".utf8)
+      + [command.utf8.count, 0].flatMap {
+        WaylandArgument.word(UInt32($0)).bytes
+      }
+    try UnixSocket.send(header + Array(command.utf8), socket)
+    let answer = String(decoding: try UnixSocket.receive(socket).dropFirst(14), as: UTF8.self)
+    guard answer.contains("\"success\": true"), !answer.contains("\"success\": false") else {
+      throw ScenarioFailure(description: "sway refuses \(command): \(answer)")
+    }
+  }
+
+  func setScale(_ scale: Double) async throws {
+    try command("output HEADLESS-1 scale \(scale)")
+    self.scale = scale
+  }
+
+  // MARK: Pointer and keyboard
+
+  func perform(_ actions: [UserAction]) async throws {
+    for action in actions {
+      switch action {
+      case .pause(let duration): try? await Task.sleep(for: duration)
+      case .move(let point): try movePointer(to: point)
+      case .pressButton: try changeButton(isDown: true)
+      case .releaseButton: try changeButton(isDown: false)
+      case .turnWheelDown:
+        // From a wheel; downwards, by one click that is 15 long.
+        try connection.send(to: pointer, 5, [.word(0)])
+        try connection.send(to: pointer, 7, [.word(now), .word(0), .fixed(15), .signed(1)])
+        try endPointerStep()
+      case .keyDown(let name): try change(name, isDown: true)
+      case .keyUp(let name): try change(name, isDown: false)
+      case .key(let names):
+        let keys = names.split(separator: "+").map(String.init)
+        for key in keys { try change(key, isDown: true) }
+        for key in keys.reversed() { try change(key, isDown: false) }
+      case .text(let text): try await write(text)
+      }
+      try connection.waitForAnswer()
+    }
+  }
+
+  /// Moves the pointer to a point, in two steps unless the button is down.
+  ///
+  /// A step into a window makes the pointer enter it, and no more. GTK 4.8 notices a pointer that
+  /// enters and then stands still only at the window's next frame, and no hand stops so soon.
+  private func movePointer(to point: Point) throws {
+    if !isButtonDown { try stepPointer(to: Point(x: point.x - 1, y: point.y)) }
+    try stepPointer(to: point)
+  }
+
+  /// Sends a place of the pointer, as a share of the screen.
+  private func stepPointer(to point: Point) throws {
+    let place = [point.x * scale, point.y * scale, Self.size.width, Self.size.height]
+    try connection.send(
+      to: pointer, 1, [.word(now)] + place.map { .word(UInt32(max($0, 0))) })
+    try endPointerStep()
+  }
+
+  private func changeButton(isDown: Bool) throws {
+    isButtonDown = isDown
+    // The left button's code in Linux.
+    try connection.send(to: pointer, 2, [.word(now), .word(0x110), .word(isDown ? 1 : 0)])
+    try endPointerStep()
+  }
+
+  private func endPointerStep() throws {
+    try connection.send(to: pointer, 4, [])
+  }
+
+  private func write(_ text: String) async throws {
+    for character in text {
+      let stroke = try Keyboard.stroke(writing: character)
+      if stroke.isShifted { try change("shift", isDown: true) }
+      try send(stroke.code, isDown: true)
+      try send(stroke.code, isDown: false)
+      if stroke.isShifted { try change("shift", isDown: false) }
+      // About as fast as xdotool, so that the app handles each letter by itself.
+      try? await Task.sleep(for: .milliseconds(12))
+    }
+  }
+
+  private func change(_ key: String, isDown: Bool) throws {
+    try send(try Keyboard.code(of: key), isDown: isDown)
+    let modifier = Keyboard.modifier(of: key)
+    guard modifier != 0 else { return }
+    modifiers = isDown ? modifiers | modifier : modifiers & ~modifier
+    try connection.send(to: keyboard, 2, [.word(modifiers), .word(0), .word(0), .word(0)])
+  }
+
+  private func send(_ code: UInt32, isDown: Bool) throws {
+    try connection.send(to: keyboard, 1, [.word(now), .word(code), .word(isDown ? 1 : 0)])
+  }
+
+  private func sendKeymap() throws {
+    let text = Array(Keyboard.keymap.utf8) + [0]
+    let memory = try SharedMemory(size: text.count)
+    defer { memory.free() }
+    memory.bytes.copyBytes(from: text)
+    // In XKB's first format.
+    try connection.send(
+      to: keyboard, 0, [.word(1), .word(UInt32(text.count))], file: memory.file)
+  }
+
+  /// The time of an event, in milliseconds of the system's monotonic clock.
+  private var now: UInt32 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt32(truncatingIfNeeded: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
+  }
+
+  // MARK: Screen
+
+  func screen() throws -> Screen {
+    var (layout, isReady, hasFailed): ([Int], Bool, Bool) = ([], false, false)
+    let copy = connection.makeObject { event, arguments in
+      switch event {
+      // Format, width, height and length of a row.
+      case 0: layout = (0..<4).map { _ in Int(arguments.word()) }
+      case 2: isReady = true
+      case 3: hasFailed = true
+      default: break
+      }
+    }
+    defer { connection.forget(copy) }
+    // Without the pointer.
+    try connection.send(to: copier, 0, [.word(copy), .signed(0), .word(output)])
+    try connection.wait { !layout.isEmpty || hasFailed }
+    guard !hasFailed else { throw ScenarioFailure(description: "the screen cannot be copied") }
+    let (width, height, rowLength) = (layout[1], layout[2], layout[3])
+    let shared = try SharedMemory(size: rowLength * height)
+    defer { shared.free() }
+    let (pool, buffer) = (connection.makeObject(), connection.makeObject())
+    defer {
+      connection.forget(pool)
+      connection.forget(buffer)
+    }
+    try connection.send(
+      to: memory, 0, [.word(pool), .signed(Int32(shared.size))], file: shared.file)
+    try connection.send(
+      to: pool, 0,
+      [.word(buffer), .signed(0)] + [width, height, rowLength].map { .signed(Int32($0)) }
+        + [.word(UInt32(layout[0]))])
+    try connection.send(to: copy, 0, [.word(buffer)])
+    try connection.wait { isReady || hasFailed }
+    guard isReady else { throw ScenarioFailure(description: "the screen cannot be copied") }
+    try connection.send(to: copy, 1, [])
+    try connection.send(to: buffer, 0, [])
+    try connection.send(to: pool, 1, [])
+    return Screen(
+      pixels: Data(shared.bytes), rowLength: rowLength, width: width, height: height)
+  }
+}
+#endif

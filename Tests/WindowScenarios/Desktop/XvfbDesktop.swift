@@ -1,0 +1,60 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+internal import Glibc
+internal import Usher
+
+/// An X server that draws into a file, whose pointer and keyboard xdotool moves.
+@MainActor
+final class XvfbDesktop: Desktop {
+  func perform(_ actions: [UserAction]) async {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/xdotool")
+    process.arguments = actions.flatMap(\.xdotool)
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      process.terminationHandler = { _ in done.resume() }
+      do {
+        try process.run()
+      } catch {
+        print("xdotool does not run: \(error)")
+        done.resume()
+      }
+    }
+  }
+
+  /// Reads the frame buffer file of Xvfb, whose path the environment variable `USHER_SCREEN` has.
+  func screen() throws -> Screen {
+    guard let path = ProcessInfo.processInfo.environment["USHER_SCREEN"] else {
+      throw ScenarioFailure(description: "USHER_SCREEN does not name the frame buffer")
+    }
+    return try Screen(windowDump: Data(contentsOf: URL(filePath: path)))
+  }
+
+  /// Scales all windows by a whole number; other scales are rounded.
+  ///
+  /// The function belongs to GTK's X11 backend, whose header an app may not have.
+  func setScale(_ scale: Double) async throws {
+    typealias SetWindowScale = @convention(c) (OpaquePointer?, CInt) -> Void
+    let symbol = try unwrap(dlsym(nil, "gdk_x11_display_set_surface_scale"), "GDK's X11 part")
+    unsafeBitCast(symbol, to: SetWindowScale.self)(
+      gdk_display_get_default(), CInt(scale.rounded()))
+  }
+}
+
+extension UserAction {
+  /// The arguments that make xdotool perform the action.
+  fileprivate var xdotool: [String] {
+    switch self {
+    case .move(let point): ["mousemove", "\(Int(point.x))", "\(Int(point.y))"]
+    case .pressButton: ["mousedown", "1"]
+    case .releaseButton: ["mouseup", "1"]
+    case .turnWheelDown: ["click", "5"]
+    case .keyDown(let name): ["keydown", name]
+    case .keyUp(let name): ["keyup", name]
+    case .key(let name): ["key", name]
+    case .text(let text): ["type", text]
+    case .pause(let duration): ["sleep", "\(duration / .seconds(1))"]
+    }
+  }
+}
+#endif

@@ -1,0 +1,132 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of what a window manager does to windows; those for X11 run without one.
+  static let compositor: [WindowScenario] = [
+    underSway("overlays of a window on another workspace end in time, without a frame") { driver in
+      let shown = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, pausesFor: []))
+      let ending = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(
+          lane: LaneID(1), placement: .bottom, lifetime: .timed(.seconds(2)), pausesFor: []
+        ))
+      await driver.advance(by: .milliseconds(900))
+      try driver.sway("workspace 2")
+      await driver.advance(by: .milliseconds(200))
+      try expect(ending.result, equals: nil, "the outcome at first")
+      let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
+      let before = gdk_frame_clock_get_frame_counter(clock)
+      await driver.wait { ending.result != nil }
+      try expect(ending.result, equals: .dismissed(.timedOut), "the outcome")
+      await driver.advance(by: .milliseconds(1500))
+      // One frame may have been asked for when the exit began; the compositor answers no more.
+      let frames = gdk_frame_clock_get_frame_counter(clock) - before
+      try expect(frames <= 1, equals: true, "that \(frames) is one frame at most")
+      try expect(driver.isIdle, equals: true, "that nothing is asked for any more")
+      try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels there")
+      try driver.sway("workspace 1")
+      await driver.advance(by: .milliseconds(500))
+      try expect(
+        try Screen().bounds(of: magenta), equals: driver.frame(of: shown.id), "the pixels here")
+    },
+    underSway("while its window is on another workspace, an overlay does not time out") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(1500))))
+      await driver.advance(by: .milliseconds(900))
+      try driver.sway("workspace 2")
+      await driver.advance(by: .seconds(3))
+      try expect(handle.result, equals: nil, "the outcome there")
+      try driver.sway("workspace 1")
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome here")
+    },
+    underSway("overlays follow a window that the window manager makes larger and smaller") {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(placement: .bottomTrailing, lifetime: .untilDismissed, entrance: .fadeIn))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      for (command, size) in [
+        ("floating disable", Size(width: 800, height: 1000)),
+        (
+          "floating enable, resize set 300 500, move absolute position 0 0",
+          Size(width: 300, height: 500)
+        ),
+      ] {
+        try driver.sway(command)
+        await driver.wait { driver.viewportSize == size && driver.isIdle }
+        await driver.advance(by: .milliseconds(300))
+        try expect(driver.viewportSize, equals: size, "the window's size")
+        let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+        try expect(
+          Point(x: frame.maxX, y: frame.maxY),
+          equals: Point(x: size.width - 12, y: size.height - 12), "the corner")
+        try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
+      }
+    },
+    underSway("the keyboard goes to another window and comes back to the field") { driver in
+      let text = Live("")
+      let handle = driver.presenter.present(
+        OverlayContent(.field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: true))),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.perform([.text("Ad")])
+      await driver.wait { text.value == "Ad" }
+      let other = SampleWindow(titleBar: .none)
+      gtk_window_set_title(other.window, "Other")
+      await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
+      await driver.advance(by: .milliseconds(300))
+      await driver.perform([.text("x"), .key("Escape")])
+      await driver.wait { other.escapes.count > 0 }
+      try expect(text.value, equals: "Ad", "what was written while the other one was in front")
+      try expect(handle.result, equals: nil, "the outcome")
+      try driver.sway("[title=Inbox] focus")
+      await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
+      await driver.perform([.text("a")])
+      await driver.wait { text.value == "Ada" }
+      try expect(text.value, equals: "Ada", "what was written afterwards")
+      gtk_window_destroy(other.window)
+    },
+    underSway("a window that goes to a screen with another scale keeps its overlay in its place") {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = driver.frame(of: handle.id)
+      try driver.sway("create_output")
+      try driver.sway("output HEADLESS-2 scale 2 position 2000 0")
+      try driver.sway("move container to output HEADLESS-2")
+      await driver.wait { gtk_widget_get_scale_factor(driver.sample.widget) == 2 }
+      await driver.wait { driver.isIdle }
+      try expect(gtk_widget_get_scale_factor(driver.sample.widget), equals: 2, "the scale there")
+      try expect(driver.frame(of: handle.id), equals: frame, "the frame there")
+      try driver.sway("[title=Inbox] move container to output HEADLESS-1")
+      try driver.sway("[title=Inbox] move absolute position 0 0")
+      await driver.wait { gtk_widget_get_scale_factor(driver.sample.widget) == 1 }
+      await driver.advance(by: .milliseconds(300))
+      try expect(driver.frame(of: handle.id), equals: frame, "the frame here")
+      try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels here")
+    },
+    underSway("a window that the window manager closes ends its overlays") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      try driver.sway("kill")
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
+    },
+  ]
+
+  private static func underSway(
+    _ sentence: String, body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
+  ) -> WindowScenario {
+    WindowScenario(
+      sentence, only: .underWayland(because: "Xvfb runs without a window manager"), body: body)
+  }
+}
+#endif

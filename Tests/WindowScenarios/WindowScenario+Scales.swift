@@ -1,0 +1,100 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+internal import SampleApp
+internal import Usher
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of screens with more than one pixel for a point, compared with pictures.
+  ///
+  /// With the environment variable `USHER_RECORD`, the pictures are drawn anew.
+  static let scales: [WindowScenario] = [1.5, 2].flatMap { scale in
+    samples.map { name, content in
+      WindowScenario(
+        "at a scale of \(scale), \(name) looks like its picture",
+        only: .underWayland(because: "an X server has no scale of 1.5")
+      ) { driver in
+        for (setting, value) in [("gtk-font-name", "Inter 11"), ("gtk-icon-theme-name", "Adwaita")]
+        {
+          Setting.set(setting, to: value)
+        }
+        Setting.set("gtk-xft-hinting", to: Int32(0))
+        try await driver.setScale(scale)
+        await driver.resize(to: Size(width: 320, height: 200))
+        let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle) - 100)
+        _ = try await rest(content(), on: driver)
+        await driver.advance(by: .milliseconds(300))
+        let window = Rect(x: 0, y: 0, width: 320 * scale, height: 200 * scale)
+        try expect(
+          try Screen().picture(of: window), looksLike: "\(name.split(separator: " ")[1])-\(scale)")
+        withExtendedLifetime(app) {}
+      }
+    }
+  }
+
+  /// Contents with the things that may lose their sharpness: letters, icons, corners, lines, shadows
+  /// and blurs.
+  private static let samples: [(String, @MainActor @Sendable () -> OverlayContent)] = [
+    (
+      "a notification with an icon and a shadow",
+      {
+        .notification(
+          icon: .icon("starred-symbolic"), title: "Two new letters", description: "From Ada",
+          button: Node.Button("Open"))
+      }
+    ),
+    (
+      "an alert with thin lines",
+      {
+        .alert(
+          image: Node.Image(.glyph(.warningTriangle), size: 32, color: .accent),
+          title: Node.Text("Delete the letter?", size: 15, weight: .semibold),
+          description: Node.Text("There is no way back.", size: 13),
+          bar: ButtonBar([Node.Button("Keep"), Node.Button("Delete")]))
+      }
+    ),
+    (
+      "a pane of glass with continuous corners",
+      {
+        OverlayContent(
+          .stack(
+            Node.Stack(
+              .vertical, spacing: 12, padding: Insets(horizontal: 24, vertical: 20),
+              children: [
+                .text(Node.Text("Loading", size: 17)),
+                .progress(Node.ProgressBar(.done(Live(0.4)))),
+              ])),
+          style: Style(
+            background: .blur(.regular), corners: .all(28, curve: .continuous),
+            border: Border(.accent, width: 0.5)))
+      }
+    ),
+  ]
+
+  /// Throws unless a picture looks like the one with a name in the folder `Pictures`.
+  @MainActor
+  private static func expect(_ actual: Pixels, looksLike name: String) throws {
+    let source = URL(filePath: #filePath)
+    let path = source.deletingLastPathComponent().appending(path: "Pictures/\(name).png").path()
+    if ProcessInfo.processInfo.environment["USHER_RECORD"] != nil {
+      try write(actual.inFewColors, to: path)
+    }
+    let (bytes, width, height) = try unwrap(PixelFile.read(path), "the picture \(path)")
+    let expected = Pixels(width: width, height: height, bytes: bytes)
+    let comparison = PixelComparison(expected: expected, actual: actual)
+    guard !comparison.isSame else { return }
+    let difference = FileManager.default.temporaryDirectory.appending(path: "usher-\(name).png")
+    try write(
+      Pixels.strip([expected, actual, comparison.difference]), to: difference.path())
+    throw ScenarioFailure(
+      description: "\(comparison.count) pixels differ from \(path), see \(difference.path())")
+  }
+
+  @MainActor
+  private static func write(_ pixels: Pixels, to path: String) throws {
+    guard PixelFile.write(pixels.bytes, width: pixels.width, height: pixels.height, to: path)
+    else { throw ScenarioFailure(description: "\(path) cannot be written") }
+  }
+}
+#endif
