@@ -12,9 +12,9 @@ internal import Usher
 final class FrozenCard {
   /// Whether a texture pays off for the card's motion.
   private(set) var isWanted = false
-  /// The card's looks when last drawn; `nil` before that and after `forget()`.
-  private var looks: Looks?
-  /// The moment of the last change of looks, by the monotonic clock; `nil` before the first change.
+  /// The cache key of the card when last drawn; `nil` before that and after `forget()`.
+  private var key: CacheKey?
+  /// The moment of the last change of the key, by the monotonic clock; `nil` before the first change.
   private var changed: gint64?
   private var texture: Texture?
 
@@ -25,7 +25,7 @@ final class FrozenCard {
   private static let stillness: gint64 = 250_000
 
   /// The inputs that decide a card's pixels.
-  private struct Looks {
+  private struct CacheKey {
     let content: RenderNode?
     let background: Rect
     let scaleFactor: Int32
@@ -34,7 +34,7 @@ final class FrozenCard {
     ///
     /// Drawings are compared by address, which is safe because each node keeps its drawing alive.
     @MainActor
-    func isEqual(to other: Looks?) -> Bool {
+    func isEqual(to other: CacheKey?) -> Bool {
       guard let other else { return false }
       return content?.drawing == other.content?.drawing && background == other.background
         && scaleFactor == other.scaleFactor
@@ -67,8 +67,8 @@ final class FrozenCard {
 
   /// Discards the texture, because the card looks different now.
   func forget() {
-    if looks != nil { changed = g_get_monotonic_time() }
-    looks = nil
+    if key != nil { changed = g_get_monotonic_time() }
+    key = nil
     texture = nil
   }
 
@@ -85,17 +85,17 @@ final class FrozenCard {
     _ widget: WidgetPointer, content: RenderNode?, over background: Rect, canFreeze: Bool,
     into snapshot: OpaquePointer, as draw: (OpaquePointer) -> Void
   ) {
-    let looks = Looks(
+    let key = CacheKey(
       content: content, background: background,
       scaleFactor: max(gtk_widget_get_scale_factor(widget), 1))
-    let isNew = self.looks == nil
-    let isSame = looks.isEqual(to: self.looks)
+    let isNew = self.key == nil
+    let isSame = key.isEqual(to: self.key)
     if !isNew, !isSame { changed = g_get_monotonic_time() }
-    self.looks = looks
+    self.key = key
     if !isWanted || !canFreeze || !isSame || Self.isBusy(widget) {
       texture = nil
     } else if texture == nil, holdsStill {
-      texture = Self.render(draw, for: widget, scale: Float(looks.scaleFactor))
+      texture = Self.render(draw, for: widget, scale: Float(key.scaleFactor))
     }
     guard let texture else { return draw(snapshot) }
     texture.raster.append(to: snapshot, over: texture.bounds)
