@@ -8,10 +8,12 @@ public import UsherTesting
 /// A driver for a real window: time is real, and a desktop moves the pointer and presses the keys.
 @MainActor
 public final class GTKDriver: HostDriver {
-  /// The window's presenter.
+  /// The presenter of the window, or of the pane.
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
+  /// The pane with the presenter, in the middle of the window; `nil` if the window has it.
+  let pane: PaneStage?
   private let desktop: any Desktop
   private let bus: AccessibilityBus?
 
@@ -19,25 +21,27 @@ public final class GTKDriver: HostDriver {
   ///
   /// - Parameters:
   ///   - hasTitleBar: Whether the window has a title bar of its own.
+  ///   - isInPane: Whether the presenter belongs to a pane in the window.
   ///   - bus: The accessibility bus; `nil` if assistive technology is not in use.
-  /// - Throws: The error that prevents a presenter from attaching to the window.
-  init(hasTitleBar: Bool, bus: AccessibilityBus?) async throws {
+  /// - Throws: The error that prevents a presenter from attaching.
+  init(hasTitleBar: Bool, isInPane: Bool, bus: AccessibilityBus?) async throws {
     self.bus = bus
     // Before the window, which could not get the keyboard otherwise.
     desktop = try WindowSystem.desktop.get()
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
-    host = try GTKHost(window: sample.widget)
+    pane = isInPane ? PaneStage(in: sample.window) : nil
+    host = try GTKHost(in: pane?.pane.widget ?? UnsafeMutableRawPointer(sample.widget))
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
     // Until the window system has moved the window to its place, too.
     await advance(by: .milliseconds(200))
   }
 
-  /// The size of the window.
+  /// The size of the window or pane.
   public var viewportSize: Size {
-    Size(
-      width: Double(gtk_widget_get_width(sample.widget)),
-      height: Double(gtk_widget_get_height(sample.widget)))
+    let area = pane?.widget ?? sample.widget
+    return Size(
+      width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area)))
   }
 
   /// Whether the host has no timer and no frame pending.
@@ -65,19 +69,19 @@ public final class GTKDriver: HostDriver {
   /// Drags with the real pointer, in ten steps.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
     let way = steps(from: start, to: end).flatMap {
-      [UserAction.pause(duration / 10), .move($0)]
+      [UserAction.pause(duration / 10), move(to: $0)]
     }
-    await perform([.move(start), pause, .pressButton] + way + [.releaseButton])
+    await perform([move(to: start), pause, .pressButton] + way + [.releaseButton])
   }
 
   /// Clicks with the real pointer.
   public func tap(_ point: Point) async {
-    await perform([.move(point), pause] + UserAction.click)
+    await perform([move(to: point), pause] + UserAction.click)
   }
 
   /// Moves the real pointer.
   public func hover(_ point: Point) async {
-    await perform([.move(point)])
+    await perform([move(to: point)])
   }
 
   /// Presses a real key.
@@ -114,20 +118,27 @@ public final class GTKDriver: HostDriver {
     Setting.set("gtk-enable-animations", to: isOn)
   }
 
-  /// Resizes the window.
+  /// Resizes the window or pane.
   public func resize(to size: Size) async {
-    gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    if let pane {
+      pane.resize(to: size)
+    } else {
+      gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    }
     await advance(by: .milliseconds(200))
   }
 
-  /// Destroys the window.
+  /// Destroys the window or pane.
   public func close() async {
-    gtk_window_destroy(sample.window)
+    guard let pane else { return gtk_window_destroy(sample.window) }
+    pane.destroy()
+    // GTK itself may keep a widget until its next turn.
+    await advance(by: .milliseconds(100))
   }
 
   /// Turns the mouse wheel downwards over a point.
   func scroll(at point: Point) async {
-    await perform([.move(point), pause, .turnWheelDown, .turnWheelDown])
+    await perform([move(to: point), pause, .turnWheelDown, .turnWheelDown])
   }
 
   /// Has sway perform a command; throws under any other window system.
@@ -147,6 +158,12 @@ public final class GTKDriver: HostDriver {
     return Rect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
+  }
+
+  /// A movement of the pointer to a point of the area with the presenter.
+  private func move(to point: Point) -> UserAction {
+    let origin = pane == nil ? Point(x: 0, y: 0) : PaneStage.origin
+    return .move(Point(x: point.x + origin.x, y: point.y + origin.y))
   }
 }
 #endif

@@ -45,7 +45,7 @@ private struct ExpiringPair {
 
   init(on driver: GTKDriver) async throws {
     let clock = clock
-    host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    host = try GTKHost(in: sample.widget, clock: .manual { clock.now })
     presenter = Presenter(host: host)
     await driver.advance(by: .milliseconds(500))
     let plain = OverlayTransition()

@@ -166,7 +166,7 @@ extension WindowScenario {
       driver in
       let other = SampleWindow(titleBar: .none)
       let app = other.topButton.widget
-      let host = try GTKHost(window: other.widget)
+      let host = try GTKHost(in: other.widget)
       var presenter: Presenter? = Presenter(host: host)
       gtk_widget_grab_focus(app)
       let id = presenter?.present(

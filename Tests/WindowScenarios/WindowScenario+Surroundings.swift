@@ -84,7 +84,7 @@ extension WindowScenario {
     WindowScenario("a window takes one host") { driver in
       var refusal: AttachmentError?
       do throws(AttachmentError) {
-        _ = try GTKHost(window: driver.sample.widget)
+        _ = try GTKHost(in: driver.sample.widget)
       } catch {
         refusal = error
       }

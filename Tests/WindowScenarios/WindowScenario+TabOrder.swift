@@ -99,7 +99,8 @@ extension WindowScenario {
     },
   ]
 
-  private static let buttons = OverlayContent(
+  /// A message with two buttons that dismiss it.
+  static let buttons = OverlayContent(
     .stack(
       Node.Stack(
         .horizontal,
@@ -129,7 +130,7 @@ extension WindowScenario {
 
   /// The title of the focused button; `nil` if the focused widget is not a button.
   @MainActor
-  private static func focused(_ driver: GTKDriver) -> String? {
+  static func focused(_ driver: GTKDriver) -> String? {
     guard let widget = gtk_window_get_focus(driver.sample.window) else { return nil }
     return label(in: widget)
   }

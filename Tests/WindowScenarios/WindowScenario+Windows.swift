@@ -81,7 +81,7 @@ extension WindowScenario {
     },
     WindowScenario("a window may close before its host has a presenter") { driver in
       let other = SampleWindow(titleBar: .none)
-      var host: GTKHost? = try GTKHost(window: other.widget)
+      var host: GTKHost? = try GTKHost(in: other.widget)
       let traits = host?.traits
       gtk_window_destroy(other.window)
       await driver.advance(by: .milliseconds(200))
@@ -99,7 +99,7 @@ extension WindowScenario {
       let other = SampleWindow(titleBar: .none)
       await driver.advance(by: .milliseconds(200))
       let before = [Census.widgets, Census.closures]
-      var presenter: Presenter? = Presenter(host: try GTKHost(window: other.widget))
+      var presenter: Presenter? = Presenter(host: try GTKHost(in: other.widget))
       presenter?.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.advance(by: .milliseconds(500))
       try expect(presenter?.isShowing, equals: true, "that it is shown")

@@ -8,6 +8,8 @@ public struct WindowScenario: Sendable {
   public let sentence: String
   /// Whether the window has a title bar of its own.
   let hasTitleBar: Bool
+  /// Whether the presenter belongs to a pane in the window.
+  let isInPane: Bool
   /// Whether the scenario needs assistive technology, and with it a session bus.
   public let needsAssistiveTechnology: Bool
   /// Whether the scenario measures memory; the toolkit's caches take more of it on a busy machine.
@@ -20,12 +22,14 @@ public struct WindowScenario: Sendable {
   private let body: @MainActor @Sendable (GTKDriver) async throws -> Void
 
   init(
-    _ sentence: String, hasTitleBar: Bool = false, needsAssistiveTechnology: Bool = false,
-    measuresMemory: Bool = false, only condition: Condition? = nil,
+    _ sentence: String, hasTitleBar: Bool = false, isInPane: Bool = false,
+    needsAssistiveTechnology: Bool = false, measuresMemory: Bool = false,
+    only condition: Condition? = nil,
     body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
   ) {
     self.sentence = sentence
     self.hasTitleBar = hasTitleBar
+    self.isInPane = isInPane
     self.needsAssistiveTechnology = needsAssistiveTechnology
     self.measuresMemory = measuresMemory
     self.condition = condition
@@ -50,28 +54,35 @@ public struct WindowScenario: Sendable {
 
   /// The scenarios for the contract of every host, and those for windows only.
   public static let all: [WindowScenario] =
-    HostContract.clauses.map { clause in
-      WindowScenario(
-        "the GTK host keeps the contract: \(clause.description)",
-        needsAssistiveTechnology: clause.needsAssistiveTechnology
-      ) { driver in
-        try await clause.check(driver)
-      }
-    } + appearance + surroundings + lifetimes + badInput + forms + editing + looks + pictures
-    + surfaces + backdrops + accessibility + preferences + freezing + leaks
+    contract(in: "window") + contract(in: "pane") + appearance + surroundings + lifetimes + badInput
+    + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
+    + freezing + leaks
     + [
-      layout, passThrough, keys, focus, tabOrder, windows, scrolling, crossing, compositor, scales,
+      panes, layout, passThrough, keys, focus, tabOrder, windows, scrolling, crossing, compositor,
+      scales,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true
       return scenario
     }
 
+  /// Returns the contract of every host, for a host in a `window` or a `pane`.
+  private static func contract(in area: String) -> [WindowScenario] {
+    HostContract.clauses.map { clause in
+      WindowScenario(
+        "the GTK host keeps the contract in a \(area): \(clause.description)",
+        isInPane: area == "pane", needsAssistiveTechnology: clause.needsAssistiveTechnology
+      ) { driver in
+        try await clause.check(driver)
+      }
+    }
+  }
+
   /// Opens a window and runs the scenario; throws the expectation that failed.
   @MainActor
   public func run() async throws {
     let bus = needsAssistiveTechnology ? try AccessibilityBus() : nil
-    try await body(await GTKDriver(hasTitleBar: hasTitleBar, bus: bus))
+    try await body(await GTKDriver(hasTitleBar: hasTitleBar, isInPane: isInPane, bus: bus))
   }
 }
 

@@ -18,7 +18,7 @@ final class Stage {
 
   /// Opens the window and waits for one second.
   init() throws(AttachmentError) {
-    host = try GTKHost(window: window.widget)
+    host = try GTKHost(in: window.widget)
     meter = MeteredHost(host)
     presenter = Presenter(host: meter, capacity: 20)
     probe = FrameProbe(clock: window.clock, host: meter)

@@ -10,7 +10,6 @@ open class UIWindow: UIView {
     get { ownPresenter ?? Presenter.default }
     set { ownPresenter = newValue }
   }
-  private weak var ownPresenter: Presenter?
   /// The window's level; stored without effect.
   open var windowLevel = Level.normal
   /// The scene that the window belongs to.
@@ -31,9 +30,6 @@ open class UIWindow: UIView {
     self.init(frame: .zero)
     ownPresenter = presenter
   }
-
-  /// Usher's additions to the window: its presenter.
-  public final var usher: UsherWindow { UsherWindow(self) }
 
   open override var window: UIWindow? { self }
 
@@ -83,22 +79,6 @@ open class UIWindowScene: NSObject {
   /// Makes a scene without windows.
   @preconcurrency @MainActor public override init() {
     super.init()
-  }
-}
-
-/// Usher's additions to a window, under one name to avoid collisions with a subclass's members.
-@preconcurrency @MainActor
-public struct UsherWindow {
-  private let window: UIWindow
-
-  init(_ window: UIWindow) {
-    self.window = window
-  }
-
-  /// The window's presenter; unless set, the current `Presenter.default`.
-  public var presenter: Presenter? {
-    get { window.presenter }
-    nonmutating set { window.presenter = newValue }
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 public import Foundation
+internal import Usher
 
 /// A view drawn by Usher.
 ///
@@ -98,6 +99,8 @@ open class UIView: UIResponder {
   final var knownTraits: UITraitCollection?
   /// The window, if the view is the root view of a window.
   weak var hostWindow: UIWindow?
+  /// The presenter that the app gave to this view.
+  final weak var ownPresenter: Presenter?
   var priorities = LayoutPriorities()
 
   /// Makes a view without a frame.

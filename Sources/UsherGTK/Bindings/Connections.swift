@@ -5,36 +5,55 @@ internal import CGTK
 /// outlives.
 @MainActor
 final class Connections {
-  private let object: UnsafeMutableRawPointer
+  private var object: UnsafeMutableRawPointer?
+  private var signals: [@MainActor (UnsafeMutableRawPointer) -> gulong] = []
   private var handlers: [gulong] = []
 
   /// Creates an empty set.
   ///
-  /// The object must live as long as any connection to it.
-  init(to object: UnsafeMutableRawPointer) {
+  /// The object must live as long as any connection to it; `nil` stands for none yet.
+  init(to object: UnsafeMutableRawPointer?) {
     self.object = object
   }
 
   /// Connects a signal without arguments.
   func add(_ name: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void) {
-    handlers.append(Signal.connect(object, name, after: after, handler))
+    connect { Signal.connect($0, name, after: after, handler) }
   }
 
   /// Connects a signal with one argument that is ignored, such as `notify::…`.
   func addObject(_ name: String, _ handler: @escaping @MainActor () -> Void) {
-    handlers.append(Signal.connectObject(object, name, handler))
+    connect { Signal.connectObject($0, name, handler) }
   }
 
   /// Connects a signal with a direction, such as `move-focus`.
   func addDirection(_ name: String, _ handler: @escaping @MainActor (GtkDirectionType) -> Void) {
-    handlers.append(Signal.connectDirection(object, name, handler))
+    connect { Signal.connectDirection($0, name, handler) }
+  }
+
+  /// Connects the same handlers to another object of the same class in place of the first; `nil`
+  /// leaves them unconnected until the next move.
+  func move(to object: UnsafeMutableRawPointer?) {
+    disconnect()
+    self.object = object
+    if let object { handlers = signals.map { $0(object) } }
   }
 
   /// Disconnects every signal.
   ///
   /// May be called from inside a handler.
   func end() {
-    for handler in handlers { g_signal_handler_disconnect(object, handler) }
+    disconnect()
+    signals = []
+  }
+
+  private func connect(_ signal: @escaping @MainActor (UnsafeMutableRawPointer) -> gulong) {
+    signals.append(signal)
+    if let object { handlers.append(signal(object)) }
+  }
+
+  private func disconnect() {
+    if let object { for handler in handlers { g_signal_handler_disconnect(object, handler) } }
     handlers = []
   }
 }

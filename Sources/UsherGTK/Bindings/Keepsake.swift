@@ -21,6 +21,11 @@ struct Keepsake<Object: AnyObject> {
     return data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Releases the object tied to `widget`, if there is one.
+  func clear(_ widget: WidgetPointer) {
+    g_object_set_data(cast(widget), name, nil)
+  }
+
   /// Ties `object` to `widget`, which retains it.
   func tie(_ object: Object, to widget: WidgetPointer) {
     g_object_set_data_full(

@@ -37,6 +37,23 @@ class WidgetBehavior {
   /// Lays out the children within the given size.
   func allocate(width: Int32, height: Int32) {}
 
+  /// Whether the widget wants more space along `orientation` if there is any; by default it does
+  /// not.
+  func expands(along orientation: GtkOrientation) -> Bool { false }
+
+  /// Moves the keyboard focus within the widget, or into it; returns `false` if it has to go
+  /// elsewhere.
+  ///
+  /// By default, the focus goes through the children from first to last.
+  func focus(_ direction: GtkDirectionType) -> Bool {
+    WidgetClass.focusChild(of: widget, direction)
+  }
+
+  /// Called when the widget is destroyed, before its children go.
+  ///
+  /// May be called more than once.
+  func willBeDestroyed() {}
+
   /// Draws the widget; by default its children only.
   func snapshot(_ snapshot: OpaquePointer) {
     WidgetClass.snapshotChildren(of: widget, into: snapshot)

@@ -36,6 +36,10 @@ enum WidgetClass {
     parent?.pointee.snapshot(widget, snapshot)
   }
 
+  static func focusChild(of widget: WidgetPointer, _ direction: GtkDirectionType) -> Bool {
+    parent?.pointee.focus(widget, direction) == 1
+  }
+
   private nonisolated static func override(_ pointer: gpointer) {
     let widgetClass: UnsafeMutablePointer<GtkWidgetClass> = cast(pointer)
     let objectClass: UnsafeMutablePointer<GObjectClass> = cast(pointer)
@@ -56,12 +60,23 @@ enum WidgetClass {
         if let snapshot { behavior.snapshot(snapshot) }
       }
     }
+    widgetClass.pointee.compute_expand = { widget, across, down in
+      let expands = WidgetClass.with(widget) {
+        ($0.expands(along: GTK_ORIENTATION_HORIZONTAL), $0.expands(along: GTK_ORIENTATION_VERTICAL))
+      }
+      across?.pointee = expands?.0 == true ? 1 : 0
+      down?.pointee = expands?.1 == true ? 1 : 0
+    }
+    widgetClass.pointee.focus = { widget, direction in
+      WidgetClass.with(widget) { $0.focus(direction) } == true ? 1 : 0
+    }
     widgetClass.pointee.contains = { widget, x, y in
       WidgetClass.with(widget) { $0.contains(x: x, y: y) } == true ? 1 : 0
     }
     objectClass.pointee.dispose = { object in
       guard let object else { return }
       let widget: WidgetPointer = cast(object)
+      WidgetClass.with(widget) { $0.willBeDestroyed() }
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       WidgetClass.chainUp { $0.pointee.dispose(object) }
     }

@@ -3,12 +3,14 @@ internal import CGTK
 
 /// The reason a presenter could not be attached.
 public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The object is not a window; the associated value names its type.
+  /// The object is neither a window nor a pane; the associated value names its type.
   case notAWindow(String)
   /// The window has been destroyed.
   case windowClosed
   /// The window already has a layout manager, from another host or from the app.
   case layoutTaken
+  /// The pane already has a host.
+  case paneTaken
   /// No display is available to open a window on.
   case noDisplay
   /// Dispatch took the program's main thread before GTK could.
@@ -18,12 +20,15 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .notAWindow(let type):
-      "a presenter attaches to a GtkWindow, not to a \(type); pass the window that contains it"
+      "a presenter attaches to a GtkWindow or an OverlayPane, not to a \(type); pass the window "
+        + "that contains it, or put a pane around it"
     case .windowClosed:
       "the window has been destroyed; attach to an open window"
     case .layoutTaken:
       "the window already has a layout manager, from another host or from the app; "
         + "Presenter.attached(to:) returns the presenter of a window that has a host"
+    case .paneTaken:
+      "the pane already has a host; Presenter.attached(to:) returns its presenter"
     case .noDisplay:
       "there is no display; set WAYLAND_DISPLAY or DISPLAY to an existing one, "
         + "or run under xvfb-run"

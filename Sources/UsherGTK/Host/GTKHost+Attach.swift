@@ -21,7 +21,7 @@ extension GTKHost {
       takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })
     let builder = WidgetBuilder(
       looks: looks,
-      images: ImageLoader(widget: window) { connection.problemFound($0) },
+      images: ImageLoader(widget: layer.widget) { connection.problemFound($0) },
       controls: controls)
     // Content whose only image cannot be loaded still has a surface, so the overlay stays on
     // screen.

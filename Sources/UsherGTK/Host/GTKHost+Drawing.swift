@@ -34,14 +34,14 @@ extension GTKHost {
     }
   }
 
-  /// The frame of an overlay's widget in the window's coordinates; `nil` for an overlay not on
+  /// The frame of an overlay's widget in the area's coordinates; `nil` for an overlay not on
   /// screen.
   public func frame(of id: OverlayID) -> Rect? {
     guard let card = layer.cards[id], card.isOnScreen else { return nil }
-    return Rect(of: card.widget, in: window)
+    return Rect(of: card.widget, in: area.widget)
   }
 
-  /// The frames of an overlay's buttons in the window's coordinates, in reading order.
+  /// The frames of an overlay's buttons in the area's coordinates, in reading order.
   ///
   /// Buttons on a page that is not shown have an empty frame.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
@@ -51,7 +51,7 @@ extension GTKHost {
       if isMapped, gtk_widget_get_mapped(button) == 0 {
         return Rect(x: 0, y: 0, width: 0, height: 0)
       }
-      return Rect(of: button, in: window)
+      return Rect(of: button, in: area.widget)
     }
   }
 

@@ -24,18 +24,18 @@ extension GTKHost {
   /// Makes the screen reader, if one is in use, speak `words`.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     guard !isClosed else { return }
-    Announcer.shared.announce(words, politeness, in: window)
+    Announcer.shared.announce(words, politeness, in: area.widget)
   }
 
   /// Whether the focus is in an overlay but not in a text field.
   var isOnButton: Bool {
-    guard let focus = gtk_window_get_focus(cast(window)) else { return trapped != nil }
-    return gtk_widget_is_ancestor(focus, layer.widget) != 0 && !Typing.reaches(focus)
+    guard area.focus != nil else { return trapped != nil }
+    return layer.focus.map { !Typing.reaches($0) } ?? false
   }
 
   /// The index of the card's field that has the focus; `nil` for none.
   func focusedField(of card: OverlayCard) -> Int? {
-    guard let focus = gtk_window_get_focus(cast(window)) else { return nil }
+    guard let focus = area.focus else { return nil }
     return card.controls.fields.firstIndex {
       focus == $0 || gtk_widget_is_ancestor(focus, $0) != 0
     }
@@ -49,7 +49,7 @@ extension GTKHost {
   /// Presses the default button of the overlay that has the focus; returns whether there is one.
   func pressDefault() -> Bool {
     if let trapped { return layer.cards[trapped]?.controls.pressDefault() ?? false }
-    guard let focus = gtk_window_get_focus(cast(window)) else { return false }
+    guard let focus = layer.focus else { return false }
     return layer.cards.values.first { $0.holds(focus) }?.controls.pressDefault() ?? false
   }
 }

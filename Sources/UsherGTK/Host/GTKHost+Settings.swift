@@ -5,15 +5,16 @@ public import Usher
 extension GTKHost {
   /// The traits that the system's colours adapt to.
   ///
-  /// After the window has closed, the last known traits.
+  /// After the window or pane has closed, the last known traits.
   ///
   /// The traits are read when a setting changes rather than on each access, since reading theme
   /// names is slow.
   public var traits: Traits { knownTraits }
 
-  /// Reads the traits from the window's theme and settings.
+  /// Reads the traits from the area's theme and settings.
   func lookUpTraits() {
-    knownTraits = Traits(appearance: Appearance(of: window), contrast: Contrast(of: window))
+    knownTraits = Traits(
+      appearance: Appearance(of: area.widget), contrast: Contrast(of: area.widget))
   }
 
   /// Applies changed settings: recolours the attached overlays, and stops or allows motion.

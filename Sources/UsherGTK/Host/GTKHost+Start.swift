@@ -3,9 +3,9 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Starts listening to the window on behalf of a presenter.
+  /// Starts listening to the window or pane on behalf of a presenter.
   ///
-  /// A second presenter, or one that comes after the window has closed, is closed at once.
+  /// A second presenter, or one that comes after the area has closed, is closed at once.
   public func start(_ connection: HostConnection) {
     guard !isStarted, !isClosed else { return connection.hostClosed() }
     isStarted = true
@@ -44,20 +44,24 @@ extension GTKHost {
       self?.layoutNews.note(viewport, outgrown)
     }
     layoutNews.tell = { [weak self] in self?.tell($0, $1) }
-    // The layer must stay in front when the app replaces the window's content or title bar, and
-    // when the window adds its own title bar on being realized.
-    for property in ["child", "titlebar"] {
-      connections.addObject("notify::" + property) { [weak self] in self?.followContent() }
+    if let pane = area.pane {
+      follow(pane)
+    } else {
+      // The layer must stay in front when the app replaces the window's content or title bar, and
+      // when the window adds its own title bar on being realized.
+      for property in ["child", "titlebar"] {
+        connections.addObject("notify::" + property) { [weak self] in self?.followContent() }
+      }
+      connections.add("realize", after: true) { [weak self] in self?.layer.raise() }
     }
     // GTK lays the window out again, but the layer keeps its size and would not be told.
     connections.addObject("direction-changed") { [weak self] in
       if let self { gtk_widget_queue_allocate(layer.widget) }
     }
-    connections.add("realize", after: true) { [weak self] in self?.layer.raise() }
   }
 
-  /// Keeps overlays in front after the app has replaced the window's content or title bar.
-  private func followContent() {
+  /// Keeps overlays in front after the app has replaced the area's content or title bar.
+  func followContent() {
     layer.raise()
     veil.refresh()
   }

@@ -2,13 +2,14 @@
 internal import CGTK
 public import Usher
 
-/// The host that draws overlays in a GtkWindow, above everything that the app has put there.
+/// The host that draws overlays in a GtkWindow or an `OverlayPane`, above everything that the app
+/// has put there.
 ///
 /// The app's own widgets are left unchanged. The host adds one layer beside them, which holds a
-/// native widget for each overlay, and removes the layer when the window is destroyed.
+/// native widget for each overlay, and removes the layer when the window or pane is destroyed.
 @MainActor
 public final class GTKHost: OverlayHost {
-  let window: WidgetPointer
+  let area: OverlayArea
   let layer: OverlayLayer
   let pacemaker: Pacemaker
   let pointer: PointerInput
@@ -41,38 +42,43 @@ public final class GTKHost: OverlayHost {
   /// The connection to the presenter, from the start on.
   var connection = HostConnection()
 
-  /// Adds the overlay layer to a window.
+  /// Adds the overlay layer to a window or a pane.
   ///
   /// - Parameters:
-  ///   - window: A GtkWindow or an instance of a subclass; the object must be alive.
+  ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`; the
+  ///     object must be alive.
   ///   - clock: The source of the current time.
-  /// - Throws: `AttachmentError` if `window` is not an open window or already has a layout manager,
-  ///   of another host or the app, or if GTK does not run on the main thread.
+  /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane or already has a
+  ///   host, if the app has given the window a layout manager, or if GTK does not run on the main
+  ///   thread.
   public init(
-    window: UnsafeMutableRawPointer, clock: HostClock = .frameClock
+    in widget: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
-    try AttachmentError.check(window)
+    area = try OverlayArea(of: widget)
     try MainQueue.serve()
-    self.window = cast(window)
     self.clock = clock
-    layer = OverlayLayer(in: self.window)
+    layer = OverlayLayer(in: area)
     pacemaker = Pacemaker(widget: layer.widget)
     pointer = PointerInput(on: layer.widget)
-    keys = KeyInput(on: self.window)
-    focus = FocusTrap(on: self.window)
-    attention = AttentionInput(on: self.window)
+    keys = KeyInput(in: area)
+    focus = FocusTrap(in: area)
+    attention = AttentionInput(in: area)
     layoutNews = LayoutNews()
-    settings = SettingsInput(on: self.window)
-    tabOrder = TabOrder(on: self.window, with: layer)
+    settings = SettingsInput(on: area.widget)
+    tabOrder = TabOrder(in: area, with: layer)
     firstFocus = FirstFocus()
-    editing = FieldInput(on: self.window, with: layer)
-    repeats = KeyRepeatGuard(on: self.window)
+    editing = FieldInput(in: area, with: layer)
+    repeats = KeyRepeatGuard(in: area)
     veil = AppContentVeil(beside: layer)
-    connections = Connections(to: window)
-    ControlStyle.load(for: self.window)
+    connections = Connections(to: widget)
+    ControlStyle.load(for: area.widget)
     lookUpTraits()
     // Connected before `start`, because the window may close before there is a presenter.
-    connections.add("destroy") { [weak self] in self?.close() }
+    if let pane = area.pane {
+      pane.destroyed = { [weak self] in self?.close() }
+    } else {
+      connections.add("destroy") { [weak self] in self?.close() }
+    }
   }
 
   isolated deinit {
@@ -95,7 +101,7 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// Ends the host after its window was destroyed.
+  /// Ends the host when its window or pane is destroyed.
   private func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -103,7 +109,7 @@ public final class GTKHost: OverlayHost {
     connection.hostClosed()
   }
 
-  /// Disconnects every listener and restores the window.
+  /// Disconnects every listener and restores the window or pane.
   private func letGo() {
     connections.end()
     pacemaker.schedule(.never)
@@ -118,6 +124,8 @@ public final class GTKHost: OverlayHost {
     AssistiveTechnology.shared.forget(self)
     veil.lift()
     looks = [:]
+    if let pane = area.pane { letGo(of: pane) }
+    area.end()
     layer.remove()
   }
 }

@@ -5,25 +5,27 @@ public import Usher
 extension Presenter {
   private static let keepsake = Keepsake<Presenter>("usher-presenter")
 
-  /// Returns the window's presenter, which shows overlays above everything in the window.
+  /// Returns the presenter of a window or a pane, which shows overlays above everything in it.
   ///
   /// The first call attaches a presenter and leaves the app's widgets unchanged. Later calls return
-  /// the same presenter. It lives as long as the window, and refuses every request after the window
-  /// is destroyed. GTK must have been initialised on the main thread.
+  /// the same presenter. It lives as long as the window or pane, and refuses every request after
+  /// that is destroyed. GTK must have been initialised on the main thread.
   ///
-  /// - Parameter window: A GtkWindow or an instance of a subclass, from any language binding.
+  /// - Parameter widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`,
+  ///   from any language binding.
   /// - Returns: The presenter; the caller need not retain it.
-  /// - Throws: `AttachmentError` if `window` is not an open window or already has a layout manager
-  ///   of another host or the app, or if GTK does not run on the main thread.
+  /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, has a host that
+  ///   was made without this function, or is a window with a layout manager of the app's, or if
+  ///   GTK does not run on the main thread.
   public static func attached(
-    to window: UnsafeMutableRawPointer
+    to widget: UnsafeMutableRawPointer
   ) throws(AttachmentError) -> Presenter {
-    guard isInstance(window, of: gtk_window_get_type()) else {
-      return Presenter(host: try GTKHost(window: window))
+    if isInstance(widget, of: gtk_widget_get_type()), let known = keepsake.object(of: cast(widget))
+    {
+      return known
     }
-    if let known = keepsake.object(of: cast(window)) { return known }
-    let presenter = Presenter(host: try GTKHost(window: window))
-    keepsake.tie(presenter, to: cast(window))
+    let presenter = Presenter(host: try GTKHost(in: widget))
+    keepsake.tie(presenter, to: cast(widget))
     return presenter
   }
 }

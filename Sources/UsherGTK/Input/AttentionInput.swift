@@ -12,10 +12,11 @@ internal import Usher
 final class AttentionInput {
   /// Called when a sign of attention appears or disappears.
   var send: @MainActor (Event) -> Void = { _ in }
-  private let window: WidgetPointer
+  private let area: OverlayArea
   private let motion: OpaquePointer
   private let connections: Connections
-  /// The pointer's position; `nil` while the pointer is outside the window.
+  private let windowConnections: Connections
+  /// The pointer's position; `nil` while the pointer is outside the area.
   private(set) var position: Point?
   private var scene = OverlayScene()
   private var hover = HoverTracker()
@@ -33,23 +34,30 @@ final class AttentionInput {
     case inactive
   }
 
-  init(on window: WidgetPointer) {
+  init(in area: OverlayArea) {
     guard let motion = gtk_event_controller_motion_new() else {
       preconditionFailure("GTK made no controller; initialise GTK first")
     }
-    self.window = window
+    self.area = area
     self.motion = motion
-    connections = Connections(to: window)
+    connections = Connections(to: area.widget)
+    windowConnections = area.connectionsToWindow()
     gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(motion)
     for signal in ["enter", "motion"] {
       Signal.connect(object, signal) { [weak self] x, y in self?.move(to: Point(x: x, y: y)) }
     }
     Signal.connect(object, "leave") { [weak self] in self?.move(to: nil) }
-    gtk_widget_add_controller(window, motion)
+    gtk_widget_add_controller(area.widget, motion)
     for property in ["is-active", "visible"] {
-      connections.addObject("notify::" + property) { [weak self] in self?.checkActivity() }
+      windowConnections.addObject("notify::" + property) { [weak self] in self?.checkActivity() }
     }
+    if area.pane != nil {
+      for signal in ["map", "unmap"] {
+        connections.add(signal, after: true) { [weak self] in self?.checkActivity() }
+      }
+    }
+    area.whenMoved { [weak self] in self?.checkActivity() }
   }
 
   /// Whether no news waits to be reported.
@@ -64,8 +72,9 @@ final class AttentionInput {
   func remove() {
     send = { _ in }
     idle.drop()
-    gtk_widget_remove_controller(window, motion)
+    gtk_widget_remove_controller(area.widget, motion)
     connections.end()
+    windowConnections.end()
   }
 
   /// Reports the focus within an overlay's card, for as long as the card lives.
@@ -107,10 +116,10 @@ final class AttentionInput {
 
   /// Reports whether the window is inactive.
   ///
-  /// A hidden window does not count as inactive, so that its overlays still end.
+  /// A hidden window or pane does not count as inactive, so that its overlays still end.
   private func checkActivity() {
-    let isVisible = gtk_widget_get_visible(window) != 0
-    let isActive = gtk_window_is_active(cast(window)) != 0
+    let isVisible = !area.isHidden
+    let isActive = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false
     switch (activity, isActive) {
     case (_, true):
       if case .inactive = activity {

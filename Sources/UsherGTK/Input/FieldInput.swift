@@ -11,16 +11,15 @@ internal import Usher
 final class FieldInput {
   /// Takes the keyboard focus from a field without moving it to another field.
   var release: @MainActor () -> Void = {}
-  private let window: WidgetPointer
   private let layer: OverlayLayer
   private let connections: Connections
   private let tracker = EditingTracker()
   private lazy var idle = IdleSource { [weak self] in self?.pass() }
 
-  init(on window: WidgetPointer, with layer: OverlayLayer) {
-    self.window = window
+  init(in area: OverlayArea, with layer: OverlayLayer) {
     self.layer = layer
-    connections = Connections(to: window)
+    connections = area.connectionsToWindow()
+    area.whenMoved { [weak self] in self?.note() }
     connections.addObject("notify::focus-widget") { [weak self] in self?.note() }
   }
 
@@ -29,7 +28,7 @@ final class FieldInput {
 
   /// Stops for good.
   ///
-  /// A field being edited goes with the window, so editing ends.
+  /// A field being edited goes with the area, so editing ends.
   func remove() {
     release = {}
     connections.end()
@@ -43,7 +42,7 @@ final class FieldInput {
   /// Schedules a check after the cards were drawn: a new card may already have the focus, and a
   /// leaving card cannot keep it.
   func cardsWereDrawn() {
-    if tracker.field != nil || focusInLayer != nil, focused?.text !== tracker.field?.text { note() }
+    if tracker.field != nil || layer.focus != nil, focused?.text !== tracker.field?.text { note() }
   }
 
   /// Makes the callbacks about a field that gained or lost the focus now.
@@ -104,16 +103,9 @@ final class FieldInput {
 
   /// The field that has the focus; `nil` for none that the user can use.
   private var focused: Node.Field? {
-    guard let focus = focusInLayer else { return nil }
+    guard let focus = layer.focus else { return nil }
     return usable.first { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }?
       .field
-  }
-
-  private var focusInLayer: WidgetPointer? {
-    guard let focus = gtk_window_get_focus(cast(window)),
-      gtk_widget_is_ancestor(focus, layer.widget) != 0
-    else { return nil }
-    return focus
   }
 
   private func widget(of field: Node.Field) -> WidgetPointer? {

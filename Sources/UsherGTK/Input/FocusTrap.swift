@@ -1,11 +1,13 @@
 #if GTK
 internal import CGTK
 
-/// Keeps a window's keyboard focus inside one overlay, and gives the focus back afterwards.
+/// Keeps the keyboard focus of a window or pane inside one overlay, and gives the focus back
+/// afterwards.
 ///
-/// Tab is handled before anything else in the window sees it. A click beside the overlay cannot
-/// take the focus, since the layer absorbs the click. If the focus leaves by other means, the trap
-/// moves it back.
+/// In a window, Tab is handled before anything else sees it; in a pane, when the focus comes in. A
+/// click beside the overlay cannot take the focus, since the layer absorbs the click. If the focus
+/// moves elsewhere in the area by other means, the trap moves it back. From a pane, the focus may
+/// leave to the rest of the window.
 @MainActor
 final class FocusTrap {
   /// Returns the widget in a card that receives the focus first; `nil` for the card's first
@@ -14,8 +16,9 @@ final class FocusTrap {
   /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
   /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
-  private let window: WidgetPointer
-  private let keys: KeyController
+  private let area: OverlayArea
+  /// The keys of a window; `nil` for a pane, which hears of Tab as its widgets do.
+  private let keys: KeyController?
   private let connections: Connections
   private var inside: WidgetPointer?
   /// The app's widget that had the focus before.
@@ -27,12 +30,13 @@ final class FocusTrap {
   /// Whether no widget in the card has the focus on purpose, until the user moves the focus there.
   private var isResting = false
 
-  init(on window: WidgetPointer) {
-    self.window = window
-    outside = FocusMemory(of: window)
-    keys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
-    connections = Connections(to: window)
-    keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
+  init(in area: OverlayArea) {
+    self.area = area
+    outside = FocusMemory(of: area)
+    keys = area.pane == nil ? KeyController(on: area.widget, in: GTK_PHASE_CAPTURE) : nil
+    connections = area.connectionsToWindow()
+    area.whenMoved { [weak self] in self?.keep() }
+    keys?.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
     connections.addObject("notify::focus-widget") { [weak self] in self?.keep() }
   }
 
@@ -40,19 +44,20 @@ final class FocusTrap {
   func remove() {
     inside = nil
     outside.clear()
-    keys.remove()
+    keys?.remove()
     connections.end()
   }
 
   /// Moves the focus into `card`, and keeps it there.
   func enter(_ card: WidgetPointer) {
-    if inside == nil { outside.remember(gtk_window_get_focus(cast(window))) }
+    if inside == nil { outside.remember(area.focus) }
     inside = card
     isEarly = gtk_widget_get_mapped(card) == 0
     focusFirst()
   }
 
-  /// Moves the focus after the cards were drawn, if the card has come on screen.
+  /// Moves the focus after the cards were drawn or a pane was shown, if the card has come on
+  /// screen.
   func cardsWereDrawn() {
     guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
     isEarly = false
@@ -66,7 +71,7 @@ final class FocusTrap {
     guard inside != nil else { return }
     isResting = true
     isMoving = true
-    gtk_window_set_focus(cast(window), nil)
+    area.dropFocus()
     isMoving = false
   }
 
@@ -77,30 +82,38 @@ final class FocusTrap {
   }
 
   /// Gives the focus back to the app's widget that had it before, if that is still in the window.
+  ///
+  /// A focus that has left the pane meanwhile stays where it is.
   func leave() {
     guard inside != nil else { return }
     inside = nil
-    outside.giveBack()
+    if area.hasFocus || area.focus == nil { outside.giveBack() }
     outside.clear()
+  }
+
+  /// Moves the focus inside the card, or into it; returns whether it moved, and `nil` if no card
+  /// keeps the focus.
+  func move(_ direction: GtkDirectionType) -> Bool? {
+    guard let inside else { return nil }
+    return gtk_widget_child_focus(inside, direction) != 0
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     guard inside != nil, let direction = Self.direction(of: value, modifiers) else { return false }
     // GTK makes the focus visible only after a key that GTK itself has handled.
-    gtk_window_set_focus_visible(cast(window), 1)
-    move(direction)
-    tabbed { [weak self] in self?.move(direction) }
+    if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
+    goRound(direction)
+    tabbed { [weak self] in self?.goRound(direction) }
     return true
   }
 
-  private func move(_ direction: GtkDirectionType) {
-    guard let inside else { return }
+  /// Moves the focus inside the card; after the last control comes the first.
+  private func goRound(_ direction: GtkDirectionType) {
     isMoving = true
     isResting = false
-    if gtk_widget_child_focus(inside, direction) == 0 {
-      // After the last control, Tab starts again with the first.
-      gtk_window_set_focus(cast(window), nil)
-      gtk_widget_child_focus(inside, direction)
+    if move(direction) == false {
+      area.dropFocus()
+      _ = move(direction)
     }
     isMoving = false
   }
@@ -118,16 +131,16 @@ final class FocusTrap {
     }
   }
 
-  /// Takes the focus back if it has left the card.
+  /// Takes the focus back if it has left the card for something else in the area.
   private func keep() {
     guard let inside, !isMoving else { return }
-    let focus = gtk_window_get_focus(cast(window))
+    let focus = area.focus
     if let focus, focus == inside || gtk_widget_is_ancestor(focus, inside) != 0 {
       isResting = false
       return
     }
     if focus == nil, isResting { return }
-    focusFirst()
+    if area.hasFocus { focusFirst() }
   }
 
   private func focusFirst() {
@@ -135,7 +148,7 @@ final class FocusTrap {
     isResting = false
     isMoving = true
     // Without a control inside, no widget has the focus, so that keys still do not reach the app.
-    gtk_window_set_focus(cast(window), nil)
+    if area.hasFocus { area.dropFocus() }
     if let first = first(inside), gtk_widget_get_mapped(first) != 0 {
       gtk_widget_grab_focus(first)
     } else {

@@ -2,22 +2,71 @@
 internal import CGTK
 internal import Usher
 
-/// Offers keys to overlays that no widget in the window has handled.
+/// Offers keys to a host's overlays that no widget in the window has handled.
 @MainActor
 final class KeyInput {
   /// Called when Escape goes down; returns whether an overlay handled the key.
   var take: @MainActor (Key) -> Bool = { _ in false }
   /// Called when Return goes down; returns whether a default button was pressed.
   var pressDefault: @MainActor () -> Bool = { false }
+  let area: OverlayArea
+  private var window: WindowKeys?
+
+  init(in area: OverlayArea) {
+    self.area = area
+    window = area.window.map { WindowKeys.of($0) }
+    window?.add(self)
+    area.whenMoved { [weak self] in self?.follow() }
+  }
+
+  /// Stops listening.
+  func remove() {
+    window?.remove(self)
+    window = nil
+  }
+
+  private func follow() {
+    remove()
+    window = area.window.map { WindowKeys.of($0) }
+    window?.add(self)
+  }
+
+  /// Offers a key that went down; returns whether an overlay used it.
+  func use(_ value: guint) -> Bool {
+    if value == guint(GDK_KEY_Escape) { return take(.escape) }
+    return KeyController.isReturn(value) && pressDefault()
+  }
+}
+
+/// Offers keys that no widget in a window has handled to the hosts in the window.
+///
+/// A key goes to the areas around the keyboard focus, from the innermost outwards, until one uses
+/// it. While no widget has the focus, it goes to the window and then to its panes, the one that was
+/// added last before the others.
+@MainActor
+final class WindowKeys {
+  private let window: WidgetPointer
   private let keys: KeyController
   private let connections: Connections
+  private var inputs: [KeyInput] = []
   /// The handled key that is still down.
   ///
   /// Its repeats are not meant for the next overlay.
   private var taken: guint?
 
+  private static let keepsake = Keepsake<WindowKeys>("usher-keys")
+
+  /// Returns the keys of a window, which exist while a host listens to them.
+  static func of(_ window: WidgetPointer) -> WindowKeys {
+    if let known = keepsake.object(of: window) { return known }
+    let new = WindowKeys(of: window)
+    keepsake.tie(new, to: window)
+    return new
+  }
+
   /// Listens on `window`, after the focused widget has received the key.
-  init(on window: WidgetPointer) {
+  private init(of window: WidgetPointer) {
+    self.window = window
     keys = KeyController(on: window, in: GTK_PHASE_BUBBLE)
     connections = Connections(to: window)
     keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
@@ -28,10 +77,18 @@ final class KeyInput {
     connections.addObject("notify::is-active") { [weak self] in self?.taken = nil }
   }
 
-  /// Stops listening.
-  func remove() {
+  /// Adds a host's input.
+  func add(_ input: KeyInput) {
+    inputs.append(input)
+  }
+
+  /// Removes a host's input; after the last one, nothing is left on the window.
+  func remove(_ input: KeyInput) {
+    inputs.removeAll { $0 === input }
+    guard inputs.isEmpty else { return }
     keys.remove()
     connections.end()
+    Self.keepsake.clear(window)
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
@@ -41,14 +98,19 @@ final class KeyInput {
       | GDK_SUPER_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }
     if value == taken { return true }
-    let isTaken =
-      if value == guint(GDK_KEY_Escape) {
-        take(.escape)
-      } else {
-        KeyController.isReturn(value) && pressDefault()
-      }
+    let isTaken = inTurn.contains { $0.use(value) }
     if isTaken { taken = value }
     return isTaken
+  }
+
+  /// The inputs in the order in which a key is offered.
+  private var inTurn: [KeyInput] {
+    guard let focus = gtk_window_get_focus(cast(window)) else {
+      return inputs.filter { $0.area.pane == nil }
+        + inputs.reversed().filter { $0.area.pane != nil && !$0.area.isHidden }
+    }
+    return inputs.filter { $0.area.contains(focus) }
+      .sorted { gtk_widget_is_ancestor($0.area.widget, $1.area.widget) != 0 }
   }
 }
 #endif

@@ -12,10 +12,10 @@ final class KeyRepeatGuard {
   /// The key that is down; `nil` for none.
   private var held: guint?
 
-  /// Listens on `window`, before the focused widget has received the key.
-  init(on window: WidgetPointer) {
-    keys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
-    connections = Connections(to: window)
+  /// Listens to keys that go into the area, before the focused widget receives them.
+  init(in area: OverlayArea) {
+    keys = KeyController(on: area.widget, in: GTK_PHASE_CAPTURE)
+    connections = area.connectionsToWindow()
     keys.pressed = { [weak self] value, _ in self?.press(value) ?? false }
     keys.released = { [weak self] value in
       if value == self?.held { self?.held = nil }

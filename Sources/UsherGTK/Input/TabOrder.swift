@@ -5,27 +5,31 @@ internal import CGTK
 /// and back.
 ///
 /// A GtkWindow looks for the next widget only in its child and its title bar. While an overlay
-/// accepts input, the order is: the window's child, the layer, the window's other parts.
+/// accepts input, the order is: the window's child, the layer, the window's other parts, and again
+/// from the start. In a pane it is the child and the layer; then the focus leaves the pane.
 @MainActor
 final class TabOrder {
   /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
   /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
-  private let window: WidgetPointer
+  private let area: OverlayArea
   private let layer: OverlayLayer
   /// The app's widget that had the focus last.
   private let memory: FocusMemory
   private let connections: Connections
 
-  init(on window: WidgetPointer, with layer: OverlayLayer) {
-    self.window = window
+  init(in area: OverlayArea, with layer: OverlayLayer) {
+    self.area = area
     self.layer = layer
-    memory = FocusMemory(of: window)
-    connections = Connections(to: window)
-    connections.addDirection("move-focus") { [weak self] direction in
-      guard let self, move(direction) else { return }
-      tabbed { [weak self] in _ = self?.move(direction) }
-      g_signal_stop_emission_by_name(window, "move-focus")
+    memory = FocusMemory(of: area)
+    connections = area.connectionsToWindow()
+    area.whenMoved { [weak self] in self?.noteFocus() }
+    if area.pane == nil {
+      connections.addDirection("move-focus") { [weak self] direction in
+        guard let self, layer.takesInput, Self.isTab(direction), move(direction) else { return }
+        tabbed { [weak self] in _ = self?.move(direction) }
+        g_signal_stop_emission_by_name(area.widget, "move-focus")
+      }
     }
     connections.addObject("notify::focus-widget") { [weak self] in self?.noteFocus() }
     noteFocus()
@@ -40,7 +44,7 @@ final class TabOrder {
   /// Gives the focus back to the app after the cards were drawn, if the focused card is on its way
   /// out.
   func cardsWereDrawn() {
-    guard let focus = focusInLayer,
+    guard let focus = layer.focus,
       !layer.cards.values.contains(where: { $0.takesInput && $0.holds(focus) })
     else { return }
     giveBack()
@@ -48,7 +52,7 @@ final class TabOrder {
 
   /// Whether a control of the card has the focus.
   func isInside(_ card: OverlayCard) -> Bool {
-    focusInLayer.map { card.holds($0) } ?? false
+    layer.focus.map { card.holds($0) } ?? false
   }
 
   /// Moves the focus to a control of the card; without one, back to the app.
@@ -64,40 +68,45 @@ final class TabOrder {
     memory.giveBack()
   }
 
-  private var focusInLayer: WidgetPointer? {
-    guard let focus = gtk_window_get_focus(cast(window)),
-      gtk_widget_is_ancestor(focus, layer.widget) != 0
-    else { return nil }
-    return focus
-  }
-
   private func noteFocus() {
-    guard let focus = gtk_window_get_focus(cast(window)), focusInLayer == nil else { return }
-    memory.remember(focus)
+    if let focus = area.focus, layer.focus == nil { memory.remember(focus) }
   }
 
-  /// Moves the focus if an overlay accepts input; returns whether the focus moved.
-  private func move(_ direction: GtkDirectionType) -> Bool {
-    let isForward = direction == GTK_DIR_TAB_FORWARD
-    guard isForward || direction == GTK_DIR_TAB_BACKWARD,
-      layer.cards.values.contains(where: { $0.takesInput })
-    else { return false }
-    var sections = isForward ? sections : sections.reversed()
-    if let current = gtk_widget_get_focus_child(window) {
-      if gtk_widget_child_focus(current, direction) != 0 { return true }
-      // Otherwise the section would continue from its old focus when its turn comes again.
-      gtk_window_set_focus(cast(window), nil)
-      if let index = sections.firstIndex(of: current) {
-        sections = Array(sections[(index + 1)...] + sections[...index])
-      }
+  /// Moves the focus on by Tab, or by another key within the part of the area that has it; returns
+  /// whether the focus moved.
+  func move(_ direction: GtkDirectionType) -> Bool {
+    let current = gtk_widget_get_focus_child(area.widget)
+    if let current, gtk_widget_child_focus(current, direction) != 0 { return true }
+    let next: [WidgetPointer]
+    switch direction {
+    case GTK_DIR_TAB_FORWARD: next = sections(after: current, in: sections)
+    case GTK_DIR_TAB_BACKWARD: next = sections(after: current, in: sections.reversed())
+    default: next = current == nil ? Array(sections.prefix(1)) : []
     }
-    return sections.contains { gtk_widget_child_focus($0, direction) != 0 }
+    if current != nil, area.pane == nil, !next.isEmpty {
+      // Otherwise the section would continue from its old focus when its turn comes again.
+      area.dropFocus()
+    }
+    return next.contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 
-  /// The parts of the window that can have the focus, in tab order.
+  private static func isTab(_ direction: GtkDirectionType) -> Bool {
+    direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+  }
+
+  /// Returns the sections that follow the current one; in a window, the first follows the last.
+  private func sections(
+    after current: WidgetPointer?, in sections: [WidgetPointer]
+  ) -> [WidgetPointer] {
+    guard let index = current.flatMap({ sections.firstIndex(of: $0) }) else { return sections }
+    let rest = sections[(index + 1)...]
+    return Array(area.pane == nil ? rest + sections[...index] : rest)
+  }
+
+  /// The parts of the area that can have the focus, in tab order.
   private var sections: [WidgetPointer] {
-    let content = gtk_window_get_child(cast(window))
-    return [content, layer.widget].compactMap { $0 }
+    let content = area.pane.map(\.child) ?? gtk_window_get_child(cast(area.widget))
+    return [content, layer.takesInput ? layer.widget : nil].compactMap { $0 }
       + layer.neighbors.filter { $0 != content }
   }
 }

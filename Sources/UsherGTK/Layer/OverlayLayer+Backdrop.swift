@@ -14,7 +14,7 @@ extension OverlayLayer {
     return nil
   }
 
-  /// Returns the drawings behind `inner`, a card or a widget in one, in the window's coordinates:
+  /// Returns the drawings behind `inner`, a card or a widget in one, in the area's coordinates:
   /// those behind the card's scrim, the scrim, and the card's surface if `inner` lies on it.
   func parts(behind inner: WidgetPointer) -> [RenderNode] {
     guard let card = card(around: inner) else { return [] }
@@ -25,19 +25,14 @@ extension OverlayLayer {
       ].compactMap { $0 }
   }
 
-  /// Returns the drawings behind a card's scrim, in the window's coordinates: the window's
-  /// background, the app, and the overlays further back with their scrims.
+  /// Returns the drawings behind a card's scrim, in the area's coordinates: the backgrounds of the
+  /// area and of the widgets around it, the app, and the overlays further back with their scrims.
   ///
   /// Overlays that themselves show what lies behind are left out, since each would be blurred once
   /// more for every overlay in front of it. What lies behind them is included.
   func parts(behindScrimOf card: OverlayCard) -> [RenderNode] {
-    let ground = RenderNode { snapshot in
-      gtk_snapshot_render_background(
-        snapshot, gtk_widget_get_style_context(window), 0, 0, bounds.size.width,
-        bounds.size.height)
-    }
     let app = neighbors.map { part in
-      RenderNode { gtk_widget_snapshot_child(window, part, $0) }
+      RenderNode { gtk_widget_snapshot_child(area.widget, part, $0) }
     }
     let overlays = cards(behind: card).flatMap { other in
       [
@@ -45,7 +40,24 @@ extension OverlayLayer {
         other.isLive ? nil : RenderNode { other.draw(into: $0, in: self) },
       ]
     }
-    return ([ground] + app + overlays).compactMap { $0 }
+    return ([RenderNode(recording: drawBackgrounds)] + app + overlays).compactMap { $0 }
+  }
+
+  /// Draws the backgrounds that shine through the app's content: that of the window first, then
+  /// those of the widgets between the window and the area.
+  private func drawBackgrounds(into snapshot: OpaquePointer) {
+    var around: [WidgetPointer] = []
+    var next: WidgetPointer? = area.widget
+    while let widget = next {
+      around.append(widget)
+      next = gtk_widget_get_parent(widget)
+    }
+    for widget in around.reversed() {
+      guard let frame = Rect(of: widget, in: area.widget) else { continue }
+      gtk_snapshot_render_background(
+        snapshot, gtk_widget_get_style_context(widget), frame.minX, frame.minY,
+        frame.size.width, frame.size.height)
+    }
   }
 
   private func drawSurface(

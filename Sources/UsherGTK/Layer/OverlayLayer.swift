@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget above everything else in a window.
+/// The widget above everything else in a window or a pane.
 ///
 /// It holds one card for each overlay.
 ///
@@ -10,7 +10,7 @@ internal import Usher
 /// absorbs them.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
-  /// Called whenever the window lays the layer out, with the viewport and the overlays whose
+  /// Called whenever GTK lays the layer out, with the viewport and the overlays whose
   /// content needs another size.
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   /// Whether a backdrop absorbs the pointer at a point beside the cards.
@@ -22,18 +22,23 @@ final class OverlayLayer: WidgetBehavior {
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
   /// The fills of removed cards' backdrops, for as long as a scene shows them.
   private var goneFills: [OverlayID: ScrimPainter] = [:]
-  let window: WidgetPointer
+  let area: OverlayArea
   /// Whether assistive technology has been told of the layer.
   private var isKnown = false
 
-  init(in window: WidgetPointer) {
-    self.window = window
+  init(in area: OverlayArea) {
+    self.area = area
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
-    gtk_widget_set_parent(widget, window)
-    WindowLayoutClass.install(widget, on: window)
+    gtk_widget_set_parent(widget, area.widget)
+    if let pane = area.pane {
+      pane.layer = widget
+      gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    } else {
+      WindowLayoutClass.install(widget, on: area.widget)
+    }
   }
 
-  /// Removes the layer and its cards from the window.
+  /// Removes the layer and its cards from the area.
   func remove() {
     onLayout = { _, _ in }
     absorbs = { _ in false }
@@ -41,16 +46,20 @@ final class OverlayLayer: WidgetBehavior {
     cards = [:]
     stack = []
     goneFills = [:]
-    WindowLayoutClass.uninstall(from: window)
+    if let pane = area.pane {
+      pane.layer = nil
+    } else {
+      WindowLayoutClass.uninstall(from: area.widget)
+    }
     gtk_widget_unparent(widget)
   }
 
-  /// Moves the layer in front of the window's other children.
+  /// Moves the layer in front of the area's other children.
   ///
   /// To be called again when those change.
   func raise() {
-    guard gtk_widget_get_parent(widget) == window else { return }
-    gtk_widget_insert_before(widget, window, nil)
+    guard gtk_widget_get_parent(widget) == area.widget else { return }
+    gtk_widget_insert_before(widget, area.widget, nil)
   }
 
   /// Adds a card, or replaces the overlay's existing card.
@@ -87,7 +96,7 @@ final class OverlayLayer: WidgetBehavior {
   ///
   /// - Parameters:
   ///   - scene: The scene to show.
-  ///   - pointer: The pointer's position; `nil` outside the window.
+  ///   - pointer: The pointer's position; `nil` outside the area.
   func draw(_ scene: OverlayScene, under pointer: Point?) {
     var (needsLayout, needsDrawing) = (false, false)
     for (id, card) in stack {
@@ -120,8 +129,9 @@ final class OverlayLayer: WidgetBehavior {
   override func allocate(width: Int32, height: Int32) {
     let viewport = Viewport(
       size: Size(width: Double(width), height: Double(height)),
-      safeArea: Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
-      layoutDirection: gtk_widget_get_direction(window) == GTK_TEXT_DIR_RTL
+      safeArea: area.pane?.safeArea
+        ?? Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
+      layoutDirection: gtk_widget_get_direction(area.widget) == GTK_TEXT_DIR_RTL
         ? .rightToLeft : .leftToRight)
     onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
     allocateCards()
@@ -146,12 +156,12 @@ final class OverlayLayer: WidgetBehavior {
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
-  /// The window's other children from back to front: the app's content and a title bar.
+  /// The area's other children from back to front: the app's content, and a window's title bar.
   ///
   /// Popovers and tooltips, which have surfaces of their own, are left out.
   var neighbors: [WidgetPointer] {
     var neighbors: [WidgetPointer] = []
-    var child = gtk_widget_get_first_child(window)
+    var child = gtk_widget_get_first_child(area.widget)
     while let part = child {
       child = gtk_widget_get_next_sibling(part)
       if part != widget, !isInstance(part, of: gtk_native_get_type()) { neighbors.append(part) }
@@ -161,9 +171,9 @@ final class OverlayLayer: WidgetBehavior {
 
   /// The height of the window's own parts at the top: a title bar made by the app or by GTK.
   private var titleBarHeight: Double {
-    let content = gtk_window_get_child(cast(window))
+    let content = gtk_window_get_child(cast(area.widget))
     return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
-      .map { Rect(of: $0, in: window)?.maxY ?? 0 }.max() ?? 0
+      .map { Rect(of: $0, in: area.widget)?.maxY ?? 0 }.max() ?? 0
   }
 
   private func tellOfNewCards() {
@@ -173,6 +183,15 @@ final class OverlayLayer: WidgetBehavior {
       AccessibleWidget(widget).makeKnown()
     }
     for (_, card) in stack { card.becomeKnown() }
+  }
+
+  /// Whether any card accepts input.
+  var takesInput: Bool { stack.contains { $0.card.takesInput } }
+
+  /// The widget inside the layer that has the keyboard focus; `nil` for none.
+  var focus: WidgetPointer? {
+    guard let focus = area.focus, gtk_widget_is_ancestor(focus, widget) != 0 else { return nil }
+    return focus
   }
 
   /// Returns the card that is `inner` or contains it; `nil` for a widget elsewhere.

@@ -25,7 +25,7 @@ struct BackdropBlur {
     into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer
   ) {
     guard let layer = OverlayLayer.around(widget),
-      let similarity = Similarity(from: layer.window, to: widget)
+      let similarity = Similarity(from: layer.widget, to: widget)
     else { return }
     let known = Self.keepsake.object(of: widget)
     let picture = known ?? BlurredPicture()

@@ -22,13 +22,17 @@ final class Pacemaker {
   /// The armed source of wakeups.
   private enum Armed {
     case nothing
-    case frames(tick: guint, fallback: guint)
+    /// Frames of the clock, unless the widget is hidden, with a timer beside them.
+    case frames(tick: guint?, fallback: guint)
     case timer(guint)
   }
 
   /// Creates a pacemaker that takes frames from the frame clock of `widget`.
   init(widget: WidgetPointer) {
     self.widget = widget
+    for signal in ["map", "unmap"] {
+      Signal.connect(widget, signal, after: true) { [weak self] in self?.followMapping() }
+    }
   }
 
   /// The current moment by the monotonic clock, which frame clocks use too.
@@ -50,9 +54,9 @@ final class Pacemaker {
     switch wakeup {
     case .never: break
     case .nextFrame:
-      // A hidden or covered window gets no frames, so a timer wakes the host every 500 ms:
-      // deadlines behind a motion must not wait until the window is visible again.
-      armed = .frames(tick: addTick(), fallback: addTimer(milliseconds: 500))
+      // A hidden or covered window gets no frames, and a hidden pane needs none. A timer wakes the
+      // host every 500 ms: deadlines behind a motion must not wait until it is visible again.
+      armed = .frames(tick: isMapped ? addTick() : nil, fallback: addTimer(milliseconds: 500))
     case .at(let instant):
       // Rounded up: a timer that fires early would find nothing due and need to be armed again.
       let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
@@ -64,11 +68,20 @@ final class Pacemaker {
     switch armed {
     case .nothing: break
     case .frames(let tick, let fallback):
-      gtk_widget_remove_tick_callback(widget, tick)
+      if let tick { gtk_widget_remove_tick_callback(widget, tick) }
       g_source_remove(fallback)
     case .timer(let timer): g_source_remove(timer)
     }
     armed = .nothing
+  }
+
+  private var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+  /// Takes frames from the clock, or leaves them, after the widget was shown or hidden.
+  private func followMapping() {
+    guard case .frames(let tick, let fallback) = armed, isMapped == (tick == nil) else { return }
+    if let tick { gtk_widget_remove_tick_callback(widget, tick) }
+    armed = .frames(tick: tick == nil ? addTick() : nil, fallback: fallback)
   }
 
   private func addTick() -> guint {

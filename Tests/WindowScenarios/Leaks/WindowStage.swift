@@ -20,7 +20,7 @@ final class WindowStage: TrialStage {
   init() throws {
     sample = SampleWindow(titleBar: .none)
     let clock = clock
-    host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    host = try GTKHost(in: sample.widget, clock: .manual { clock.now })
     presenter = Presenter(host: host)
   }
 

@@ -4,8 +4,9 @@ internal import Usher
 extension SwiftMessages {
   /// The place where a message is shown.
   ///
-  /// Without UIKit, every place is a window and window levels are ignored. A controller or a view
-  /// stands for its window, or for the default window if it is in none.
+  /// Without UIKit, window levels are ignored, and a controller or a view stands for the presenter
+  /// that the app has given to it or to a view around it, such as a pane's; otherwise for its
+  /// window, or for the default window if it is in none.
   public enum PresentationContext {
     /// Above everything in the scene in front, or in the default window.
     case automatic

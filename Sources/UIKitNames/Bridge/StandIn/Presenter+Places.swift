@@ -10,7 +10,7 @@ extension Presenter {
     (scene.windows.first { $0.isKeyWindow } ?? scene.windows.first)?.presenter
   }
 
-  /// Returns the presenter of the window that shows a controller; `nil` if no window does.
+  /// Returns the presenter for a controller's view, usually its window's; `nil` if no window shows it.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -19,11 +19,11 @@ extension Presenter {
   package static func within(
     _ controller: UIViewController, at edge: Placement.Vertical
   ) -> Presenter? {
-    controller.viewIfLoaded?.window?.presenter
+    controller.viewIfLoaded?.usher.presenter
   }
 
-  /// Returns the presenter of the window that contains a view; `nil` if no window does.
-  package static func within(_ view: UIView) -> Presenter? { view.window?.presenter }
+  /// Returns the presenter for a view, usually its window's; `nil` if no window contains it.
+  package static func within(_ view: UIView) -> Presenter? { view.usher.presenter }
 
   /// The window in which the presenter shows overlays: one of the app's windows, otherwise a new stand-in
   /// for the presenter's window.

@@ -73,6 +73,30 @@ struct ContextTests {
     }
   }
 
+  @Test("a view with a presenter of its own shows the messages of all that lies in it")
+  func views() {
+    let stage = Stage()
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    let (controller, pane, inner) = (UIViewController(), UIView(), UIViewController())
+    let window = UIWindow(presenter: stage.screen.presenter)
+    window.rootViewController = controller
+    controller.view.addSubview(pane)
+    pane.addSubview(inner.view)
+    pane.usher.presenter = presenter
+    let contexts: [SwiftMessages.PresentationContext] = [
+      .view(pane), .view(inner.view), .viewController(inner), .viewController(controller),
+    ]
+    for (number, context) in contexts.enumerated() {
+      stage.show("\(number)") { $0.presentationContext = context }
+      let inPane = host.scene.overlays.compactMap { host.attached[$0.id]?.root.texts }
+      #expect(inPane == (number == 3 ? [] : [["\(number)"]]))
+      #expect(stage.texts == (number == 3 ? ["3"] : []))
+      stage.messages.hideAll()
+      host.clock.advance(by: .seconds(2))
+    }
+  }
+
   @Test("each window has a queue of its own")
   func linePerWindow() {
     let stage = Stage()

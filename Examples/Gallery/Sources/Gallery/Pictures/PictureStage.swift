@@ -28,7 +28,7 @@ final class PictureStage {
     sample = SampleWindow(titleBar: titleBar, page: page, width: width, height: height)
     let clock = clock
     do throws(AttachmentError) {
-      host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+      host = try GTKHost(in: sample.widget, clock: .manual { clock.now })
     } catch {
       throw .cannotAttach("\(error)")
     }

@@ -34,7 +34,7 @@ final class GallerySession {
   convenience init() throws(GalleryError) {
     let sample = SampleWindow()
     do throws(AttachmentError) {
-      let host = try GTKHost(window: sample.widget)
+      let host = try GTKHost(in: sample.widget)
       self.init(sample: sample, host: host, presenter: Presenter(host: host))
     } catch {
       throw .cannotAttach("\(error)")

@@ -1,0 +1,92 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of an `OverlayPane`: the app's child, and the overlay layer above it.
+@MainActor
+final class PaneView: WidgetBehavior {
+  /// Called to move the keyboard focus within the pane, or into it; returns whether it moved.
+  var moveFocus: (@MainActor (GtkDirectionType) -> Bool)?
+  /// Called when the widget is destroyed.
+  var destroyed: (@MainActor () -> Void)?
+  /// The layer above the child, while the pane has a host.
+  var layer: WidgetPointer?
+
+  /// Returns the behavior of a pane's widget; `nil` for any other object.
+  static func of(_ object: UnsafeMutableRawPointer) -> PaneView? {
+    guard isInstance(object, of: gtk_widget_get_type()) else { return nil }
+    return WidgetClass.behavior(of: cast(object)) as? PaneView
+  }
+
+  private var isDestroyed = false
+
+  /// Whether a host shows overlays in the pane.
+  var hasHost: Bool { layer != nil }
+
+  /// The window around the pane; `nil` for none.
+  var window: WidgetPointer? {
+    gtk_widget_get_ancestor(widget, gtk_window_get_type())
+  }
+
+  /// The app's widget below the layer; `nil` for none, and after the pane is destroyed.
+  var child: WidgetPointer? {
+    get {
+      guard !isDestroyed else { return nil }
+      let first = gtk_widget_get_first_child(widget)
+      return first == layer ? nil : first
+    }
+    set {
+      let known = child
+      guard !isDestroyed, newValue != known else { return }
+      if let known { gtk_widget_unparent(known) }
+      if let newValue { gtk_widget_insert_after(newValue, widget, nil) }
+      childChanged()
+    }
+  }
+
+  /// Called after another child has taken the place of the old one.
+  var childChanged: @MainActor () -> Void = {}
+
+  /// The strips at the edges that overlays keep clear of.
+  var safeArea = Insets.zero {
+    didSet {
+      safeArea = Insets(
+        top: Self.width(safeArea.top), left: Self.width(safeArea.left),
+        bottom: Self.width(safeArea.bottom), right: Self.width(safeArea.right))
+      if let layer { gtk_widget_queue_allocate(layer) }
+    }
+  }
+
+  private static func width(_ width: Double) -> Double {
+    width > 0 ? min(width, Double(Int16.max)) : 0
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    Self.measure(child, orientation, across: across)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    if let child { gtk_widget_allocate(child, width, height, -1, nil) }
+    if let layer {
+      // GTK warns about a widget that is placed without having been measured.
+      gtk_widget_measure(layer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+      gtk_widget_allocate(layer, width, height, -1, nil)
+    }
+  }
+
+  override func expands(along orientation: GtkOrientation) -> Bool {
+    child.map { gtk_widget_compute_expand($0, orientation) != 0 } ?? false
+  }
+
+  override func focus(_ direction: GtkDirectionType) -> Bool {
+    moveFocus?(direction) ?? super.focus(direction)
+  }
+
+  override func willBeDestroyed() {
+    isDestroyed = true
+    destroyed?()
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if GTK
+internal import CGTK
+internal import Usher
+internal import UsherGTK
+
+/// A pane around an app's content, in a window with something of the app's beside it.
+@MainActor
+struct PaneStage {
+  /// The place of the pane's top left corner in the window.
+  static let origin = Point(x: 40, y: 30)
+
+  /// The way from the pane's coordinates to the window's.
+  static let way = Vector(dx: origin.x, dy: origin.y)
+
+  let pane: OverlayPane
+  /// The button of the app's beside the pane.
+  let neighbor: UnsafeMutablePointer<GtkWidget>
+  private let fixed: UnsafeMutablePointer<GtkFixed>
+
+  /// Puts the window's content into a pane of the same size, and makes the window larger.
+  init(in window: UnsafeMutablePointer<GtkWindow>) {
+    guard let fixedWidget = gtk_fixed_new(), let button = gtk_button_new_with_label("Neighbor")
+    else { preconditionFailure("GTK made no widget; initialise GTK first") }
+    let content = gtk_window_get_child(window)
+    g_object_ref(content)
+    gtk_window_set_child(window, nil)
+    pane = OverlayPane(around: content)
+    g_object_unref(content)
+    neighbor = button
+    fixed = UnsafeMutableRawPointer(fixedWidget).assumingMemoryBound(to: GtkFixed.self)
+    gtk_fixed_put(fixed, widget, Self.origin.x, Self.origin.y)
+    gtk_fixed_put(fixed, button, 440, 30)
+    gtk_widget_set_size_request(widget, 390, 844)
+    gtk_window_set_default_size(window, 560, 900)
+    gtk_window_set_child(window, fixedWidget)
+  }
+
+  /// The pane's widget.
+  var widget: UnsafeMutablePointer<GtkWidget> {
+    pane.widget.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// Changes the size of the pane.
+  func resize(to size: Size) {
+    gtk_widget_set_size_request(widget, Int32(size.width), Int32(size.height))
+  }
+
+  /// Moves the pane by a vector.
+  func move(by way: Vector) {
+    gtk_fixed_move(fixed, widget, Self.origin.x + way.dx, Self.origin.y + way.dy)
+  }
+
+  /// Takes the pane out of the window, which destroys it.
+  func destroy() {
+    gtk_fixed_remove(fixed, widget)
+  }
+}
+#endif

@@ -1,0 +1,257 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+@_spi(Inspection) internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of presenters for a part of a window.
+  static let panes: [WindowScenario] = [
+    inPane("a pane's overlays and their scrim end at its edge") { driver, pane in
+      let edge = try Screen().light(atX: 20, y: 400)
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try await rest(handle, driver)
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(
+        try Screen().bounds(of: magenta), equals: frame.moved(by: PaneStage.way), "the pixels")
+      try expect(try Screen().light(atX: 20, y: 400), equals: edge, "the pixel beside the pane")
+      try expect(
+        try Screen().light(atX: 60, y: 700) < edge, equals: true, "that the pane is dimmed")
+    },
+    inPane("an overlay wider than its pane is cut at the pane's edge") { driver, pane in
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(
+          placement: .top, lifetime: .untilDismissed,
+          size: SizeConstraints(width: .constant(700), maximumWidth: .intrinsic)))
+      try await rest(handle, driver)
+      let seen = try unwrap(try Screen().bounds(of: magenta), "the overlay's pixels")
+      try expect(seen.minX >= PaneStage.origin.x, equals: true, "that it begins in the pane")
+      try expect(seen.maxX <= PaneStage.origin.x + 390, equals: true, "that it ends in the pane")
+    },
+    inPane("overlays follow their pane when it is moved and resized") { driver, pane in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      try await rest(handle, driver)
+      pane.move(by: Vector(dx: 30, dy: -20))
+      await driver.resize(to: Size(width: 320, height: 500))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id)?.size.width == 296 }
+      await driver.advance(by: .milliseconds(300))
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(
+        try Screen().bounds(of: magenta),
+        equals: frame.moved(by: PaneStage.way).moved(by: Vector(dx: 30, dy: -20)), "the pixels")
+    },
+    inPane("overlays keep clear of the pane's safe area") { driver, pane in
+      pane.pane.safeArea = Insets(top: 50, left: 0, bottom: 0, right: 0)
+      await driver.advance(by: .milliseconds(200))
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      try await rest(handle, driver)
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(frame.minY >= 50, equals: true, "that it lies below the safe area")
+    },
+    inPane("in a hidden pane time goes on, and its overlays are there when it is shown again") {
+      driver, pane in
+      driver.presenter.configure(.main, LaneSettings(capacity: 2))
+      let staying = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      try await rest(staying, driver)
+      let frame = try unwrap(driver.frame(of: staying.id), "the frame")
+      let timed = driver.presenter.present(buttons, as: Overlay(lifetime: .timed(.seconds(1))))
+      await driver.advance(by: .milliseconds(200))
+      gtk_widget_set_visible(pane.widget, 0)
+      await driver.wait { timed.result != nil }
+      try expect(timed.result, equals: .dismissed(.timedOut), "the outcome while it is hidden")
+      await driver.advance(by: .milliseconds(100))
+      try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels while it is hidden")
+      gtk_widget_set_visible(pane.widget, 1)
+      await driver.advance(by: .milliseconds(500))
+      try expect(
+        try Screen().bounds(of: magenta), equals: frame.moved(by: PaneStage.way), "the pixels")
+    },
+    inPane("a pane keeps its overlays on its way to another window") { driver, pane in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      try await rest(handle, driver)
+      let other = try unwrap(gtk_window_new(), "the other window")
+      let window = UnsafeMutableRawPointer(other).assumingMemoryBound(to: GtkWindow.self)
+      gtk_window_set_decorated(window, 0)
+      g_object_ref(pane.pane.widget)
+      pane.destroy()
+      try expect(handle.result, equals: nil, "the outcome in no window")
+      gtk_window_set_child(window, pane.widget)
+      g_object_unref(pane.pane.widget)
+      gtk_window_present(window)
+      gtk_widget_set_visible(driver.sample.widget, 0)
+      await driver.wait { gtk_window_is_active(window) != 0 && driver.isIdle }
+      await driver.advance(by: .milliseconds(300))
+      try expect(
+        try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the pixels")
+      await driver.perform([.key("Escape")])
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome of Escape there")
+    },
+    inPane("a pane's overlays end with its window") { driver, pane in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      try await rest(handle, driver)
+      gtk_window_destroy(driver.sample.window)
+      await driver.advance(by: .milliseconds(200))
+      try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
+    },
+    inPane("a pane and its window have overlays of their own, and the window's lie above") {
+      driver, pane in
+      let window = try Presenter.attached(to: driver.sample.widget)
+      let inside = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      try await rest(inside, driver)
+      let frame = try unwrap(driver.frame(of: inside.id), "the frame")
+      let outside = window.present(
+        buttons,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { window.isShowing && driver.isIdle }
+      await driver.advance(by: .milliseconds(800))
+      try expect(driver.presenter.shown, equals: [inside.id], "what the pane shows")
+      try expect(window.shown, equals: [outside.id], "what the window shows")
+      try expect(try Screen().bounds(of: magenta), equals: nil, "undimmed pixels of the pane's")
+      await driver.press(.escape)
+      await driver.wait { outside.result != nil && !window.isShowing }
+      await driver.advance(by: .milliseconds(800))
+      try expect(
+        try Screen().bounds(of: magenta), equals: frame.moved(by: PaneStage.way), "the pixels")
+    },
+    inPane("Escape goes to the pane with the keyboard focus first, then to the window") {
+      driver, pane in
+      let window = try Presenter.attached(to: driver.sample.widget)
+      let outside = window.present(
+        buttons, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      let inside = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      try await rest(inside, driver)
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      await driver.press(.escape)
+      await driver.wait { inside.result != nil }
+      try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome in the pane")
+      try expect(outside.result, equals: nil, "the outcome in the window")
+      await driver.press(.escape)
+      await driver.wait { outside.result != nil }
+      try expect(outside.result, equals: .dismissed(.escapePressed), "then, in the window")
+    },
+    inPane("Escape beside a pane leaves the pane's overlay alone") { driver, pane in
+      let inside = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      try await rest(inside, driver)
+      gtk_widget_grab_focus(pane.neighbor)
+      await driver.press(.escape)
+      await driver.advance(by: .milliseconds(300))
+      try expect(inside.result, equals: nil, "the outcome in the pane")
+      try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app")
+      gtk_window_set_focus(driver.sample.window, nil)
+      await driver.press(.escape)
+      await driver.wait { inside.result != nil }
+      try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome without a focus")
+    },
+    inPane("a modal overlay keeps the focus from the pane's content, not from the window") {
+      driver, pane in
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      let handle = driver.presenter.present(
+        buttons,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try await rest(handle, driver)
+      var order = [focused(driver)]
+      for _ in 0..<4 {
+        await driver.perform([.key("Tab")])
+        await driver.advance(by: .milliseconds(150))
+        order.append(focused(driver))
+      }
+      try expect(order, equals: ["Undo", "Close", "Neighbor", "Undo", "Close"], "the way round")
+      gtk_widget_grab_focus(driver.sample.bottomButton.widget)
+      await driver.advance(by: .milliseconds(150))
+      try expect(focused(driver), equals: "Undo", "after the app gave its content the focus")
+      gtk_widget_grab_focus(pane.neighbor)
+      await driver.advance(by: .milliseconds(150))
+      try expect(focused(driver), equals: "Neighbor", "after the focus went beside the pane")
+      handle.dismiss()
+      await driver.wait { handle.result != nil && driver.isIdle }
+      try expect(focused(driver), equals: "Neighbor", "what has the focus afterwards")
+    },
+    inPane("a click beside a pane reaches the app while the pane is dimmed") { driver, pane in
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try await rest(handle, driver)
+      var clicks = 0
+      Click.connect(pane.neighbor) { clicks += 1 }
+      await driver.perform(
+        [.move(Point(x: 460, y: 42)), .pause(.milliseconds(50))] + UserAction.click)
+      await driver.wait { clicks > 0 }
+      try expect(clicks, equals: 1, "the clicks beside the pane")
+      try expect(handle.result, equals: nil, "the outcome")
+    },
+    inPane("a blurred overlay shows what lies behind its pane, too") { driver, pane in
+      // Nothing of the app's lies in the pane, so its window's background shines through.
+      pane.pane.child = nil
+      let before = try Screen().light(atX: 235, y: 430)
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .button(Node.Button("Blurred")),
+          style: Style(background: .blur(.standard), shadow: nil)),
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
+      try await rest(handle, driver)
+      let after = try Screen().light(atX: 235, y: 430)
+      try expect(abs(after - before) < 30, equals: true, "that \(after) is about \(before)")
+    },
+    inPane("a second host finds the pane taken, and attaching twice gives one presenter") {
+      driver, pane in
+      let second = Result { () throws(AttachmentError) in try GTKHost(in: pane.pane.widget) }
+      try expect(
+        second.map { _ in "a host" }, equals: .failure(.paneTaken), "what a second host is")
+      let other = OverlayPane()
+      g_object_ref_sink(other.widget)
+      defer { g_object_unref(other.widget) }
+      let presenter = try Presenter.attached(to: other.widget)
+      try expect(
+        presenter === (try Presenter.attached(to: other.widget)), equals: true, "that it is one")
+      let early = presenter.present(magentaMessage)
+      try expect(early.result, equals: nil, "the outcome of a request in no window")
+    },
+    inPane("a host that goes leaves the pane as it was") { driver, pane in
+      let other = OverlayPane().widget
+      g_object_ref_sink(other)
+      let before = [Census.widgets, Census.closures]
+      var presenter: Presenter? = Presenter(host: try GTKHost(in: other))
+      presenter?.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(200))
+      presenter = nil
+      await driver.advance(by: .milliseconds(200))
+      try expect([Census.widgets, Census.closures], equals: before, "the widgets and closures")
+      g_object_unref(other)
+      await driver.advance(by: .milliseconds(100))
+      try expect(Census.widgets, equals: before[0] - 1, "the widgets without the pane")
+    },
+  ]
+
+  /// Makes a scenario whose presenter belongs to a pane.
+  private static func inPane(
+    _ sentence: String,
+    body: @escaping @MainActor @Sendable (GTKDriver, PaneStage) async throws -> Void
+  ) -> WindowScenario {
+    WindowScenario(sentence, isInPane: true) { driver in
+      try await body(driver, try unwrap(driver.pane, "the pane"))
+    }
+  }
+
+  /// Waits until an overlay of the pane's is at rest.
+  @MainActor
+  private static func rest(_ handle: PresentationHandle, _ driver: GTKDriver) async throws {
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+    _ = try unwrap(driver.frame(of: handle.id), "the frame")
+  }
+}
+#endif
