@@ -1,8 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A phone-sized window with an app that does not use overlays: a scrolling list, and two buttons
-/// that count their clicks.
+/// A phone-sized window with an app that does not use overlays.
 @MainActor
 public final class SampleWindow {
   /// The window, as a widget.
@@ -11,77 +10,44 @@ public final class SampleWindow {
   public var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
   }
-  /// The button in the bar at the top.
-  public let topButton: CountingButton
-  /// The button in the bar at the bottom.
-  public let bottomButton: CountingButton
+  /// The app in the window.
+  public let content: SampleContent
   /// The presses of Escape that reached the app.
   public let escapes: EscapeCounter
-  private let scroller: UnsafeMutablePointer<GtkWidget>
-  private let keyboard: UnsafeMutablePointer<GtkWidget>?
-
-  private static let rows = [
-    ("Ada", "The engine can weave patterns", "9:41"), ("Grace", "A ship in port is safe", "9:12"),
-    ("Katherine", "Numbers for the landing", "8:55"), ("Hedy", "Hop to the next frequency", "8:30"),
-    ("Radia", "I think that I shall never see", "8:02"), ("Barbara", "Substitute with care", "Fri"),
-    ("Margaret", "Priority display is up", "Fri"), ("Karen", "Terms and how they weigh", "Thu"),
-    ("Frances", "Allocate, then branch", "Thu"), ("Lynn", "Conway's law, the other one", "Wed"),
-    ("Shafi", "Proof without knowledge", "Wed"), ("Jean", "All the switches are set", "Tue"),
-  ]
-
-  private static let sheet = """
-    .sample-bar { padding: 10px 16px; }
-    .sample-row { padding: 12px 16px; }
-    .sample-sender { font-weight: 600; }
-    .sample-count { border-radius: 10px; padding: 8px 14px; }
-    .sample-keyboard { background: @theme_bg_color; border-top: 1px solid @borders; }
-    .sample-key { background: @theme_base_color; border-radius: 6px; min-height: 40px; }
-    .sample-shape { background: alpha(@theme_fg_color, 0.15); border-radius: 8px; }
-    .sample-drawn.solid-csd { border: none; box-shadow: none; margin: 0; padding: 0; }
-    .sample-stripe-1 { background: #8fb8de; }
-    .sample-stripe-2 { background: #f2d388; }
-    .sample-stripe-3 { background: #c98686; }
-    """
 
   /// Builds the window and shows it.
   ///
   /// - Parameters:
   ///   - titleBar: The kind of title bar.
-  ///   - page: The content of the window.
+  ///   - page: What the app shows.
   ///   - width: The width, in points.
   ///   - height: The height, in points.
   public init(
-    titleBar: TitleBar = .system, page: Page = .inbox, width: Int32 = 390, height: Int32 = 844
+    titleBar: TitleBar = .system, page: SampleContent.Page = .inbox, width: Int32 = 390,
+    height: Int32 = 844
   ) {
-    guard let widget = gtk_window_new(), let scroller = gtk_scrolled_window_new() else {
+    guard let widget = gtk_window_new() else {
       preconditionFailure("GTK made no window; initialise GTK first")
     }
-    self.scroller = scroller
     self.widget = widget
-    keyboard = Self.makeKeyboard()
+    content = SampleContent(page)
     escapes = EscapeCounter(on: widget)
-    topButton = CountingButton(title: "Top")
-    bottomButton = CountingButton(title: "Bottom")
     gtk_window_set_title(window, "Inbox")
     switch titleBar {
     case .none: gtk_window_set_decorated(window, 0)
     case .own: gtk_window_set_titlebar(window, Self.makeTitleBar(of: page))
     case .system: break
     }
+    if page == .shapes { gtk_widget_add_css_class(widget, "sample-drawn") }
     gtk_window_set_default_size(window, width, height)
-    Self.loadSheet(for: widget)
-    let content = gtk_overlay_new()
-    switch page {
-    case .inbox: gtk_overlay_set_child(content.map { OpaquePointer($0) }, makeInbox())
-    case .stripes: gtk_overlay_set_child(content.map { OpaquePointer($0) }, Self.makeStripes())
-    case .shapes:
-      gtk_widget_add_css_class(widget, "sample-drawn")
-      gtk_overlay_set_child(content.map { OpaquePointer($0) }, Self.makeShapes())
-    }
-    gtk_overlay_add_overlay(content.map { OpaquePointer($0) }, keyboard)
-    gtk_window_set_child(window, content)
+    gtk_window_set_child(window, content.widget)
     gtk_window_present(window)
   }
+
+  /// The button in the bar at the top.
+  public var topButton: CountingButton { content.topButton }
+  /// The button in the bar at the bottom.
+  public var bottomButton: CountingButton { content.bottomButton }
 
   /// The kind of a window's title bar.
   public enum TitleBar: Sendable {
@@ -93,180 +59,15 @@ public final class SampleWindow {
     case system
   }
 
-  /// The content of a window.
-  public enum Page: Sendable {
-    /// A scrolling list and two buttons.
-    case inbox
-    /// Three stripes of one colour each, for screenshots with small files.
-    case stripes
-    /// A list with grey shapes in place of words, for pictures in which only overlays are read.
-    case shapes
-  }
-
-  /// Whether a keyboard without functions covers the lower part of the window.
-  public var isKeyboardShown: Bool {
-    get { gtk_widget_get_visible(keyboard) != 0 }
-    set { gtk_widget_set_visible(keyboard, newValue ? 1 : 0) }
-  }
-
-  /// The height of the keyboard, in points.
-  public static let keyboardHeight = 220.0
-
-  /// The scroll offset of the list, in points.
-  public var scrollOffset: Double {
-    gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
-  }
-
-  private static func loadSheet(for widget: UnsafeMutablePointer<GtkWidget>) {
-    guard let provider = gtk_css_provider_new() else { return }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      gtk_widget_get_display(widget), OpaquePointer(provider),
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
-  }
-
-  private func makeInbox() -> UnsafeMutablePointer<GtkWidget>? {
-    let column = Self.box(GTK_ORIENTATION_VERTICAL)
-    Self.append(Self.bar("Inbox", topButton), to: column)
-    Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
-    gtk_widget_set_vexpand(scroller, 1)
-    let list = gtk_list_box_new()
-    gtk_list_box_set_selection_mode(list.map { OpaquePointer($0) }, GTK_SELECTION_NONE)
-    for (sender, subject, time) in Self.rows + Self.rows {
-      gtk_list_box_append(list.map { OpaquePointer($0) }, Self.row(sender, subject, time))
-    }
-    gtk_scrolled_window_set_child(OpaquePointer(scroller), list)
-    Self.append(scroller, to: column)
-    Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
-    Self.append(Self.bar("24 messages", bottomButton), to: column)
-    return column
-  }
-
-  private static func makeStripes() -> UnsafeMutablePointer<GtkWidget>? {
-    let column = box(GTK_ORIENTATION_VERTICAL)
-    gtk_box_set_homogeneous(
-      column.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkBox.self) }, 1)
-    for stripe in 1...3 {
-      let stripeBox = box(GTK_ORIENTATION_VERTICAL)
-      gtk_widget_add_css_class(stripeBox, "sample-stripe-\(stripe)")
-      append(stripeBox, to: column)
-    }
-    return column
-  }
-
   /// Makes a title bar, whose words are shapes if those of the page are.
-  private static func makeTitleBar(of page: Page) -> UnsafeMutablePointer<GtkWidget>? {
+  private static func makeTitleBar(of page: SampleContent.Page) -> UnsafeMutablePointer<GtkWidget>?
+  {
     let bar = gtk_header_bar_new()
     guard page == .shapes else { return bar }
-    gtk_header_bar_set_title_widget(bar.map { OpaquePointer($0) }, shape(width: 72, height: 12))
+    gtk_header_bar_set_title_widget(
+      bar.map { OpaquePointer($0) }, SampleContent.shape(width: 72, height: 12))
     gtk_header_bar_set_show_title_buttons(bar.map { OpaquePointer($0) }, 0)
     return bar
-  }
-
-  private static func makeShapes() -> UnsafeMutablePointer<GtkWidget>? {
-    let column = box(GTK_ORIENTATION_VERTICAL)
-    for (title, subtitle) in [
-      (90, 190), (64, 150), (110, 210), (76, 170), (96, 140), (70, 200), (84, 160),
-    ] {
-      let row = box(GTK_ORIENTATION_HORIZONTAL)
-      gtk_widget_add_css_class(row, "sample-row")
-      append(shape(width: 36, height: 36), to: row)
-      let texts = box(GTK_ORIENTATION_VERTICAL)
-      gtk_widget_set_margin_start(texts, 14)
-      gtk_box_set_spacing(
-        texts.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkBox.self) }, 10)
-      append(shape(width: title, height: 12), to: texts)
-      append(shape(width: subtitle, height: 12), to: texts)
-      append(texts, to: row)
-      append(row, to: column)
-      append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
-    }
-    // Rows that do not fit are cut, instead of making the window higher.
-    let scroller = gtk_scrolled_window_new()
-    gtk_scrolled_window_set_policy(
-      scroller.map { OpaquePointer($0) }, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
-    gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, column)
-    return scroller
-  }
-
-  private static func shape(width: Int, height: Int) -> UnsafeMutablePointer<GtkWidget>? {
-    let shape = box(GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_add_css_class(shape, "sample-shape")
-    gtk_widget_set_size_request(shape, Int32(width), Int32(height))
-    gtk_widget_set_halign(shape, GTK_ALIGN_START)
-    gtk_widget_set_valign(shape, GTK_ALIGN_CENTER)
-    return shape
-  }
-
-  private static func makeKeyboard() -> UnsafeMutablePointer<GtkWidget>? {
-    let keyboard = box(GTK_ORIENTATION_VERTICAL)
-    gtk_widget_add_css_class(keyboard, "sample-keyboard")
-    gtk_widget_set_valign(keyboard, GTK_ALIGN_END)
-    gtk_widget_set_size_request(keyboard, -1, Int32(keyboardHeight))
-    for count in [10, 9, 7, 4] {
-      let row = box(GTK_ORIENTATION_HORIZONTAL)
-      gtk_widget_set_margin_top(row, 8)
-      gtk_widget_set_halign(row, GTK_ALIGN_CENTER)
-      for _ in 0..<count {
-        let key = box(GTK_ORIENTATION_HORIZONTAL)
-        gtk_widget_add_css_class(key, "sample-key")
-        gtk_widget_set_size_request(key, count == 4 ? 70 : 29, -1)
-        gtk_widget_set_margin_start(key, 3)
-        gtk_widget_set_margin_end(key, 3)
-        append(key, to: row)
-      }
-      append(row, to: keyboard)
-    }
-    gtk_widget_set_visible(keyboard, 0)
-    return keyboard
-  }
-
-  private static func bar(
-    _ title: String, _ button: CountingButton
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    let bar = box(GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_add_css_class(bar, "sample-bar")
-    let label = label(title, class: "sample-sender")
-    gtk_widget_set_hexpand(label, 1)
-    append(label, to: bar)
-    append(button.widget, to: bar)
-    return bar
-  }
-
-  private static func row(
-    _ sender: String, _ subject: String, _ time: String
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    let row = box(GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_add_css_class(row, "sample-row")
-    let texts = box(GTK_ORIENTATION_VERTICAL)
-    gtk_widget_set_hexpand(texts, 1)
-    append(label(sender, class: "sample-sender"), to: texts)
-    append(label(subject, class: "dim-label"), to: texts)
-    append(texts, to: row)
-    append(label(time, class: "dim-label"), to: row)
-    return row
-  }
-
-  private static func box(_ orientation: GtkOrientation) -> UnsafeMutablePointer<GtkWidget>? {
-    gtk_box_new(orientation, 0)
-  }
-
-  private static func label(
-    _ text: String, class name: String
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    let label = gtk_label_new(text)
-    gtk_widget_add_css_class(label, name)
-    gtk_label_set_xalign(label.map { OpaquePointer($0) }, 0)
-    gtk_label_set_ellipsize(label.map { OpaquePointer($0) }, PANGO_ELLIPSIZE_END)
-    return label
-  }
-
-  private static func append(
-    _ child: UnsafeMutablePointer<GtkWidget>?, to box: UnsafeMutablePointer<GtkWidget>?
-  ) {
-    guard let box else { return }
-    gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), child)
   }
 }
 #endif

@@ -37,7 +37,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.scroll(at: Point(x: 195, y: 400))
       await driver.advance(by: .milliseconds(500))
-      try expect(driver.sample.scrollOffset > 0, equals: true, "that the list has scrolled")
+      try expect(driver.sample.content.scrollOffset > 0, equals: true, "that the list has scrolled")
     },
     WindowScenario("a click on an overlay's button leaves the keyboard where it was") { driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)

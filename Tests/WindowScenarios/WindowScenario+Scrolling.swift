@@ -24,7 +24,8 @@ extension WindowScenario {
       for _ in 0..<6 { await driver.scroll(at: point) }
       await driver.advance(by: .milliseconds(500))
       try expect(handle.result, equals: nil, "the outcome of turning the wheel")
-      try expect(driver.sample.scrollOffset, equals: 0, "how far the app's list has scrolled")
+      try expect(
+        driver.sample.content.scrollOffset, equals: 0, "how far the app's list has scrolled")
       await driver.drag(
         from: point, to: Point(x: point.x, y: point.y - 70), over: .milliseconds(150))
       await driver.wait { handle.result != nil }

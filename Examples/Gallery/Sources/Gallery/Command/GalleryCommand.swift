@@ -9,10 +9,10 @@ internal import GalleryModel
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Shows every preset of Usher above an app in a phone-sized window.",
+    abstract: "Shows every preset of Usher above an app on a phone.",
     discussion: """
-      Without options, the program opens two windows: the gallery, with presets, a playground and a \
-      timeline, and the app below the overlays. With options it runs without a user; all options \
+      Without options, the program opens a window: at the left the presets, a playground and a \
+      timeline, at the right a phone with an app below the overlays. With options it runs without a user; all options \
       but --list need a display, such as that of xvfb-run.
 
       The exit code is 0 for success, 64 for wrong arguments, 69 without a display, 73 if a file \
@@ -65,7 +65,7 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Perform this number of random actions in both windows, and check the results; xdotool moves the "
+      "Perform this number of random actions in the gallery, and check the results; xdotool moves the "
         + "pointer and presses keys.", valueName: "count"))
   var monkey: Int?
 

@@ -6,7 +6,7 @@ internal import CGTK
 enum Complaints {
   // GTK is used only on the main thread.
   private nonisolated(unsafe) static var kept: [String] = []
-  private nonisolated(unsafe) static var plainWindow: Widget?
+  private nonisolated(unsafe) static var parts: (window: Widget, pane: Widget)?
 
   /// The first complaint.
   static var first: String? { kept.first }
@@ -16,11 +16,13 @@ enum Complaints {
   /// GTK miscounts presses when a window is moved or resized by its own title bar and edges, or
   /// when something is dragged out of a widget: GTK takes the grab away, forgets it, and complains
   /// once the button is released. That happens in every GTK program. The complaint is therefore
-  /// ignored for a window without overlays.
+  /// ignored for what is not in a pane with overlays.
   ///
-  /// - Parameter plainWindow: A window without overlays.
-  static func keep(plainWindow: Widget) {
-    Complaints.plainWindow = plainWindow
+  /// - Parameters:
+  ///   - window: A window without overlays of its own.
+  ///   - pane: The pane in the window that has overlays.
+  static func keep(in window: Widget, except pane: Widget) {
+    parts = (window, pane)
     g_log_set_writer_func(
       { level, fields, count, data in
         guard level.rawValue < G_LOG_LEVEL_MESSAGE.rawValue else {
@@ -44,7 +46,10 @@ enum Complaints {
       let digits = message.dropFirst(beginning.count).split(separator: "(").first,
       let widget = UInt(digits, radix: 16).flatMap({ Widget(bitPattern: $0) })
     else { return false }
-    return widget == plainWindow || gtk_widget_is_ancestor(widget, plainWindow) != 0
+    guard let (window, pane) = parts else { return false }
+    let isInWindow = widget == window || gtk_widget_is_ancestor(widget, window) != 0
+    let isInPane = widget == pane || gtk_widget_is_ancestor(widget, pane) != 0
+    return isInWindow && !isInPane
   }
 }
 #endif

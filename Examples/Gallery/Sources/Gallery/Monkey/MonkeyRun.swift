@@ -7,7 +7,7 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and the app.
+/// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and on its phone.
 ///
 /// The run moves the real pointer and presses real keys, through xdotool. Each action is printed
 /// before it is performed. After each action, GLib and GTK must not have logged a warning. At the
@@ -18,7 +18,7 @@ struct MonkeyRun {
   private let window: GalleryWindow
   private let demos = Library.allCases.flatMap(\.demos)
 
-  /// Opens both windows.
+  /// Opens the gallery.
   init() throws(GalleryError) {
     // Buttons that close or hide a window would end the run early.
     Setting.set("gtk-decoration-layout", to: ":")
@@ -30,14 +30,12 @@ struct MonkeyRun {
 
   /// Performs `actions` random actions, determined by `seed`.
   func run(actions: Int, seed: UInt64) throws(GalleryError) {
-    Complaints.keep(plainWindow: window.widget)
-    MainLoop.run(for: .milliseconds(500))
-    // Puts the gallery beside the app.
-    let left = Double(gtk_widget_get_width(session.sample.widget))
-    xdotool(["search", "--onlyvisible", "--name", "^Usher$", "windowmove", "\(Int(left))", "0"])
-    MainLoop.run(for: .milliseconds(200))
+    let phone = session.phone.pane.gtkWidget
+    Complaints.keep(in: window.widget, except: phone)
+    MainLoop.run(for: .milliseconds(700))
+    let phoneArea = area(of: phone)
     var monkey = Monkey(
-      seed: seed, areas: [area(of: session.sample.widget, x: 0), area(of: window.widget, x: left)],
+      seed: seed, areas: [phoneArea, area(of: window.widget)],
       exhibitCount: demos.count + Preset.all.count)
     let before = Remains()
     var number = 0
@@ -51,7 +49,9 @@ struct MonkeyRun {
         try endAll()
         // GTK keeps the last pressed widget until the next press, and drawings until the next
         // frame.
-        xdotool(MonkeyAction.click(Point(x: left / 2, y: 400), button: 1).xdotool)
+        xdotool(
+          MonkeyAction.click(Point(x: phoneArea.minX + 195, y: phoneArea.minY + 300), button: 1)
+            .xdotool)
         MainLoop.run { Remains() == before }
         guard Remains() == before else {
           throw Finding(words: "\(Remains()) is left, \(before) was there before")
@@ -121,10 +121,15 @@ struct MonkeyRun {
     try checkComplaints()
   }
 
-  private func area(of widget: Widget, x: Double) -> Rect {
-    Rect(
-      x: x, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)))
+  /// The area of a widget on the screen, whose corner is that of the window's surface.
+  private func area(of widget: Widget) -> Rect {
+    var bounds = graphene_rect_t()
+    var (x, y) = (0.0, 0.0)
+    _ = gtk_widget_compute_bounds(widget, window.widget, &bounds)
+    gtk_native_get_surface_transform(window.widget.opaque, &x, &y)
+    return Rect(
+      x: max(Double(bounds.origin.x) + x, 0), y: max(Double(bounds.origin.y) + y, 0),
+      width: Double(bounds.size.width), height: Double(bounds.size.height))
   }
 
   /// Runs xdotool and keeps the main loop running meanwhile.

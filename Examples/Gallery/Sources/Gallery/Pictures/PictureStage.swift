@@ -9,37 +9,53 @@ internal import UsherTesting
 /// The sample app with a manual clock, so that every run draws the same.
 @MainActor
 final class PictureStage {
-  /// The app's window.
-  let sample: SampleWindow
-  /// The host that draws overlays in the window.
+  /// The host that draws overlays above the app.
   let host: GTKHost
-  /// The presenter of the window.
+  /// The host's presenter.
   let presenter: Presenter
+  private let app: SampleContent
+  /// The window or pane around the app.
+  private let area: Widget
   private let connection: HostConnection
-  private let clock = ManualClock()
+  private let clock: ManualClock
   private let painter: WindowPainter
 
-  /// Opens the app's window.
-  init(
-    _ page: SampleWindow.Page = .inbox, titleBar: SampleWindow.TitleBar = .none,
+  /// Opens the app in a window of its own.
+  convenience init(
+    _ page: SampleContent.Page = .inbox, titleBar: SampleWindow.TitleBar = .none,
     width: Int32 = 390, height: Int32 = 844
   ) throws(GalleryError) {
     PictureSettings.apply()
-    sample = SampleWindow(titleBar: titleBar, page: page, width: width, height: height)
-    let clock = clock
+    let sample = SampleWindow(titleBar: titleBar, page: page, width: width, height: height)
+    let clock = ManualClock()
+    let host: GTKHost
     do throws(AttachmentError) {
       host = try GTKHost(in: sample.widget, clock: .manual { clock.now })
     } catch {
       throw .cannotAttach("\(error)")
     }
-    presenter = Presenter(host: host)
+    self.init(
+      of: Presenter(host: host), by: host, clock: clock, app: sample.content, in: sample.widget,
+      window: sample.widget)
+  }
+
+  /// Creates a stage above an app in a window that is open already.
+  init(
+    of presenter: Presenter, by host: GTKHost, clock: ManualClock, app: SampleContent,
+    in area: Widget, window: Widget
+  ) {
+    self.presenter = presenter
+    self.host = host
+    self.clock = clock
+    self.app = app
+    self.area = area
     connection = HostConnection(to: presenter)
     // Some exhibits make requests that are refused on purpose. The tests check all the others.
     presenter.onProblem = { problem in
       if case .refused = problem { return }
       print(problem)
     }
-    painter = WindowPainter(window: sample.widget)
+    painter = WindowPainter(window: window)
     MainLoop.run(for: .milliseconds(500))
   }
 
@@ -134,9 +150,9 @@ final class PictureStage {
   }
 
   private func setKeyboard(_ isShown: Bool) {
-    guard sample.isKeyboardShown != isShown else { return }
-    sample.isKeyboardShown = isShown
-    presenter.obstructions = isShown ? [sample.keyboard] : []
+    guard app.isKeyboardShown != isShown else { return }
+    app.isKeyboardShown = isShown
+    presenter.obstructions = isShown ? [app.keyboard(in: area)] : []
     MainLoop.run(for: .milliseconds(100))
   }
 }

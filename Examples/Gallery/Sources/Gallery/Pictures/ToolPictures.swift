@@ -1,17 +1,28 @@
 #if GTK
+internal import CGTK
 internal import GalleryModel
 internal import LibraryDemos
 internal import SampleApp
 internal import Usher
+internal import UsherGTK
+internal import UsherTesting
 
 /// Pictures of the gallery's own window.
 @MainActor
 struct ToolPictures {
   private let stage: PictureStage
+  private let session: GallerySession
+  private let window: GalleryWindow
 
-  /// Opens a separate app window, where nothing was shown before.
+  /// Opens the gallery's window, with a manual clock.
   init() throws(GalleryError) {
-    stage = try PictureStage()
+    PictureSettings.apply()
+    let clock = ManualClock()
+    session = try GallerySession(clock: .manual { clock.now })
+    window = GalleryWindow(session: session)
+    stage = PictureStage(
+      of: session.presenter, by: session.host, clock: clock, app: session.phone.app,
+      in: session.phone.pane.gtkWidget, window: window.widget)
   }
 
   /// The file names of the pictures.
@@ -21,20 +32,26 @@ struct ToolPictures {
 
   /// Draws the pictures, in the order of `files`.
   func draw() -> [(file: String, picture: WindowPicture?)] {
-    let session = GallerySession(
-      sample: stage.sample, host: stage.host, presenter: stage.presenter)
-    let window = GalleryWindow(session: session)
-    let painter = WindowPainter(window: window.widget)
     var pictures: [WindowPicture?] = []
     func take() {
       MainLoop.run(for: .milliseconds(300))
-      pictures.append(painter.paint())
+      pictures.append(stage.paint())
     }
     window.select(Section.alerts.rawValue)
+    stage.begin(Section.alerts.presets[0])
+    stage.advance(by: .milliseconds(1600))
     take()
+    stage.end()
     window.playground.playground = Self.playground
     window.select("Playground")
+    window.playground.present()
+    stage.advance(by: .milliseconds(1600))
     take()
+    stage.end()
+    session.recorder.look(at: stage.now)
+    session.recorder.clear()
+    // The reasons in the chart need room.
+    gtk_window_set_default_size(window.widget.cast(), 1600, 940)
     record(in: session)
     window.timeline.refresh()
     window.select("Timeline")

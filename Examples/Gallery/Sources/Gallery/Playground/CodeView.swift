@@ -20,7 +20,7 @@ final class CodeView {
     let scroller = Widgets.made(gtk_scrolled_window_new())
     gtk_scrolled_window_set_child(scroller.opaque, view)
     gtk_scrolled_window_set_has_frame(scroller.opaque, 1)
-    widget = scroller.growing(vertically: true)
+    widget = scroller
   }
 
   /// The text.

@@ -19,14 +19,17 @@ final class PlaygroundPage {
   /// Creates the page with default settings.
   init(session: GallerySession) {
     self.session = session
-    let controls = Widgets.column([], spacing: 18).inset(horizontal: 20, vertical: 20)
-    let side = Widgets.column([], spacing: 10).inset(horizontal: 20, vertical: 20)
-    widget = Widgets.row([
-      Widgets.scroller(controls).growing(horizontally: true),
-      Widgets.separator(GTK_ORIENTATION_VERTICAL), side.sized(width: 530),
+    let controls = Widgets.column([], spacing: 18).inset(horizontal: 24, vertical: 20)
+    let head = Widgets.column([], spacing: 0).inset(horizontal: 24, vertical: 12)
+    let tail = Widgets.column([], spacing: 8).inset(horizontal: 24, vertical: 12)
+    widget = Widgets.column([
+      head, Widgets.separator(GTK_ORIENTATION_HORIZONTAL), Widgets.scroller(controls),
+      Widgets.separator(GTK_ORIENTATION_HORIZONTAL), tail,
     ])
     for group in Control.Group.allCases { gtk_box_append(controls.cast(), makeList(of: group)) }
-    fill(side)
+    gtk_box_append(head.cast(), commands)
+    gtk_box_append(tail.cast(), codeTitle)
+    gtk_box_append(tail.cast(), code.widget.sized(height: 250))
     refresh()
   }
 
@@ -59,23 +62,19 @@ final class PlaygroundPage {
       ], spacing: 8)
   }
 
-  private func fill(_ side: Widget) {
+  private var commands: Widget {
     let live = Widgets.toggle("Live") { [weak self] in self?.isLive = $0 }
     gtk_toggle_button_set_active(live.cast(), 1)
     let show = Widgets.button("Show") { [weak self] in self?.present() }
       .styled("suggested-action")
     let reset = Widgets.button("Reset") { [weak self] in self?.playground = Playground() }
+    return Widgets.row([show.growing(horizontally: true), live, reset], spacing: 8)
+  }
+
+  private var codeTitle: Widget {
     let copy = Widgets.button("Copy code") { [weak self] in self?.code.copy() }
-    for child in [
-      Widgets.row([show.growing(horizontally: true), live, reset], spacing: 8),
-      Widgets.row(
-        [
-          Widgets.label("Swift code").styled("heading").growing(horizontally: true), copy,
-        ], spacing: 8),
-      code.widget,
-    ] {
-      gtk_box_append(side.cast(), child)
-    }
+    return Widgets.row(
+      [Widgets.label("Swift code").styled("heading").growing(horizontally: true), copy], spacing: 8)
   }
 
   private func refresh() {

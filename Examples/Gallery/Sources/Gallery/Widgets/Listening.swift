@@ -27,6 +27,20 @@ enum Listening {
       widget, "notify::" + name, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
+  /// Connects the signal that a window's surface has another size; the action receives the width.
+  ///
+  /// The window must be realized.
+  static func connectWidth(of window: Widget, _ action: @escaping @MainActor (Int) -> Void) {
+    guard let surface = gtk_native_get_surface(window.opaque) else { return }
+    let trampoline: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = {
+      _, width, _, data in
+      Listening.call(data) { (action: @MainActor (Int) -> Void) in action(Int(width)) }
+    }
+    connect(
+      UnsafeMutableRawPointer(surface), "layout", unsafeBitCast(trampoline, to: GCallback.self),
+      Closure(action))
+  }
+
   /// Connects a list's signal with a row.
   ///
   /// The action receives the row's index; a signal without a row is ignored.
@@ -74,11 +88,11 @@ enum Listening {
   }
 
   private static func connect<Function>(
-    _ widget: Widget, _ signal: String, _ callback: @escaping GCallback,
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: @escaping GCallback,
     _ closure: Closure<Function>
   ) {
     g_signal_connect_data(
-      UnsafeMutableRawPointer(widget), signal, callback, Unmanaged.passRetained(closure).toOpaque(),
+      object, signal, callback, Unmanaged.passRetained(closure).toOpaque(),
       { data, _ in
         if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
       }, GConnectFlags(rawValue: 0))

@@ -67,6 +67,16 @@ enum Widgets {
     return box
   }
 
+  /// Adds a style sheet for the whole display of `widget`.
+  static func load(_ sheet: String, for widget: Widget) {
+    guard let provider = gtk_css_provider_new() else { return }
+    gtk_css_provider_load_from_data(provider, sheet, -1)
+    gtk_style_context_add_provider_for_display(
+      gtk_widget_get_display(widget), OpaquePointer(provider),
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider)
+  }
+
   static func separator(_ orientation: GtkOrientation) -> Widget {
     made(gtk_separator_new(orientation))
   }
@@ -108,7 +118,7 @@ enum Widgets {
   ///
   /// Either one row is always selected, or each row acts like a button.
   static func list(
-    _ rows: [Widget], isSelectable: Bool, _ action: @escaping @MainActor (Int) -> Void
+    _ rows: [Widget], isSelectable: Bool, _ action: @escaping @MainActor (Int) -> Void = { _ in }
   ) -> Widget {
     let list = made(gtk_list_box_new())
     gtk_list_box_set_selection_mode(

@@ -5,44 +5,39 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// The app that overlays are shown above, with the recorder of its requests.
+/// The phone that overlays are shown on, with the recorder of their requests.
 @MainActor
 final class GallerySession {
-  let sample: SampleWindow
+  let phone = Phone()
   let host: GTKHost
   let presenter: Presenter
   /// The recorder of the timeline.
   let recorder: TimelineRecorder
   /// Called after the recorder has looked at the presenter.
   var onLook: () -> Void = {}
+  /// Called when overlays were requested by the user.
+  var onShow: () -> Void = {}
+  /// Called when the user has chosen another phone.
+  var onPhoneChange: () -> Void = {}
   private var isLooking = false
 
-  /// Creates a session without requests.
-  init(sample: SampleWindow, host: GTKHost, presenter: Presenter) {
-    self.sample = sample
-    self.host = host
-    self.presenter = presenter
-    recorder = TimelineRecorder(presenter: presenter)
-    // Using the gallery does not mean that the user has turned to another app, so countdowns
-    // continue while the gallery is in front.
-    Listening.connectProperty(sample.widget, "is-active") { [weak presenter] in
-      presenter?.setAttention(.appInactive, isPresent: false)
-    }
-  }
-
-  /// Opens the app's window and creates a session for it.
-  convenience init() throws(GalleryError) {
-    let sample = SampleWindow()
+  /// Makes a phone with a presenter and without requests.
+  ///
+  /// - Parameter clock: The source of the current time.
+  /// - Throws: `GalleryError.cannotAttach` if there can be no presenter.
+  init(clock: HostClock = .frameClock) throws(GalleryError) {
     do throws(AttachmentError) {
-      let host = try GTKHost(in: sample.widget)
-      self.init(sample: sample, host: host, presenter: Presenter(host: host))
+      host = try GTKHost(in: phone.pane.widget, clock: clock)
     } catch {
       throw .cannotAttach("\(error)")
     }
+    presenter = Presenter(host: host)
+    recorder = TimelineRecorder(presenter: presenter)
   }
 
   /// Presents a preset.
   func show(_ preset: Preset) {
+    onShow()
     if preset.hasKeyboard { setKeyboard(true) }
     for handle in preset.present(by: presenter) {
       recorder.follow(handle, as: title(of: handle) ?? preset.title)
@@ -52,6 +47,7 @@ final class GallerySession {
 
   /// Runs a demo of an older library, through that library's API.
   func show(_ demo: Demo) {
+    onShow()
     Presenter.default = presenter
     demo.run()
     // The requests are processed when this turn of the main loop has ended.
@@ -60,8 +56,20 @@ final class GallerySession {
 
   /// Shows or hides the keyboard.
   func setKeyboard(_ isShown: Bool) {
-    sample.isKeyboardShown = isShown
-    presenter.obstructions = isShown ? [sample.keyboard] : []
+    phone.app.isKeyboardShown = isShown
+    presenter.obstructions = isShown ? [phone.keyboard] : []
+  }
+
+  /// Makes room for the phone after the user has chosen another one, and keeps overlays above its
+  /// keyboard.
+  func phoneChanged() {
+    onPhoneChange()
+    guard phone.app.isKeyboardShown else { return }
+    // The new size is known after the next layout.
+    Listening.repeating(every: 100) { [weak self] in
+      self?.setKeyboard(self?.phone.app.isKeyboardShown ?? false)
+      return false
+    }
   }
 
   /// Records the presenter's state now, and every 50 ms until no overlay is shown or waiting.

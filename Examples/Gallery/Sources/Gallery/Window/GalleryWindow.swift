@@ -5,8 +5,11 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
-/// The gallery's window: the playground, the timeline, and a page for each older library and each
-/// section of presets.
+/// The gallery's window: at the left the list of sections and the page of the selected one, at the
+/// right the phone.
+///
+/// The pages are the playground, the timeline, and one for each older library and each section of
+/// presets. A narrow window shows the list, a page or the phone.
 @MainActor
 final class GalleryWindow {
   /// The window, as a widget.
@@ -16,17 +19,25 @@ final class GalleryWindow {
   /// The timeline's page.
   let timeline: TimelinePage
   private let session: GallerySession
-  private let stack = Widgets.made(gtk_stack_new())
+  private let toolbar: Toolbar
+  private let stack = Widgets.made(gtk_stack_new()).growing(horizontally: true, vertically: true)
   private let sidebar: Widget
+  private let parts: [GalleryLayout.Part: [Widget]]
+  private var layout = GalleryLayout() {
+    didSet {
+      guard layout != oldValue else { return }
+      follow()
+      if layout.isNarrow { moveFocus() }
+    }
+  }
 
   private static let titles =
     ["Playground", "Timeline"] + Library.allCases.map(\.rawValue)
     + Section.allCases.map(\.rawValue)
 
-  /// Opens the gallery beside the app, and returns when both are closed.
+  /// Opens the gallery, and returns when its window is closed.
   static func run() throws(GalleryError) {
     let window = GalleryWindow(session: try GallerySession())
-    window.select(Section.allCases[0].rawValue)
     MainLoop.runWhileWindowsAreOpen()
     withExtendedLifetime(window) {}
   }
@@ -37,23 +48,22 @@ final class GalleryWindow {
     widget = Widgets.made(gtk_window_new())
     playground = PlaygroundPage(session: session)
     timeline = TimelinePage(session: session)
-    let stack = stack
+    toolbar = Toolbar(session: session)
     sidebar = Widgets.list(
       Self.titles.map { Widgets.label($0, wraps: false).inset(horizontal: 6, vertical: 2) },
-      isSelectable: true
-    ) { gtk_stack_set_visible_child_name(stack.opaque, Self.titles[$0]) }
+      isSelectable: true)
+    let phone = PhonePart(session: session).widget
+    let lines = (0..<2).map { _ in Widgets.separator(GTK_ORIENTATION_VERTICAL) }
+    let list = Widgets.scroller(sidebar.styled("navigation-sidebar")).sized(width: 190)
+    parts = [.sections: [list, lines[0]], .page: [stack, lines[1]], .phone: [phone]]
     let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
     gtk_window_set_title(window, "Usher")
-    gtk_window_set_default_size(window, 1180, 860)
-    gtk_window_set_titlebar(window, Toolbar(session: session).widget)
+    gtk_window_set_default_size(window, 1320, 940)
+    gtk_window_set_titlebar(window, toolbar.widget)
     addPages()
-    gtk_window_set_child(
-      window,
-      Widgets.row([
-        Widgets.scroller(sidebar.styled("navigation-sidebar")).sized(width: 190),
-        Widgets.separator(GTK_ORIENTATION_VERTICAL),
-        stack.growing(horizontally: true, vertically: true),
-      ]))
+    gtk_window_set_child(window, Widgets.row([list, lines[0], stack, lines[1], phone]))
+    select(Section.allCases[0].rawValue)
+    listen()
     gtk_window_present(window)
   }
 
@@ -63,6 +73,54 @@ final class GalleryWindow {
     let row = gtk_list_box_get_row_at_index(sidebar.opaque, Int32(index))
     gtk_list_box_select_row(sidebar.opaque, row)
     gtk_stack_set_visible_child_name(stack.opaque, title)
+  }
+
+  private func listen() {
+    Listening.connectRow(sidebar, "row-selected") { [weak self] in
+      guard let self else { return }
+      gtk_stack_set_visible_child_name(stack.opaque, Self.titles[$0])
+    }
+    Listening.connectRow(sidebar, "row-activated") { [weak self] _ in self?.layout.show(.page) }
+    session.onPhoneChange = { [weak self] in self?.follow() }
+    session.onShow = { [weak self] in self?.layout.show(.phone) }
+    toolbar.onBack = { [weak self] in
+      guard let self, let back = layout.back else { return }
+      layout.show(back)
+    }
+    toolbar.onPhone = { [weak self] in self?.layout.show(.phone) }
+    gtk_widget_realize(widget)
+    Listening.connectWidth(of: widget) { [weak self] width in
+      // Outside GTK's layout, which the width is part of.
+      Task { @MainActor in self?.layout.width = Double(width) }
+    }
+    follow()
+  }
+
+  /// Shows the parts that are in sight, and hides the others.
+  private func follow() {
+    for (part, widgets) in parts {
+      for widget in widgets { gtk_widget_set_visible(widget, layout.shows(part) ? 1 : 0) }
+    }
+    if layout.isNarrow {
+      // A line stands between two parts, and here is only one.
+      for widget in parts.values.compactMap({ $0.dropFirst().first }) {
+        gtk_widget_set_visible(widget, 0)
+      }
+    }
+    let growing: [(GalleryLayout.Part, Bool)] = [
+      (.sections, layout.isNarrow), (.phone, layout.isNarrow || session.phone.fillsWidth),
+    ]
+    for (part, isGrowing) in growing {
+      gtk_widget_set_hexpand(parts[part]?.first, isGrowing ? 1 : 0)
+    }
+    toolbar.follow(layout)
+  }
+
+  /// Gives the keyboard focus to the part in sight, as the widget that had it is hidden.
+  private func moveFocus() {
+    let isPhone = layout.part == .phone
+    let part = isPhone ? session.phone.pane.gtkWidget : parts[layout.part]?.first
+    if let part { gtk_widget_child_focus(part, GTK_DIR_TAB_FORWARD) }
   }
 
   private func addPages() {

@@ -3,38 +3,84 @@ internal import CGTK
 internal import GalleryModel
 internal import Usher
 
-/// The title bar: simulated system preferences, and a button that dismisses everything.
+/// The title bar: simulated system preferences, a button that dismisses everything, and in a narrow
+/// window the ways from one part to another.
 @MainActor
-struct Toolbar {
-  let session: GallerySession
+final class Toolbar {
+  /// The bar's widget.
+  let widget = Widgets.made(gtk_header_bar_new())
+  /// Called when the user goes back.
+  var onBack: @MainActor () -> Void = {}
+  /// Called when the user goes to the phone.
+  var onPhone: @MainActor () -> Void = {}
+  private let back = Widgets.made(gtk_button_new_from_icon_name("go-previous-symbolic"))
+  private let phone = Widgets.made(gtk_button_new_with_label("Phone"))
+  private let menu = Widgets.made(gtk_menu_button_new())
+  /// The preferences: in the bar of a wide window, and in the menu of a narrow one.
+  private let preferences: Widget
+  /// Whether the preferences are in the menu; `nil` before the first layout.
+  private var isInMenu: Bool?
+  /// The switches among the preferences.
+  private let switches: Widget
 
-  /// Makes the bar's widget.
-  var widget: Widget {
-    let bar = Widgets.made(gtk_header_bar_new())
-    let session = session
-    let wishes = Widgets.row([
+  /// Creates the bar of a session's window.
+  init(session: GallerySession) {
+    switches = Widgets.row([
       Widgets.toggle("Dark") { Theme.shared.isDark = $0 },
       Widgets.toggle("Contrast") { Theme.shared.hasMoreContrast = $0 },
       Widgets.toggle("Reduced motion") { Theme.shared.hasLessMotion = $0 },
       Widgets.toggle("Right to left") { Theme.shared.isRightToLeft = $0 },
       Widgets.toggle("Keyboard") { session.setKeyboard($0) },
     ]).styled("linked")
-    gtk_header_bar_pack_start(bar.opaque, wishes)
+    let scales = Self.scales
+    let textScale = DropDown.make(
+      scales.map { "Text \(Int($0 * 100)) %" }, selected: 1
+    ) { Theme.shared.textScale = scales[$0] }
+    preferences = Widgets.row([switches, textScale], spacing: 8)
+    g_object_ref_sink(preferences)
+    gtk_menu_button_set_label(menu.opaque, "Settings")
+    gtk_menu_button_set_popover(menu.opaque, gtk_popover_new())
+    gtk_widget_set_tooltip_text(back, "Back")
+    Listening.connect(back, "clicked") { [weak self] in self?.onBack() }
+    Listening.connect(phone, "clicked") { [weak self] in self?.onPhone() }
+    gtk_header_bar_pack_start(widget.opaque, back)
+    gtk_header_bar_pack_start(widget.opaque, menu)
     gtk_header_bar_pack_end(
-      bar.opaque,
+      widget.opaque,
       Widgets.button("Dismiss all") {
         session.presenter.dismissAll()
         session.look()
       })
-    gtk_header_bar_pack_end(bar.opaque, textScale)
-    return bar
+    gtk_header_bar_pack_end(widget.opaque, phone)
+  }
+
+  isolated deinit {
+    g_object_unref(preferences)
   }
 
   private static let scales = [0.8, 1, 1.25, 1.5, 2, 3]
 
-  private var textScale: Widget {
-    let titles = Self.scales.map { "Text \(Int($0 * 100)) %" }
-    return DropDown.make(titles, selected: 1) { Theme.shared.textScale = Self.scales[$0] }
+  /// Offers the ways that a layout has.
+  func follow(_ layout: GalleryLayout) {
+    gtk_widget_set_visible(back, layout.back == nil ? 0 : 1)
+    gtk_widget_set_visible(phone, layout.shows(.phone) ? 0 : 1)
+    gtk_widget_set_visible(menu, layout.isNarrow ? 1 : 0)
+    let direction = layout.isNarrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    for part in [preferences, switches] { gtk_orientable_set_orientation(part.opaque, direction) }
+    move(toMenu: layout.isNarrow)
+  }
+
+  private func move(toMenu: Bool) {
+    guard isInMenu != toMenu else { return }
+    let popover = gtk_menu_button_get_popover(menu.opaque).map { UnsafeMutableRawPointer($0) }
+    if toMenu {
+      if isInMenu != nil { gtk_header_bar_remove(widget.opaque, preferences) }
+      gtk_popover_set_child(popover?.assumingMemoryBound(to: GtkPopover.self), preferences)
+    } else {
+      gtk_popover_set_child(popover?.assumingMemoryBound(to: GtkPopover.self), nil)
+      gtk_header_bar_pack_start(widget.opaque, preferences)
+    }
+    isInMenu = toMenu
   }
 }
 #endif
