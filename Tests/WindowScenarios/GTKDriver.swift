@@ -35,6 +35,9 @@ public final class GTKDriver: HostDriver {
     await wait { self.viewportSize.width > 0 && self.isIdle }
     // Until the window system has moved the window to its place, too.
     await advance(by: .milliseconds(200))
+    // Where the window manager gave the window the keyboard, the app's first button has it: beside
+    // the pane, where the pane's overlays get no keys.
+    if isInPane { gtk_window_set_focus(sample.window, nil) }
   }
 
   /// The size of the window or pane.
