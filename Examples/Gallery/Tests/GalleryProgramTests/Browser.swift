@@ -51,10 +51,22 @@ final class Browser {
     }
   }
 
-  /// Counts the pixels of the page's picture with nearly a colour.
+  /// The pixels of the page with nearly a colour: their number, and the smallest rectangle around
+  /// them, which is empty without any.
+  struct Found: Decodable {
+    let count: Int
+    let left: Int
+    let top: Int
+    let right: Int
+    let bottom: Int
+  }
+
+  /// Finds the pixels with nearly a colour, such as 0xFF00FF, in a part of the page.
   ///
   /// The page itself reads its picture, as it knows how to read one.
-  func countPixels(red: Int, green: Int, blue: Int) throws -> Int {
+  func pixels(
+    of color: Int, x columns: Range<Int> = 0..<10_000, y rows: Range<Int> = 0..<10_000
+  ) throws -> Found {
     let picture = try ask("Page.captureScreenshot", ["format": "png"])["data"] as? String ?? ""
     let script = """
       (async () => {
@@ -63,17 +75,25 @@ final class Browser {
         const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
         context.drawImage(image, 0, 0);
         const bytes = context.getImageData(0, 0, image.width, image.height).data;
-        const wanted = [\(red), \(green), \(blue)];
-        let count = 0;
-        for (let i = 0; i < bytes.length; i += 4)
-          if (wanted.every((part, channel) => Math.abs(bytes[i + channel] - part) < 9)) count++;
-        return count;
+        const wanted = [\(color >> 16), \(color >> 8 & 0xFF), \(color & 0xFF)];
+        const found = {count: 0, left: image.width, top: image.height, right: 0, bottom: 0};
+        for (let y = \(rows.lowerBound); y < Math.min(image.height, \(rows.upperBound)); y++)
+          for (let x = \(columns.lowerBound); x < Math.min(image.width, \(columns.upperBound)); x++) {
+            const at = 4 * (y * image.width + x);
+            if (wanted.some((part, channel) => Math.abs(bytes[at + channel] - part) > 8)) continue;
+            found.count++;
+            found.left = Math.min(found.left, x);
+            found.top = Math.min(found.top, y);
+            found.right = Math.max(found.right, x + 1);
+            found.bottom = Math.max(found.bottom, y + 1);
+          }
+        return JSON.stringify(found);
       })()
       """
     let answer = try ask("Runtime.evaluate", ["expression": script, "awaitPromise": true])
-    guard let result = answer["result"] as? [String: Any], let count = result["value"] as? Int
-    else { throw Failure(words: "the page counted no pixels: \(answer)") }
-    return count
+    guard let result = answer["result"] as? [String: Any], let text = result["value"] as? String
+    else { throw Failure(words: "the page found no pixels: \(answer)") }
+    return try JSONDecoder().decode(Found.self, from: Data(text.utf8))
   }
 
   struct Failure: Error, CustomStringConvertible {

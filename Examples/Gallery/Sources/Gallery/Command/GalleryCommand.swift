@@ -75,9 +75,9 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print where this text is in the window, now and after each change.", valueName: "text",
+      "Print where these texts are in the window, now and after each change.", valueName: "text",
       visibility: .hidden))
-  var placeOf: String?
+  var placeOf: [String] = []
 
   func validate() throws {
     let ways = [
@@ -132,7 +132,7 @@ struct GalleryCommand: ParsableCommand {
     } else if let monkey {
       try MonkeyRun().run(actions: monkey, seed: seed)
     } else {
-      if let placeOf { PlaceReport.follow(placeOf) }
+      for text in placeOf { PlaceReport.follow(text) }
       try GalleryWindow.run()
     }
   }

@@ -2,18 +2,18 @@
 internal import CGTK
 internal import Foundation
 
-/// A report of where a text is in the program's windows, for a test that clicks there from outside.
+/// A report of where texts are in the program's windows, for a test that clicks them from outside.
 @MainActor
 enum PlaceReport {
-  /// Prints `place: x y` whenever a label with this text has come to another place: its middle, in
-  /// points from the corner of its window's surface.
+  /// Prints `TEXT is at x y` whenever a label with this text has come to another place: its middle,
+  /// in points from the corner of its window's surface.
   static func follow(_ text: String) {
     var known = ""
     Listening.repeating(every: 100) {
       guard let place = windows.lazy.compactMap({ place(of: text, in: $0) }).first else {
         return true
       }
-      let line = "place: \(Int(place.x)) \(Int(place.y))"
+      let line = "\(text) is at \(Int(place.x)) \(Int(place.y))"
       if line != known { print(line) }
       fflush(nil)
       known = line
