@@ -83,7 +83,7 @@ enum WindowProcess {
   ]
 
   /// The path of a program of the build, in the same folder as the tests.
-  private static func builtProgram(_ name: String) throws -> String {
+  static func builtProgram(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name)
       .path(percentEncoded: false)

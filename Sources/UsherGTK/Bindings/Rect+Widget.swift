@@ -10,15 +10,6 @@ extension Rect {
       size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
   }
 
-  /// The smallest rectangle around this one whose edges are whole points.
-  ///
-  /// A drawing by cairo needs such bounds: GTK 4.8's GL renderer shifts and stretches any other.
-  var inWholePoints: Rect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return Rect(
-      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
-
   /// The bounds of `widget` in the coordinates of `ancestor`; `nil` if they are not in one window.
   @MainActor
   init?(of widget: WidgetPointer, in ancestor: WidgetPointer) {

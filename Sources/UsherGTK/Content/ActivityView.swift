@@ -41,10 +41,16 @@ final class ActivityView: WidgetBehavior {
     let size = activity.size
     let left = (self.bounds.size.width - size) / 2
     let top = (self.bounds.size.height - size) / 2
-    var bounds = Rect(x: left, y: top, width: size, height: size).inWholePoints.graphene
-    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    let color = environment.resolve(activity.color)
-    cairo_translate(context, left + size / 2, top + size / 2)
+    let area = Rect(x: left, y: top, width: size, height: size)
+    CairoDrawing.append(to: snapshot, over: area) { context in
+      cairo_translate(context, left + size / 2, top + size / 2)
+      drawSpokes(into: context)
+    }
+  }
+
+  /// Draws the spokes around the origin.
+  private func drawSpokes(into context: OpaquePointer) {
+    let (size, color) = (activity.size, environment.resolve(activity.color))
     cairo_set_line_width(context, size * 0.1)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     for spoke in 0..<Self.spokes {
@@ -59,7 +65,6 @@ final class ActivityView: WidgetBehavior {
       cairo_stroke(context)
       cairo_restore(context)
     }
-    cairo_destroy(context)
   }
 
   private func turn(to seconds: Double) {

@@ -12,9 +12,11 @@ struct GlyphPainter {
   func draw(into snapshot: OpaquePointer, over frame: Rect) {
     // Round line ends may extend beyond the glyph's own square.
     let margin = max(frame.size.width, frame.size.height) / 4
-    var bounds = frame.outset(by: Insets(horizontal: margin, vertical: margin)).inWholePoints
-      .graphene
-    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    let area = frame.outset(by: Insets(horizontal: margin, vertical: margin))
+    CairoDrawing.append(to: snapshot, over: area) { paint(with: $0, over: frame) }
+  }
+
+  private func paint(with context: OpaquePointer, over frame: Rect) {
     cairo_translate(context, frame.minX, frame.minY)
     cairo_scale(context, frame.size.width / glyph.side, frame.size.height / glyph.side)
     // Overlapping shapes must not add up where the colour is translucent.
@@ -27,7 +29,6 @@ struct GlyphPainter {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, color.alpha)
     }
-    cairo_destroy(context)
   }
 
   private func draw(_ shape: Glyph.Shape, into context: OpaquePointer) {

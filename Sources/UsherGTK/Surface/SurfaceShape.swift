@@ -94,11 +94,10 @@ struct SurfaceShape {
   private func paint(
     within area: Rect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
   ) {
-    var bounds = area.inWholePoints.graphene
-    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    for step in contour.path { step.trace(in: context) }
-    paint(context)
-    cairo_destroy(context)
+    CairoDrawing.append(to: snapshot, over: area) { context in
+      for step in contour.path { step.trace(in: context) }
+      paint(context)
+    }
   }
 }
 #endif

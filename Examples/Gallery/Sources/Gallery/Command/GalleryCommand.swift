@@ -73,6 +73,12 @@ struct GalleryCommand: ParsableCommand {
     help: ArgumentHelp("With --monkey: the seed of the random actions.", valueName: "number"))
   var seed: UInt64 = 1
 
+  @Option(
+    help: ArgumentHelp(
+      "Print where these texts are in the window, now and after each change.", valueName: "text",
+      visibility: .hidden))
+  var placeOf: [String] = []
+
   func validate() throws {
     let ways = [
       list, snapshot != nil, pictures != nil, filmstrip != nil, goldens != nil, monkey != nil,
@@ -126,6 +132,7 @@ struct GalleryCommand: ParsableCommand {
     } else if let monkey {
       try MonkeyRun().run(actions: monkey, seed: seed)
     } else {
+      for text in placeOf { PlaceReport.follow(text) }
       try GalleryWindow.run()
     }
   }
