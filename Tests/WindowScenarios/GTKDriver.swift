@@ -33,11 +33,10 @@ public final class GTKDriver: HostDriver {
     host = try GTKHost(in: pane?.pane.widget ?? UnsafeMutableRawPointer(sample.widget))
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
+    // GTK may have given the keyboard focus to what lies beside the pane.
+    if let pane { gtk_widget_child_focus(pane.widget, GTK_DIR_TAB_FORWARD) }
     // Until the window system has moved the window to its place, too.
     await advance(by: .milliseconds(200))
-    // Where the window manager gave the window the keyboard, the app's first button has it: beside
-    // the pane, where the pane's overlays get no keys.
-    if isInPane { gtk_window_set_focus(sample.window, nil) }
   }
 
   /// The size of the window or pane.
@@ -72,19 +71,19 @@ public final class GTKDriver: HostDriver {
   /// Drags with the real pointer, in ten steps.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
     let way = steps(from: start, to: end).flatMap {
-      [UserAction.pause(duration / 10), move(to: $0)]
+      [UserAction.pause(duration / 10), .move(place($0))]
     }
-    await perform([move(to: start), pause, .pressButton] + way + [.releaseButton])
+    await perform([.move(place(start)), pause, .pressButton] + way + [.releaseButton])
   }
 
   /// Clicks with the real pointer.
   public func tap(_ point: Point) async {
-    await perform([move(to: point), pause] + UserAction.click)
+    await perform([.move(place(point)), pause] + UserAction.click)
   }
 
   /// Moves the real pointer.
   public func hover(_ point: Point) async {
-    await perform([move(to: point)])
+    await perform([.move(place(point))])
   }
 
   /// Presses a real key.
@@ -141,7 +140,7 @@ public final class GTKDriver: HostDriver {
 
   /// Turns the mouse wheel downwards over a point.
   func scroll(at point: Point) async {
-    await perform([move(to: point), pause, .turnWheelDown, .turnWheelDown])
+    await perform([.move(place(point)), pause, .turnWheelDown, .turnWheelDown])
   }
 
   /// Has sway perform a command; throws under any other window system.
@@ -162,11 +161,10 @@ public final class GTKDriver: HostDriver {
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
   }
-
-  /// A movement of the pointer to a point of the area with the presenter.
-  private func move(to point: Point) -> UserAction {
-    let origin = pane == nil ? Point(x: 0, y: 0) : PaneStage.origin
-    return .move(Point(x: point.x + origin.x, y: point.y + origin.y))
+  /// The place in the window of a point of the window or pane.
+  private func place(_ point: Point) -> Point {
+    guard pane != nil else { return point }
+    return Point(x: point.x + PaneStage.origin.x, y: point.y + PaneStage.origin.y)
   }
 }
 #endif

@@ -187,8 +187,7 @@ extension WindowScenario {
       try await rest(handle, driver)
       var clicks = 0
       Click.connect(pane.neighbor) { clicks += 1 }
-      await driver.perform(
-        [.move(Point(x: 460, y: 42)), .pause(.milliseconds(50))] + UserAction.click)
+      await driver.perform([.move(Point(x: 460, y: 42))] + UserAction.click)
       await driver.wait { clicks > 0 }
       try expect(clicks, equals: 1, "the clicks beside the pane")
       try expect(handle.result, equals: nil, "the outcome")

@@ -58,7 +58,7 @@ public struct WindowScenario: Sendable {
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + freezing + leaks
     + [
-      panes, layout, passThrough, keys, focus, tabOrder, windows, scrolling, crossing, compositor,
+      layout, passThrough, keys, focus, tabOrder, windows, panes, scrolling, crossing, compositor,
       scales,
     ].joined().map {
       var scenario = $0

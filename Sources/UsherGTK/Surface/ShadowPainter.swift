@@ -23,12 +23,36 @@ struct ShadowPainter {
     let color = shadow.color.resolved(for: traits)
     guard color.alpha > 0 else { return }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
-    if isBroken(shape, on: widget) || !isCovered && !shape.contour.isCircular {
-      shape.clipOutside(reach: reach(of: shape), into: snapshot) {
-        append(around: shape, overlap: overlap, color: color, to: $0)
+    let cut = ShadowCut(of: shadow, around: shape.contour, overlap: Double(overlap))
+    let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
+    let key = ShadowPicture.Key(
+      shadow: shadow, color: color, corners: shape.contour.corners, isCovered: isCovered,
+      overlap: overlap, cut: cut,
+      scale: scale)
+    let picture = ShadowPictures.picture(key, for: widget) {
+      let model = SurfaceShape(
+        of: Rect(origin: Point(x: 0, y: 0), size: cut.model), corners: shape.contour.corners)
+      return ShadowPicture(cut, scale: scale) {
+        drawDirectly(around: model, overlap: overlap, isCovered: isCovered, color: color, into: $0)
       }
+    }
+    if let picture {
+      picture.draw(around: shape.frame, into: snapshot)
     } else {
-      append(around: shape, overlap: overlap, color: color, to: snapshot)
+      drawDirectly(
+        around: shape, overlap: overlap, isCovered: isCovered, color: color, into: snapshot)
+    }
+  }
+
+  private func drawDirectly(
+    around shape: SurfaceShape, overlap: Float, isCovered: Bool, color: RGBA,
+    into snapshot: OpaquePointer
+  ) {
+    guard !isCovered, !shape.contour.isCircular else {
+      return append(around: shape, overlap: overlap, color: color, to: snapshot)
+    }
+    shape.clipOutside(reach: reach(of: shape), into: snapshot) {
+      append(around: shape, overlap: overlap, color: color, to: $0)
     }
   }
 
@@ -61,15 +85,6 @@ struct ShadowPainter {
   private func reach(of shape: SurfaceShape) -> Double {
     // A blur extends slightly beyond its nominal radius.
     (shadow.reach + shadow.blur).rounded(.up) + 1
-  }
-
-  /// Whether the window's renderer paints bars across this shadow.
-  ///
-  /// GTK 4.8's GL renderer does if the shorter side is between 2 and 3.6 times the blur.
-  private func isBroken(_ shape: SurfaceShape, on widget: WidgetPointer) -> Bool {
-    let side = min(shape.frame.size.width, shape.frame.size.height)
-    return side >= 2 * shadow.blur && side < 3.6 * shadow.blur
-      && Renderer(of: widget) == .oldGL
   }
 }
 #endif
