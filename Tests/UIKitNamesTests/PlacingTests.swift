@@ -10,7 +10,7 @@ struct PlacingTests {
   /// Returns the frame of a 40 by 30 point button in a 200 by 100 point superview that lays it out
   /// by constraints.
   private func frame(
-    _ rules: [(NSLayoutConstraint.Attribute, factor: CGFloat, constant: CGFloat)],
+    _ constraints: [(NSLayoutConstraint.Attribute, factor: CGFloat, constant: CGFloat)],
     beside count: Int = 0
   ) -> Rect? {
     let (outer, button) = (UIView(), UIButton(type: .custom))
@@ -18,14 +18,15 @@ struct PlacingTests {
     for _ in 0..<count { outer.addSubview(UIView()) }
     outer.addSubview(button)
     button.setTitle("A", for: .normal)
-    if !rules.contains(where: { $0.0 == .width || $0.0 == .height }) {
+    if !constraints.contains(where: { $0.0 == .width || $0.0 == .height }) {
       button.widthAnchor.constraint(equalToConstant: 40).isActive = true
       button.heightAnchor.constraint(equalToConstant: 30).isActive = true
     }
-    for rule in rules {
+    for constraint in constraints {
       NSLayoutConstraint(
-        item: button, attribute: rule.0, relatedBy: .equal, toItem: outer, attribute: rule.0,
-        multiplier: rule.factor, constant: rule.constant
+        item: button, attribute: constraint.0, relatedBy: .equal, toItem: outer,
+        attribute: constraint.0,
+        multiplier: constraint.factor, constant: constraint.constant
       ).isActive = true
     }
     let host = HeadlessHost()

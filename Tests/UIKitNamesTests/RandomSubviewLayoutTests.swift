@@ -5,7 +5,7 @@ import UIKitNames
 import UsherCore
 import UsherTesting
 
-@Suite("Rows in columns in rows, by rules alone")
+@Suite("Rows in columns in rows, by constraints alone")
 @MainActor
 struct RandomSubviewLayoutTests {
   @Test("random rows lie where sums of numbers say", arguments: 1...100)

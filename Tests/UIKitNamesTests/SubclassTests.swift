@@ -71,7 +71,8 @@ struct SubclassTests {
     inner.setNeedsDisplay()
     inner.setNeedsUpdateConstraints()
     inner.invalidateIntrinsicContentSize()
-    #expect(inner.told.suffix(4) == ["needs layout", "needs display", "needs rules", "no size"])
+    #expect(
+      inner.told.suffix(4) == ["needs layout", "needs display", "needs constraints", "no size"])
   }
 
   private final class Listener: UIView {
@@ -138,7 +139,7 @@ struct SubclassTests {
     }
 
     override func setNeedsUpdateConstraints() {
-      told.append("needs rules")
+      told.append("needs constraints")
       super.setNeedsUpdateConstraints()
     }
 

@@ -17,20 +17,20 @@ struct SubviewLayoutTests {
     for button in [a, b, c] { view.addSubview(button) }
   }
 
-  @Test("views follow each other in a row, at the distances of its rules")
+  @Test("views follow each other in a row, at the distances of its constraints")
   func row() {
-    rules(
+    constraints(
       a.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),
       b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 8),
       b.rightAnchor.constraint(equalTo: c.leftAnchor, constant: -4),
       c.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -10))
-    rules([a, b, c].map { $0.topAnchor.constraint(equalTo: view.topAnchor, constant: 5) })
+    constraints([a, b, c].map { $0.topAnchor.constraint(equalTo: view.topAnchor, constant: 5) })
     #expect(frames == ["a 10 5 40 30", "b 58 5 60 20", "c 122 5 50 50", "in 182 55"])
   }
 
   @Test("views follow each other in a column, beside an edge, the middle, or the one before")
   func column() {
-    rules(
+    constraints(
       a.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
       b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8),
       c.topAnchor.constraint(equalTo: b.bottomAnchor),
@@ -42,9 +42,9 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 12 10 40 30", "b 17 48 60 20", "c 25 68 50 50", "in 100 124"])
   }
 
-  @Test("views stand beside a column, each in its middle where rules say so")
+  @Test("views stand beside a column, each in its middle where constraints say so")
   func rowOfColumn() {
-    rules(
+    constraints(
       c.leftAnchor.constraint(equalTo: view.leftAnchor),
       c.topAnchor.constraint(equalTo: view.topAnchor),
       c.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -55,9 +55,9 @@ struct SubviewLayoutTests {
     #expect(frames == ["a 60 0 40 30", "b 67 32 60 20", "c 0 0 50 52", "in 127 52"])
   }
 
-  @Test("a view is centred beside another one by its rules")
+  @Test("a view is centred beside another one by its constraints")
   func middles() {
-    rules(
+    constraints(
       c.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),
       c.topAnchor.constraint(equalTo: view.topAnchor, constant: 9),
       c.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -1),
@@ -73,7 +73,7 @@ struct SubviewLayoutTests {
     let open = UIButton(type: .custom)
     open.setTitle("d", for: .normal)
     view.addSubview(open)
-    rules(
+    constraints(
       open.leftAnchor.constraint(equalTo: view.leftAnchor),
       open.topAnchor.constraint(equalTo: view.topAnchor, constant: 9),
       open.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -87,16 +87,16 @@ struct SubviewLayoutTests {
   func end() {
     let wide = NaturalButton("d", 300, 10)
     view.addSubview(wide)
-    rules(
+    constraints(
       b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 8),
       b.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -2),
       wide.leftAnchor.constraint(equalTo: view.leftAnchor))
-    rules([a, b, wide].map { $0.topAnchor.constraint(equalTo: view.topAnchor) })
+    constraints([a, b, wide].map { $0.topAnchor.constraint(equalTo: view.topAnchor) })
     c.isHidden = true
     #expect(frames.prefix(2) == ["a 190 0 40 30", "b 238 0 60 20"])
   }
 
-  @Test("views have equal widths where rules say that alone")
+  @Test("views have equal widths where constraints say that alone")
   func even() {
     let (one, two) = (UIButton(type: .custom), UIButton(type: .custom))
     let pair = UIView()
@@ -106,7 +106,7 @@ struct SubviewLayoutTests {
     }
     for other in [a, b, c] { other.removeFromSuperview() }
     view.addSubview(pair)
-    rules(
+    constraints(
       pair.widthAnchor.constraint(equalToConstant: 208),
       one.leftAnchor.constraint(equalTo: pair.leftAnchor),
       two.leftAnchor.constraint(equalTo: one.rightAnchor, constant: 8),
@@ -120,26 +120,26 @@ struct SubviewLayoutTests {
     let (a, b, c) = (sizedButton("a", 40, 30), sizedButton("b", 60, 20), sizedButton("c", 50, 50))
     let outer = UIView()
     for button in [a, b, c] { outer.addSubview(button) }
-    rules(
+    constraints(
       a.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
       b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: -8),
       c.centerXAnchor.constraint(equalTo: a.rightAnchor),
       c.centerYAnchor.constraint(equalTo: a.topAnchor, constant: 25))
-    rules([a, b].map { $0.topAnchor.constraint(equalTo: outer.topAnchor) })
+    constraints([a, b].map { $0.topAnchor.constraint(equalTo: outer.topAnchor) })
     #expect(
       shownFrames(in: outer) == ["a 10 0 40 30", "b 42 0 60 20", "c 25 0 50 50", "in 102 50"])
   }
 
   @Test("views go on after a hidden one, which keeps room only where its length is given")
   func hidden() {
-    rules(
+    constraints(
       a.leftAnchor.constraint(equalTo: view.leftAnchor),
       b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 8),
       c.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 4))
-    rules([a, b, c].map { $0.topAnchor.constraint(equalTo: view.topAnchor) })
+    constraints([a, b, c].map { $0.topAnchor.constraint(equalTo: view.topAnchor) })
     b.isHidden = true
     #expect(frames == ["a 0 0 40 30", "c 52 0 50 50", "in 102 50"])
-    rules(b.widthAnchor.constraint(equalToConstant: 60))
+    constraints(b.widthAnchor.constraint(equalToConstant: 60))
     #expect(frames == ["a 0 0 40 30", "c 112 0 50 50", "in 162 50"])
   }
 
@@ -156,9 +156,11 @@ struct SubviewLayoutTests {
     #expect(shownFrames(in: outer) == ["d 10 20 30 40", "in 200 100"])
   }
 
-  private func rules(_ rules: NSLayoutConstraint...) { self.rules(rules) }
+  private func constraints(_ constraints: NSLayoutConstraint...) { self.constraints(constraints) }
 
-  private func rules(_ rules: [NSLayoutConstraint]) { NSLayoutConstraint.activate(rules) }
+  private func constraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
 
   /// The size of the view and the frames of its visible buttons by name.
   private var frames: [String] { shownFrames(in: view) }

@@ -13,12 +13,12 @@ struct ViewLayoutTests {
     view.addSubview(label)
   }
 
-  @Test("a label without rules fills its view")
+  @Test("a label without constraints fills its view")
   func open() {
     #expect(placed == nil)
   }
 
-  @Test("a label lies where its frame says, unless rules take the frame's place")
+  @Test("a label lies where its frame says, unless constraints take the frame's place")
   func frame() {
     label.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(placed == Place(Insets(top: 20, left: 10, bottom: 0, right: 0), 30, 40))
@@ -28,7 +28,7 @@ struct ViewLayoutTests {
     #expect(placed == Place(.zero, nil, 12))
   }
 
-  @Test("a label keeps the distances of its rules, whichever side the rules begin with")
+  @Test("a label keeps the distances of its constraints, whichever side the constraints begin with")
   func edges() {
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
@@ -39,7 +39,7 @@ struct ViewLayoutTests {
     #expect(placed == Place(Insets(top: 1, left: 2, bottom: 3, right: 4), nil, nil))
   }
 
-  @Test("a label keeps the margins of the view where its rules name their guide")
+  @Test("a label keeps the margins of the view where its constraints name their guide")
   func margins() {
     view.layoutMargins = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
     let guide = view.layoutMarginsGuide
@@ -52,7 +52,7 @@ struct ViewLayoutTests {
     #expect(placed == Place(Insets(top: 11, left: 11, bottom: 12, right: 5), nil, nil))
   }
 
-  @Test("a label ignores rules that are inactive, no equality, or about other views")
+  @Test("a label ignores constraints that are inactive, no equality, or about other views")
   func unheeded() {
     let inactive = label.topAnchor.constraint(equalTo: view.topAnchor, constant: 1)
     NSLayoutConstraint.activate([inactive])
@@ -67,17 +67,17 @@ struct ViewLayoutTests {
     #expect(placed == nil)
   }
 
-  @Test("a label forgets its rules with the views that they name")
+  @Test("a label forgets its constraints with the views that they name")
   func weakly() {
-    weak var rule: NSLayoutConstraint?
+    weak var constraint: NSLayoutConstraint?
     do {
       let inner = UIView()
       let made = inner.widthAnchor.constraint(equalToConstant: 5)
       made.isActive = true
-      rule = made
+      constraint = made
       #expect(inner.constraints == [made])
     }
-    #expect(rule == nil)
+    #expect(constraint == nil)
   }
 
   @Test(

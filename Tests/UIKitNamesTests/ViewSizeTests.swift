@@ -5,7 +5,7 @@ import Usher
 @MainActor
 @Suite("Views that fill an overlay")
 struct ViewSizeTests {
-  @Test("an empty view is as large as its rules, else as its frame, else zero")
+  @Test("an empty view is as large as its constraints, else as its frame, else zero")
   func empty() {
     let view = UIView()
     #expect(box(of: view) == [0, 0])
@@ -15,16 +15,16 @@ struct ViewSizeTests {
     #expect(box(of: view) == [30, 50])
   }
 
-  @Test("a view is as large as its own rules, and otherwise as its content")
+  @Test("a view is as large as its own constraints, and otherwise as its content")
   func filled() {
     let (view, label) = (UIView(), UILabel())
     label.text = "Hello"
     view.addSubview(label)
     #expect(box(of: view) == nil)
-    let rule = view.widthAnchor.constraint(equalToConstant: 50)
-    rule.isActive = true
+    let constraint = view.widthAnchor.constraint(equalToConstant: 50)
+    constraint.isActive = true
     #expect(box(of: view) == [50, nil])
-    rule.isActive = false
+    constraint.isActive = false
     #expect(box(of: view) == nil)
     view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
     #expect(box(of: view) == nil)

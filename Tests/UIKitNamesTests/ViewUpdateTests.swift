@@ -83,16 +83,18 @@ struct ViewUpdateTests {
     #expect(refreshed == [])
   }
 
-  @Test("changes of subviews, rules, layers and hidden views are drawn")
+  @Test("changes of subviews, constraints, layers and hidden views are drawn")
   func everything() async {
     screen.presenter.present(view)
     let other = UILabel()
     other.text = "other"
-    let rule = label.heightAnchor.constraint(equalToConstant: 50)
+    let constraint = label.heightAnchor.constraint(equalToConstant: 50)
     let changes: [@MainActor () -> Void] = [
       { view.addSubview(other) }, { other.isHidden = true }, { other.isHidden = false },
-      { other.removeFromSuperview() }, { view.layer.cornerRadius = 4 }, { rule.isActive = true },
-      { rule.constant = 60 }, { rule.isActive = false }, { label.frame.size.height = 70 },
+      { other.removeFromSuperview() }, { view.layer.cornerRadius = 4 },
+      { constraint.isActive = true },
+      { constraint.constant = 60 }, { constraint.isActive = false },
+      { label.frame.size.height = 70 },
       { label.textColor = .red }, { view.overrideUserInterfaceStyle = .dark },
     ]
     for change in changes {

@@ -24,7 +24,7 @@ struct VisualFormatTests {
   }
 
   /// Returns the constraints of a visual format, as text.
-  private func rules(
+  private func constraints(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil
   ) -> [String] {
@@ -33,30 +33,30 @@ struct VisualFormatTests {
     ).map { words($0) }
   }
 
-  private func words(_ rule: NSLayoutConstraint) -> String {
+  private func words(_ constraint: NSLayoutConstraint) -> String {
     func item(_ item: AnyObject?) -> String {
       item === superview ? "|" : views.first { $0.value === item }?.key ?? "nothing"
     }
-    let relation = [-1: "<=", 0: "==", 1: ">="][rule.relation.rawValue] ?? "?"
+    let relation = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? "?"
     let other =
-      rule.secondAttribute == .notAnAttribute
-      ? "" : " \(item(rule.secondItem)).\(rule.secondAttribute)"
-    let priority = rule.priority == .required ? "" : " @\(Int(rule.priority.rawValue))"
-    return "\(item(rule.firstItem)).\(rule.firstAttribute) \(relation)\(other) "
-      + "\(Int(rule.constant))\(priority)"
+      constraint.secondAttribute == .notAnAttribute
+      ? "" : " \(item(constraint.secondItem)).\(constraint.secondAttribute)"
+    let priority = constraint.priority == .required ? "" : " @\(Int(constraint.priority.rawValue))"
+    return "\(item(constraint.firstItem)).\(constraint.firstAttribute) \(relation)\(other) "
+      + "\(Int(constraint.constant))\(priority)"
   }
 
   @Test("a format puts views beside each other and beside the superview")
   func distances() {
     #expect(
-      rules("H:|-10-[a]-5-[b][c]-(7)-|") == [
+      constraints("H:|-10-[a]-5-[b][c]-(7)-|") == [
         "a.leading == |.leading 10", "b.leading == a.trailing 5", "c.leading == b.trailing 0",
         "|.trailing == c.trailing 7",
       ])
-    #expect(rules("V:|[a]|") == ["a.top == |.top 0", "|.bottom == a.bottom 0"])
-    #expect(rules("[a]-[b]") == ["b.leading == a.trailing 8"])
+    #expect(constraints("V:|[a]|") == ["a.top == |.top 0", "|.bottom == a.bottom 0"])
+    #expect(constraints("[a]-[b]") == ["b.leading == a.trailing 8"])
     #expect(
-      rules("|-[a]-|") == [
+      constraints("|-[a]-|") == [
         "a.leading == |.leadingMargin 0", "|.trailingMargin == a.trailing 0",
       ])
   }
@@ -68,15 +68,15 @@ struct VisualFormatTests {
       "gap": 12, "wide": 99.0, "low": CGFloat(10), "high": UInt8(200), "half": Float(0.5),
     ]
     #expect(
-      rules("H:|-gap-[a(wide)]-(>=low,<=high@250)-[b(==a)]", metrics: metrics) == [
+      constraints("H:|-gap-[a(wide)]-(>=low,<=high@250)-[b(==a)]", metrics: metrics) == [
         "a.leading == |.leading 12", "a.width == 99", "b.leading >= a.trailing 10",
         "b.leading <= a.trailing 200 @250", "b.width == a.width 0",
       ])
     #expect(
-      rules("V:[a(>=20@high,<=40)]", metrics: metrics) == [
+      constraints("V:[a(>=20@high,<=40)]", metrics: metrics) == [
         "a.height >= 20 @200", "a.height <= 40",
       ])
-    #expect(rules("H:[a]-(-5)-[b]") == ["b.leading == a.trailing -5"])
+    #expect(constraints("H:[a]-(-5)-[b]") == ["b.leading == a.trailing -5"])
     let half = NSLayoutConstraint.constraints(
       withVisualFormat: "[a(half)]", metrics: metrics, views: views)
     #expect(half.map(\.constant) == [0.5])
@@ -85,19 +85,19 @@ struct VisualFormatTests {
   @Test("a format lines views up across, and runs the way that options say")
   func options() {
     #expect(
-      rules("H:[a]-[b]-[c]", [.alignAllTop, .alignAllCenterY]) == [
+      constraints("H:[a]-[b]-[c]", [.alignAllTop, .alignAllCenterY]) == [
         "b.leading == a.trailing 8", "c.leading == b.trailing 8", "b.top == a.top 0",
         "c.top == b.top 0", "b.centerY == a.centerY 0", "c.centerY == b.centerY 0",
       ])
-    #expect(rules("H:|-3-[a]", .directionLeftToRight) == ["a.left == |.left 3"])
+    #expect(constraints("H:|-3-[a]", .directionLeftToRight) == ["a.left == |.left 3"])
     #expect(
-      rules("H:|-3-[a]-(>=4)-[b]-|", .directionRightToLeft) == [
+      constraints("H:|-3-[a]-(>=4)-[b]-|", .directionRightToLeft) == [
         "a.right == |.right -3", "b.right <= a.left -4", "|.leftMargin == b.left 0",
       ])
-    #expect(rules("V:|-3-[a]", .directionRightToLeft) == ["a.top == |.top 3"])
+    #expect(constraints("V:|-3-[a]", .directionRightToLeft) == ["a.top == |.top 3"])
   }
 
-  @Test("a format lays views out once its rules are active")
+  @Test("a format lays views out once its constraints are active")
   func layout() {
     for (format, options) in [
       ("H:|-10-[a]-5-[b]-20-|", NSLayoutConstraint.FormatOptions.alignAllTop),
@@ -112,7 +112,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "a format that cannot be used makes no rules, and the developer is told why",
+    "a format that cannot be used makes no constraints, and the developer is told why",
     arguments: [
       ("", "\"[\" is missing at the end"),
       ("H:|-[a", "\"]\" is missing at the end"),
@@ -128,11 +128,12 @@ struct VisualFormatTests {
       ("[a]-x y-[b]", "\"-\" is missing at character 6"),
     ])
   func unusable(_ format: String, _ reason: String) {
-    #expect(rules(format) == [])
+    #expect(constraints(format) == [])
     #expect(screen.problems == ["the layout \"\(format)\" makes no constraints: \(reason)"])
   }
 
-  @Test("a format with random signs lost never traps, and makes no rules where it is reported")
+  @Test(
+    "a format with random signs lost never traps, and makes no constraints where it is reported")
   func random() {
     let whole = Array("H:|-7-[a(>=7@7,<=9)]-(<=b)-[b(a)][c]-(-7)-|")
     var seed: UInt64 = 7
@@ -148,8 +149,8 @@ struct VisualFormatTests {
         if format.isEmpty { break }
       }
       let known = screen.problems.count
-      let rules = rules(String(format), metrics: ["b": 5])
-      #expect(rules.isEmpty || screen.problems.count == known, "\(String(format))")
+      let constraints = constraints(String(format), metrics: ["b": 5])
+      #expect(constraints.isEmpty || screen.problems.count == known, "\(String(format))")
     }
     #expect((1..<3_000).contains(screen.problems.count))
   }
@@ -161,9 +162,9 @@ struct VisualFormatTests {
     #expect(
       NSLayoutConstraint.constraints(withVisualFormat: "|[loose]|", metrics: nil, views: loose)
         .isEmpty)
-    #expect(rules("[a]", metrics: ["gap": "wide"]).isEmpty)
-    #expect(rules("[a]", metrics: ["gap": Double.nan]).isEmpty)
-    #expect(rules("[a]-[b]", .alignAllLeft).isEmpty)
+    #expect(constraints("[a]", metrics: ["gap": "wide"]).isEmpty)
+    #expect(constraints("[a]", metrics: ["gap": Double.nan]).isEmpty)
+    #expect(constraints("[a]-[b]", .alignAllLeft).isEmpty)
     #expect(
       screen.problems == [
         "the layout \"|[loose]|\" makes no constraints: loose has no superview for \"|\"",

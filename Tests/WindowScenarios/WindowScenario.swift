@@ -54,7 +54,7 @@ public struct WindowScenario: Sendable {
 
   /// The scenarios for the contract of every host, and those for windows only.
   public static let all: [WindowScenario] =
-    contract(in: "window") + contract(in: "pane") + appearance + surroundings + lifetimes + badInput
+    contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + freezing + leaks
     + [

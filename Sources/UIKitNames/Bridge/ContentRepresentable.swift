@@ -35,7 +35,7 @@ package struct SpokenParts {
 }
 
 /// The relation of a view to its background, the part of the view that becomes the overlay's frame.
-package struct Surroundings: Hashable, Sendable {
+package struct BackgroundLayout: Hashable, Sendable {
   /// The distances from the view's edges to its background, in points.
   package var margins: Insets
   /// The layout margins that the view wants, in points; `nil` leaves the margins unchanged.

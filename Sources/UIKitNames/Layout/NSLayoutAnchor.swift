@@ -15,46 +15,46 @@ public final class NSLayoutAnchor {
   /// Makes the constraint `self == other + constant`, in points.
   public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
   {
-    rule(.equal, other, 1, constant)
+    constraint(.equal, other, 1, constant)
   }
 
   /// Makes the constraint `self >= other + constant`, in points.
   public func constraint(
     greaterThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, other, 1, constant)
+    constraint(.greaterThanOrEqual, other, 1, constant)
   }
 
   /// Makes the constraint `self <= other + constant`, in points.
   public func constraint(
     lessThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, other, 1, constant)
+    constraint(.lessThanOrEqual, other, 1, constant)
   }
 
   /// Makes the constraint `self == multiplier * other + constant`, in points.
   public func constraint(
     equalTo other: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    rule(.equal, other, multiplier, constant)
+    constraint(.equal, other, multiplier, constant)
   }
 
   /// Makes the constraint `self == constant`, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    rule(.equal, nil, 1, constant)
+    constraint(.equal, nil, 1, constant)
   }
 
   /// Makes the constraint `self >= constant`, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, nil, 1, constant)
+    constraint(.greaterThanOrEqual, nil, 1, constant)
   }
 
   /// Makes the constraint `self <= constant`, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, nil, 1, constant)
+    constraint(.lessThanOrEqual, nil, 1, constant)
   }
 
-  private func rule(
+  private func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat,
     _ constant: CGFloat
   ) -> NSLayoutConstraint {

@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         numbers[name] = number
       }
       var reader = VisualFormatReader(format, metrics: numbers)
-      return try VisualFormatRules(reader.read(), opts, views).all()
+      return try VisualFormatConstraints(reader.read(), opts, views).all()
     } catch {
       Presenter.withDefault {
         $0.report(.unreadableLayout(format: format, reason: error.reason))

@@ -38,11 +38,12 @@ struct Placing {
   ///
   /// - Parameters:
   ///   - view: The view to lay out.
-  ///   - heedsWeakRules: Whether weak constraints count, which yield to the size of the view's
+  ///   - heedsWeakConstraints: Whether weak constraints count, which yield to the size of the view's
   ///     content.
-  init(of view: UIView, heedsWeakRules: Bool = false) {
+  init(of view: UIView, heedsWeakConstraints: Bool = false) {
     let views = view.superview?.subviews ?? [view]
-    let lines = Guidelines(of: views, in: view.superview, heedsWeakRules: heedsWeakRules)
+    let lines = Guidelines(
+      of: views, in: view.superview, heedsWeakConstraints: heedsWeakConstraints)
     self.init(of: view, in: lines.completed(for: views))
   }
 

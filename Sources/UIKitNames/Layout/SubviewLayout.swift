@@ -23,13 +23,13 @@ struct SubviewLayout {
     let all = superview.subviews
     let isShown: (UIView) -> Bool = { !$0.isHidden && $0.alpha > 0 }
     views = all.filter(isShown)
-    func guidelines(heedsWeakRules: Bool) -> Guidelines {
-      Guidelines(of: all, in: superview, heedsWeakRules: heedsWeakRules)
+    func guidelines(heedsWeakConstraints: Bool) -> Guidelines {
+      Guidelines(of: all, in: superview, heedsWeakConstraints: heedsWeakConstraints)
         .collapsed(for: all.filter { !isShown($0) })
     }
-    lines = guidelines(heedsWeakRules: false)
+    lines = guidelines(heedsWeakConstraints: false)
     placed = lines.completed(for: all)
-    placedWeakly = guidelines(heedsWeakRules: true).completed(for: all)
+    placedWeakly = guidelines(heedsWeakConstraints: true).completed(for: all)
   }
 
   /// The node of all shown subviews.

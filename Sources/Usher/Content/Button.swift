@@ -60,7 +60,7 @@ extension Node {
     }
 
     /// The label's whole string.
-    public var title: String { label.string }
+    package var title: String { label.string }
   }
 
   /// The surface of a button.
@@ -78,7 +78,7 @@ extension Node {
     public let height: Double
 
     /// The minimum height and width of a control, in points: WCAG 2.2, success criterion 2.5.8.
-    public static let leastTarget = 24.0
+    package static let leastTarget = 24.0
 
     /// Makes a style; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.

@@ -59,11 +59,6 @@ extension Node {
       Image(.icon(name), size: size, color: color)
     }
 
-    /// Returns a round picture that covers its circle, such as a person's portrait.
-    public static func thumb(_ source: Source, side: Double, label: String? = nil) -> Image {
-      Image(source, size: side, fit: .cover, isRound: true, label: label)
-    }
-
     /// The source of an image.
     public enum Source: Hashable, Sendable {
       /// The system's icon of this name: an SF Symbol on iOS, an icon of the icon theme on Linux.

@@ -81,17 +81,17 @@ public indirect enum Node: Sendable {
   }
 
   /// The node's text fields, in reading order.
-  public var fields: [Field] {
+  package var fields: [Field] {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 
   /// The node's ratings, in reading order.
-  public var ratings: [Rating] {
+  package var ratings: [Rating] {
     if case .rating(let rating) = self { [rating] } else { children.flatMap { $0.ratings } }
   }
 
   /// Whether the node shows the rest of the overlay's lifetime.
-  public var showsTimeLeft: Bool {
+  package var showsTimeLeft: Bool {
     if case .progress(let bar) = self, case .timeLeft = bar.source { return true }
     return children.contains { $0.showsTimeLeft }
   }
@@ -111,7 +111,7 @@ public indirect enum Node: Sendable {
 
   /// The same tree with only the shown page of each `Pages` node.
   @MainActor
-  public var shown: Node {
+  package var shown: Node {
     switch self {
     case .stack(let stack):
       .stack(
@@ -122,7 +122,7 @@ public indirect enum Node: Sendable {
       .box(
         Box(
           box.child?.shown, style: box.style, margins: box.margins, padding: box.padding,
-          width: box.width, height: box.height))
+          width: box.width, height: box.height, opacity: box.opacity))
     case .scroll(let scroll):
       .scroll(Scroll(scroll.child.shown, greatestHeight: scroll.greatestHeight))
     case .pages(let pages): pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
@@ -139,7 +139,7 @@ public indirect enum Node: Sendable {
   }
 
   /// Whether the node has nothing to see and nothing to use.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.isEmpty }
     case .box(let box): box.style == nil && children.allSatisfy { $0.isEmpty }

@@ -5,9 +5,9 @@ extension Node {
     /// The number of the shown page, from 0; `nil`, or a number without a page, shows `initial`.
     public let shown: Live<Int?>
     /// The node shown before any page; `nil` takes no room.
-    public let initial: Node?
+    let initial: Node?
     /// The pages, in order.
-    public let pages: [Node]
+    let pages: [Node]
 
     /// Makes pages.
     public init(_ shown: Live<Int?>, initial: Node? = nil, pages: [Node]) {

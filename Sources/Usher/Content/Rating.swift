@@ -9,10 +9,10 @@ extension Node {
     /// The symbols, in reading order.
     public let items: [Item]
     /// The room of one symbol, in points; the symbol itself takes 70 % of each side.
-    public let itemSize: Size
+    package let itemSize: Size
     /// Called with the number of the chosen symbol each time the user chooses; a place for haptic
     /// feedback.
-    public let onChoose: @MainActor @Sendable (Int) -> Void
+    let onChoose: @MainActor @Sendable (Int) -> Void
 
     /// Makes a rating; a side that is not finite or less than 24 counts as 50 points.
     public init(
@@ -59,7 +59,7 @@ extension Node {
       /// The image of the symbol while it is not chosen.
       public let open: Image
       /// The symbol's own room, in points; `nil` for the rating's `itemSize`.
-      public let size: Size?
+      let size: Size?
 
       /// Makes a symbol; the sizes of its images are ignored.
       ///

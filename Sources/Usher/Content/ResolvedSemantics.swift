@@ -9,12 +9,12 @@ public struct ResolvedSemantics: Hashable, Sendable {
   /// The description besides the label; empty if there is none.
   public let description: String
   /// The announcement when the overlay appears; `nil` for none.
-  public let announcement: Spoken?
+  package let announcement: Spoken?
   /// The label of the button that stands for the backdrop; empty for no button.
   public let backdropLabel: String
 
   /// Makes the description of an overlay.
-  public init(
+  package init(
     role: Semantics.Role, isModal: Bool, label: String, description: String,
     announcement: Spoken?, backdropLabel: String = ""
   ) {
@@ -28,14 +28,14 @@ public struct ResolvedSemantics: Hashable, Sendable {
 }
 
 /// Words that a screen reader announces.
-public struct Spoken: Hashable, Sendable {
+package struct Spoken: Hashable, Sendable {
   /// The words; never blank.
-  public let words: String
+  package let words: String
   /// Whether the announcement may interrupt other speech.
-  public let politeness: Semantics.Politeness
+  package let politeness: Semantics.Politeness
 
   /// Makes an announcement; `nil` if the words are blank.
-  public init?(_ words: String, _ politeness: Semantics.Politeness) {
+  package init?(_ words: String, _ politeness: Semantics.Politeness) {
     guard words.contains(where: { !$0.isWhitespace }) else { return nil }
     self.words = words
     self.politeness = politeness

@@ -133,7 +133,7 @@ extension HostConnection {
   ///   - id: The overlay.
   ///   - moment: The moment at which the first frame is seen.
   ///   - framesPerSecond: The number of samples for each second, clamped to 1...1000; NaN counts as
-  ///     120. If a track would have more than `MotionTrack.maximumSampleCount` samples, they are
+  ///     120. If a track would have more than 1,201 samples, they are
   ///     further apart.
   /// - Returns: The track; `nil` if the overlay stands still, and if it must be drawn as each scene
   ///   has it, while a pointer moves it or its size changes.

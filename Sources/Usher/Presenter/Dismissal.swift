@@ -4,7 +4,7 @@
 @MainActor
 public final class Dismissal {
   /// Whether all overlays of the request have gone.
-  public private(set) var isComplete = false
+  package private(set) var isComplete = false
   /// The number of overlays still to go.
   private var left = 0
   private let completion: (@MainActor () -> Void)?

@@ -46,9 +46,6 @@ public final class PresentationHandle {
   /// The overlay's current values; `nil` before the request is handled and after its end.
   public var overlay: Overlay? { presenter?.overlay(of: id) }
 
-  /// The overlay's current lifetime; `nil` before the request is handled and after its end.
-  public var lifetime: Lifetime? { overlay?.lifetime }
-
   /// Dismisses the overlay, or withdraws the request if it still waits; a no-op once the request
   /// has ended.
   public func dismiss() {

@@ -29,6 +29,11 @@ extension Presenter {
     }
   }
 
+  /// Reports a problem to `onProblem`, such as an image that a host could not show.
+  package func report(_ problem: Problem) {
+    onProblem(problem)
+  }
+
   /// Builds the overlay's content as it is to be shown now, in place of the content built before.
   private func build(_ id: OverlayID) {
     guard let content = requests[id]?.content?.asShown(isFolded: engine.isFolded(id)) else {

@@ -13,7 +13,7 @@ extension Presenter {
   }
 
   /// All presenters with open windows, in order of creation; referenced weakly.
-  public static var all: [Presenter] {
+  package static var all: [Presenter] {
     Defaults.current.open
   }
 
@@ -57,7 +57,7 @@ extension Presenter {
   /// - Parameters:
   ///   - choose: Returns a presenter; called again when the call had to wait.
   ///   - act: The callback.
-  public nonisolated static func enqueue(
+  package nonisolated static func enqueue(
     in choose: @escaping @MainActor @Sendable () -> Presenter?,
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {

@@ -49,12 +49,6 @@ extension Presenter {
     ids(selection).compactMap { requests[$0]?.handle }
   }
 
-  /// Returns the contents of the selected overlays, in the order of `ids`; overlays that the app
-  /// draws are left out.
-  public func contents(_ selection: OverlaySelection<String>) -> [OverlayContent] {
-    ids(selection).compactMap { requests[$0]?.content }
-  }
-
   /// Returns the handle of a shown or waiting overlay; `nil` for any other id.
   public func handle(of id: OverlayID) -> PresentationHandle? { requests[id]?.handle }
 

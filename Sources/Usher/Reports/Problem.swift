@@ -1,5 +1,13 @@
 public import UsherCore
 
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
 /// A problem reported to the developer: a refused request, or input that was mended or ignored.
 public enum Problem: Hashable, Sendable {
   /// A request was not accepted; duplicates are not reported.
@@ -45,5 +53,72 @@ extension Problem: CustomStringConvertible {
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }
+  }
+}
+
+extension Refusal: CustomStringConvertible {
+  /// The reason for the refusal, and a remedy.
+  public var description: String {
+    let reason = StandingWords().text(self)
+    return remedy.map { "\(reason); \($0)" } ?? reason
+  }
+
+  /// The remedy; `nil` for an invalid value, whose error names its own.
+  private var remedy: String? {
+    switch self {
+    case .invalid: nil
+    case .emptyContent: "give it a text, an image or a button"
+    case .duplicate: "dismiss that overlay first, or allow duplicates"
+    case .priorityTaken: "use another priority"
+    case .higherPriorityShown: "queue the request instead"
+    case .laneFull: "raise the limits, or let the lane evict"
+    case .hostClosed: "attach a presenter to an open window"
+    }
+  }
+}
+
+extension Anomaly: CustomStringConvertible {
+  /// The unusable input, and the treatment it got.
+  public var description: String {
+    switch self {
+    case .identifierInUse(let id):
+      "overlay \(id.rawValue) is already shown or waiting; the second request was ignored"
+    case .unknownOverlay(let id):
+      "there is no overlay \(id.rawValue); the event was ignored"
+    case .unusableUpdate(let id, let error):
+      "overlay \(id.rawValue) was not changed: \(error)"
+    case .unusableLane(let id, let error):
+      "lane \(id.rawValue) was not changed: \(error)"
+    case .unusableSize(let id, let size):
+      "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
+    case .unusableViewport(let viewport):
+      "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is unusable; the last viewport is kept"
+    case .unusablePointer(let sample):
+      "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
+    }
+  }
+
+  private func obstructions(of viewport: Viewport) -> String {
+    guard !viewport.obstructions.isEmpty else { return "" }
+    let frames = viewport.obstructions.map(\.frame).map {
+      "\($0.size.width) by \($0.size.height) at \($0.minX), \($0.minY)"
+    }
+    return " and obstructed by " + frames.joined(separator: "; ")
+  }
+
+  private func edges(of viewport: Viewport) -> String {
+    let safeArea = viewport.safeArea
+    let edges = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+    return edges.map { "\($0)" }.joined(separator: ", ") + " (top, left, bottom, right)"
+  }
+}
+
+/// The standard error stream, for problems without a handler of the app's own.
+enum StandardError {
+  /// Writes `text` at once; a failure is ignored, since there is no other place to report a
+  /// failure.
+  static func report(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

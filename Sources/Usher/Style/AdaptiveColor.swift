@@ -11,6 +11,8 @@ public struct AdaptiveColor: Hashable, Sendable {
   /// The platform's own dynamic colour, for a colour that adapts to more than appearance and
   /// contrast; `nil` where the four colours are enough.
   package let platform: Node.PlatformValue?
+  /// The opacity to draw the platform's own colour with, from 0 to 1; `nil` for that colour's own.
+  package private(set) var platformOpacity: Double?
 
   /// Makes a colour that adapts.
   ///
@@ -57,14 +59,12 @@ public struct AdaptiveColor: Hashable, Sendable {
 
   /// Returns the colour with `alpha` as its opacity, clamped to 0...1, in place of its own.
   public func opacity(_ alpha: Double) -> AdaptiveColor {
-    AdaptiveColor(
+    var color = AdaptiveColor(
       light: light.opacity(alpha), dark: dark.opacity(alpha),
-      clearLight: clearLight.opacity(alpha), clearDark: clearDark.opacity(alpha))
-  }
-
-  /// The colour with its light and dark variants exchanged.
-  public var inverted: AdaptiveColor {
-    AdaptiveColor(light: dark, dark: light, clearLight: clearDark, clearDark: clearLight)
+      clearLight: clearLight.opacity(alpha), clearDark: clearDark.opacity(alpha),
+      platform: platform)
+    if platform != nil { color.platformOpacity = color.light.alpha }
+    return color
   }
 }
 

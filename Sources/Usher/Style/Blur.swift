@@ -73,31 +73,31 @@ public struct Blur: Hashable, Sendable {
     public let tint: RGBA
 
     /// Makes a material; a deviation that is not finite or negative counts as 0, a larger one than
-    /// `greatestDeviation` as `greatestDeviation`.
+    /// 100 as 100.
     public init(deviation: Double, tint: RGBA) {
       self.deviation = min(Length.mended(deviation), Self.greatestDeviation)
       self.tint = tint
     }
 
     /// The greatest deviation, in points: a stronger blur would leave no detail visible.
-    public static let greatestDeviation = 100.0
+    static let greatestDeviation = 100.0
 
     /// Returns the material with `alpha` as the opacity of its tint, clamped to 0...1.
-    public func tinted(_ alpha: Double) -> Material {
+    func tinted(_ alpha: Double) -> Material {
       Material(deviation: deviation, tint: tint.opacity(alpha))
     }
 
     /// A nearly white material.
-    public static let extraLight = Material(deviation: 20, tint: RGBA(hex: 0xF9F9FB, alpha: 0.82))
+    package static let extraLight = Material(deviation: 20, tint: RGBA(hex: 0xF9F9FB, alpha: 0.82))
     /// A light material.
-    public static let light = Material(deviation: 20, tint: RGBA(hex: 0xF2F2F6, alpha: 0.62))
+    package static let light = Material(deviation: 20, tint: RGBA(hex: 0xF2F2F6, alpha: 0.62))
     /// A dark material.
-    public static let dark = Material(deviation: 20, tint: RGBA(hex: 0x1C1C1F, alpha: 0.72))
+    package static let dark = Material(deviation: 20, tint: RGBA(hex: 0x1C1C1F, alpha: 0.72))
     /// A light material through which much of the content behind shows.
-    public static let prominentLight = Material(
+    static let prominentLight = Material(
       deviation: 24, tint: RGBA(hex: 0xFFFFFF, alpha: 0.48))
     /// A dark material through which much of the content behind shows.
-    public static let prominentDark = Material(
+    static let prominentDark = Material(
       deviation: 24, tint: RGBA(hex: 0x26262A, alpha: 0.55))
   }
 }

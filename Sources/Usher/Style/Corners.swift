@@ -1,4 +1,4 @@
-public import UsherCore
+package import UsherCore
 
 /// The radii of a surface's four corners.
 public struct Corners: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct Corners: Hashable, Sendable {
   public static let none = Corners()
 
   /// Whether all four corners are square.
-  public var areSquare: Bool {
+  package var areSquare: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
 
@@ -66,7 +66,7 @@ extension Corners {
   /// up to more than the edge, all four are shrunk by the same factor.
   ///
   /// On a surface without area all corners are square.
-  public func fitted(in size: Size) -> Corners {
+  package func fitted(in size: Size) -> Corners {
     let room = room(in: size)
     guard room < 1 else { return self }
     return Corners(

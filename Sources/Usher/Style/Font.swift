@@ -47,13 +47,6 @@ extension Node {
       self.platform = platform
     }
 
-    /// Returns the font with another weight.
-    public func weight(_ weight: Weight) -> Font {
-      Font(
-        family: family, size: size, weight: weight, isItalic: isItalic,
-        followsTextScale: followsTextScale)
-    }
-
     /// The weight of letters, from the lightest to the heaviest.
     public enum Weight: Hashable, Sendable, CaseIterable {
       /// The lightest weight.

@@ -68,7 +68,7 @@ extension RGBA {
 
   /// Returns the colour that is seen when this colour is laid over `ground`; opaque if either of
   /// the two is.
-  public func over(_ ground: RGBA) -> RGBA {
+  package func over(_ ground: RGBA) -> RGBA {
     let share = ground.alpha * (1 - alpha)
     let whole = alpha + share
     guard whole > 0 else { return self }
@@ -81,7 +81,7 @@ extension RGBA {
   }
 
   /// The relative luminance, from 0, black, to 1, white; the opacity is ignored.
-  public var luminance: Double {
+  var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

@@ -87,14 +87,14 @@ public struct Shadow: Hashable, Sendable {
   public let offset: Vector
 
   /// The greatest blur, in points: a larger one takes seconds to draw and cannot be seen.
-  public static let greatestBlur = 200.0
+  package static let greatestBlur = 200.0
 
   /// Makes a shadow.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour; its opacity is the shadow's strength.
   ///   - blur: The width of the blurred edge in points; 0 if it is not finite or negative, and at
-  ///     most `greatestBlur`.
+  ///     most 200.
   ///   - offset: The shadow's distance from the surface; a component that is not finite counts as
   ///     0, and each is at most 10,000 points either way.
   public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {

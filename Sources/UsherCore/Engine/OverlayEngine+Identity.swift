@@ -36,7 +36,7 @@ extension OverlayEngine {
   /// unfinished.
   ///
   /// Only requests with an identity policy that compares names count.
-  public func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
+  package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
   /// Adds an accepted request to the tally of the name.
   mutating func begin(_ name: OverlayName?, by identity: IdentityPolicy = .allow) {

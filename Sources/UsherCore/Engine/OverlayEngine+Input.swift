@@ -1,6 +1,6 @@
 extension OverlayEngine {
   /// Returns the effect of a key at this moment.
-  public func response(to key: Key) -> KeyResponse {
+  package func response(to key: Key) -> KeyResponse {
     switch key {
     case .escape:
       let reachable = reachableByKeys
@@ -55,9 +55,9 @@ extension OverlayEngine {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     if press.course == .dragging { return presentations[index].moveDrag(to: sample) }
     let (overlay, direction) = (presentations[index].overlay, step.viewport.layoutDirection)
-    let take = self.press?.move(to: sample, on: overlay, in: direction)
-    guard let take else { return }
-    presentations[index].beginDrag(take, to: sample, in: &step)
+    let drag = self.press?.move(to: sample, on: overlay, in: direction)
+    guard let drag else { return }
+    presentations[index].beginDrag(drag, to: sample, in: &step)
     presentations[index].reconcileCountdown(in: step)
   }
 
@@ -142,7 +142,7 @@ extension OverlayEngine {
 }
 
 /// The effect of a key on overlays.
-public enum KeyResponse: Hashable, Sendable {
+package enum KeyResponse: Hashable, Sendable {
   /// The key dismisses an overlay.
   case dismiss(OverlayID)
   /// The key has no effect, not even in the app, because a modal overlay is shown.

@@ -10,7 +10,7 @@ extension OverlayEngine {
   }
 
   /// The number of waiting overlays; linear in the number of lanes.
-  public var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
+  package var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
 
   /// Returns the state of a lane; an empty state for an unknown lane.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
@@ -30,11 +30,11 @@ extension OverlayEngine {
   /// Every known lane, the main lane first, in order of creation.
   ///
   /// A request creates its lane once nothing but the lane itself may still refuse it.
-  public var laneIDs: [LaneID] { lanes.map { $0.id } }
+  package var laneIDs: [LaneID] { lanes.map { $0.id } }
 
   /// Returns the overlays of a selection: waiting ones in line order, then shown ones, back to
   /// front.
-  public func ids(of selection: OverlaySelection<OverlayName>) -> [OverlayID] {
+  package func ids(of selection: OverlaySelection<OverlayName>) -> [OverlayID] {
     switch selection {
     case .overlay(let id): isUnfinished(id) ? [id] : []
     case .named(let name, let lane):
@@ -52,7 +52,7 @@ extension OverlayEngine {
   }
 
   /// Returns the values of a shown or waiting overlay; `nil` for any other.
-  public func overlay(of id: OverlayID) -> Overlay? {
+  package func overlay(of id: OverlayID) -> Overlay? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     return waitingEntry(of: id)?.overlay
   }
@@ -60,7 +60,7 @@ extension OverlayEngine {
   /// Returns the sizes that an overlay could take if it were shown now.
   ///
   /// `nil` without a viewport, and for an overlay with an invalid value.
-  public func proposal(for overlay: Overlay) -> SizeProposal? {
+  package func proposal(for overlay: Overlay) -> SizeProposal? {
     guard surface == .open, (try? overlay.validate()) != nil else { return nil }
     return overlay.proposal(in: step.viewport)
   }
@@ -68,7 +68,7 @@ extension OverlayEngine {
   /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
   ///
   /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
-  public func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
+  package func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
     guard let proposal = proposal(for: overlay) else { return nil }
     return overlay.restingFrame(of: proposal.clamping(size), in: step.viewport)
   }
@@ -77,7 +77,7 @@ extension OverlayEngine {
   ///
   /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app
   /// draws.
-  public func restingFrame(of id: OverlayID) -> Rect? {
+  package func restingFrame(of id: OverlayID) -> Rect? {
     guard let index = shownIndex(of: id), presentations[index].wasSeen,
       presentations[index].overlay.drawing == .host
     else { return nil }
@@ -86,7 +86,7 @@ extension OverlayEngine {
 
   /// Whether a shown overlay is folded, or a waiting overlay will be on entrance; false for any
   /// other.
-  public func isFolded(_ id: OverlayID) -> Bool {
+  package func isFolded(_ id: OverlayID) -> Bool {
     if let index = shownIndex(of: id) { return presentations[index].isFolded }
     guard let entry = waitingEntry(of: id) else { return false }
     return entry.overlay.unfolding != nil && entry.interruption?.fold != .unfolded

@@ -51,7 +51,7 @@ public struct OverlayEngine: Hashable, Sendable {
   }
 
   /// The user's system preferences, as last reported by the host.
-  public var preferences: Preferences { step.preferences }
+  package var preferences: Preferences { step.preferences }
 
   /// The time of the next `Event.timePassed`, for a host that draws every frame of a motion.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
@@ -65,7 +65,7 @@ public struct OverlayEngine: Hashable, Sendable {
   ///   motion, only while something that moves has no track. Otherwise the next deadline or, for a
   ///   host that plays motion, the end of a track, where the settled scene is drawn. `never` if
   ///   nothing will happen by itself.
-  public func wakeup(playsMotion: Bool) -> Wakeup {
+  package func wakeup(playsMotion: Bool) -> Wakeup {
     var next = nextDeadline?.moment
     for index in presentations.indices {
       let change =

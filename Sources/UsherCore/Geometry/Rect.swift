@@ -26,13 +26,13 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { origin.y + size.height }
 
   /// Returns the rectangle, moved by a vector.
-  public func moved(by vector: Vector) -> Rect {
+  package func moved(by vector: Vector) -> Rect {
     Rect(
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
   }
 
   /// Returns the rectangle with its edges moved outwards by the insets.
-  public func outset(by insets: Insets) -> Rect {
+  package func outset(by insets: Insets) -> Rect {
     Rect(
       x: minX - insets.left, y: minY - insets.top,
       width: size.width + insets.left + insets.right,

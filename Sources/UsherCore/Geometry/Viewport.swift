@@ -15,7 +15,7 @@ public struct Viewport: Hashable, Sendable {
   ///
   /// Apple's size classes depend on the device and not on points. This width agrees with them for
   /// whole screens: a phone in portrait is narrower, and every tablet is wider.
-  public static let regularWidth = 600.0
+  static let regularWidth = 600.0
 
   /// Creates a viewport; by default, without safe area and obstructions, and with lines from left
   /// to right.
@@ -30,7 +30,7 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// Whether the viewport is at least `regularWidth` wide.
-  public var isRegularWidth: Bool { size.width >= Self.regularWidth }
+  package var isRegularWidth: Bool { size.width >= Self.regularWidth }
 
   /// Whether all numbers are finite and within 1e9 points, and no side is negative, for
   /// obstructions, too.
@@ -68,7 +68,7 @@ public struct Obstruction: Hashable, Sendable {
   }
 
   /// Whether the frame's numbers are within 1e9 points and its sides are not negative.
-  public var isUsable: Bool {
+  package var isUsable: Bool {
     frame.size.isUsable && Reach.includes(frame.size.width) && Reach.includes(frame.size.height)
       && Reach.includes(frame.minX) && Reach.includes(frame.minY)
   }

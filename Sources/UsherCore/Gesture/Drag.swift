@@ -5,10 +5,10 @@ struct Drag: Hashable, Sendable {
   private let start: Point
   private var position: Point
   private var estimator: VelocityEstimator
-  private(set) var hold: Hold
+  private(set) var mode: Mode
 
-  /// The constraint between the pointer and the overlay.
-  enum Hold: Hashable, Sendable {
+  /// The way in which the overlay follows the pointer.
+  enum Mode: Hashable, Sendable {
     /// The overlay moves along an axis.
     case onRail(Rail)
     /// The overlay hangs from the point at which it was grabbed.
@@ -17,9 +17,9 @@ struct Drag: Hashable, Sendable {
 
   /// Creates a drag of an overlay in the pose `origin`, from the sample `start`, and moves the
   /// overlay to `sample`.
-  init(origin: Pose, hold: Hold, start: PointerSample, sample: PointerSample) {
+  init(origin: Pose, mode: Mode, start: PointerSample, sample: PointerSample) {
     self.origin = origin
-    self.hold = hold
+    self.mode = mode
     self.start = start.position
     position = start.position
     estimator = VelocityEstimator()
@@ -29,13 +29,13 @@ struct Drag: Hashable, Sendable {
 
   /// Moves the overlay to the pointer.
   mutating func move(to sample: PointerSample) {
-    switch hold {
+    switch mode {
     case .onRail:
       estimator.add(sample)
     case .swinging(var swing):
       swing.pull(along: sample.position - position)
       estimator.add(sample, angle: swing.turn)
-      hold = .swinging(swing)
+      mode = .swinging(swing)
     }
     position = sample.position
   }
@@ -44,7 +44,7 @@ struct Drag: Hashable, Sendable {
   func pose(in viewport: Viewport) -> Pose {
     var pose = origin
     let way = position - start
-    switch hold {
+    switch mode {
     case .onRail(let rail):
       pose.offset[rail.axis] = rail.offset(
         movedBy: way[rail.axis], dimension: viewport.size[rail.axis])
@@ -63,7 +63,7 @@ struct Drag: Hashable, Sendable {
   /// On a rail, only the velocity along the axis counts, reduced by the resistance.
   func velocity(at instant: Instant, in viewport: Viewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
-    switch hold {
+    switch mode {
     case .onRail(let rail):
       let slope = rail.slope(
         movedBy: (position - start)[rail.axis], dimension: viewport.size[rail.axis])

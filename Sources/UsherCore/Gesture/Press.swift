@@ -12,9 +12,9 @@ struct Press: Hashable, Sendable {
     /// The pointer is still within the slop. Next: `scrolling`, `dragging`, `failed`, or a tap on
     /// release.
     case undecided
-    /// The pointer scrolls content; the overlay would follow it by the grip. Next: `dragging`,
+    /// The pointer scrolls content; the overlay would follow it by this lock. Next: `dragging`,
     /// `failed`.
-    case scrolling(SwipePolicy.Grip)
+    case scrolling(SwipePolicy.AxisLock)
     /// The pointer drags the overlay until the release.
     case dragging
     /// The pointer moved where the overlay cannot follow; the press becomes neither a tap nor a
@@ -23,10 +23,10 @@ struct Press: Hashable, Sendable {
   }
 
   /// The beginning of a drag.
-  struct Take: Hashable, Sendable {
-    let grip: SwipePolicy.Grip
+  struct DragStart: Hashable, Sendable {
+    let lock: SwipePolicy.AxisLock
     /// The sample that the drag is measured from.
-    let start: PointerSample
+    let sample: PointerSample
   }
 
   /// The distance up to which a press can still be a tap, in points; drags in GTK begin at the same
@@ -45,7 +45,7 @@ struct Press: Hashable, Sendable {
   /// - Returns: The beginning of a drag, if one begins with this sample.
   mutating func move(
     to sample: PointerSample, on overlay: Overlay, in direction: Viewport.LayoutDirection
-  ) -> Take? {
+  ) -> DragStart? {
     defer { latest = sample }
     switch course {
     case .dragging, .failed:
@@ -54,29 +54,29 @@ struct Press: Hashable, Sendable {
       let way = sample.position - start.position
       guard max(abs(way.dx), abs(way.dy)) > Self.slop else { return nil }
       guard area == .overlay,
-        let grip = overlay.swipe?.grip(along: way, from: overlay.placement, in: direction)
+        let lock = overlay.swipe?.axisLock(along: way, from: overlay.placement, in: direction)
       else {
         course = .failed
         return nil
       }
-      let heading = grip.heading(along: way)
+      let heading = lock.heading(along: way)
       if latest.scrolls(heading) {
-        course = .scrolling(grip)
+        course = .scrolling(lock)
         return nil
       }
       course = .dragging
       // If content came to its end within the slop, the movement before that belongs to the
       // content.
-      return Take(grip: grip, start: start.scrolls(heading) ? latest : start)
-    case .scrolling(let grip):
+      return DragStart(lock: lock, sample: start.scrolls(heading) ? latest : start)
+    case .scrolling(let lock):
       guard overlay.swipe != nil else {
         course = .failed
         return nil
       }
-      let heading = grip.heading(along: sample.position - latest.position)
+      let heading = lock.heading(along: sample.position - latest.position)
       guard !heading.isEmpty, !latest.scrolls(heading) else { return nil }
       course = .dragging
-      return Take(grip: grip, start: latest)
+      return DragStart(lock: lock, sample: latest)
     }
   }
 }
@@ -88,8 +88,8 @@ extension PointerSample {
   }
 }
 
-extension SwipePolicy.Grip {
-  /// Returns the direction of a movement: along the grip's axis, or else along the longer
+extension SwipePolicy.AxisLock {
+  /// Returns the direction of a movement: along the locked axis, or else along the longer
   /// component.
   ///
   /// Empty for a movement of zero.
@@ -97,7 +97,7 @@ extension SwipePolicy.Grip {
     let axis =
       switch self {
       case .axis(let axis): axis
-      case .point: abs(way.dx) > abs(way.dy) ? Axis.horizontal : .vertical
+      case .free: abs(way.dx) > abs(way.dy) ? Axis.horizontal : .vertical
       }
     let (low, high) = axis.edges
     if way[axis] == 0 { return [] }

@@ -78,13 +78,13 @@ public struct SwipePolicy: Hashable, Sendable {
     directions ?? placement.swipeDirections(in: direction)
   }
 
-  /// Returns the grip of a pointer that starts along `way`; `nil` if the overlay does not follow it
+  /// Returns the axis lock of a drag that starts along `way`; `nil` if the overlay does not follow it
   /// that way.
-  func grip(
+  func axisLock(
     along way: Vector, from placement: Placement, in direction: Viewport.LayoutDirection
-  ) -> Grip? {
+  ) -> AxisLock? {
     switch drag {
-    case .physics: return .point
+    case .physics: return .free
     case .edges:
       let free = freeDirections(from: placement, in: direction)
       let (across, along) = (free.lead(along: .horizontal), free.lead(along: .vertical))
@@ -103,12 +103,12 @@ public struct SwipePolicy: Hashable, Sendable {
     return exits.isEmpty ? placement.swipeDirections(in: direction) : exits
   }
 
-  /// The part of the overlay that the pointer holds.
-  enum Grip: Hashable, Sendable {
-    /// The whole overlay, which moves along an axis.
+  /// Whether a drag moves the overlay along one axis only.
+  enum AxisLock: Hashable, Sendable {
+    /// The overlay moves along this axis.
     case axis(Axis)
-    /// The point of the overlay under the pointer.
-    case point
+    /// The overlay hangs from the point under the pointer and moves in any direction.
+    case free
   }
 }
 

@@ -84,7 +84,7 @@ extension LaneSettings {
   /// Checks every number of the settings.
   ///
   /// - Throws: The error for the first invalid value, in the order of declaration.
-  public func validate() throws(ConfigurationError) {
+  func validate() throws(ConfigurationError) {
     switch arrangement {
     case .layered: break
     case .list(let spacing): try Reach.require(spacing, .laneSpacing)

@@ -76,14 +76,14 @@ extension Timing {
     /// - Parameter time: The share of the time; clamped to 0...1.
     /// - Returns: 0 at the start and 1 at the end; in between, a control point with a `y` outside
     ///   0...1 may make the curve overshoot.
-    public func progress(at time: Double) -> Double {
+    package func progress(at time: Double) -> Double {
       guard time > 0 else { return 0 }
       guard time < 1 else { return 1 }
       return Self.bezier(first.y, second.y, at: parameter(at: time))
     }
 
     /// Returns the slope of the curve at a share of the time; infinite where the curve is vertical.
-    public func speed(at time: Double) -> Double {
+    package func speed(at time: Double) -> Double {
       let parameter = parameter(at: min(max(time, 0), 1))
       // Where the first derivatives are zero, such as where a control point equals its end point,
       // the next derivatives give the direction.

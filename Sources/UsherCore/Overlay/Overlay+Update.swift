@@ -30,7 +30,7 @@ public struct ContentNeeds: Hashable, Sendable {
   }
 
   /// Creates the needs with an overlay's current values.
-  public init(of overlay: Overlay) {
+  package init(of overlay: Overlay) {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
       pausesFor: overlay.pausesFor, unfolding: overlay.unfolding)

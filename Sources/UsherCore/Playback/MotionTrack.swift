@@ -21,7 +21,7 @@ public struct MotionTrack: Hashable, Sendable {
   /// The maximum number of samples; beyond it, the samples of a track are further apart.
   ///
   /// Ten seconds at 120 samples a second.
-  public static let maximumSampleCount = 1201
+  static let maximumSampleCount = 1201
 
   /// The motions that determine an overlay's appearance.
   struct Basis: Hashable, Sendable {
@@ -49,15 +49,15 @@ public struct MotionTrack: Hashable, Sendable {
   }
 
   /// The overlay's id.
-  public var id: OverlayID { basis.settled.id }
+  var id: OverlayID { basis.settled.id }
 
   /// The time between two samples, rounded down to nanoseconds.
-  public var interval: Duration {
+  var interval: Duration {
     .nanoseconds(start.duration(to: end).nanoseconds / Int64(samples.count - 1))
   }
 
   /// Returns the exact moment of a sample; the index is clamped to the samples.
-  public func moment(of index: Int) -> Instant {
+  func moment(of index: Int) -> Instant {
     let last = samples.count - 1
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
@@ -66,7 +66,7 @@ public struct MotionTrack: Hashable, Sendable {
   /// samples.
   ///
   /// The first sample before `start`, the last one from `end` on.
-  public func looks(at moment: Instant) -> PlacedOverlay {
+  package func looks(at moment: Instant) -> PlacedOverlay {
     guard moment > start else { return samples[0] }
     guard moment < end else { return samples[samples.count - 1] }
     let share = start.seconds(to: moment) / start.seconds(to: end)
@@ -75,7 +75,6 @@ public struct MotionTrack: Hashable, Sendable {
     if self.moment(of: index + 1) <= moment { index += 1 }
     if self.moment(of: index) > moment { index -= 1 }
     let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
-    guard moment > before else { return samples[index] }
     return samples[index].mixed(
       with: samples[index + 1],
       by: before.seconds(to: moment) / before.seconds(to: after))
@@ -113,7 +112,7 @@ public struct TimeLeftTrack: Hashable, Sendable {
 
   /// Returns the share of the lifetime left at a moment: `share` before `start`, and 0 from `end`
   /// on.
-  public func share(at moment: Instant) -> Double {
+  package func share(at moment: Instant) -> Double {
     guard moment > start else { return share }
     guard moment < end else { return 0 }
     return share * moment.seconds(to: end) / start.seconds(to: end)

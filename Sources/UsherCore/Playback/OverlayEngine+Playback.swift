@@ -16,7 +16,7 @@ extension OverlayEngine {
   /// - Returns: The track; `nil` for an overlay whose appearance does not change without an event,
   ///   for one that a pointer drags, and while the size changes. An overlay without a track that
   ///   still changes has to be drawn in every frame.
-  public func motionTrack(
+  package func motionTrack(
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
     guard let index = shownIndex(of: id) else { return nil }
@@ -35,7 +35,7 @@ extension OverlayEngine {
   /// Whether a track is still valid for its overlay, so that a host may let it play.
   ///
   /// If not, the host requests another track, or draws the overlay from the scene if there is none.
-  public func isPlaying(_ track: MotionTrack) -> Bool {
+  package func isPlaying(_ track: MotionTrack) -> Bool {
     guard let index = shownIndex(of: track.id),
       presentations[index].isForeseeable(at: track.start)
     else { return false }
@@ -46,7 +46,7 @@ extension OverlayEngine {
   ///
   /// - Returns: The track; `nil` if the overlay shows no time left, or if its time left stands
   ///   still or is out of sight. The time left then stays as in the scene.
-  public func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
+  package func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     shownIndex(of: id).flatMap { presentations[$0].timeLeftTrack(from: moment) }
   }
 
@@ -106,7 +106,7 @@ extension Presentation {
   /// Returns the track of a visible, running countdown from `now` on; `nil` for any other
   /// countdown.
   func timeLeftTrack(from now: Instant) -> TimeLeftTrack? {
-    guard showsTimePassing(at: now), case .timed(let whole) = overlay.lifetime, whole > .zero,
+    guard showsTimePassing(at: now), case .timed(let whole) = overlay.lifetime,
       let end = phase.countdown?.deadline
     else { return nil }
     let start = max(now, end.advanced(by: .zero - whole))

@@ -2,7 +2,7 @@ extension Presentation {
   /// Starts a drag from the overlay's current pose; a no-op if the overlay takes no input or cannot
   /// be swiped.
   mutating func beginDrag(
-    _ take: Press.Take, to sample: PointerSample, in step: inout Step
+    _ drag: Press.DragStart, to sample: PointerSample, in step: inout Step
   ) {
     guard let policy = overlay.swipe else { return }
     let interrupted: Phase.DraggedFrom
@@ -13,18 +13,18 @@ extension Presentation {
     case .asked, .measuring, .dragged, .exiting: return
     }
     let origin = pose(at: step.now, in: step.viewport)
-    let hold: Drag.Hold =
-      switch take.grip {
+    let mode: Drag.Mode =
+      switch drag.lock {
       case .axis(let axis):
         .onRail(rail(along: axis, from: origin.offset[axis], by: policy, in: step))
-      case .point:
+      case .free:
         .swinging(
           Swing(
-            lever: take.start.position - centre(of: origin, in: step),
+            lever: drag.sample.position - centre(of: origin, in: step),
             size: Size(width: size.width * origin.scale, height: size.height * origin.scale)))
       }
     phase = .dragged(
-      Drag(origin: origin, hold: hold, start: take.start, sample: sample), interrupted)
+      Drag(origin: origin, mode: mode, start: drag.sample, sample: sample), interrupted)
     attention.insert(.drag)
     step.give(.claimPointer(id))
   }
@@ -62,7 +62,7 @@ extension Presentation {
     let spin = drag.spin(at: sample.time)
     guard
       let motion = departure(
-        from: drag.hold, velocity: velocity, spin: spin, in: step)
+        from: drag.mode, velocity: velocity, spin: spin, in: step)
     else {
       comeBack(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: step)
       return
@@ -79,11 +79,11 @@ extension Presentation {
 
   /// Returns the motion by which a released overlay leaves; `nil` if it returns to its place.
   private func departure(
-    from hold: Drag.Hold, velocity: Vector, spin: Double, in step: Step
+    from mode: Drag.Mode, velocity: Vector, spin: Double, in step: Step
   ) -> Motion? {
     guard let policy = overlay.swipe else { return nil }
     let pose = pose(at: step.now, in: step.viewport)
-    switch (hold, policy.drag) {
+    switch (mode, policy.drag) {
     case (.onRail(let rail), .edges):
       let axis = rail.axis
       let decision = ReleaseDecision(

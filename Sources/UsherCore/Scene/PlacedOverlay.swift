@@ -19,7 +19,7 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// Whether the overlay takes the pointer; false during the exit.
   public let acceptsInput: Bool
   /// Whether the overlay belongs to a pile that the user has spread out.
-  public private(set) var isSpread: Bool
+  private(set) var isSpread: Bool
 
   init(
     id: OverlayID, frame: Rect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,

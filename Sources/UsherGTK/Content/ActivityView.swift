@@ -6,7 +6,7 @@ internal import Usher
 @MainActor
 final class ActivityView: WidgetBehavior {
   private let activity: Node.Activity
-  private let looks: Looks
+  private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   /// The index of the strongest spoke.
   private var position = 0
@@ -15,13 +15,13 @@ final class ActivityView: WidgetBehavior {
   /// The duration of one round, in seconds.
   private static let seconds = 0.8
 
-  init(_ activity: Node.Activity, _ looks: Looks) {
+  init(_ activity: Node.Activity, _ environment: ViewEnvironment) {
     self.activity = activity
-    self.looks = looks
+    self.environment = environment
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     if !activity.description.isEmpty { AccessibleWidget(widget).setLabel(activity.description) }
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
-    looks.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
     activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
     ticker.tick = { [weak self] seconds in
       self?.turn(to: seconds)
@@ -50,7 +50,7 @@ final class ActivityView: WidgetBehavior {
 
   /// Draws the spokes around the origin.
   private func drawSpokes(into context: OpaquePointer) {
-    let (size, color) = (activity.size, looks.resolve(activity.color))
+    let (size, color) = (activity.size, environment.resolve(activity.color))
     cairo_set_line_width(context, size * 0.1)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     for spoke in 0..<Self.spokes {
@@ -76,7 +76,7 @@ final class ActivityView: WidgetBehavior {
   }
 
   private func followMotion() {
-    ticker.isWanted = activity.isRunning.value && looks.allowsMotion.value
+    ticker.isWanted = activity.isRunning.value && environment.allowsMotion.value
     redraw()
   }
 

@@ -7,17 +7,17 @@ internal import Usher
 final class BoxView: WidgetBehavior {
   private let box: Node.Box
   private let child: WidgetPointer?
-  private let looks: Looks
+  private let environment: ViewEnvironment
 
   /// Puts `child`, a floating widget, into the box.
-  init(_ box: Node.Box, child: WidgetPointer?, _ looks: Looks) {
+  init(_ box: Node.Box, child: WidgetPointer?, _ environment: ViewEnvironment) {
     self.box = box
     self.child = child
-    self.looks = looks
+    self.environment = environment
     super.init()
     if let child { gtk_widget_set_parent(child, widget) }
     if box.opacity < 1 { gtk_widget_set_opacity(widget, box.opacity) }
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
   override func measure(
@@ -50,7 +50,7 @@ final class BoxView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     guard let style = box.style else { return super.snapshot(snapshot) }
-    Surface(style: style, traits: looks.traits.value)
+    Surface(style: style, traits: environment.traits.value)
       .draw(into: snapshot, over: ground, on: widget) { super.snapshot($0) }
   }
 
@@ -59,7 +59,7 @@ final class BoxView: WidgetBehavior {
   /// Without one, the pointer goes to whatever lies behind.
   override func contains(x: Double, y: Double) -> Bool {
     guard let style = box.style, style.background != .clear else { return false }
-    return Surface(style: style, traits: looks.traits.value)
+    return Surface(style: style, traits: environment.traits.value)
       .contains(Point(x: x, y: y), over: ground)
   }
 

@@ -10,13 +10,13 @@ final class ButtonView: WidgetBehavior {
   private let style: Node.ButtonStyle
   /// The focus ring's colour: that of the label or icon, which contrasts with the surface.
   private let ring: AdaptiveColor
-  private let looks: Looks
+  private let environment: ViewEnvironment
 
   /// Puts `content`, a floating widget, on a surface.
-  init?(_ model: Node.Button, content: WidgetPointer?, _ looks: Looks) {
+  init?(_ model: Node.Button, content: WidgetPointer?, _ environment: ViewEnvironment) {
     guard let button = gtk_button_new() else { return nil }
     self.button = button
-    self.looks = looks
+    self.environment = environment
     style = model.style
     ring = model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
     super.init()
@@ -34,7 +34,7 @@ final class ButtonView: WidgetBehavior {
     let name = model.description ?? model.title
     if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
   override func measure(
@@ -62,12 +62,14 @@ final class ButtonView: WidgetBehavior {
     }
     gtk_widget_snapshot_child(widget, button, snapshot)
     if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
-      FocusRing.draw(inside: outline, color: looks.resolve(ring), into: snapshot)
+      FocusRing.draw(inside: outline, color: environment.resolve(ring), into: snapshot)
     }
   }
 
   private func fill(for flags: UInt32) -> RGBA {
-    let (background, pressed) = (looks.resolve(style.background), looks.resolve(style.pressed))
+    let (background, pressed) = (
+      environment.resolve(style.background), environment.resolve(style.pressed)
+    )
     if flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { return pressed }
     if flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 { return background.halfway(to: pressed) }
     return background

@@ -7,14 +7,14 @@ internal import Usher
 final class DividerView: WidgetBehavior {
   private let divider: Node.Divider
   private let isUpright: Bool
-  private let looks: Looks
+  private let environment: ViewEnvironment
 
-  init(_ divider: Node.Divider, isUpright: Bool, _ looks: Looks) {
+  init(_ divider: Node.Divider, isUpright: Bool, _ environment: ViewEnvironment) {
     self.divider = divider
     self.isUpright = isUpright
-    self.looks = looks
+    self.environment = environment
     super.init()
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
   override func measure(
@@ -26,7 +26,7 @@ final class DividerView: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    var color = looks.resolve(divider.color).gdk
+    var color = environment.resolve(divider.color).gdk
     var bounds = self.bounds.graphene
     gtk_snapshot_append_color(snapshot, &color, &bounds)
   }

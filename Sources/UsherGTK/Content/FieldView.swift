@@ -13,7 +13,7 @@ final class FieldView: WidgetBehavior {
   ///
   /// GTK's own placeholder cannot have a font or colour of its own.
   private let placeholder: WidgetPointer?
-  private let looks: Looks
+  private let environment: ViewEnvironment
   /// The controls of the field's overlay, including this field.
   let controls: Controls
   /// The range, in Unicode scalars, of a selection that the user removed and that an insertion may
@@ -35,17 +35,19 @@ final class FieldView: WidgetBehavior {
   /// - Parameters:
   ///   - field: The field's description.
   ///   - icon: The widget before the text; `nil` for none.
-  ///   - looks: The traits that the field's colours follow.
+  ///   - environment: The traits that the field's colours follow.
   ///   - controls: Receives typing and Return.
-  init?(_ field: Node.Field, icon: WidgetPointer?, _ looks: Looks, _ controls: Controls) {
+  init?(
+    _ field: Node.Field, icon: WidgetPointer?, _ environment: ViewEnvironment, _ controls: Controls
+  ) {
     let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
     guard let entry = made else { return nil }
     self.entry = entry
     self.field = field
     self.icon = icon
-    self.looks = looks
+    self.environment = environment
     self.controls = controls
-    placeholder = TextView(field.placeholder, looks)?.widget
+    placeholder = TextView(field.placeholder, environment)?.widget
     super.init()
     if let placeholder {
       gtk_widget_set_parent(placeholder, widget)
@@ -107,7 +109,7 @@ final class FieldView: WidgetBehavior {
       x: margin, y: self.bounds.size.height - thickness, width: width - 2 * margin,
       height: thickness
     ).graphene
-    var color = looks.resolve(line).gdk
+    var color = environment.resolve(line).gdk
     gtk_snapshot_append_color(snapshot, &color, &bounds)
   }
 
@@ -127,7 +129,7 @@ final class FieldView: WidgetBehavior {
       if let editing = field.editing { connect(editing, to: text) }
     }
     field.text.follow(by: self) { [weak self] in self?.takeOver() }
-    looks.traits.follow(by: self) { [weak self] in self?.recolor() }
+    environment.traits.follow(by: self) { [weak self] in self?.recolor() }
     field.focusRequests?.follow(by: self) {
       gtk_widget_grab_focus(entry)
       controls.settleEditing()
@@ -164,7 +166,7 @@ final class FieldView: WidgetBehavior {
   }
 
   private func recolor() {
-    let traits = looks.traits.value
+    let traits = environment.traits.value
     TextAttributes(field.font, field.color, traits).use { gtk_text_set_attributes(text, $0) }
     // Only style sheets can colour a caret: light for light text, dark for dark text.
     let isLight = field.color.resolved(for: traits).isLight

@@ -8,7 +8,7 @@ final class ImageView: WidgetBehavior {
   private let image: Node.Image
   /// The artwork of each frame of the animation; at least one.
   private let frames: [Artwork]
-  private let looks: Looks
+  private let environment: ViewEnvironment
   /// Whether the image's minimum width is its full width, as in a row.
   ///
   /// Elsewhere the minimum is 0, and sides without room are cut off.
@@ -18,15 +18,17 @@ final class ImageView: WidgetBehavior {
   private var scale = 1.0
 
   /// Makes an image of one artwork or more, in a stack along `axis`.
-  init(_ image: Node.Image, frames: [Artwork], in axis: Node.Stack.Axis, _ looks: Looks) {
+  init(
+    _ image: Node.Image, frames: [Artwork], in axis: Node.Stack.Axis, _ environment: ViewEnvironment
+  ) {
     self.image = image
     keepsWidth = axis == .horizontal
     self.frames = frames
-    self.looks = looks
+    self.environment = environment
     super.init(
       role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
     if let label = image.label { AccessibleWidget(widget).setLabel(label) }
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
     guard let motion = image.motion, motion.isSeen else { return }
     let ticker = FrameTicker(for: widget)
     self.ticker = ticker
@@ -34,8 +36,8 @@ final class ImageView: WidgetBehavior {
       self?.move(motion, to: seconds)
       return true
     }
-    ticker.isWanted = looks.allowsMotion.value
-    looks.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
+    ticker.isWanted = environment.allowsMotion.value
+    environment.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
   }
 
   override func measure(
@@ -81,7 +83,7 @@ final class ImageView: WidgetBehavior {
     } else if juts {
       gtk_snapshot_push_clip(snapshot, &room)
     }
-    artwork.draw(into: snapshot, over: frame, color: looks.resolve(image.color))
+    artwork.draw(into: snapshot, over: frame, color: environment.resolve(image.color))
     if image.isRound || juts { gtk_snapshot_pop(snapshot) }
   }
 
@@ -110,8 +112,8 @@ final class ImageView: WidgetBehavior {
   }
 
   private func followMotion() {
-    ticker?.isWanted = looks.allowsMotion.value
-    guard !looks.allowsMotion.value else { return }
+    ticker?.isWanted = environment.allowsMotion.value
+    guard !environment.allowsMotion.value else { return }
     (shown, scale) = (0, 1)
     redraw()
   }

@@ -10,7 +10,7 @@ final class PagesView: WidgetBehavior {
   private let pages: Node.Pages
   /// The pages' widgets in the order of `Node.Pages.all`; `nil` for an empty page.
   private let children: [WidgetPointer?]
-  private let looks: Looks
+  private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   private var shown: WidgetPointer?
   /// The previously shown page while it fades out, and its size.
@@ -21,10 +21,10 @@ final class PagesView: WidgetBehavior {
   private static let seconds = 0.2
 
   /// Makes pages of floating widgets.
-  init(_ pages: Node.Pages, children: [WidgetPointer?], _ looks: Looks) {
+  init(_ pages: Node.Pages, children: [WidgetPointer?], _ environment: ViewEnvironment) {
     self.pages = pages
     self.children = children
-    self.looks = looks
+    self.environment = environment
     super.init()
     for child in children.compactMap({ $0 }) {
       gtk_widget_set_parent(child, widget)
@@ -87,7 +87,7 @@ final class PagesView: WidgetBehavior {
     gtk_widget_set_can_focus(known, 0)
     if let shown, focus == known { gtk_widget_child_focus(shown, GTK_DIR_TAB_FORWARD) }
     progress = 0
-    guard shown != nil, looks.allowsMotion.value, gtk_widget_get_mapped(widget) != 0 else {
+    guard shown != nil, environment.allowsMotion.value, gtk_widget_get_mapped(widget) != 0 else {
       return endFade()
     }
     ticker.restart()

@@ -7,19 +7,19 @@ internal import Usher
 final class ProgressView: WidgetBehavior {
   private let bar: Node.ProgressBar
   private let timeLeft: Live<Double?>
-  private let looks: Looks
+  private let environment: ViewEnvironment
 
   /// Makes a bar.
   ///
   /// `timeLeft` is the share of the overlay's lifetime that is left.
-  init(_ bar: Node.ProgressBar, timeLeft: Live<Double?>, _ looks: Looks) {
+  init(_ bar: Node.ProgressBar, timeLeft: Live<Double?>, _ environment: ViewEnvironment) {
     self.bar = bar
     self.timeLeft = timeLeft
-    self.looks = looks
+    self.environment = environment
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     if !bar.description.isEmpty { AccessibleWidget(widget).setLabel(bar.description) }
     AccessibleWidget(widget).setShare(share)
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
     switch bar.source {
     case .done(let value): value.follow(by: self) { [weak self] in self?.change() }
     case .timeLeft:
@@ -46,7 +46,7 @@ final class ProgressView: WidgetBehavior {
     var outline = GskRoundedRect(track.graphene, radius: bar.thickness / 2)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     for (part, color) in [(track, bar.track), (fill, bar.color)] {
-      var (area, color) = (part.graphene, looks.resolve(color).gdk)
+      var (area, color) = (part.graphene, environment.resolve(color).gdk)
       gtk_snapshot_append_color(snapshot, &color, &area)
     }
     gtk_snapshot_pop(snapshot)

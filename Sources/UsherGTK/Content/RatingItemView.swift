@@ -10,7 +10,7 @@ final class RatingItemView: WidgetBehavior {
   private let size: Size
   private let chosen: Symbol
   private let open: Symbol
-  private let looks: Looks
+  private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   private var isChosen = false
   /// The symbol's scale; 1 except while the symbol animates after a change.
@@ -28,20 +28,22 @@ final class RatingItemView: WidgetBehavior {
   /// A curve that overshoots and comes back, like a spring with little damping.
   private static let pop = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
 
-  init?(_ description: String, size: Size, chosen: Symbol, open: Symbol, _ looks: Looks) {
+  init?(
+    _ description: String, size: Size, chosen: Symbol, open: Symbol, _ environment: ViewEnvironment
+  ) {
     guard let button = gtk_toggle_button_new() else { return nil }
     self.button = button
     self.size = size
     self.chosen = chosen
     self.open = open
-    self.looks = looks
+    self.environment = environment
     super.init()
     gtk_widget_set_parent(button, widget)
     gtk_widget_add_css_class(button, ControlStyle.bare)
     gtk_widget_set_focus_on_click(button, 0)
     AccessibleWidget(button).setLabel(description)
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
-    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
   /// Shows the symbol as chosen or not chosen, and optionally animates the change.
@@ -56,7 +58,7 @@ final class RatingItemView: WidgetBehavior {
     redraw()
     guard let delay else { return }
     scale = 1
-    guard looks.allowsMotion.value else { return }
+    guard environment.allowsMotion.value else { return }
     if !isChosen { scale = start }
     ticker.tick = { [weak self] seconds in
       self?.move(from: start, to: seconds - delay) ?? false
@@ -87,7 +89,7 @@ final class RatingItemView: WidgetBehavior {
     let flags = gtk_widget_get_state_flags(button).rawValue
     let (width, height) = (bounds.size.width, bounds.size.height)
     let symbol = isChosen ? chosen : open
-    let color = looks.resolve(symbol.image.color)
+    let color = environment.resolve(symbol.image.color)
     let pressed = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 ? 1.15 : 1
     let drawn = scale * pressed * Self.share
     let room = Size(width: width * drawn, height: height * drawn)

@@ -14,14 +14,15 @@ final class RatingView: WidgetBehavior {
   /// The delay between the animations of neighbouring symbols, in seconds.
   private static let stagger = 0.05
 
-  init(_ rating: Node.Rating, images: ImageLoader, _ looks: Looks) {
+  init(_ rating: Node.Rating, images: ImageLoader, _ environment: ViewEnvironment) {
     self.rating = rating
     items = rating.items.enumerated().compactMap { index, item in
       let symbols = [item.chosen, item.open].map {
         RatingItemView.Symbol(image: $0, artwork: images.frames(of: $0).first)
       }
       return RatingItemView(
-        item.description, size: rating.size(of: index), chosen: symbols[0], open: symbols[1], looks)
+        item.description, size: rating.size(of: index), chosen: symbols[0], open: symbols[1],
+        environment)
     }
     super.init()
     for (index, item) in items.enumerated() {

@@ -8,16 +8,16 @@ final class TextView {
   /// The label, which retains the view.
   let widget: WidgetPointer
   private let text: Node.Text
-  private let looks: Looks
+  private let environment: ViewEnvironment
 
   private static let keepsake = Keepsake<TextView>("usher-text")
 
   /// Makes a label; `nil` for an empty text, which takes no room.
-  init?(_ text: Node.Text, _ looks: Looks) {
+  init?(_ text: Node.Text, _ environment: ViewEnvironment) {
     guard !text.runs.isEmpty, let widget = gtk_label_new(text.string) else { return nil }
     self.widget = widget
     self.text = text
-    self.looks = looks
+    self.environment = environment
     let label = OpaquePointer(widget)
     gtk_label_set_wrap(label, 1)
     gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
@@ -30,11 +30,11 @@ final class TextView {
     }
     recolor()
     Self.keepsake.tie(self, to: widget)
-    looks.traits.follow(by: self) { [weak self] in self?.recolor() }
+    environment.traits.follow(by: self) { [weak self] in self?.recolor() }
   }
 
   private func recolor() {
-    TextAttributes(text, looks.traits.value).use {
+    TextAttributes(text, environment.traits.value).use {
       gtk_label_set_attributes(OpaquePointer(widget), $0)
     }
   }

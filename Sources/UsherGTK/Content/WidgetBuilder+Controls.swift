@@ -5,7 +5,7 @@ internal import Usher
 extension WidgetBuilder {
   /// Builds a button with an icon, a label, or both side by side.
   func build(_ button: Node.Button) -> WidgetPointer? {
-    guard let view = ButtonView(button, content: face(of: button), looks) else { return nil }
+    guard let view = ButtonView(button, content: face(of: button), environment) else { return nil }
     controls.add(named(button.identifier, view.button), for: button)
     return view.widget
   }
@@ -13,7 +13,7 @@ extension WidgetBuilder {
   /// Builds a text field.
   func build(_ field: Node.Field) -> WidgetPointer? {
     let icon = field.icon.flatMap { build($0) }
-    guard let view = FieldView(field, icon: icon, looks, controls) else { return nil }
+    guard let view = FieldView(field, icon: icon, environment, controls) else { return nil }
     controls.add(named(field.identifier, view.entry), for: field)
     return view.widget
   }
@@ -21,11 +21,11 @@ extension WidgetBuilder {
   /// Builds a rating; `nil` for a rating without symbols.
   func build(_ rating: Node.Rating) -> WidgetPointer? {
     guard !rating.items.isEmpty else { return nil }
-    return RatingView(rating, images: images, looks).widget
+    return RatingView(rating, images: images, environment).widget
   }
 
   private func face(of button: Node.Button) -> WidgetPointer? {
-    let label = TextView(button.label, looks)?.widget
+    let label = TextView(button.label, environment)?.widget
     guard let icon = button.icon.flatMap({ build($0) }) else { return label }
     guard let label else {
       gtk_widget_set_halign(icon, GTK_ALIGN_CENTER)

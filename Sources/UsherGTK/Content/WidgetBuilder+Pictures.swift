@@ -7,17 +7,17 @@ extension WidgetBuilder {
   func build(_ image: Node.Image, in axis: Node.Stack.Axis = .horizontal) -> WidgetPointer? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
-    return named(image.identifier, ImageView(image, frames: frames, in: axis, looks).widget)
+    return named(image.identifier, ImageView(image, frames: frames, in: axis, environment).widget)
   }
 
   /// Builds an activity indicator.
   func build(_ activity: Node.Activity) -> WidgetPointer {
-    ActivityView(activity, looks).widget
+    ActivityView(activity, environment).widget
   }
 
   /// Builds a progress bar.
   func build(_ bar: Node.ProgressBar) -> WidgetPointer {
-    ProgressView(bar, timeLeft: controls.timeLeft, looks).widget
+    ProgressView(bar, timeLeft: controls.timeLeft, environment).widget
   }
 
   /// Returns the app's own widget; `nil` if the app makes none, or one that already has a parent.

@@ -22,7 +22,7 @@ extension WidgetBuilder {
   /// Builds a box with its child.
   func build(_ box: Node.Box) -> WidgetPointer {
     if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
-    return BoxView(box, child: box.child.flatMap { build($0) }, looks).widget
+    return BoxView(box, child: box.child.flatMap { build($0) }, environment).widget
   }
 
   /// Builds a spacer between two children of a stack along `axis`.

@@ -6,7 +6,7 @@ internal import Usher
 @MainActor
 struct WidgetBuilder {
   /// The live values that the widgets follow.
-  let looks: Looks
+  let environment: ViewEnvironment
   /// The loader of pictures.
   let images: ImageLoader
   /// The collection that built buttons and fields are added to.
@@ -21,7 +21,7 @@ struct WidgetBuilder {
   func build(_ node: Node, in axis: Node.Stack.Axis = .vertical) -> WidgetPointer? {
     switch node {
     case .stack(let stack): build(stack)
-    case .text(let text): TextView(text, looks).map { named(text.identifier, $0.widget) }
+    case .text(let text): TextView(text, environment).map { named(text.identifier, $0.widget) }
     case .image(let image): build(image, in: axis)
     case .button(let button): build(button)
     case .field(let field): build(field)
@@ -29,10 +29,11 @@ struct WidgetBuilder {
     case .activity(let activity): build(activity)
     case .progress(let bar): build(bar)
     case .divider(let divider):
-      DividerView(divider, isUpright: axis == .horizontal, looks).widget
+      DividerView(divider, isUpright: axis == .horizontal, environment).widget
     case .spacer(let spacer): build(spacer, in: axis)
     case .box(let box): build(box)
-    case .pages(let pages): PagesView(pages, children: pages.all.map { build($0) }, looks).widget
+    case .pages(let pages):
+      PagesView(pages, children: pages.all.map { build($0) }, environment).widget
     case .scroll(let scroll):
       build(scroll.child).flatMap { ScrollView(scroll, child: $0)?.widget }
     case .native(let view): build(view)

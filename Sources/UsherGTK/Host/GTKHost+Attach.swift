@@ -8,7 +8,7 @@ extension GTKHost {
   /// If the overlay has widgets already, the new ones replace them.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
-    let looks = Looks(
+    let environment = ViewEnvironment(
       traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
     let connection = connection
     let controls = Controls(
@@ -20,7 +20,7 @@ extension GTKHost {
       endEditing: { [weak self] in self?.editing.end(in: $0) },
       takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })
     let builder = WidgetBuilder(
-      looks: looks,
+      environment: environment,
       images: ImageLoader(widget: layer.widget) { connection.problemFound($0) },
       controls: controls)
     // Content whose only image cannot be loaded still has a surface, so the overlay stays on
@@ -28,8 +28,8 @@ extension GTKHost {
     guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
       return
     }
-    self.looks[id] = (content, looks)
-    let (surface, scrim) = ground(of: content, for: looks.traits.value)
+    environments[id] = (content, environment)
+    let (surface, scrim) = ground(of: content, for: environment.traits.value)
     let known = layer.cards[id]
     let field = known.flatMap { focusedField(of: $0) }
     let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
@@ -75,7 +75,7 @@ extension GTKHost {
 
   /// Removes an overlay's widgets.
   public func detach(_ id: OverlayID) {
-    looks[id] = nil
+    environments[id] = nil
     guard let card = layer.cards[id] else { return }
     firstFocus.forget(card)
     if trapped == id { restoreFocus() }

@@ -27,10 +27,10 @@ extension GTKHost {
     }
     lookUpTraits()
     connection.traitsChanged(to: knownTraits)
-    for (id, shown) in looks {
+    for (id, shown) in environments {
       let traits = knownTraits.with(shown.content.appearance)
-      guard shown.looks.traits.value != traits else { continue }
-      shown.looks.traits.value = traits
+      guard shown.environment.traits.value != traits else { continue }
+      shown.environment.traits.value = traits
       let (surface, scrim) = ground(of: shown.content, for: traits)
       layer.cards[id]?.paint(on: surface, scrim: scrim)
     }

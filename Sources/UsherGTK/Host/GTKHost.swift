@@ -26,7 +26,7 @@ public final class GTKHost: OverlayHost {
   let veil: AppContentVeil
   let connections: Connections
   /// The attached contents, and the live values that their views follow.
-  var looks: [OverlayID: (content: OverlayContent, looks: Looks)] = [:]
+  var environments: [OverlayID: (content: OverlayContent, environment: ViewEnvironment)] = [:]
   /// The user's system-wide preferences as last read.
   var preferences = Preferences()
   /// Whether views may animate by themselves.
@@ -123,7 +123,7 @@ public final class GTKHost: OverlayHost {
     repeats.remove()
     AssistiveTechnology.shared.forget(self)
     veil.lift()
-    looks = [:]
+    environments = [:]
     if let pane = area.pane { letGo(of: pane) }
     area.end()
     layer.remove()

@@ -12,9 +12,9 @@ internal import Usher
 final class FrozenCard {
   /// Whether a texture pays off for the card's motion.
   private(set) var isWanted = false
-  /// The card's looks when last drawn; `nil` before that and after `forget()`.
-  private var looks: Looks?
-  /// The moment of the last change of looks, by the monotonic clock; `nil` before the first change.
+  /// The cache key of the card when last drawn; `nil` before that and after `forget()`.
+  private var key: CacheKey?
+  /// The moment of the last change of the key, by the monotonic clock; `nil` before the first change.
   private var changed: gint64?
   private var texture: Texture?
 
@@ -25,7 +25,7 @@ final class FrozenCard {
   private static let stillness: gint64 = 250_000
 
   /// The inputs that decide a card's pixels.
-  private struct Looks {
+  private struct CacheKey {
     let content: RenderNode?
     let background: Rect
     let scaleFactor: Int32
@@ -34,7 +34,7 @@ final class FrozenCard {
     ///
     /// Drawings are compared by address, which is safe because each node keeps its drawing alive.
     @MainActor
-    func isEqual(to other: Looks?) -> Bool {
+    func isEqual(to other: CacheKey?) -> Bool {
       guard let other else { return false }
       return content?.drawing == other.content?.drawing && background == other.background
         && scaleFactor == other.scaleFactor
@@ -42,7 +42,7 @@ final class FrozenCard {
   }
 
   private struct Texture {
-    let picture: Picture
+    let raster: Raster
     /// The texture's place in the card's coordinates.
     let bounds: graphene_rect_t
   }
@@ -67,8 +67,8 @@ final class FrozenCard {
 
   /// Discards the texture, because the card looks different now.
   func forget() {
-    if looks != nil { changed = g_get_monotonic_time() }
-    looks = nil
+    if key != nil { changed = g_get_monotonic_time() }
+    key = nil
     texture = nil
   }
 
@@ -85,21 +85,20 @@ final class FrozenCard {
     _ widget: WidgetPointer, content: RenderNode?, over background: Rect, canFreeze: Bool,
     into snapshot: OpaquePointer, as draw: (OpaquePointer) -> Void
   ) {
-    let looks = Looks(
+    let key = CacheKey(
       content: content, background: background,
       scaleFactor: max(gtk_widget_get_scale_factor(widget), 1))
-    let isNew = self.looks == nil
-    let isSame = looks.isEqual(to: self.looks)
+    let isNew = self.key == nil
+    let isSame = key.isEqual(to: self.key)
     if !isNew, !isSame { changed = g_get_monotonic_time() }
-    self.looks = looks
+    self.key = key
     if !isWanted || !canFreeze || !isSame || Self.isBusy(widget) {
       texture = nil
     } else if texture == nil, holdsStill {
-      texture = Self.render(draw, for: widget, scale: Float(looks.scaleFactor))
+      texture = Self.render(draw, for: widget, scale: Float(key.scaleFactor))
     }
     guard let texture else { return draw(snapshot) }
-    var bounds = texture.bounds
-    gtk_snapshot_append_texture(snapshot, texture.picture.paintable, &bounds)
+    texture.raster.append(to: snapshot, over: texture.bounds)
   }
 
   /// Renders what `draw` draws into a texture, aligned to whole pixels; `nil` if the drawing is
@@ -111,20 +110,15 @@ final class FrozenCard {
       gtk_snapshot_scale(snapshot, scale, scale)
       draw(snapshot)
     }
-    guard let node = scaled, let native = gtk_widget_get_native(widget),
-      let renderer = gtk_native_get_renderer(native)
-    else { return nil }
+    guard let node = scaled else { return nil }
     var (exact, pixels) = (node.bounds, graphene_rect_t())
     graphene_rect_round_extents(&exact, &pixels)
     let (width, height) = (pixels.size.width, pixels.size.height)
     guard width > 0, height > 0, max(width, height) <= greatestSide,
-      let texture = gsk_renderer_render_texture(renderer, node.pointer, &pixels)
+      let raster = Raster(of: node, over: pixels, on: widget)
     else { return nil }
-    let object = UnsafeMutableRawPointer(texture)
-    Census.textures += 1
-    g_object_weak_ref(cast(object), { _, _ in Census.textures -= 1 }, nil)
     return Texture(
-      picture: Picture(owning: object, isSymbolic: false),
+      raster: raster,
       bounds: graphene_rect_t(
         origin: graphene_point_t(x: pixels.origin.x / scale, y: pixels.origin.y / scale),
         size: graphene_size_t(width: width / scale, height: height / scale)))

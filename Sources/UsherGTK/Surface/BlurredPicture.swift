@@ -23,7 +23,7 @@ final class BlurredPicture {
     let mirror: Mirror
     let area: Rect
     let deviation: Double
-    let picture: Picture
+    let picture: Raster
     /// The moment of rendering, by the monotonic clock.
     let time: gint64
   }
@@ -64,14 +64,14 @@ final class BlurredPicture {
       let isSame = known.mirror.shows(theSameAs: mirror)
       let rest = known.time + patience - now
       if !isSame, rest > 0 { draw(widget, in: rest) }
-      if isSame || rest > 0 { return Self.append(known.picture, over: area, to: snapshot) }
+      if isSame || rest > 0 { return known.picture.append(to: snapshot, over: area.graphene) }
     }
     known = nil
     guard let picture = Self.render(mirror, area: area, deviation: deviation, step, on: widget)
     else { return }
     known = Known(
       mirror: mirror, area: area, deviation: deviation, picture: picture, time: now)
-    Self.append(picture, over: area, to: snapshot)
+    picture.append(to: snapshot, over: area.graphene)
   }
 
   /// Redraws the widget after `delay` microseconds, unless a redraw is already scheduled.
@@ -96,7 +96,7 @@ final class BlurredPicture {
 
   private static func render(
     _ mirror: Mirror, area: Rect, deviation: Double, _ step: Double, on widget: WidgetPointer
-  ) -> Picture? {
+  ) -> Raster? {
     guard let source = source(of: mirror, area: area, step, on: widget) else { return nil }
     return texture(over: area, step, blurredBy: deviation, on: widget) {
       source.draw(into: $0, covering: area)
@@ -121,7 +121,7 @@ final class BlurredPicture {
       let sharp = texture(
         over: inside, step, on: widget, { mirror.draw(into: $0, covering: inside) })
     else { return nil }
-    let node = RenderNode { append(sharp, over: inside, to: $0) }
+    let node = RenderNode { sharp.append(to: $0, over: inside.graphene) }
     return Mirror(parts: node.map { [$0] } ?? [], window: window)
   }
 
@@ -129,7 +129,7 @@ final class BlurredPicture {
   private static func texture(
     over area: Rect, _ step: Double, blurredBy deviation: Double = 0, on widget: WidgetPointer,
     _ draw: (OpaquePointer) -> Void
-  ) -> Picture? {
+  ) -> Raster? {
     let width = (area.size.width / step).rounded(.up)
     let height = (area.size.height / step).rounded(.up)
     var pixels = Rect(x: 0, y: 0, width: width, height: height).graphene
@@ -146,16 +146,8 @@ final class BlurredPicture {
       gtk_snapshot_pop(snapshot)
       if deviation > 0 { gtk_snapshot_pop(snapshot) }
     }
-    guard width > 0, height > 0, let node = recorded, let native = gtk_widget_get_native(widget),
-      let renderer = gtk_native_get_renderer(native),
-      let texture = gsk_renderer_render_texture(renderer, node.pointer, &pixels)
-    else { return nil }
-    return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)
-  }
-
-  private static func append(_ picture: Picture, over area: Rect, to snapshot: OpaquePointer) {
-    var bounds = area.graphene
-    gtk_snapshot_append_texture(snapshot, picture.paintable, &bounds)
+    guard width > 0, height > 0, let node = recorded else { return nil }
+    return Raster(of: node, over: pixels, on: widget)
   }
 
   /// Returns the smallest rectangle around `area` whose edges lie on multiples of `step`.

@@ -37,7 +37,7 @@ struct ShadowPainter {
       }
     }
     if let picture {
-      picture.draw(around: shape.frame, into: snapshot)
+      picture.draw(around: shape.frame, into: snapshot, on: widget)
     } else {
       drawDirectly(
         around: shape, overlap: overlap, isCovered: isCovered, color: color, into: snapshot)

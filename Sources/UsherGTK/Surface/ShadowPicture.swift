@@ -9,7 +9,8 @@ internal import Usher
 final class ShadowPicture {
   /// The number of bytes of all parts.
   private(set) var byteCount = 0
-  private var parts: [(texture: OpaquePointer, cell: ShadowCut.Cell)] = []
+  private var parts: [Part] = []
+  private let reach: Insets
 
   /// The greatest side of a picture in pixels; a larger shadow is drawn directly.
   private static let greatestSide = 2048.0
@@ -26,69 +27,108 @@ final class ShadowPicture {
     let scale: Double
   }
 
+  /// A part of the picture, and its place around a surface.
+  private struct Part {
+    let cell: ShadowCut.Cell
+    /// The pixels for cairo, of as many units as the part has points.
+    let surface: OpaquePointer
+    /// The same pixels for GL.
+    let texture: OpaquePointer
+  }
+
   /// Draws the shadow that `draw` draws around a surface of the size `cut.model` at the origin;
   /// `nil` if it is too large.
   init?(_ cut: ShadowCut, scale: Double, draw: (OpaquePointer) -> Void) {
+    reach = cut.reach
     let size = Size(
-      width: ((cut.reach.left + cut.model.width + cut.reach.right) * scale).rounded(.up),
-      height: ((cut.reach.top + cut.model.height + cut.reach.bottom) * scale).rounded(.up))
-    guard max(size.width, size.height) <= Self.greatestSide, let node = RenderNode(recording: draw),
-      let canvas = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+      width: cut.reach.left + cut.model.width + cut.reach.right,
+      height: cut.reach.top + cut.model.height + cut.reach.bottom)
+    guard max(size.width, size.height) * scale <= Self.greatestSide,
+      let node = RenderNode(recording: draw),
+      let canvas = Self.surface(size, scale)
     else { return nil }
     defer { cairo_surface_destroy(canvas) }
     let context = cairo_create(canvas)
-    cairo_scale(context, scale, scale)
     cairo_translate(context, cut.reach.left, cut.reach.top)
     gsk_render_node_draw(node.pointer, context)
     cairo_destroy(context)
-    cairo_surface_flush(canvas)
     for cell in cut.cells {
       let (x, width) = cell.columns.place(from: 0, to: cut.model.width)
       let (y, height) = cell.rows.place(from: 0, to: cut.model.height)
       add(
-        Rect(
-          x: (x + cut.reach.left) * scale, y: (y + cut.reach.top) * scale, width: width * scale,
-          height: height * scale), of: canvas, as: cell)
+        Rect(x: x + reach.left, y: y + reach.top, width: width, height: height), of: canvas, scale,
+        as: cell)
     }
   }
 
   isolated deinit {
-    for part in parts { g_object_unref(UnsafeMutableRawPointer(part.texture)) }
-  }
-
-  /// Draws the shadow around a surface.
-  func draw(around frame: Rect, into snapshot: OpaquePointer) {
-    for (texture, cell) in parts {
-      let (x, width) = cell.columns.place(from: frame.minX, to: frame.maxX)
-      let (y, height) = cell.rows.place(from: frame.minY, to: frame.maxY)
-      var bounds = Rect(x: x, y: y, width: width, height: height).graphene
-      gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    for part in parts {
+      cairo_surface_destroy(part.surface)
+      g_object_unref(UnsafeMutableRawPointer(part.texture))
     }
   }
 
-  /// Makes a texture of the pixels in `area`.
-  private func add(_ area: Rect, of canvas: OpaquePointer, as cell: ShadowCut.Cell) {
-    let stride = Int(cairo_image_surface_get_stride(canvas))
-    let (left, top) = (Int(area.minX), Int(area.minY))
-    let width = min(Int(area.maxX.rounded(.up)), Int(cairo_image_surface_get_width(canvas))) - left
-    let height = min(Int(area.maxY.rounded(.up)), Int(cairo_image_surface_get_height(canvas))) - top
-    guard width > 0, height > 0, let pixels = cairo_image_surface_get_data(canvas) else { return }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * 4)
-    for row in top..<top + height {
-      let start = pixels + row * stride + left * 4
-      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: width * 4))
+  /// Draws the shadow around a surface, by the renderer of the window that contains `widget`.
+  func draw(around frame: Rect, into snapshot: OpaquePointer, on widget: WidgetPointer) {
+    let places = parts.map { part in
+      let (x, width) = part.cell.columns.place(from: frame.minX, to: frame.maxX)
+      let (y, height) = part.cell.rows.place(from: frame.minY, to: frame.maxY)
+      return (part, Rect(x: x, y: y, width: width, height: height))
     }
-    let data = g_bytes_new(bytes, gsize(bytes.count))
+    guard Renderer(of: widget) == .cairo else {
+      for (part, place) in places {
+        var bounds = place.graphene
+        gtk_snapshot_append_texture(snapshot, part.texture, &bounds)
+      }
+      return
+    }
+    var bounds = frame.outset(by: reach).graphene
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    // A shadow has no detail, so that whole pixels look the same and are drawn twice as fast; and
+    // between two parts there is no seam.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+    for (part, place) in places {
+      cairo_set_source_surface(context, part.surface, place.minX, place.minY)
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_rectangle(context, place.minX, place.minY, place.size.width, place.size.height)
+      cairo_fill(context)
+    }
+    cairo_destroy(context)
+  }
+
+  /// Copies the pixels in `area`, which is in points.
+  private func add(
+    _ area: Rect, of canvas: OpaquePointer, _ scale: Double, as cell: ShadowCut.Cell
+  ) {
+    guard let surface = Self.surface(area.size, scale) else { return }
+    let context = cairo_create(surface)
+    cairo_set_source_surface(context, canvas, -area.minX, -area.minY)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    let width = cairo_image_surface_get_width(surface)
+    let height = cairo_image_surface_get_height(surface)
+    let stride = gsize(cairo_image_surface_get_stride(surface))
+    let data = g_bytes_new(cairo_image_surface_get_data(surface), stride * gsize(height))
     defer { g_bytes_unref(data) }
-    // GDK's name for the order of cairo's 32-bit pixels on a little-endian machine.
-    guard
-      let texture = gdk_memory_texture_new(
-        Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))
-    else { return }
-    byteCount += bytes.count
-    parts.append((texture, cell))
+    // GDK's name for the order of cairo's pixels on a little-endian machine.
+    let format = GDK_MEMORY_B8G8R8A8_PREMULTIPLIED
+    guard let texture = gdk_memory_texture_new(width, height, format, data, stride) else {
+      return cairo_surface_destroy(surface)
+    }
+    byteCount += 2 * Int(stride) * Int(height)
+    parts.append(Part(cell: cell, surface: surface, texture: texture))
+  }
+
+  /// Makes a surface for `size` in points; `nil` if there is no memory for it.
+  private static func surface(_ size: Size, _ scale: Double) -> OpaquePointer? {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32((size.width * scale).rounded(.up)),
+      Int32((size.height * scale).rounded(.up)))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    cairo_surface_set_device_scale(surface, scale, scale)
+    return surface
   }
 }
 #endif

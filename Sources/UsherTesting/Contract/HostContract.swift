@@ -25,7 +25,7 @@ public struct HostContract: Sendable {
 
   /// All clauses.
   public static let clauses: [Clause] =
-    appearance + rotation + endings + gestures + editing + surroundings + accessibility
+    appearance + rotation + endings + gestures + editing + environment + accessibility
 
   /// Returns a message with two buttons, of which the second does not dismiss the message.
   static func message(

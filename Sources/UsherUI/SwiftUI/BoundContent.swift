@@ -24,7 +24,7 @@ final class BoundRequest {
 
   /// Requests the overlay of an item from a presenter.
   init(
-    _ description: BoundDescription, on presenter: Presenter, from probe: Surroundings,
+    _ description: BoundDescription, on presenter: Presenter, from probe: ProbeEnvironment,
     _ report: RequestReport
   ) {
     hosted = description.hosted(in: probe)
@@ -34,9 +34,9 @@ final class BoundRequest {
   }
 
   /// Updates the overlay to a later description.
-  func update(to description: BoundDescription, from probe: Surroundings) {
+  func update(to description: BoundDescription, from probe: ProbeEnvironment) {
     if let hosted, case .views(let view, _) = description.content {
-      hosted.show(view, surroundings: probe.values, tint: probe.tint)
+      hosted.show(view, environment: probe.values, tint: probe.tint)
     }
     request.update(to: description.overlay(hosting: hosted, in: probe))
   }
@@ -44,13 +44,13 @@ final class BoundRequest {
 
 /// The environment of the view that requests an overlay.
 @MainActor
-struct Surroundings {
+struct ProbeEnvironment {
   let values: EnvironmentValues
   let tint: UIColor?
   /// The appearance of the app's views, if it differs from their window's; `nil` follows the window.
   let appearance: Appearance?
 
-  /// Reads the surroundings of a probe.
+  /// Reads the environment of a probe.
   init(_ values: EnvironmentValues, of probe: ProbeView) {
     self.values = values
     tint = probe.tintColor
@@ -61,21 +61,21 @@ struct Surroundings {
 extension BoundDescription {
   /// Returns the hosted views of a new overlay; `nil` for a preset.
   @MainActor
-  fileprivate func hosted(in probe: Surroundings) -> HostedContent? {
+  fileprivate func hosted(in probe: ProbeEnvironment) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
-    return HostedContent(view, surroundings: probe.values, tint: probe.tint)
+    return HostedContent(view, environment: probe.values, tint: probe.tint)
   }
 
   /// Returns the overlay; `hosted` shows the views, and is not needed for a preset.
   @MainActor
   fileprivate func overlay(
-    hosting hosted: HostedContent?, in probe: Surroundings
+    hosting hosted: HostedContent?, in probe: ProbeEnvironment
   ) -> OverlayDescription {
     let shown =
       switch content {
       case .preset(let content): content.fixed(to: probe.appearance)
       case .views(let view, let semantics):
-        (hosted ?? HostedContent(view, surroundings: probe.values))
+        (hosted ?? HostedContent(view, environment: probe.values))
           .content(semantics: semantics, appearance: probe.appearance)
       }
     return OverlayDescription(shown, using: attributes, name: name)

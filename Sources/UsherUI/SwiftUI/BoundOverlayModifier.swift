@@ -49,11 +49,11 @@ struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
       present: { [weak probe] item, report in
         guard let probe, let presenter = values.presenter(from: probe) else { return nil }
         return BoundRequest(
-          describe(item), on: presenter, from: Surroundings(values, of: probe), report)
+          describe(item), on: presenter, from: ProbeEnvironment(values, of: probe), report)
       },
       update: { [weak probe] request, item in
         guard let probe else { return }
-        request.update(to: describe(item), from: Surroundings(values, of: probe))
+        request.update(to: describe(item), from: ProbeEnvironment(values, of: probe))
       },
       dismiss: { $0.request.dismiss() },
       onEnd: onDismiss,

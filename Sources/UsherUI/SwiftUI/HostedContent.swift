@@ -4,15 +4,15 @@ package import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// The SwiftUI views in an overlay, with the surroundings of the view that requested the overlay.
+/// The SwiftUI views in an overlay, with the environment of the view that requested the overlay.
 ///
 /// The views can be replaced at any time. Their own state is kept, even if the overlay's card is rebuilt.
 @MainActor
 final class HostedContent: ObservableObject {
   /// The views.
   @Published private(set) var view: AnyView
-  /// The surroundings of the view that requested the overlay.
-  private(set) var surroundings: EnvironmentValues
+  /// The environment of the view that requested the overlay.
+  private(set) var environment: EnvironmentValues
   /// The tint of the requesting UIKit view; `nil` keeps that of the overlays' window.
   private var tint: UIColor?
   /// The request's handle; set after the request was made, which is after the views' first measurement.
@@ -20,15 +20,15 @@ final class HostedContent: ObservableObject {
   private weak var controller: HostingController<HostedView>?
 
   /// Makes content from views.
-  init(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
+  init(_ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil) {
     self.view = view
-    self.surroundings = surroundings
+    self.environment = environment
     self.tint = tint
   }
 
   /// Shows other views; the overlay's size follows.
-  func show(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
-    self.surroundings = surroundings
+  func show(_ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil) {
+    self.environment = environment
     self.tint = tint
     self.view = view
     controller?.view.tintColor = tint
@@ -69,10 +69,10 @@ struct HostedView: View {
   @ObservedObject var hosted: HostedContent
 
   var body: some View {
-    let surroundings = hosted.surroundings
+    let environment = hosted.environment
     hosted.view
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
-      .transformEnvironment(\.self) { $0 = surroundings.inOverlay(of: $0) }
+      .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
   }
 }
 

@@ -17,7 +17,7 @@ public struct PresentOverlayAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Presents SwiftUI views, which keep the surroundings of the view that read the action.
+  /// Presents SwiftUI views, which keep the environment of the view that read the action.
   ///
   /// - Parameters:
   ///   - attributes: The overlay's place, timing, behaviour and surface.
@@ -33,7 +33,7 @@ public struct PresentOverlayAction {
     @ViewBuilder content: () -> Views
   ) -> PresentationHandle? {
     guard let presenter else { return nil }
-    let hosted = HostedContent(AnyView(content()), surroundings: environment)
+    let hosted = HostedContent(AnyView(content()), environment: environment)
     let handle = presenter.present(
       hosted.content(semantics: semantics, appearance: appearance(on: presenter)),
       using: attributes, name: name, lifecycle: lifecycle)

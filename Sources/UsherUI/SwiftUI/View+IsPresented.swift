@@ -6,7 +6,7 @@ extension View {
   /// Shows an overlay of SwiftUI views while a binding is true.
   ///
   /// The overlay takes its turn among all others. The views are updated when their state changes, as a sheet's are, and
-  /// keep the surroundings of this view: its tint, locale, layout direction, text size, and the app's own values.
+  /// keep the environment of this view: its tint, locale, layout direction, text size, and the app's own values.
   ///
   /// However the overlay ends, the binding becomes false: when its exit begins, or when the request is refused. While
   /// the overlay leaves, the binding can be set to true again, which requests another overlay.

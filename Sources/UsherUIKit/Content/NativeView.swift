@@ -10,8 +10,8 @@ final class NativeView: PieceView {
   /// The guest's size before its first layout.
   private let original: Size
   private let parent: @MainActor () -> UIViewController?
-  /// The rules for a guest with constraints; `nil` for a guest that is laid out by its frame.
-  private var rules: GuestRules?
+  /// The constraints between a guest that has constraints and its place; `nil` for a guest that is laid out by its frame.
+  private var guestConstraints: GuestConstraints?
   /// The size that the guest was last laid out in.
   private var laidOut: CGSize?
 
@@ -54,7 +54,7 @@ final class NativeView: PieceView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard guest.view.superview === self else { return }
-    guard usesRules else {
+    guard constrainsGuest else {
       guest.view.frame = bounds
       return
     }
@@ -63,17 +63,17 @@ final class NativeView: PieceView {
     } else if !isFilled {
       guest.view.usherNeedsMeasuring()
       // Where that has changed nothing, the guest has to do with the room that there is.
-      if laidOut == bounds.size { rules?.hold(width: true, height: true) }
+      if laidOut == bounds.size { guestConstraints?.hold(width: true, height: true) }
     }
   }
 
   /// Lets the guest fill the present room, and lets a side free in which the guest has all the room it wants.
   private func fill() {
     laidOut = bounds.size
-    let rules = rules ?? GuestRules(of: guest.view, in: self)
-    self.rules = rules
+    let guestConstraints = guestConstraints ?? GuestConstraints(of: guest.view, in: self)
+    self.guestConstraints = guestConstraints
     let size = Size(bounds.size)
-    rules.hold(
+    guestConstraints.hold(
       width: abs(naturalSize(width: .infinity).width - size.width) > 0.1,
       height: abs(height(filling: size.width) - size.height) > 0.1)
   }
@@ -92,7 +92,7 @@ final class NativeView: PieceView {
   }
 
   /// Whether constraints lay the guest out, or give the guest a size of its own.
-  private var usesRules: Bool {
+  private var constrainsGuest: Bool {
     let view: UIView = guest.view
     if guest.measured != nil { return false }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
@@ -104,15 +104,15 @@ final class NativeView: PieceView {
   /// Frees a guest with constraints from its frame, which UIKit takes for a required size, before anything is solved.
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard usesRules else { return }
-    let rules = GuestRules(of: guest.view, in: self)
-    rules.hold(width: false, height: false)
-    self.rules = rules
+    guard constrainsGuest else { return }
+    let guestConstraints = GuestConstraints(of: guest.view, in: self)
+    guestConstraints.hold(width: false, height: false)
+    self.guestConstraints = guestConstraints
   }
 
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    (rules, laidOut) = (nil, nil)
+    (guestConstraints, laidOut) = (nil, nil)
   }
 
   /// The height wanted by the client's view in exactly this width, in points.

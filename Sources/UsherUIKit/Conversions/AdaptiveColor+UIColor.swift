@@ -5,8 +5,8 @@ public import Usher
 extension AdaptiveColor {
   /// Makes a colour from one of UIKit's, without loss.
   ///
-  /// The colour follows all that the original follows. The four colours are what is nearest in sRGB, and stand for
-  /// it where it is changed, as by `opacity(_:)`.
+  /// The colour follows all that the original follows, also with another opacity. The four colours are the nearest in
+  /// sRGB.
   public init(_ color: UIColor) {
     self = color.usherColor
   }

@@ -28,8 +28,10 @@ extension UIColor {
 extension AdaptiveColor {
   /// The colour to draw with where a view stands.
   package func uiKit(for traits: UITraitCollection) -> UIColor {
-    (platform?.object as? UIColor)?.resolvedColor(with: traits)
-      ?? UIColor(resolved(for: Traits(traits)))
+    guard let known = (platform?.object as? UIColor)?.resolvedColor(with: traits) else {
+      return UIColor(resolved(for: Traits(traits)))
+    }
+    return platformOpacity.map { known.withAlphaComponent(CGFloat($0)) } ?? known
   }
 }
 #endif

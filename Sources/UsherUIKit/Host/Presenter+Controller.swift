@@ -20,7 +20,7 @@ extension Presenter {
     let view = presenter.uiKitHost?.stage?.view
     view?.bars = bars.map { WeakBar(view: $0) }
     view?.comeToFront()
-    presenter.uiKitHost?.tellSurroundings()
+    presenter.uiKitHost?.tellEnvironment()
     return presenter
   }
 }

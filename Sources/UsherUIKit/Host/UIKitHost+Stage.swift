@@ -15,14 +15,14 @@ extension UIKitHost {
     stage.controller?.takePress = { [weak self] in self?.take($0) ?? false }
     connectStage()
     applyWishes()
-    tellSurroundings()
+    tellEnvironment()
   }
 
   /// Connects the callbacks and recognisers of the overlays' superview.
   func connectStage() {
     guard let view = stage?.view else { return }
-    view.onLayout = { [weak self] in self?.tellSurroundings() }
-    view.onTraits = { [weak self] in self?.tellSurroundings() }
+    view.onLayout = { [weak self] in self?.tellEnvironment() }
+    view.onTraits = { [weak self] in self?.tellEnvironment() }
     let pointer = PointerRecognizer()
     pointer.send = { [connection] in connection.pointerChanged($0, $1) }
     pointer.onPress = { [weak self] in self?.setPressed($0) }
@@ -46,12 +46,12 @@ extension UIKitHost {
   }
 
   /// Reports the area, its obstructions and the traits, as far as known.
-  func tellSurroundings() {
+  func tellEnvironment() {
     let traits: UITraitCollection
     let viewport: Viewport
     if let view = stage?.view {
       traits = view.traitCollection
-      viewport = view.viewport(obstructedBy: surroundings.keyboard(in: view))
+      viewport = view.viewport(obstructedBy: environment.keyboard(in: view))
     } else if case .scene(let known) = place, let scene = known.scene {
       traits = scene.traitCollection
       viewport = Viewport(of: scene)
@@ -92,9 +92,9 @@ extension UIKitHost {
   /// Listens to events for all overlays, such as the keyboard's.
   func listen() {
     let connection = connection
-    surroundings.start(
-      SurroundingsInput.News(
-        onKeyboard: { [weak self] in self?.tellSurroundings() },
+    environment.start(
+      EnvironmentInput.News(
+        onKeyboard: { [weak self] in self?.tellEnvironment() },
         onAttention: { connection.attentionChanged($0, isPresent: $1) },
         onReturn: { [weak self] in self?.playAnew() },
         onPreferences: { connection.preferencesChanged(to: $0) },

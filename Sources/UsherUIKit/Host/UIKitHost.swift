@@ -13,7 +13,7 @@ public final class UIKitHost: OverlayHost {
   /// The views in the place; `nil` in a scene without overlays.
   var stage: Stage?
   let pacemaker = Pacemaker()
-  let surroundings = SurroundingsInput()
+  let environment = EnvironmentInput()
   let hover = HoverInput()
   let editing = FieldInput()
   let focus = FocusTrap()
@@ -105,7 +105,7 @@ public final class UIKitHost: OverlayHost {
       stage?.view?.connection = connection
       stage?.view?.onGone = { [weak self] in self?.close() }
       connectStage()
-      tellSurroundings()
+      tellEnvironment()
     case .gone: connection.hostClosed()
     }
   }
@@ -116,7 +116,7 @@ public final class UIKitHost: OverlayHost {
     // Only later changes are told by notifications.
     connection.attentionChanged(
       .appInactive, isPresent: scene.activationState != .foregroundActive)
-    tellSurroundings()
+    tellEnvironment()
   }
 
   /// Closes the host after its scene or view has gone.
@@ -129,7 +129,7 @@ public final class UIKitHost: OverlayHost {
 
   private func letGo() {
     pacemaker.schedule(.never)
-    surroundings.stop()
+    environment.stop()
     editing.stop()
     tracks = [:]
     stage?.close()

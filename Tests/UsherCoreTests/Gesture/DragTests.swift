@@ -10,7 +10,7 @@ struct DragTests {
   ) -> Drag {
     Drag(
       origin: origin,
-      hold: .onRail(
+      mode: .onRail(
         Rail(along: axis, from: origin.offset[axis], free: free, resistance: .rubberBand)),
       start: PointerSample(position: Point(x: 50, y: 100), time: .origin),
       sample: PointerSample(position: Point(x: 50 + way.dx, y: 100 + way.dy), time: .ms(10)))
@@ -73,7 +73,7 @@ struct DragTests {
       let start = PointerSample(position: position, time: .origin)
       var drag = Drag(
         origin: origin,
-        hold: .swinging(Swing(lever: lever, size: Size(width: 300, height: 100))),
+        mode: .swinging(Swing(lever: lever, size: Size(width: 300, height: 100))),
         start: start, sample: start)
       #expect(drag.pose(in: .phone).offset == origin.offset)
       for time in 1...random.int(in: 1...8) {

@@ -8,8 +8,8 @@ struct PressTests {
     let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
     var press = Press(on: .first, .overlay, at: start)
     let sample = PointerSample(position: Point(x: 100 + dx, y: 100 + dy), time: .ms(10))
-    let take = press.move(to: sample, on: overlay, in: .leftToRight)
-    #expect((take?.start == start) == (press.course == .dragging))
+    let drag = press.move(to: sample, on: overlay, in: .leftToRight)
+    #expect((drag?.sample == start) == (press.course == .dragging))
     return press.course
   }
 

@@ -36,6 +36,12 @@ struct ResistanceTests {
     #expect(isClose(offset, given, within: 1e-4))
   }
 
+  @Test("the power resistance gives the first point fully, up to its end")
+  func firstPoint() {
+    let slopes = [0, 0.5, 1].map { Resistance.power(0.7).slope(at: $0, dimension: 844) }
+    #expect(slopes == [1, 1, 1])
+  }
+
   @Test("the rubber band is the one of scroll views; the rigid resistance gives nothing")
   func others() {
     #expect(

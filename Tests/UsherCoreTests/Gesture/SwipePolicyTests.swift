@@ -53,9 +53,10 @@ struct SwipePolicyTests {
     ]
     for (dx, dy, axis) in ways {
       #expect(
-        policy.grip(along: Vector(dx: dx, dy: dy), from: .top, in: .leftToRight) == .axis(axis))
+        policy.axisLock(along: Vector(dx: dx, dy: dy), from: .top, in: .leftToRight) == .axis(axis))
     }
     #expect(
-      SwipePolicy.physics.grip(along: Vector(dx: 1, dy: 2), from: .top, in: .leftToRight) == .point)
+      SwipePolicy.physics.axisLock(along: Vector(dx: 1, dy: 2), from: .top, in: .leftToRight)
+        == .free)
   }
 }

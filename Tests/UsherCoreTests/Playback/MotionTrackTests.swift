@@ -165,6 +165,27 @@ struct MotionTrackTests {
     #expect(engine.wakeup(playsMotion: true) == .never)
   }
 
+  @Test("an overlay in a list that grows and moves has a track from the moment it has its size")
+  func resized() throws {
+    var engine = OverlayEngine.open(with: Self.list)
+    engine.prepare(
+      showing(.first, Self.lasting, at: 0) + [
+        (1000, .timePassed), (1000, .measured(.first, Size(width: 380, height: 200))),
+      ] + showing(.second, Self.lasting, at: 1200))
+    let sized = try #require(engine.presentations.first?.adjustment?.sizeEnd)
+    #expect(engine.motionTrack(of: .first, from: sized.advanced(by: .nanoseconds(-1))) == nil)
+    #expect(engine.motionTrack(of: .first, from: sized)?.start == sized)
+  }
+
+  @Test("appearances change from a moment on until everything has settled")
+  func changes() {
+    var engine = OverlayEngine.entering(Self.lasting)
+    #expect([0, 199].map { engine.changes(from: .ms($0)) } == [true, true])
+    engine.prepare([(300, .timePassed)])
+    #expect(!engine.changes(from: .ms(300)))
+    #expect(!OverlayEngine().changes(from: .origin))
+  }
+
   @Test("a track is recognised as the same as long as nothing has changed")
   func known() throws {
     var engine = OverlayEngine.open(capacity: 2)

@@ -26,13 +26,15 @@ struct PhaseTests {
       presentation.step(at: .ms(500)) { $0.dismiss(.requested, in: &$1) }
       return presentation
     }
-    presentation.step(at: .ms(500)) { $0.beginDrag(take, to: sample(70), in: &$1) }
+    presentation.step(at: .ms(500)) { $0.beginDrag(dragStart, to: sample(70), in: &$1) }
     guard name != .dragged else { return presentation }
     presentation.comeBack(velocity: .zero, in: .phone(at: .ms(500)))
     return presentation
   }
 
-  private var take: Press.Take { Press.Take(grip: .axis(.vertical), start: sample(90)) }
+  private var dragStart: Press.DragStart {
+    Press.DragStart(lock: .axis(.vertical), sample: sample(90))
+  }
 
   private func sample(_ y: Double) -> PointerSample {
     PointerSample(position: Point(x: 200, y: y), time: .ms(500))
@@ -133,7 +135,7 @@ struct PhaseTests {
       var presentation = presentation(in: name)
       let before = presentation
       let commands = presentation.step(at: .ms(500)) {
-        $0.beginDrag(take, to: sample(80), in: &$1)
+        $0.beginDrag(dragStart, to: sample(80), in: &$1)
       }
       if [.entering, .resting, .returning].contains(name) {
         #expect(commands == [.claimPointer(.first)])

@@ -37,6 +37,17 @@ struct DeadlineQueueTests {
     #expect(one != other)
   }
 
+  @Test("one of a hundred entries is removed without the others, and memory is freed with the last")
+  func removal() {
+    var queue = DeadlineQueue()
+    for id in 1...100 { queue.add(OverlayID(UInt64(id)), at: .ms(id)) }
+    queue.remove(OverlayID(50))
+    #expect((1...99).map { _ in queue.popFirst()?.rawValue } == (1...100).filter { $0 != 50 })
+    for id in 1...100 { queue.add(OverlayID(UInt64(id)), at: .ms(id)) }
+    for id in 1...100 { queue.remove(OverlayID(UInt64(id))) }
+    #expect(queue.isEmpty && queue.places.placeCount == 0)
+  }
+
   @Test("a queue agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(20))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)

@@ -37,6 +37,14 @@ struct HoverTests {
     #expect(Self.hovered(Self.pair, y: y) == expected)
   }
 
+  @Test("a pointer between piles that are equally near hovers over the one further back")
+  func equallyNear() {
+    let above = [Self.placed(.first, y: 10), Self.placed(.second, y: 10)]
+    #expect(Self.hovered(above + [Self.placed(.third, y: 130)], y: 115) == .first)
+    let below = [Self.placed(.first, y: 130), Self.placed(.second, y: 130)]
+    #expect(Self.hovered(below + [Self.placed(.third, y: 10)], y: 125) == .first)
+  }
+
   @Test("a pointer beside the pile, above or below it, or between others hovers over nothing")
   func nothing() {
     #expect(Self.hovered(Self.pair, y: 120, x: 5) == nil)

@@ -19,23 +19,18 @@ struct PlatformValueTests {
     if areEqual { #expect(one.hashValue == other.hashValue) }
   }
 
-  @Test("a platform value stays with its colour or font until that is changed")
-  func changes() {
+  @Test("a colour keeps its platform value with another opacity, which is drawn with")
+  func opacity() {
     let value = Node.PlatformValue(Paint("red"))
     let color = AdaptiveColor(
       light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0x800000), clearLight: nil, clearDark: nil,
       platform: value)
-    #expect(color.platform == value)
-    #expect(
-      color.opacity(0.5)
-        == AdaptiveColor(
-          light: RGBA(hex: 0xFF0000, alpha: 0.5), dark: RGBA(hex: 0x800000, alpha: 0.5)))
-    #expect(color.inverted.platform == nil)
-    let font = Node.Font(
-      family: nil, size: 20, weight: .regular, isItalic: false, followsTextScale: false,
-      platform: value)
-    #expect(font.platform == value)
-    #expect(font.weight(.bold) == Node.Font(size: 20, weight: .bold, followsTextScale: false))
+    let faint = color.opacity(0.5)
+    #expect(faint.light == RGBA(hex: 0xFF0000, alpha: 0.5))
+    #expect(faint.dark == RGBA(hex: 0x800000, alpha: 0.5))
+    #expect([color, faint, faint.opacity(7)].map(\.platform) == [value, value, value])
+    #expect([color, faint, faint.opacity(7)].map(\.platformOpacity) == [nil, 0.5, 1])
+    #expect(AdaptiveColor.black.opacity(0.5).platformOpacity == nil)
   }
 }
 

@@ -40,6 +40,21 @@ struct TreeTests {
     #expect(Self.tree(Live(page)).shown.texts == expected)
   }
 
+  @Test("stacks, boxes and scrolling nodes keep all their settings in the tree that is shown")
+  func shownSettings() {
+    let tree = Node.stack(
+      Node.Stack(
+        .horizontal, spacing: 3, alignment: .trailing, padding: Insets(horizontal: 5, vertical: 5),
+        children: [
+          .box(
+            Node.Box(
+              Self.words("boxed"), style: .card, margins: Insets(horizontal: 1, vertical: 1),
+              padding: Insets(horizontal: 2, vertical: 2), width: 80, height: 40, opacity: 0.5)),
+          .scroll(Node.Scroll(Self.words("scrolled"), greatestHeight: 60)),
+        ]))
+    #expect(OverlayContent(tree.shown).looks(like: OverlayContent(tree)))
+  }
+
   @Test("pages without an initial one show nothing before one is chosen")
   func withoutInitial() {
     let page = Live<Int?>(nil)

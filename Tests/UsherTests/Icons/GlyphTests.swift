@@ -1,5 +1,6 @@
+import Foundation
 import Testing
-import Usher
+@_spi(Inspection) import Usher
 
 @Suite("The icons")
 struct GlyphTests {
@@ -14,6 +15,20 @@ struct GlyphTests {
       #expect(
         ink.minX >= 0 && ink.minY >= 0 && ink.maxX <= 24 && ink.maxY <= 24, "\(name): \(ink)")
     }
+  }
+
+  @Test("each icon that the sources declare is on the list of icons, which pictures are drawn from")
+  func listed() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 1...4 { root.deleteLastPathComponent() }
+    let folder = root.appending(path: "Sources/Usher/Icons")
+    var declared: [String] = []
+    for name in ["Controls", "Signs", "Things"] {
+      let file = folder.appending(path: "Glyph+\(name).swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      declared += text.matches(of: /public static let (\w+) =/).map { String($0.1) }
+    }
+    #expect(Glyph.named.map(\.name).sorted() == declared.sorted())
   }
 
   @Test("no two icons are alike")

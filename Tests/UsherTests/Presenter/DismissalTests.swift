@@ -27,9 +27,9 @@ struct DismissalTests {
     present("low", .main, .low, name: nil)
     present("a2", LaneID(1), .normal, name: "a")
     stage.presenter.pause(.main, LaneID(1))
-    #expect(
-      stage.presenter.contents(selection).flatMap(\.root.texts).sorted() == titles)
     let handles = stage.presenter.handles(selection)
+    #expect(
+      handles.flatMap { stage.presenter.content(of: $0.id)?.root.texts ?? [] }.sorted() == titles)
     let others = stage.presenter.handles(.all()).filter { handle in
       !handles.contains { $0.id == handle.id }
     }
@@ -83,7 +83,8 @@ struct DismissalTests {
     stage.advance(200)
     #expect(early == false)
     #expect(dismissal?.isComplete == true)
-    #expect(stage.presenter.contents(.waiting()).map(\.root.texts) == [["third"]])
+    #expect(
+      stage.presenter.waiting.map { stage.presenter.content(of: $0)?.root.texts } == [["third"]])
     #expect(first.result == nil)
   }
 

@@ -61,7 +61,7 @@ struct ExternalTests {
     let handle = stage.present("hello", as: update)
     let external = stage.presenter.presentExternally(update)
     #expect(external.fate == .updated(into: handle.id))
-    #expect(stage.presenter.contents(.all()).count == 1)
+    #expect(stage.presenter.ids(.all()) == [handle.id])
     #expect(stage.host.visibleTexts == [["hello"]])
   }
 }

@@ -83,11 +83,11 @@ struct UpdateTests {
     #expect(stage.presenter.content(of: handle.id)?.root.texts == ["new"])
     handle.update(as: .brief)
     #expect(stage.host.visibleTexts == [["new"]])
-    #expect(handle.lifetime == .timed(.seconds(1)))
+    #expect(handle.overlay?.lifetime == .timed(.seconds(1)))
     #expect(stage.presenter.ids(.named("note")) == [handle.id])
     handle.update(to: .words("newest"), as: .lasting)
     #expect(stage.host.visibleTexts == [["newest"]])
-    #expect(handle.lifetime == .untilDismissed)
+    #expect(handle.overlay?.lifetime == .untilDismissed)
     #expect(stage.problems.isEmpty)
   }
 
@@ -197,7 +197,6 @@ struct UpdateTests {
     handle.update(as: .lasting)
     handle.setLifetime(.untilDismissed)
     #expect(handle.overlay == nil)
-    #expect(handle.lifetime == nil)
     #expect(stage.host.attached.isEmpty)
     #expect(stage.problems.isEmpty)
   }
@@ -208,7 +207,7 @@ struct UpdateTests {
     let handle = stage.present("hello", as: .brief)
     stage.advance(1000)
     handle.setLifetime(.timed(.seconds(3)))
-    #expect(handle.lifetime == .timed(.seconds(3)))
+    #expect(handle.overlay?.lifetime == .timed(.seconds(3)))
     stage.advance(2900)
     #expect(handle.fate == .shown)
     stage.advance(300)

@@ -9,7 +9,8 @@ struct NotificationMessageTests {
   @Test("the texts of a full message begin 4 points below the picture's top")
   func everything() {
     let content = OverlayContent.notification(
-      image: .thumb(.glyph(.person), side: 35), title: title, description: words,
+      image: Node.Image(.glyph(.person), size: 35, fit: .cover, isRound: true),
+      title: title, description: words,
       auxiliary: Node.Text("14:12", size: 10))
     expect(
       content,

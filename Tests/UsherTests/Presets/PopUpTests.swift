@@ -60,7 +60,9 @@ struct PopUpTests {
   @Test("a picture that is no icon stands out as it is")
   func picture() {
     let content = OverlayContent.popUp(
-      image: ThemeImage(.thumb(.file("/a.png"), side: 60), position: .topToTop(offset: -1)),
+      image: ThemeImage(
+        Node.Image(.file("/a.png"), size: 60, fit: .cover, isRound: true),
+        position: .topToTop(offset: -1)),
       title: Node.Text("Title"), description: Node.Text(""), button: Node.Button("OK"))
     expect(
       content.root.children.last,

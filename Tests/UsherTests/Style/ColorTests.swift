@@ -50,16 +50,6 @@ struct ColorTests {
     #expect(ratio >= 4.5)
   }
 
-  @Test("an inverted colour is on light what it was on dark, at every contrast")
-  func inverted() {
-    let color = AdaptiveColor(
-      light: RGBA(hex: 1), dark: RGBA(hex: 2), clearLight: RGBA(hex: 3), clearDark: RGBA(hex: 4))
-    let expected = AdaptiveColor(
-      light: RGBA(hex: 2), dark: RGBA(hex: 1), clearLight: RGBA(hex: 4), clearDark: RGBA(hex: 3))
-    #expect(color.inverted == expected)
-    #expect(color.inverted.inverted == color)
-  }
-
   @Test("the plain theme is the standard card, and a white one is white throughout")
   func themes() {
     #expect(

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Inspection) import Usher
 
 /// A tree of nodes as indented text, so that a test can compare the whole tree.
 struct Outline: CustomStringConvertible {

@@ -58,7 +58,7 @@ extension UIView {
   }
 
   /// Lays out the tree by constraints and frames until no view waits for layout; at most 20 rounds.
-  func layOutByRules() {
+  func layOutByConstraints() {
     var rounds = 0
     repeat {
       ConstraintPass.settle(self)
@@ -121,14 +121,14 @@ extension UIView {
 
   /// Deactivates the constraints that are held by `ancestor` or above and refer to the view's
   /// subtree, which is being removed.
-  func dropRules(heldAbove ancestor: UIView) {
+  func dropConstraints(heldAbove ancestor: UIView) {
     guard ConstraintPass.isUsed else { return }
     var holder: UIView? = ancestor
     while let view = holder {
-      for rule in view.layoutRecord?.constraints ?? [] {
-        let items = [rule.firstItem, rule.secondItem].compactMap { $0 }
+      for constraint in view.layoutRecord?.constraints ?? [] {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
         if items.contains(where: { UIView.owning($0)?.isDescendant(of: self) == true }) {
-          view.removeConstraint(rule)
+          view.removeConstraint(constraint)
         }
       }
       holder = view.superview

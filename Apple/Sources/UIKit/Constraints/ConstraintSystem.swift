@@ -17,7 +17,7 @@ final class ConstraintSystem {
   private var guides: [UILayoutGuide] = []
   private var scrollViews: [UIScrollView] = []
   private var owners: [Int: NSLayoutConstraint] = [:]
-  private var contentRules: [(view: UIView, rules: ContentRules)] = []
+  private var contentConstraints: [(view: UIView, constraints: ContentConstraints)] = []
   private var values: [Double] = []
   private var isDetermined: [Bool] = []
 
@@ -26,12 +26,12 @@ final class ConstraintSystem {
     self.root = root
     isFitting = fitting != nil
     if !isFitting { root.record.followsKeyboard = false }
-    var rules: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     var all: [UIView] = []
     root.forEachInTree { view in
       guard let record = view.layoutRecord else { return }
       all.append(view)
-      rules += record.constraints
+      constraints += record.constraints
       if !isFitting {
         record.solvedFrame = nil
         record.takesPart = false
@@ -41,7 +41,7 @@ final class ConstraintSystem {
     }
     for view in all { view.forgetAvailableWidth() }
     if isFitting { _ = frame(of: root) }
-    for rule in rules.sorted(by: { $0.rank < $1.rank }) { add(rule) }
+    for constraint in constraints.sorted(by: { $0.rank < $1.rank }) { add(constraint) }
     if let fitting {
       let frame = frame(of: root)
       let insets = root.alignmentRectInsets
@@ -60,19 +60,20 @@ final class ConstraintSystem {
     var vertical: UILayoutPriority
   }
 
-  // MARK: Rules
+  // MARK: Constraints
 
-  private func add(_ rule: NSLayoutConstraint) {
-    guard let container = rule.container, let first = rule.firstItem else { return }
-    let second = rule.secondItem
-    guard !rule.hasSecondItem || second != nil, isHere(first), second.map(isHere) ?? true
+  private func add(_ constraint: NSLayoutConstraint) {
+    guard let container = constraint.container, let first = constraint.firstItem else { return }
+    let second = constraint.secondItem
+    guard !constraint.hasSecondItem || second != nil, isHere(first), second.map(isHere) ?? true
     else { return }
     // "effectiveUserInterfaceLayoutDirection": the direction for a view's immediate content.
     let isRightToLeft = container.isRightToLeft
     // Leading and trailing positions are measured from the side where reading begins.
     let isMirrored =
       isRightToLeft
-      && (rule.firstAttribute.kind == .relative || rule.secondAttribute.kind == .relative)
+      && (constraint.firstAttribute.kind == .relative
+        || constraint.secondAttribute.kind == .relative)
     func value(
       _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
     ) -> LinearExpression {
@@ -81,18 +82,19 @@ final class ConstraintSystem {
       guard isMirrored else { return place }
       return bounds(of: container, for: resolved).width - place
     }
-    var difference = value(first, rule.firstAttribute) - Double(rule.constant)
-    if let second, rule.secondAttribute != .notAnAttribute {
-      difference = difference - value(second, rule.secondAttribute) * Double(rule.multiplier)
+    var difference = value(first, constraint.firstAttribute) - Double(constraint.constant)
+    if let second, constraint.secondAttribute != .notAnAttribute {
+      difference =
+        difference - value(second, constraint.secondAttribute) * Double(constraint.multiplier)
     }
     let index: Int
-    let priority = rule.priority.rawValue
-    switch rule.relation {
+    let priority = constraint.priority.rawValue
+    switch constraint.relation {
     case .equal: index = program.add(difference, .equal, priority: priority)
     case .greaterThanOrEqual: index = program.add(difference, .atLeast, priority: priority)
     case .lessThanOrEqual: index = program.add(difference * -1, .atLeast, priority: priority)
     }
-    owners[index] = rule
+    owners[index] = constraint
   }
 
   private func isHere(_ item: AnyObject) -> Bool {
@@ -229,7 +231,7 @@ final class ConstraintSystem {
     guard view.translatesAutoresizingMaskIntoConstraints else {
       let rect = free()
       views.append(view)
-      addContentRules(view, rect)
+      addContentConstraints(view, rect)
       return rect
     }
     return LinearFrame(
@@ -246,7 +248,7 @@ final class ConstraintSystem {
     var rect = free()
     rect.x = LinearExpression(isFitting ? 0 : Double(root.plainFrame.minX))
     rect.y = LinearExpression(isFitting ? 0 : Double(root.plainFrame.minY))
-    addContentRules(root, rect)
+    addContentConstraints(root, rect)
     if !isFitting {
       views.append(root)
       program.add(rect.width - Double(root.bounds.width), .equal, priority: 999)
@@ -265,19 +267,19 @@ final class ConstraintSystem {
 
   // MARK: Content
 
-  private func addContentRules(_ view: UIView, _ rect: LinearFrame) {
+  private func addContentConstraints(_ view: UIView, _ rect: LinearFrame) {
     let size = view.knownContentSize
     let insets = view.alignmentRectInsets
-    var rules = ContentRules(size: size)
+    var constraints = ContentConstraints(size: size)
     if size.width != UIView.noIntrinsicMetric {
-      rules.width = program.addContent(
+      constraints.width = program.addContent(
         rect.width - Double(insets.left + insets.right), Double(size.width), view, .horizontal)
     }
     if size.height != UIView.noIntrinsicMetric {
-      rules.height = program.addContent(
+      constraints.height = program.addContent(
         rect.height - Double(insets.top + insets.bottom), Double(size.height), view, .vertical)
     }
-    contentRules.append((view, rules))
+    contentConstraints.append((view, constraints))
   }
 
   /// Solves the program, and solves it once more if multiline text got less width than it needs in
@@ -285,15 +287,16 @@ final class ConstraintSystem {
   func solve() {
     var solution = program.solve()
     var isOther = false
-    for (view, rules) in contentRules where rules.size.width != UIView.noIntrinsicMetric {
+    for (view, constraints) in contentConstraints
+    where constraints.size.width != UIView.noIntrinsicMetric {
       let insets = view.alignmentRectInsets
       let width = frame(of: view).width.value(solution.values) - Double(insets.left + insets.right)
-      guard width < Double(rules.size.width) - 0.01, view.takeAvailableWidth(CGFloat(width))
+      guard width < Double(constraints.size.width) - 0.01, view.takeAvailableWidth(CGFloat(width))
       else { continue }
       view.layoutRecord?.contentSize = nil
       let size = view.knownContentSize
-      program.setContent(rules.width, from: rules.size.width, to: size.width)
-      program.setContent(rules.height, from: rules.size.height, to: size.height)
+      program.setContent(constraints.width, from: constraints.size.width, to: size.width)
+      program.setContent(constraints.height, from: constraints.size.height, to: size.height)
       isOther = true
     }
     if isOther { solution = program.solve() }
@@ -301,10 +304,10 @@ final class ConstraintSystem {
     isDetermined = solution.isDetermined
     guard !isFitting else { return }
     for index in solution.broken {
-      guard let rule = owners[index], !rule.isNotedAsBroken else { continue }
-      rule.isNotedAsBroken = true
+      guard let constraint = owners[index], !constraint.isNotedAsBroken else { continue }
+      constraint.isNotedAsBroken = true
       let others = program.conflict(of: index).compactMap { owners[$0] }
-      World.current.note(.breaking(rule, against: others))
+      World.current.note(.breaking(constraint, against: others))
     }
   }
 

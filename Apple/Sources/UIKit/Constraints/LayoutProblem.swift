@@ -20,21 +20,22 @@ public enum LayoutProblem {
   }
 
   static func breaking(
-    _ rule: NSLayoutConstraint, against others: [NSLayoutConstraint]
+    _ constraint: NSLayoutConstraint, against others: [NSLayoutConstraint]
   ) -> LayoutProblem {
     let list =
       others.isEmpty
       ? "frames and sizes of at least 0" : others.map(\.words).joined(separator: ", ")
     return .unsatisfiable(
-      broken: rule, others: others, text: "broke \(rule.words), which contradicts \(list)")
+      broken: constraint, others: others,
+      text: "broke \(constraint.words), which contradicts \(list)")
   }
 
-  static func withoutAncestor(_ rule: NSLayoutConstraint) -> LayoutProblem {
-    .noCommonAncestor(text: "the items have no common ancestor: \(rule.words)")
+  static func withoutAncestor(_ constraint: NSLayoutConstraint) -> LayoutProblem {
+    .noCommonAncestor(text: "the items have no common ancestor: \(constraint.words)")
   }
 
-  static func fault(_ rule: NSLayoutConstraint, reason: String) -> LayoutProblem {
-    .invalid(text: "\(reason): \(rule.words)")
+  static func fault(_ constraint: NSLayoutConstraint, reason: String) -> LayoutProblem {
+    .invalid(text: "\(reason): \(constraint.words)")
   }
 }
 

@@ -47,7 +47,7 @@ struct LinearExpression {
 }
 
 /// A requirement that compares an expression with zero.
-struct LinearRule {
+struct LinearConstraint {
   /// The comparison with zero.
   enum Relation {
     case equal, atLeast

@@ -1,16 +1,16 @@
-/// A set of rules over variables, solved in the order of the rules' priorities.
+/// A set of constraints over variables, solved in the order of the constraints' priorities.
 ///
-/// Required rules hold. Of the others, the sum of the errors of the highest priority is minimised,
+/// Required constraints hold. Of the others, the sum of the errors of the highest priority is minimised,
 /// then that of the next priority without making the first one greater, and so on. Cassowary
 /// reaches the same by weights; here the levels are minimised one after the other.
 struct LinearProgram {
   private(set) var restricted: [Bool] = []
-  private(set) var rules: [LinearRule] = []
+  private(set) var constraints: [LinearConstraint] = []
 
-  /// The variables' values, and the rules that could not be kept.
+  /// The variables' values, and the constraints that could not be kept.
   struct Solution {
     var values: [Double]
-    /// The indices of required rules that contradict others.
+    /// The indices of required constraints that contradict others.
     var broken: [Int]
     /// Whether each variable has only one value in an optimal solution.
     var isDetermined: [Bool]
@@ -22,23 +22,24 @@ struct LinearProgram {
     return restricted.count - 1
   }
 
-  /// Adds a rule, and returns its index.
+  /// Adds a constraint, and returns its index.
   @discardableResult
   mutating func add(
-    _ expression: LinearExpression, _ relation: LinearRule.Relation, priority: Float = 1000
+    _ expression: LinearExpression, _ relation: LinearConstraint.Relation, priority: Float = 1000
   ) -> Int {
-    rules.append(LinearRule(expression: expression, relation: relation, priority: priority))
-    return rules.count - 1
+    constraints.append(
+      LinearConstraint(expression: expression, relation: relation, priority: priority))
+    return constraints.count - 1
   }
 
-  /// Adds to the constant of a rule.
+  /// Adds to the constant of a constraint.
   mutating func shift(_ index: Int, by constant: Double) {
-    rules[index].expression.constant += constant
+    constraints[index].expression.constant += constant
   }
 
-  /// Solves the rules; variables that no rule determines are zero.
+  /// Solves the constraints; variables that no constraint determines are zero.
   ///
-  /// Of contradicting required rules, the most recently added ones are broken.
+  /// Of contradicting required constraints, the most recently added ones are broken.
   func solve() -> Solution {
     var solution = Solution(
       values: [Double](repeating: 0, count: restricted.count), broken: [],
@@ -48,10 +49,10 @@ struct LinearProgram {
     return solution
   }
 
-  /// The indices of a minimal set of required rules that contradict a broken rule.
+  /// The indices of a minimal set of required constraints that contradict a broken constraint.
   func conflict(of broken: Int) -> [Int] {
     let part = parts().first { $0.contains(broken) } ?? []
-    var kept = part.filter { $0 != broken && rules[$0].isRequired }
+    var kept = part.filter { $0 != broken && constraints[$0].isRequired }
     for index in kept {
       let others = kept.filter { $0 != index }
       if contradicts(broken, others) { kept = others }
@@ -59,16 +60,16 @@ struct LinearProgram {
     return kept
   }
 
-  private func contradicts(_ rule: Int, _ others: [Int]) -> Bool {
+  private func contradicts(_ constraint: Int, _ others: [Int]) -> Bool {
     var program = LinearProgram()
     program.restricted = restricted
-    program.rules = others.map { rules[$0] }
+    program.constraints = others.map { constraints[$0] }
     let before = program.solve().broken.count
-    program.rules.append(rules[rule])
+    program.constraints.append(constraints[constraint])
     return program.solve().broken.count > before
   }
 
-  /// The rules' indices, in groups that share no variable.
+  /// The constraints' indices, in groups that share no variable.
   private func parts() -> [[Int]] {
     var leader = Array(restricted.indices)
     func find(_ variable: Int) -> Int {
@@ -79,15 +80,16 @@ struct LinearProgram {
       }
       return variable
     }
-    for rule in rules {
-      guard let first = rule.expression.terms.first else { continue }
-      for term in rule.expression.terms.dropFirst() {
+    for constraint in constraints {
+      guard let first = constraint.expression.terms.first else { continue }
+      for term in constraint.expression.terms.dropFirst() {
         leader[find(term.variable)] = find(first.variable)
       }
     }
     var parts: [Int: [Int]] = [:]
-    for (index, rule) in rules.enumerated() {
-      parts[rule.expression.terms.first.map { find($0.variable) } ?? -1, default: []].append(index)
+    for (index, constraint) in constraints.enumerated() {
+      parts[constraint.expression.terms.first.map { find($0.variable) } ?? -1, default: []].append(
+        index)
     }
     return Array(parts.values)
   }
@@ -96,17 +98,17 @@ struct LinearProgram {
     var columns: [Int: Int] = [:]
     var variables: [Int] = []
     for index in part {
-      for term in rules[index].expression.terms where columns[term.variable] == nil {
+      for term in constraints[index].expression.terms where columns[term.variable] == nil {
         columns[term.variable] = variables.count
         variables.append(term.variable)
       }
     }
     var solver = LevelSolver(
       restricted: variables.map { restricted[$0] }, ruleCount: part.count)
-    let levels = Dictionary(grouping: part) { min(rules[$0].priority, 1000) }
+    let levels = Dictionary(grouping: part) { min(constraints[$0].priority, 1000) }
     for (priority, level) in levels.sorted(by: { $0.key > $1.key }) {
       for index in level {
-        let isKept = solver.add(rules[index], columns: columns, isRequired: priority >= 1000)
+        let isKept = solver.add(constraints[index], columns: columns, isRequired: priority >= 1000)
         if !isKept { solution.broken.append(index) }
       }
       solver.finishLevel()
@@ -118,10 +120,10 @@ struct LinearProgram {
   }
 }
 
-/// The step that adds rules to a tableau, one priority level after the other.
+/// The step that adds constraints to a tableau, one priority level after the other.
 private struct LevelSolver {
   private let tableau: SimplexTableau
-  /// The artificial variable: the error of a required rule while the rule is being added.
+  /// The artificial variable: the error of a required constraint while the constraint is being added.
   private let artificial: Int
   /// The error variables of the current level.
   private var errors: [Int] = []
@@ -138,17 +140,17 @@ private struct LevelSolver {
 
   func isDetermined(_ column: Int) -> Bool { tableau.isDetermined(column) }
 
-  /// Adds a rule; returns whether the rule could be kept.
-  mutating func add(_ rule: LinearRule, columns: [Int: Int], isRequired: Bool) -> Bool {
-    tableau.begin(constant: rule.expression.constant)
-    for term in rule.expression.terms {
+  /// Adds a constraint; returns whether the constraint could be kept.
+  mutating func add(_ constraint: LinearConstraint, columns: [Int: Int], isRequired: Bool) -> Bool {
+    tableau.begin(constant: constraint.expression.constant)
+    for term in constraint.expression.terms {
       if let column = columns[term.variable] { tableau.add(term.coefficient, of: column) }
     }
     // An inequality is an equation with a slack variable of at least zero.
-    if rule.relation == .atLeast { addRest(-1) }
+    if constraint.relation == .atLeast { addRest(-1) }
     if !isRequired {
       errors.append(addRest(1))
-      if rule.relation == .equal { errors.append(addRest(-1)) }
+      if constraint.relation == .equal { errors.append(addRest(-1)) }
     }
     if let free = tableau.freeSubject() ?? tableau.freshSubject() {
       tableau.solve(for: free)

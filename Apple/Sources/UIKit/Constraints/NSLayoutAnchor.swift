@@ -28,42 +28,42 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    rule(.equal, to: anchor)
+    constraint(.equal, to: anchor)
   }
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: anchor)
+    constraint(.greaterThanOrEqual, to: anchor)
   }
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: anchor)
+    constraint(.lessThanOrEqual, to: anchor)
   }
 
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.equal, to: anchor, constant: constant)
+    constraint(.equal, to: anchor, constant: constant)
   }
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: anchor, constant: constant)
+    constraint(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: anchor, constant: constant)
+    constraint(.lessThanOrEqual, to: anchor, constant: constant)
   }
 
   /// Makes a constraint that compares the anchor with another one; without the other anchor's item
   /// the constraint cannot become active.
-  func rule(
+  func constraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -80,19 +80,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.equal, to: anchor, constant: multiplier * UIView.systemSpacing)
+    constraint(.equal, to: anchor, constant: multiplier * UIView.systemSpacing)
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+    constraint(.greaterThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+    constraint(.lessThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
   }
 }
 
@@ -102,19 +102,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.equal, to: anchor, constant: multiplier * UIView.systemSpacing)
+    constraint(.equal, to: anchor, constant: multiplier * UIView.systemSpacing)
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+    constraint(.greaterThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+    constraint(.lessThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
   }
 }
 
@@ -122,51 +122,51 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    rule(.equal, to: nil, constant: constant)
+    constraint(.equal, to: nil, constant: constant)
   }
 
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: nil, constant: constant)
+    constraint(.greaterThanOrEqual, to: nil, constant: constant)
   }
 
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: nil, constant: constant)
+    constraint(.lessThanOrEqual, to: nil, constant: constant)
   }
 
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.equal, to: anchor, multiplier: multiplier)
+    constraint(.equal, to: anchor, multiplier: multiplier)
   }
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
   }
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: anchor, multiplier: multiplier)
+    constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier)
   }
 
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.equal, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
-    rule(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 }
 

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
         numbers[name] = number
       }
       var reader = VisualFormatReader(format, metrics: numbers)
-      return try VisualFormatRules(reader.read(), opts, views).all()
+      return try VisualFormatConstraints(reader.read(), opts, views).all()
     } catch {
       World.current.note(.invalid(text: "\(error.reason): \(format)"))
       return []

@@ -27,7 +27,8 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard priority != oldValue else { return }
       if isActive, (priority >= .required) != (oldValue >= .required) {
-        World.current.note(.fault(self, reason: "an active rule changes whether it is required"))
+        World.current.note(
+          .fault(self, reason: "an active constraint changes whether it is required"))
       }
       container?.setConstraintsChanged()
     }

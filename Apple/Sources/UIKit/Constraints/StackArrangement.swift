@@ -3,7 +3,7 @@ import Foundation
 /// The constraints of a stack view, with the identifiers that UIKit uses in its messages.
 @MainActor
 struct StackArrangement {
-  private(set) var rules: [NSLayoutConstraint] = []
+  private(set) var constraints: [NSLayoutConstraint] = []
   /// The guides between neighbours that are kept at equal lengths.
   private(set) var gaps: [UILayoutGuide] = []
   private let stack: UIStackView
@@ -50,12 +50,12 @@ struct StackArrangement {
     _ otherAttribute: NSLayoutConstraint.Attribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: Float = 1000
   ) {
-    let rule = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       first: item, attribute, relation, second: other, otherAttribute, multiplier: multiplier,
       constant: constant)
-    rule.identifier = name
-    rule.priority = UILayoutPriority(priority)
-    rules.append(rule)
+    constraint.identifier = name
+    constraint.priority = UILayoutPriority(priority)
+    constraints.append(constraint)
   }
 
   /// Adds a length of zero for a stack with hidden views only, at a priority of 999.

@@ -19,7 +19,7 @@ open class UIStackView: UIView {
 
   /// The distances after individual views, in points.
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  private var rules: [NSLayoutConstraint] = []
+  private var ownConstraints: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
   private var isArranged = false
 
@@ -91,7 +91,7 @@ open class UIStackView: UIView {
     return space == UIStackView.spacingUseSystem ? UIView.systemSpacing : space
   }
 
-  // MARK: Rules
+  // MARK: Constraints
 
   /// Requests new constraints before the next layout.
   func setArrangementChanged() {
@@ -106,13 +106,13 @@ open class UIStackView: UIView {
 
   private func arrange() {
     isArranged = true
-    removeConstraints(rules)
+    removeConstraints(ownConstraints)
     gaps.forEach(removeLayoutGuide)
     let arrangement = StackArrangement(of: self)
     gaps = arrangement.gaps
-    rules = arrangement.rules
+    ownConstraints = arrangement.constraints
     gaps.forEach(addLayoutGuide)
-    NSLayoutConstraint.activate(rules)
+    NSLayoutConstraint.activate(ownConstraints)
   }
 }
 

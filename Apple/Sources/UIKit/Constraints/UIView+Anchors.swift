@@ -35,8 +35,9 @@ extension UIView {
     layoutRecord?.guides.removeAll { $0 === guide }
     var holder: UIView? = self
     while let view = holder {
-      for rule in view.constraints where rule.firstItem === guide || rule.secondItem === guide {
-        view.removeConstraint(rule)
+      for constraint in view.constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        view.removeConstraint(constraint)
       }
       holder = view.superview
     }

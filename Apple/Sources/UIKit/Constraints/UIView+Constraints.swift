@@ -82,13 +82,14 @@ extension UIView {
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    var rules: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     layoutRoot.forEachInTree { view in
-      rules += view.constraints.filter { rule in
-        rule.firstAttribute.axis == axis && (rule.firstItem === self || rule.secondItem === self)
+      constraints += view.constraints.filter { constraint in
+        constraint.firstAttribute.axis == axis
+          && (constraint.firstItem === self || constraint.secondItem === self)
       }
     }
-    return rules
+    return constraints
   }
 
   /// Whether constraints lay the view out and another frame would satisfy them as well.
@@ -120,10 +121,12 @@ extension UIView {
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     guard ConstraintPass.isUsed || self is UILabel else { return nil }
-    var holdsRules = self is UILabel
+    var holdsConstraints = self is UILabel
     ConstraintPass.updateConstraints(in: self)
-    forEachInTree { holdsRules = holdsRules || $0.layoutRecord?.constraints.isEmpty == false }
-    guard holdsRules else { return nil }
+    forEachInTree {
+      holdsConstraints = holdsConstraints || $0.layoutRecord?.constraints.isEmpty == false
+    }
+    guard holdsConstraints else { return nil }
     var widths: [(UIView, CGFloat?)] = []
     forEachInTree { widths.append(($0, $0.availableWidth)) }
     let system = ConstraintSystem(

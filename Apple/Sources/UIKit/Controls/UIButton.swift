@@ -5,14 +5,14 @@ open class UIButton: UIControl {
   /// The button's type.
   open private(set) var buttonType = ButtonType.custom
   /// The button's content in each state.
-  var looks: [UIControl.State: Looks] = [:]
+  var contents: [UIControl.State: StateContent] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
   private var backdrop: UIImageView?
   var ground: UIView?
 
   /// A button's content in one state; `nil` values fall back to the normal state.
-  struct Looks {
+  struct StateContent {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
@@ -203,40 +203,40 @@ open class UIButton: UIControl {
     set { super.accessibilityTraits = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Contents
 
   /// Sets the title for a state; `nil` falls back to the normal state's title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    looks[state, default: Looks()].title = title
+    contents[state, default: StateContent()].title = title
     change()
   }
 
   /// Sets the attributed title for a state, which takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    looks[state, default: Looks()].attributedTitle = title
+    contents[state, default: StateContent()].attributedTitle = title
     change()
   }
 
   /// Sets the colour of the plain title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    looks[state, default: Looks()].titleColor = color
+    contents[state, default: StateContent()].titleColor = color
     update()
   }
 
   /// Sets the title's shadow colour for a state; not drawn by the stand-in.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    looks[state, default: Looks()].titleShadowColor = color
+    contents[state, default: StateContent()].titleShadowColor = color
   }
 
   /// Sets the image for a state; `nil` falls back to the normal state's image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    looks[state, default: Looks()].image = image
+    contents[state, default: StateContent()].image = image
     change()
   }
 
   /// Sets the background image for a state; `nil` falls back to the normal state's image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    looks[state, default: Looks()].background = image
+    contents[state, default: StateContent()].background = image
     change()
   }
 
@@ -244,7 +244,7 @@ open class UIButton: UIControl {
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    looks[state, default: Looks()].symbol = configuration
+    contents[state, default: StateContent()].symbol = configuration
   }
 
   // MARK: Places

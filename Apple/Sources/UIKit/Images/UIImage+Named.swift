@@ -15,7 +15,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     if let known = NamedImages.shared.image(of: name) {
-      self.init(looks: known.looks)
+      self.init(properties: known.properties)
       return
     }
     let paths = ["", "png", "jpg", "jpeg"].lazy

@@ -19,7 +19,7 @@ extension UIImage {
       let pixels = ImageFile.read(path, side: Int((side * Self.symbolScale).rounded(.up)))
     else { return nil }
     self.init(
-      looks: Looks(
+      properties: Properties(
         image: CGImage(pixels: pixels), scale: CGFloat(pixels.width) / side, tint: symbol?.color,
         isSymbol: true, configuration: configuration))
   }

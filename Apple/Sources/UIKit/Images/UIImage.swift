@@ -2,10 +2,10 @@ public import Foundation
 
 /// An image with a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
-  let looks: Looks
+  let properties: Properties
 
   /// The pixels and properties of an image.
-  struct Looks {
+  struct Properties {
     var image: CGImage?
     var scale: CGFloat = 1
     var mode = RenderingMode.automatic
@@ -32,8 +32,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up = 0
   }
 
-  init(looks: Looks) {
-    self.looks = looks
+  init(properties: Properties) {
+    self.properties = properties
   }
 
   /// Reads an image file; `nil` if the file contains no image.
@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let pixels = ImageFile.read(path) else { return nil }
     let name = (path as NSString).deletingPathExtension
     let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
-    looks = Looks(image: CGImage(pixels: pixels), scale: scale)
+    properties = Properties(image: CGImage(pixels: pixels), scale: scale)
   }
 
   /// Reads image data; `nil` if the data contains no image.
@@ -54,61 +54,63 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Reads image data, with a number of pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageFile.read(data) else { return nil }
-    looks = Looks(image: CGImage(pixels: pixels), scale: scale > 0 ? scale : 1)
+    properties = Properties(image: CGImage(pixels: pixels), scale: scale > 0 ? scale : 1)
   }
 
   /// Makes an image from pixels, with one pixel per point.
   public init(cgImage: CGImage) {
-    looks = Looks(image: cgImage)
+    properties = Properties(image: cgImage)
   }
 
   /// Makes an image from pixels, with a number of pixels per point.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    looks = Looks(image: cgImage, scale: scale > 0 ? scale : 1)
+    properties = Properties(image: cgImage, scale: scale > 0 ? scale : 1)
   }
 
   /// Makes an image without pixels.
   public override init() {
-    looks = Looks()
+    properties = Properties()
   }
 
   /// The size, in points.
   open var size: CGSize {
     guard let image = cgImage else { return images?.first?.size ?? .zero }
     return CGSize(
-      width: CGFloat(image.width) / looks.scale, height: CGFloat(image.height) / looks.scale)
+      width: CGFloat(image.width) / properties.scale,
+      height: CGFloat(image.height) / properties.scale)
   }
 
   /// The number of pixels per point.
-  open var scale: CGFloat { looks.scale }
+  open var scale: CGFloat { properties.scale }
   /// The pixels.
-  open var cgImage: CGImage? { looks.image }
+  open var cgImage: CGImage? { properties.image }
   /// The way the image is rendered.
-  open var renderingMode: RenderingMode { looks.mode }
+  open var renderingMode: RenderingMode { properties.mode }
   /// The image's orientation.
   open var imageOrientation: Orientation { .up }
   /// Whether the image is a symbol.
-  open var isSymbolImage: Bool { looks.isSymbol }
+  open var isSymbolImage: Bool { properties.isSymbol }
   /// The configuration that the image was made with.
-  open var configuration: Configuration? { looks.configuration }
+  open var configuration: Configuration? { properties.configuration }
   /// The symbol configuration that the image was made with.
   open var symbolConfiguration: SymbolConfiguration? {
-    looks.configuration as? SymbolConfiguration
+    properties.configuration as? SymbolConfiguration
   }
   /// The frames of an animated image; `nil` for a still image.
-  open var images: [UIImage]? { looks.images }
+  open var images: [UIImage]? { properties.images }
   /// The duration of an animated image, in seconds.
-  open var duration: TimeInterval { looks.duration }
+  open var duration: TimeInterval { properties.duration }
 
   /// The colour that the image is filled with; `nil` for none.
-  var tint: UIColor? { looks.tint }
+  var tint: UIColor? { properties.tint }
 
   /// Makes an animated image of several frames with a total duration in seconds; `nil` without
   /// frames.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(
-      looks: Looks(image: first.cgImage, scale: first.scale, images: images, duration: duration))
+      properties: Properties(
+        image: first.cgImage, scale: first.scale, images: images, duration: duration))
   }
 
   /// The same image with another rendering mode.
@@ -132,10 +134,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image itself, since images are decoded when they are made.
   open func preparingForDisplay() -> UIImage? { self }
 
-  private func with(_ change: (inout Looks) -> Void) -> UIImage {
-    var looks = looks
-    change(&looks)
-    return UIImage(looks: looks)
+  private func with(_ change: (inout Properties) -> Void) -> UIImage {
+    var properties = properties
+    change(&properties)
+    return UIImage(properties: properties)
   }
 
   /// Whether both images have the same pixels and properties.

@@ -88,7 +88,7 @@ extension UIView {
     }
     oldParent?.willRemoveSubview(self)
     if oldWindow !== newWindow { loseFirstResponder(in: oldWindow) }
-    if let oldParent { dropRules(heldAbove: oldParent) }
+    if let oldParent { dropConstraints(heldAbove: oldParent) }
     oldParent?.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = parent

@@ -227,7 +227,7 @@ open class UIView: UIResponder {
 
   open func layoutIfNeeded() {
     guard ConstraintPass.isUsed else { return layer.layoutIfNeeded() }
-    layOutByRules()
+    layOutByConstraints()
   }
 
   open func setNeedsDisplay() {

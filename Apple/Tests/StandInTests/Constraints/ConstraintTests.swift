@@ -121,21 +121,22 @@ struct ConstraintTests {
 
   @Test(
     "the nearest common ancestor holds a constraint, and a view that leaves takes it along",
-    .breaksLayout("a rule is made active between views of two trees"))
+    .breaksLayout("a constraint is made active between views of two trees"))
   func installs() {
     let (outer, middle, one, other) = (box(300, 50), free(), free(), free())
     outer.addSubview(middle)
     middle.addSubview(one)
     outer.addSubview(other)
-    let rule = one.topAnchor.constraint(equalTo: other.bottomAnchor)
-    rule.isActive = true
+    let constraint = one.topAnchor.constraint(equalTo: other.bottomAnchor)
+    constraint.isActive = true
     let own = one.widthAnchor.constraint(equalToConstant: 3)
     own.isActive = true
-    #expect(outer.constraints == [rule] && one.constraints == [own] && middle.constraints == [])
+    #expect(
+      outer.constraints == [constraint] && one.constraints == [own] && middle.constraints == [])
     middle.removeFromSuperview()
-    #expect(!rule.isActive && own.isActive && outer.constraints.isEmpty)
-    rule.isActive = true
-    #expect(!rule.isActive && World.current.layoutProblems.count == 1)
+    #expect(!constraint.isActive && own.isActive && outer.constraints.isEmpty)
+    constraint.isActive = true
+    #expect(!constraint.isActive && World.current.layoutProblems.count == 1)
   }
 
   @Test("a fitting size is that of the content with wrapped text, and leaves frames alone")

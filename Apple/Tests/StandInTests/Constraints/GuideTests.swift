@@ -6,7 +6,7 @@ import UIKit
 @Suite("Layout guides and margins", .oneWorld)
 @MainActor
 struct GuideTests {
-  @Test("a free guide is laid out like a view, and leaves with its rules")
+  @Test("a free guide is laid out like a view, and leaves with its constraints")
   func frees() {
     let (outer, one) = (box(100, 40), free())
     let guide = UILayoutGuide()

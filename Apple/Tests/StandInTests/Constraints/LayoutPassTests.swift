@@ -18,14 +18,14 @@ struct LayoutPassTests {
   func animates() {
     let (window, view) = (window(), free())
     window.addSubview(view)
-    let rule = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+    let constraint = view.leftAnchor.constraint(equalTo: window.leftAnchor)
     NSLayoutConstraint.activate([
-      rule, view.widthAnchor.constraint(equalToConstant: 10),
+      constraint, view.widthAnchor.constraint(equalToConstant: 10),
       view.heightAnchor.constraint(equalToConstant: 10),
       view.topAnchor.constraint(equalTo: window.topAnchor),
     ])
     StandIn.finishTurn()
-    rule.constant = 100
+    constraint.constant = 100
     #expect(view.frame.minX == 0)
     UIView.animate(withDuration: 1) { window.layoutIfNeeded() }
     #expect(view.frame.minX == 100)
@@ -36,7 +36,7 @@ struct LayoutPassTests {
     #expect(view.layer.presentation()?.frame.minX == 100)
   }
 
-  @Test("rules are updated subviews first, once, and again when asked for")
+  @Test("constraints are updated subviews first, once, and again when asked for")
   func updates() {
     let diary = Diary()
     let (window, outer, inner) = (
@@ -53,16 +53,16 @@ struct LayoutPassTests {
     #expect(diary.lines == ["inner", "outer", "outer"])
   }
 
-  @Test("a rule that changes within a layout is followed before layout ends")
+  @Test("a constraint that changes within a layout is followed before layout ends")
   func nests() {
     let (outer, inner, sibling) = (box(200, 100), NestedView(), free())
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
     outer.addSubview(sibling)
-    let rule = inner.heightAnchor.constraint(equalToConstant: 0)
-    inner.rule = rule
+    let constraint = inner.heightAnchor.constraint(equalToConstant: 0)
+    inner.constraint = constraint
     NSLayoutConstraint.activate([
-      rule, inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
+      constraint, inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
       inner.topAnchor.constraint(equalTo: outer.topAnchor),
       sibling.topAnchor.constraint(equalTo: inner.bottomAnchor),
     ])
@@ -83,7 +83,7 @@ struct LayoutPassTests {
     #expect(view.frame.width == 33)
   }
 
-  @Test("a transform turns a view about the place that rules give")
+  @Test("a transform turns a view about the place that constraints give")
   func transforms() {
     let (outer, view) = (box(100, 100), Content(20, 10))
     outer.addSubview(view)
@@ -118,12 +118,12 @@ struct LayoutPassTests {
   }
 
   @Test(
-    "rules that make no sense are noted and stay inactive",
-    .breaksLayout("each rule is one that UIKit throws for"))
+    "constraints that make no sense are noted and stay inactive",
+    .breaksLayout("each constraint is one that UIKit throws for"))
   func faults() {
     let (outer, view) = (box(100, 100), free())
     outer.addSubview(view)
-    let rules = [
+    let constraints = [
       NSLayoutConstraint(
         item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .leading,
         multiplier: 1, constant: 0),
@@ -134,8 +134,8 @@ struct LayoutPassTests {
         item: view, attribute: .width, relatedBy: .equal, toItem: outer, attribute: .width,
         multiplier: 0, constant: .nan),
     ]
-    NSLayoutConstraint.activate(rules)
-    #expect(rules.map(\.isActive) == [false, false, false])
+    NSLayoutConstraint.activate(constraints)
+    #expect(constraints.map(\.isActive) == [false, false, false])
     #expect(
       World.current.layoutProblems.map(\.text) == [
         "left or right is compared with leading or trailing: UIView.left == UIView.leading",
@@ -172,10 +172,10 @@ private final class UpdatedView: UIView {
 }
 
 private final class NestedView: UIView {
-  var rule: NSLayoutConstraint?
+  var constraint: NSLayoutConstraint?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    rule?.constant = bounds.width / 4
+    constraint?.constant = bounds.width / 4
   }
 }

@@ -8,8 +8,8 @@ import UIKit
 @MainActor
 struct RandomLayoutTests {
   @Test(
-    "frames satisfy all required rules but those noted as broken",
-    .breaksLayout("random rules contradict each other"), arguments: 0..<60)
+    "frames satisfy all required constraints but those noted as broken",
+    .breaksLayout("random constraints contradict each other"), arguments: 0..<60)
   func satisfies(_ seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 104_729 &+ 5)
     let outer = box(300, 500)
@@ -23,20 +23,21 @@ struct RandomLayoutTests {
       (views.randomElement(using: &random) ?? outer).addSubview(view)
       views.append(view)
     }
-    let rules = (0..<Int.random(in: 3...25, using: &random)).compactMap { _ in
-      rule(between: views, &random)
+    let constraints = (0..<Int.random(in: 3...25, using: &random)).compactMap { _ in
+      constraint(between: views, &random)
     }
-    NSLayoutConstraint.activate(rules)
+    NSLayoutConstraint.activate(constraints)
     outer.layoutIfNeeded()
     let broken = World.current.layoutProblems.compactMap { problem in
       switch problem {
-      case .unsatisfiable(let rule, _, _): rule
+      case .unsatisfiable(let constraint, _, _): constraint
       case .noCommonAncestor, .invalid: nil
       }
     }
     #expect(World.current.layoutProblems.count == broken.count)
-    for rule in rules where rule.isActive && rule.priority == .required && !broken.contains(rule) {
-      #expect(error(of: rule) < 1.5, "\(rule)")
+    for constraint in constraints
+    where constraint.isActive && constraint.priority == .required && !broken.contains(constraint) {
+      #expect(error(of: constraint) < 1.5, "\(constraint)")
     }
     // A second layout changes nothing.
     let frames = views.map(\.frame)
@@ -45,7 +46,7 @@ struct RandomLayoutTests {
     #expect(views.map(\.frame) == frames)
   }
 
-  private func rule(between views: [UIView], _ random: inout Numbers) -> NSLayoutConstraint? {
+  private func constraint(between views: [UIView], _ random: inout Numbers) -> NSLayoutConstraint? {
     guard let one = views.randomElement(using: &random),
       let other = views.filter({ $0 !== one }).randomElement(using: &random)
     else { return nil }
@@ -59,34 +60,36 @@ struct RandomLayoutTests {
     let group = groups.randomElement(using: &random) ?? []
     let isSize = group.contains(.width)
     let isAlone = isSize && Bool.random(using: &random)
-    let rule = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: one, attribute: group.randomElement(using: &random) ?? .left,
       relatedBy: relations.randomElement(using: &random) ?? .equal, toItem: isAlone ? nil : other,
       attribute: isAlone ? .notAnAttribute : group.randomElement(using: &random) ?? .left,
       multiplier: isSize && !isAlone ? [0.5, 1, 2].randomElement(using: &random) ?? 1 : 1,
       constant: CGFloat(Int.random(in: isAlone ? 0...80 : -30...30, using: &random)))
     let priorities: [Float] = [1000, 1000, 750, 250]
-    rule.priority = UILayoutPriority(priorities.randomElement(using: &random) ?? 1000)
-    return rule
+    constraint.priority = UILayoutPriority(priorities.randomElement(using: &random) ?? 1000)
+    return constraint
   }
 
   /// The error of a constraint for the views' frames.
-  private func error(of rule: NSLayoutConstraint) -> CGFloat {
-    guard let one = rule.firstItem as? UIView else { return 0 }
-    let other = rule.secondItem as? UIView
+  private func error(of constraint: NSLayoutConstraint) -> CGFloat {
+    guard let one = constraint.firstItem as? UIView else { return 0 }
+    let other = constraint.secondItem as? UIView
     var container = one
     while let other, !other.isDescendant(of: container), let next = container.superview {
       container = next
     }
-    let right = other.map { place(of: $0, rule.secondAttribute, in: container) } ?? 0
-    let left = place(of: one, rule.firstAttribute, in: container)
-    var difference = left - right * rule.multiplier - rule.constant
+    let right = other.map { place(of: $0, constraint.secondAttribute, in: container) } ?? 0
+    let left = place(of: one, constraint.firstAttribute, in: container)
+    var difference = left - right * constraint.multiplier - constraint.constant
     let isFromRight = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let relative: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .leadingMargin]
-    if isFromRight, [rule.firstAttribute, rule.secondAttribute].contains(where: relative.contains) {
-      difference = right - left - rule.constant
+    if isFromRight,
+      [constraint.firstAttribute, constraint.secondAttribute].contains(where: relative.contains)
+    {
+      difference = right - left - constraint.constant
     }
-    switch rule.relation {
+    switch constraint.relation {
     case .equal: return abs(difference)
     case .greaterThanOrEqual: return -difference
     case .lessThanOrEqual: return difference

@@ -6,7 +6,9 @@ import Testing
 /// Tests of the linear solver alone.
 @Suite("The linear solver")
 struct SolverTests {
-  @Test("a solution satisfies all required rules that are not named as broken", arguments: 0..<200)
+  @Test(
+    "a solution satisfies all required constraints that are not named as broken", arguments: 0..<200
+  )
   func satisfies(_ seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 7919 &+ 17)
     var program = LinearProgram()
@@ -26,15 +28,15 @@ struct SolverTests {
         priority: [1000, 1000, 750, 500, 250].randomElement(using: &random) ?? 1000)
     }
     let solution = program.solve()
-    for (index, rule) in program.rules.enumerated()
-    where rule.isRequired && !solution.broken.contains(index) {
-      #expect(rule.error(solution.values) < 1e-6, "rule \(index)")
+    for (index, constraint) in program.constraints.enumerated()
+    where constraint.isRequired && !solution.broken.contains(index) {
+      #expect(constraint.error(solution.values) < 1e-6, "rule \(index)")
     }
     for (variable, isRestricted) in program.restricted.enumerated() where isRestricted {
       #expect(solution.values[variable] > -1e-6)
     }
-    // Rules of a lower priority are never broken; their errors are minimised.
-    for index in solution.broken { #expect(program.rules[index].isRequired) }
+    // Constraints of a lower priority are never broken; their errors are minimised.
+    for index in solution.broken { #expect(program.constraints[index].isRequired) }
     expectNoBetter(program, solution)
   }
 
@@ -66,7 +68,7 @@ struct SolverTests {
     #expect(program.solve().values == [130])
   }
 
-  @Test("a chain of rules that closes on itself and agrees breaks none")
+  @Test("a chain of constraints that closes on itself and agrees breaks none")
   func redundant() {
     var program = LinearProgram()
     let (x, y) = (
@@ -83,7 +85,7 @@ struct SolverTests {
   }
 }
 
-extension LinearRule {
+extension LinearConstraint {
   fileprivate func error(_ values: [Double]) -> Double {
     let value = expression.value(values)
     switch relation {
@@ -97,8 +99,8 @@ extension LinearProgram {
   /// The sums of errors by level, highest level first.
   fileprivate func errors(_ values: [Double], without broken: [Int]) -> [Double] {
     var sums: [Float: Double] = [:]
-    for (index, rule) in rules.enumerated() where !broken.contains(index) {
-      sums[rule.priority, default: 0] += rule.error(values)
+    for (index, constraint) in constraints.enumerated() where !broken.contains(index) {
+      sums[constraint.priority, default: 0] += constraint.error(values)
     }
     return sums.sorted { $0.key > $1.key }.map(\.value)
   }

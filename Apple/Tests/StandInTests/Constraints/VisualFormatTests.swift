@@ -27,13 +27,13 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "a format that cannot be read makes no rules and is noted",
+    "a format that cannot be read makes no constraints and is noted",
     .breaksLayout("the format names a view that there is not"))
   func faults() {
     let outer = box(200, 60)
-    let rules = NSLayoutConstraint.constraints(
+    let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-[one]", metrics: nil, views: ["outer": outer])
-    #expect(rules.isEmpty)
+    #expect(constraints.isEmpty)
     #expect(
       World.current.layoutProblems.map(\.text) == [
         "there is no view or number named one: H:|-[one]"

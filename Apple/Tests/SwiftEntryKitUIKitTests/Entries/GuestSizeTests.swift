@@ -45,15 +45,15 @@ extension SwiftEntryKitUIKitTests {
     func constant() async throws {
       defer { app.close() }
       let view = UIView()
-      let rule = view.heightAnchor.constraint(equalToConstant: 60)
-      rule.isActive = true
+      let constraint = view.heightAnchor.constraint(equalToConstant: 60)
+      constraint.isActive = true
       await app.display(view)
       #expect(size == Size(width: 350, height: 60))
-      rule.constant = 90
+      constraint.constant = 90
       StandIn.advance(by: 1)
       #expect(size == Size(width: 350, height: 90))
       #expect(view.bounds.size == CGSize(width: 350, height: 90))
-      rule.constant = 40
+      constraint.constant = 40
       StandIn.advance(by: 1)
       #expect(size == Size(width: 350, height: 40))
     }

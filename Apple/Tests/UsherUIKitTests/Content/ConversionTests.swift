@@ -51,6 +51,16 @@ extension UIKitHostTests {
           == Self.allTraits.map { color.resolvedColor(with: $0) })
     }
 
+    @Test(
+      "a colour with another opacity is UIKit's colour with that opacity for all traits",
+      arguments: [UIColor.label, manifold, wide])
+    func opacity(_ color: UIColor) {
+      let faint = UIColor(AdaptiveColor(color).opacity(0.5))
+      #expect(
+        Self.allTraits.map { faint.resolvedColor(with: $0) }
+          == Self.allTraits.map { color.resolvedColor(with: $0).withAlphaComponent(0.5) })
+    }
+
     @Test("a fixed colour is the same in light and dark, and needs nothing of the platform's")
     func fixed() {
       let color = AdaptiveColor(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))

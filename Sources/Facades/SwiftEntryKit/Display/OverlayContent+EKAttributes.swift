@@ -49,10 +49,11 @@ extension OverlayContent {
 extension UIView {
   /// Returns the side's length in points, if the view's own constraints fix that length.
   fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
-    constraints.last { rule in
-      rule.usherIsClients && rule.firstItem === self && rule.firstAttribute == side
-        && rule.secondItem == nil
-        && rule.relation == .equal
+    constraints.last { constraint in
+      constraint.usherIsClients && constraint.firstItem === self
+        && constraint.firstAttribute == side
+        && constraint.secondItem == nil
+        && constraint.relation == .equal
     }.map { Double($0.constant) }
   }
 }

@@ -39,16 +39,16 @@ extension Array where Element: QLView {
   ) -> [NSLayoutConstraint] {
     guard isValidForQuickLayout else { return [] }
     let ends = axis.attributes
-    var rules = zip(self, dropFirst()).map { previous, view in
+    var constraints = zip(self, dropFirst()).map { previous, view in
       view.layout(
         ends.first, to: ends.second, of: previous, offset: offset, priority: priority)
     }
     if stretchEdgesToSuperview {
-      rules.insert(
+      constraints.insert(
         first?.layoutToSuperview(ends.first, offset: offset, priority: priority), at: 0)
-      rules.append(last?.layoutToSuperview(ends.second, offset: -offset, priority: priority))
+      constraints.append(last?.layoutToSuperview(ends.second, offset: -offset, priority: priority))
     }
-    return rules.compactMap { $0 }
+    return constraints.compactMap { $0 }
   }
 
   /// Stretches each view from one end of its superview to the other, less `offset` points at each
@@ -100,7 +100,7 @@ extension Array where Element: QLView {
   ) -> [QLMultipleConstraints] {
     guard isValidForQuickLayout else { return [] }
     return map { view in
-      view.rules(edges) {
+      view.eachConstraint(edges) {
         view.layout(to: $0, of: anchorView, ratio: ratio, offset: offset, priority: priority)
       }
     }

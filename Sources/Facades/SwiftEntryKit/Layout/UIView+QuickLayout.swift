@@ -9,7 +9,7 @@ extension UIView {
     priority: QLPriority = .required
   ) -> NSLayoutConstraint {
     if superview != nil { translatesAutoresizingMaskIntoConstraints = false }
-    return rule(edge, relation, to: nil, .notAnAttribute, ratio, value, priority)
+    return constraint(edge, relation, to: nil, .notAnAttribute, ratio, value, priority)
   }
 
   /// Sets several attributes of the view to the same length, in points.
@@ -27,7 +27,7 @@ extension UIView {
     _ edges: [QLAttribute], to value: CGFloat, relation: QLRelation = .equal,
     ratio: CGFloat = 1.0, priority: QLPriority = .required
   ) -> QLMultipleConstraints {
-    rules(edges) {
+    eachConstraint(edges) {
       set($0, of: value, relation: relation, ratio: ratio, priority: priority)
     }
   }
@@ -43,7 +43,7 @@ extension UIView {
     priority: QLPriority = .required
   ) -> NSLayoutConstraint? {
     guard isValidForQuickLayout else { return nil }
-    return rule(edge ?? otherEdge, relation, to: view, otherEdge, ratio, offset, priority)
+    return constraint(edge ?? otherEdge, relation, to: view, otherEdge, ratio, offset, priority)
   }
 
   /// Aligns several attributes of the view with the same attributes of another view.
@@ -54,7 +54,7 @@ extension UIView {
     _ edges: QLAttribute..., to view: QLView, relation: QLRelation = .equal,
     ratio: CGFloat = 1.0, offset: CGFloat = 0, priority: QLPriority = .required
   ) -> QLMultipleConstraints {
-    rules(edges) {
+    eachConstraint(edges) {
       layout(to: $0, of: view, relation: relation, ratio: ratio, offset: offset, priority: priority)
     }
   }
@@ -69,23 +69,23 @@ extension UIView {
     return true
   }
 
-  func rules(
+  func eachConstraint(
     _ edges: [QLAttribute], _ make: (QLAttribute) -> NSLayoutConstraint?
   ) -> QLMultipleConstraints {
-    var rules: QLMultipleConstraints = [:]
-    for edge in edges where rules[edge] == nil { rules[edge] = make(edge) }
-    return rules
+    var constraints: QLMultipleConstraints = [:]
+    for edge in edges where constraints[edge] == nil { constraints[edge] = make(edge) }
+    return constraints
   }
 
-  private func rule(
+  private func constraint(
     _ edge: QLAttribute, _ relation: QLRelation, to view: QLView?, _ otherEdge: QLAttribute,
     _ ratio: CGFloat, _ offset: CGFloat, _ priority: QLPriority
   ) -> NSLayoutConstraint {
-    let rule = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: self, attribute: edge, relatedBy: relation, toItem: view, attribute: otherEdge,
       multiplier: ratio, constant: offset)
-    rule.priority = priority
-    rule.isActive = true
-    return rule
+    constraint.priority = priority
+    constraint.isActive = true
+    return constraint
   }
 }

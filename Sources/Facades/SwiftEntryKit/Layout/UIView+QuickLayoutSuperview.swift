@@ -20,7 +20,7 @@ extension UIView {
     _ edges: QLAttribute..., relation: QLRelation = .equal, ratio: CGFloat = 1,
     offset: CGFloat = 0, priority: QLPriority = .required
   ) -> QLMultipleConstraints {
-    rules(edges) {
+    eachConstraint(edges) {
       layoutToSuperview(
         $0, relation: relation, ratio: ratio, offset: offset, priority: priority)
     }
@@ -44,10 +44,10 @@ extension UIView {
   public func sizeToSuperview(
     withRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required
   ) -> QLSizeConstraints? {
-    func rule(_ side: QLAttribute) -> NSLayoutConstraint? {
+    func constraint(_ side: QLAttribute) -> NSLayoutConstraint? {
       layoutToSuperview(side, ratio: ratio, offset: offset, priority: priority)
     }
-    guard let width = rule(.width), let height = rule(.height) else { return nil }
+    guard let width = constraint(.width), let height = constraint(.height) else { return nil }
     return QLSizeConstraints(width: width, height: height)
   }
 

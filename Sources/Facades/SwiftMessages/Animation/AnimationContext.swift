@@ -45,7 +45,7 @@ public class AnimationContext {
       case .bottom:
         view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: beyond)
       }
-    // Weaker than the rule that keeps clear of keyboards.
+    // Weaker than the constraint that keeps clear of keyboards.
     along.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
@@ -75,11 +75,11 @@ public class AnimationContext {
 
   /// Keeps the message's content clear of the present safe area, at the edges that the message reaches.
   func adjustMargins() {
-    guard let rules = messageView as? any (MarginAdjustable & UIView) else { return }
+    guard let adjustable = messageView as? any (MarginAdjustable & UIView) else { return }
     let safe = reachedSafeArea
     keptSafeArea = safe
     messageView.usherSetMargins {
-      rules.margins(beside: safe, context: self) + bounceInsets
+      adjustable.margins(beside: safe, context: self) + bounceInsets
     }
   }
 }

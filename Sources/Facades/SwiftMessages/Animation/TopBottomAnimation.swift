@@ -51,8 +51,9 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   /// Slides the message in, for an animator that builds upon this class.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
-    let rules = view as? any MarginAdjustable
-    context.put(style == .top ? .top : .bottom, bounce: max(rules?.bounceAnimationOffset ?? 5, 0))
+    let adjustable = view as? any MarginAdjustable
+    context.put(
+      style == .top ? .top : .bottom, bounce: max(adjustable?.bounceAnimationOffset ?? 5, 0))
     self.context = context
     context.swipe = swipe(touchesEdge: MessageGeometry(of: view, at: place).touchesEdge)
     view.transform = away(for: view)

@@ -25,7 +25,7 @@ final class Message {
   /// The message's view, laid out around the view's background; not used with an app's own animator.
   private(set) lazy var background = BackgroundContent(
     of: view, background: { [view] in view.shownBackground },
-    surroundings: { [view, place] in MessageGeometry(of: view, at: place).surroundings },
+    backgroundLayout: { [view, place] in MessageGeometry(of: view, at: place).backgroundLayout },
     spoken: spoken)
   /// The elements that screen readers find in the view.
   let spoken: SpokenElements

@@ -11,8 +11,8 @@ final class SegueTransition {
   private var hasBegun = false
   private var isGone = false
   private var sensor: WindowSensor?
-  /// The rules between the destination's view and its container, and the container's sizes.
-  private var rules: [NSLayoutConstraint] = []
+  /// The constraints between the destination's view and its container, and the container's sizes.
+  private var constraints: [NSLayoutConstraint] = []
   /// Whether the destination's view followed its autoresizing mask.
   private var wasFramed = true
 
@@ -110,8 +110,8 @@ final class SegueTransition {
   /// Removes the destination's view from the message view, because the view may be presented again
   /// elsewhere.
   private func takeOut() {
-    NSLayoutConstraint.deactivate(rules)
-    rules = []
+    NSLayoutConstraint.deactivate(constraints)
+    constraints = []
     guard hasBegun, let view = segue.destination.viewIfLoaded else { return }
     if view.isDescendant(of: segue.containerView) { view.removeFromSuperview() }
     view.translatesAutoresizingMaskIntoConstraints = wasFramed
@@ -124,7 +124,7 @@ final class SegueTransition {
     wasFramed = view.translatesAutoresizingMaskIntoConstraints
     view.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(view)
-    rules = [
+    constraints = [
       view.topAnchor.constraint(equalTo: container.topAnchor),
       view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
       view.leftAnchor.constraint(equalTo: container.leftAnchor),
@@ -148,9 +148,9 @@ final class SegueTransition {
     for (anchor, length) in [
       (container.heightAnchor, size.height), (container.widthAnchor, size.width),
     ] where length > 0 {
-      rules.append(anchor.constraint(equalToConstant: length).withPriority(951))
+      constraints.append(anchor.constraint(equalToConstant: length).withPriority(951))
     }
-    NSLayoutConstraint.activate(rules)
+    NSLayoutConstraint.activate(constraints)
   }
 }
 

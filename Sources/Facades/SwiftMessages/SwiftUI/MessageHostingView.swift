@@ -71,10 +71,10 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
 
   /// Replaces the views, in the environment of the view that requested the message.
   func show(
-    in surroundings: EnvironmentValues, hide: SwiftMessagesHideAction,
+    in environment: EnvironmentValues, hide: SwiftMessagesHideAction,
     _ content: @escaping (MessageGeometryProxy) -> Content
   ) {
-    model.show(content, in: surroundings, hide: hide)
+    model.show(content, in: environment, hide: hide)
     usherNeedsMeasuring()
   }
 

@@ -15,7 +15,7 @@ final class MessageModel<Content: View>: ObservableObject {
   private var room: MessageGeometryProxy?
   /// The environment of the view that requested the message; `nil` for the environment of the
   /// message's window.
-  private(set) var surroundings: EnvironmentValues?
+  private(set) var environment: EnvironmentValues?
   private(set) var hide: SwiftMessagesHideAction?
 
   /// Makes a model of views that do not depend on the space.
@@ -38,10 +38,10 @@ final class MessageModel<Content: View>: ObservableObject {
 
   /// Replaces the views, at once or as soon as the space is known.
   func show(
-    _ make: @escaping (MessageGeometryProxy) -> Content, in surroundings: EnvironmentValues,
+    _ make: @escaping (MessageGeometryProxy) -> Content, in environment: EnvironmentValues,
     hide: SwiftMessagesHideAction
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     self.hide = hide
     self.make = make
     if let room { content = make(room) }
@@ -62,12 +62,12 @@ struct MessageRoot<Content: View>: View {
   @ObservedObject var model: MessageModel<Content>
 
   var body: some View {
-    let surroundings = model.surroundings
+    let environment = model.environment
     let hide = model.hide
     model.content
       .transformEnvironment(\.swiftMessagesHide) { if let hide { $0 = hide } }
       .transformEnvironment(\.self) {
-        if let surroundings { $0 = surroundings.inOverlay(of: $0) }
+        if let environment { $0 = environment.inOverlay(of: $0) }
       }
   }
 }

@@ -87,16 +87,16 @@ final class MessageRequest<Content: View> {
   /// Requests a message from an instance; `nil` if the views choose the place and are in no window.
   init?(
     id: String, by instance: SwiftMessages, config: SwiftMessages.Config, from probe: ProbeView,
-    in surroundings: EnvironmentValues, _ report: RequestReport,
+    in environment: EnvironmentValues, _ report: RequestReport,
     _ content: @escaping (MessageGeometryProxy) -> Content
   ) {
-    let place = surroundings.presenter(from: probe)
+    let place = environment.presenter(from: probe)
     guard let bound = BoundMessage(for: config, in: place, report) else { return nil }
     self.bound = bound
     view = MessageHostingView(id: id, making: content, in: MessageGeometryProxy(around: probe))
     hide = SwiftMessagesHideAction { [weak bound] in bound?.hide(animated: $0) }
     followsViews = config.overrideUserInterfaceStyle == .unspecified
-    show(from: probe, in: surroundings, content)
+    show(from: probe, in: environment, content)
     var config = config
     config.bound = bound
     instance.show(config: config, view: view)
@@ -104,18 +104,18 @@ final class MessageRequest<Content: View> {
 
   /// Shows the latest state of the message.
   func show(
-    from probe: ProbeView, in surroundings: EnvironmentValues,
+    from probe: ProbeView, in environment: EnvironmentValues,
     _ content: @escaping (MessageGeometryProxy) -> Content
   ) {
     if followsViews {
       view.overrideUserInterfaceStyle =
-        switch probe.appearance(amid: surroundings) {
+        switch probe.appearance(amid: environment) {
         case .light: .light
         case .dark: .dark
         case nil: .unspecified
         }
     }
-    view.show(in: surroundings, hide: hide, content)
+    view.show(in: environment, hide: hide, content)
   }
 
   /// Hides the message, or removes it from the queue.

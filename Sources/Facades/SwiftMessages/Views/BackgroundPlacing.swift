@@ -23,17 +23,20 @@ struct BackgroundPlacing {
     let background = view.shownBackground
     fills = background === view
     contentTouchesEdges = Self.contentTouchesEdges(of: background)
-    for rule in background.constraints where rule.relation == .equal && rule.isActive {
-      guard rule.usherIsClients, rule.secondAttribute == .notAnAttribute,
-        rule.firstItem === background,
-        rule.priority.rawValue > UILayoutPriority.defaultLow.rawValue
+    for constraint in background.constraints
+    where constraint.relation == .equal && constraint.isActive {
+      guard constraint.usherIsClients, constraint.secondAttribute == .notAnAttribute,
+        constraint.firstItem === background,
+        constraint.priority.rawValue > UILayoutPriority.defaultLow.rawValue
       else { continue }
-      if rule.firstAttribute == .width { size.width = .constant(Double(rule.constant)) }
-      if rule.firstAttribute == .height { size.height = .constant(Double(rule.constant)) }
+      if constraint.firstAttribute == .width { size.width = .constant(Double(constraint.constant)) }
+      if constraint.firstAttribute == .height {
+        size.height = .constant(Double(constraint.constant))
+      }
     }
     guard !fills else { return }
-    for rule in view.constraints + background.constraints {
-      add(rule, of: background, in: view)
+    for constraint in view.constraints + background.constraints {
+      add(constraint, of: background, in: view)
     }
     if isFromMargin(.left), isFromMargin(.right) { size.regularWidthCap = 500 }
   }
@@ -54,15 +57,20 @@ struct BackgroundPlacing {
 
   private func isFromMargin(_ edge: Rect.Edge) -> Bool { edges[edge]?.isFromMargin == true }
 
-  private mutating func add(_ rule: NSLayoutConstraint, of background: UIView, in view: UIView) {
-    guard rule.usherIsClients, rule.relation == .equal, rule.isActive else { return }
-    let isFirst = rule.firstItem === background
-    guard isFirst || rule.secondItem === background else { return }
-    let other = isFirst ? rule.secondItem : rule.firstItem
+  private mutating func add(
+    _ constraint: NSLayoutConstraint, of background: UIView, in view: UIView
+  ) {
+    guard constraint.usherIsClients, constraint.relation == .equal, constraint.isActive else {
+      return
+    }
+    let isFirst = constraint.firstItem === background
+    guard isFirst || constraint.secondItem === background else { return }
+    let other = isFirst ? constraint.secondItem : constraint.firstItem
     let isFromMargin = other === view.layoutMarginsGuide
     guard isFromMargin || other === view || other === view.safeAreaLayoutGuide else { return }
-    let inwards = isFirst ? rule.constant : -rule.constant
-    guard let edge = Rect.Edge(isFirst ? rule.firstAttribute : rule.secondAttribute) else { return }
+    let inwards = isFirst ? constraint.constant : -constraint.constant
+    guard let edge = Rect.Edge(isFirst ? constraint.firstAttribute : constraint.secondAttribute)
+    else { return }
     let points = edge == .top || edge == .left ? inwards : -inwards
     edges[edge] = Distance(isFromMargin: isFromMargin, points: Double(points))
   }
@@ -71,11 +79,11 @@ struct BackgroundPlacing {
     let shown = background.subviews.filter { !$0.isHidden }
     return !shown.isEmpty
       && shown.allSatisfy { subview in
-        (background.constraints + subview.constraints).contains { rule in
-          let items = [rule.firstItem, rule.secondItem]
-          return rule.isActive && items.contains { $0 === subview }
+        (background.constraints + subview.constraints).contains { constraint in
+          let items = [constraint.firstItem, constraint.secondItem]
+          return constraint.isActive && items.contains { $0 === subview }
             && items.contains { $0 === background }
-            && [.top, .bottom].contains(rule.firstAttribute)
+            && [.top, .bottom].contains(constraint.firstAttribute)
         }
       }
   }

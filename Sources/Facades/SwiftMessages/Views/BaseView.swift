@@ -26,8 +26,8 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   open weak var backgroundView: UIView! {
     didSet {
       oldValue?.removeGestureRecognizer(tapRecognizer)
-      backgroundHeightRule?.isActive = false
-      backgroundHeightRule = nil
+      backgroundHeightConstraint?.isActive = false
+      backgroundHeightConstraint = nil
       followTapHandler()
       followBackgroundHeight()
       setNeedsContentUpdate()
@@ -66,8 +66,8 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// Whether `backgroundView` was installed as a subview inside the margins.
   var isInstalled = false
   private let widthCap = RegularWidthCap()
-  private var backgroundHeightRule: NSLayoutConstraint?
-  private var backgroundWidthRule: NSLayoutConstraint?
+  private var backgroundHeightConstraint: NSLayoutConstraint?
+  private var backgroundWidthConstraint: NSLayoutConstraint?
 
   /// Makes a view that is its own background.
   public override init(frame: CGRect) {
@@ -161,12 +161,12 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   }
 
   private func followBackgroundHeight() {
-    backgroundHeightRule?.isActive = false
-    backgroundHeightRule = backgroundHeight.flatMap { height in
+    backgroundHeightConstraint?.isActive = false
+    backgroundHeightConstraint = backgroundHeight.flatMap { height in
       let more = backgroundView === self ? reach.top + reach.bottom : 0
       return backgroundView?.heightAnchor.constraint(equalToConstant: height + more)
     }
-    backgroundHeightRule?.isActive = true
+    backgroundHeightConstraint?.isActive = true
   }
 
   private func followAdditions() {
@@ -186,8 +186,8 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///
   /// The background stays centered; the last call counts.
   public func configureBackgroundView(width: CGFloat) {
-    backgroundWidthRule?.isActive = false
-    backgroundWidthRule = backgroundView?.widthAnchor.constraint(equalToConstant: width)
-    backgroundWidthRule?.isActive = true
+    backgroundWidthConstraint?.isActive = false
+    backgroundWidthConstraint = backgroundView?.widthAnchor.constraint(equalToConstant: width)
+    backgroundWidthConstraint?.isActive = true
   }
 }

@@ -17,7 +17,7 @@ struct MessageGeometry: Hashable, Sendable {
   /// Whether the background rests against the edge, so that pulling it away would open a gap there.
   var touchesEdge = true
   /// The placement of the view around its background.
-  private(set) var surroundings: Surroundings
+  private(set) var backgroundLayout: BackgroundLayout
 
   /// Reads the layout of a view.
   ///
@@ -29,25 +29,26 @@ struct MessageGeometry: Hashable, Sendable {
   ///   - edge: The vertical position at rest. In the middle, nothing extends beyond an edge.
   @MainActor
   init(of view: UIView, at edge: Placement.Vertical) {
-    let rules = view as? any MarginAdjustable
-    let bounce = edge == .center ? 0 : max(Double(rules?.bounceAnimationOffset ?? 5), 0)
+    let adjustable = view as? any MarginAdjustable
+    let bounce = edge == .center ? 0 : max(Double(adjustable?.bounceAnimationOffset ?? 5), 0)
     let placing = BackgroundPlacing(of: view)
     size = placing.size
     buffer = bounce
-    surroundings = Surroundings(margins: placing.margins(adding: Insets(view.layoutMargins)))
-    guard let rules else { return }
-    let additions = Insets(rules.layoutMarginAdditions)
+    backgroundLayout = BackgroundLayout(
+      margins: placing.margins(adding: Insets(view.layoutMargins)))
+    guard let adjustable else { return }
+    let additions = Insets(adjustable.layoutMarginAdditions)
     margins = placing.margins(adding: additions)
-    surroundings = Surroundings(
+    backgroundLayout = BackgroundLayout(
       margins: margins, layoutMargins: additions, reachesOut: !placing.contentTouchesEdges)
     touchesEdge = edge != .center && placing.touches(edge == .top ? .top : .bottom)
     // Away from the edge, no gap can open.
     if !touchesEdge { buffer = 0 }
-    guard rules.respectSafeArea else { return }
+    guard adjustable.respectSafeArea else { return }
     if touchesEdge || placing.fills {
       safeArea = placing.contentTouchesEdges ? .overridden : .filled
     } else {
-      safeArea = rules.collapseLayoutMarginAdditions ? .merged : .respected
+      safeArea = adjustable.collapseLayoutMarginAdditions ? .merged : .respected
     }
   }
 
@@ -64,8 +65,8 @@ struct MessageGeometry: Hashable, Sendable {
   @MainActor
   static func prepare(_ view: UIView, for edge: Placement.Vertical) {
     (view as? any EdgeFollowing)?.follow(edge)
-    if let rules = view as? any MarginAdjustable {
-      view.layoutMargins = rules.layoutMarginAdditions
+    if let adjustable = view as? any MarginAdjustable {
+      view.layoutMargins = adjustable.layoutMarginAdditions
     }
     guard let background = (view as? any BackgroundViewable)?.backgroundView as? CornerRoundingView,
       background.roundsLeadingCorners

@@ -51,7 +51,7 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     buttonTapHandler?(button)
   }
   /// The constraints for the icons' size, if configured.
-  var iconSizeRules: [NSLayoutConstraint] = []
+  var iconSizeConstraints: [NSLayoutConstraint] = []
 
   /// The message's id, by default derived from the title and the body; messages with the same id
   /// count as the same message.
@@ -90,15 +90,15 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
   ///   - size: The icons' size.
   ///   - contentMode: The content mode of the image icon; `nil` leaves it unchanged.
   public func configureIcon(withSize size: CGSize, contentMode: UIView.ContentMode? = nil) {
-    NSLayoutConstraint.deactivate(iconSizeRules)
+    NSLayoutConstraint.deactivate(iconSizeConstraints)
     let icons: [UIView] = [iconImageView, iconLabel].compactMap { $0 }
-    iconSizeRules = icons.flatMap { icon in
+    iconSizeConstraints = icons.flatMap { icon in
       [
         icon.widthAnchor.constraint(equalToConstant: size.width).withPriority(999),
         icon.heightAnchor.constraint(equalToConstant: size.height).withPriority(999),
       ]
     }
-    NSLayoutConstraint.activate(iconSizeRules)
+    NSLayoutConstraint.activate(iconSizeConstraints)
     if let contentMode { iconImageView?.contentMode = contentMode }
   }
 }

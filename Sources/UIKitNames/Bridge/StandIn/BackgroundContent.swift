@@ -12,11 +12,11 @@ package final class BackgroundContent {
   /// - Parameters:
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that becomes the overlay's frame.
-  ///   - surroundings: Returns the view's relation to the background.
+  ///   - backgroundLayout: Returns the view's relation to the background.
   ///   - spoken: The view's accessibility elements; ignored here.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
-    surroundings: @escaping @MainActor () -> Surroundings,
+    backgroundLayout: @escaping @MainActor () -> BackgroundLayout,
     spoken: SpokenElements
   ) {
     self.view = view

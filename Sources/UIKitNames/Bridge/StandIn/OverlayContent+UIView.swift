@@ -32,7 +32,7 @@ extension Node {
   /// Makes a node from a view, as a part of other content.
   @MainActor
   public init(_ view: UIView) {
-    self = view.node { Placing(of: view, heedsWeakRules: $0) }
+    self = view.node { Placing(of: view, heedsWeakConstraints: $0) }
   }
 
   /// Makes a node from a view's subviews: side by side where constraints say so, otherwise layered.
@@ -47,7 +47,7 @@ extension UIView {
   ///
   /// - Parameter placed: Returns the view's placing, with or without weak constraints.
   /// - Returns: The node.
-  func node(placed: (_ heedsWeakRules: Bool) -> Placing) -> Node {
+  func node(placed: (_ heedsWeakConstraints: Bool) -> Placing) -> Node {
     let content = OverlayContent(unsized: self)
     let placing = placed(content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
@@ -70,8 +70,8 @@ extension UIView {
   /// Wraps a node in the size that the view's constraints require; an empty node gets the frame's size.
   fileprivate func sized(_ node: Node) -> Node {
     let isEmpty = node.isEmpty
-    let width = requiredLength(.width, heedsWeakRules: isEmpty)
-    let height = requiredLength(.height, heedsWeakRules: isEmpty)
+    let width = requiredLength(.width, heedsWeakConstraints: isEmpty)
+    let height = requiredLength(.height, heedsWeakConstraints: isEmpty)
     guard isEmpty else {
       return width == nil && height == nil
         ? node : .box(Node.Box(node, width: width, height: height))
@@ -82,13 +82,15 @@ extension UIView {
 
   /// Returns the length that the view's constraints require for a side; `nil` if they require none.
   private func requiredLength(
-    _ side: NSLayoutConstraint.Attribute, heedsWeakRules: Bool
+    _ side: NSLayoutConstraint.Attribute, heedsWeakConstraints: Bool
   ) -> Double? {
-    let rule = constraints.last { rule in
-      rule.firstItem === self && rule.firstAttribute == side && rule.relation == .equal
-        && rule.secondAttribute == .notAnAttribute && (heedsWeakRules || !rule.priority.isWeak)
+    let constraint = constraints.last { constraint in
+      constraint.firstItem === self && constraint.firstAttribute == side
+        && constraint.relation == .equal
+        && constraint.secondAttribute == .notAnAttribute
+        && (heedsWeakConstraints || !constraint.priority.isWeak)
     }
-    return rule.map { Double($0.constant) }
+    return constraint.map { Double($0.constant) }
   }
 
   /// The view's tint colour, or that of its nearest ancestor with one.

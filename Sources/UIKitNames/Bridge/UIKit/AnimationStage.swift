@@ -170,7 +170,7 @@ final class AnimationContainer: UIView {
   /// the safe area: the two would chase each other.
   override var safeAreaInsets: UIEdgeInsets { areaView()?.safeAreaInsets ?? .zero }
 
-  /// Keeps the views that are put into the container above a view at its lower edge, where no rule stronger than 250
+  /// Keeps the views that are put into the container above a view at its lower edge, where no constraint stronger than 250
   /// says otherwise.
   ///
   /// The view comes from wherever it stands, as SwiftMessages has it, whose priority this is.

@@ -14,16 +14,16 @@ package final class BackgroundContent {
   /// - Parameters:
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that becomes the overlay's frame.
-  ///   - surroundings: Returns the view's relation to the background.
+  ///   - backgroundLayout: Returns the view's relation to the background.
   ///   - spoken: The view's accessibility elements.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
-    surroundings: @escaping @MainActor () -> Surroundings,
+    backgroundLayout: @escaping @MainActor () -> BackgroundLayout,
     spoken: SpokenElements
   ) {
     self.spoken = spoken
     holder = BackgroundHolder(
-      of: view, background: background, surroundings: surroundings, spoken: spoken)
+      of: view, background: background, backgroundLayout: backgroundLayout, spoken: spoken)
   }
 
   /// The current content: the view itself, with the background's corners for hit testing.

@@ -18,7 +18,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
       setNeedsLayout()
     }
   }
-  private let surroundings: @MainActor () -> Surroundings
+  private let backgroundLayout: @MainActor () -> BackgroundLayout
   private let spoken: SpokenElements
   private let strip = UIView()
   private var pins: Pins?
@@ -43,12 +43,12 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
 
   init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
-    surroundings: @escaping @MainActor () -> Surroundings,
+    backgroundLayout: @escaping @MainActor () -> BackgroundLayout,
     spoken: SpokenElements
   ) {
     self.view = view
     self.background = background
-    self.surroundings = surroundings
+    self.backgroundLayout = backgroundLayout
     self.spoken = spoken
     super.init(frame: .zero)
     strip.isUserInteractionEnabled = false
@@ -103,7 +103,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// The size that the view's constraints give the background, at least 1 by 1 point.
   var naturalSize: Size {
     let (wanted, around) = (
-      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), surroundings().margins
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), backgroundLayout().margins
     )
     return Size(
       width: max(Double(wanted.width) - around.left - around.right, 1),
@@ -137,16 +137,16 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
 
   /// The distances from the view's edges to the overlay's, in points.
   private var around: Insets {
-    let surroundings = surroundings()
-    return surroundings.reachesOut
-      ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
+    let backgroundLayout = backgroundLayout()
+    return backgroundLayout.reachesOut
+      ? backgroundLayout.margins.grown(by: Insets(bleed)) : backgroundLayout.margins
   }
 
-  /// Applies the current surroundings to the view's layout.
+  /// Applies the current background layout to the view's layout.
   private func follow() {
     guard let pins, view.superview === self else { return }
-    let surroundings = surroundings()
-    reach(surroundings.reachesOut ? Insets(bleed) : .zero, over: surroundings.layoutMargins)
+    let backgroundLayout = backgroundLayout()
+    reach(backgroundLayout.reachesOut ? Insets(bleed) : .zero, over: backgroundLayout.layoutMargins)
     let around = around
     let constants: [(NSLayoutConstraint, Double)] = [
       (pins.left, -around.left), (pins.right, around.right), (pins.top, -around.top),
@@ -181,8 +181,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// Returns the size that the view wants, no wider than `width`.
   private func wanted(within width: CGFloat) -> CGSize {
     let room = min(width, 10_000)
-    let hasRules = view.constraints.contains { $0.usherIsClients && $0 !== ownHeight }
-    if !hasRules, !type(of: view).requiresConstraintBasedLayout {
+    let hasConstraints = view.constraints.contains { $0.usherIsClients && $0 !== ownHeight }
+    if !hasConstraints, !type(of: view).requiresConstraintBasedLayout {
       measureFrames(within: room)
     }
     let natural = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -198,16 +198,16 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     // By default, `sizeThatFits` returns the current size, which may have been set by this holder.
     let height = fitting == view.bounds.size ? original?.size.height ?? 0 : fitting.height
     guard height > 0, view.intrinsicContentSize.height < 0 else { return }
-    let rule = ownHeight ?? view.heightAnchor.constraint(equalToConstant: height)
-    rule.priority = UILayoutPriority(200)
-    rule.constant = height
-    rule.isActive = true
-    ownHeight = rule
+    let constraint = ownHeight ?? view.heightAnchor.constraint(equalToConstant: height)
+    constraint.priority = UILayoutPriority(200)
+    constraint.constant = height
+    constraint.isActive = true
+    ownHeight = constraint
   }
 
   /// Fills the gap between the overlay and its edge in the background's colour, unless the view fills it.
   private func cutStrip() {
-    let isNeeded = !surroundings().reachesOut && (bleed.top > 0 || bleed.bottom > 0)
+    let isNeeded = !backgroundLayout().reachesOut && (bleed.top > 0 || bleed.bottom > 0)
     strip.isHidden = !isNeeded
     guard isNeeded else { return }
     strip.backgroundColor = background().backgroundColor

@@ -15,7 +15,7 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
   /// Whether the guest was laid out by its frame and its autoresizing mask.
   private let wasFramed: Bool
   /// The constraints that hold the guest; empty while the guest is not held.
-  private var rules: [NSLayoutConstraint] = []
+  private var guestConstraints: [NSLayoutConstraint] = []
   private let ground = UIView()
   private var top: NSLayoutConstraint?
   private var left: NSLayoutConstraint?
@@ -81,23 +81,23 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
   ///
   /// A no-op while the guest is held or has another superview.
   private func hold() {
-    guard rules.isEmpty, guest.superview === self else { return }
+    guard guestConstraints.isEmpty, guest.superview === self else { return }
     guest.translatesAutoresizingMaskIntoConstraints = false
     let top = guest.topAnchor.constraint(equalTo: topAnchor, constant: -bleed.top)
     let left = guest.leftAnchor.constraint(equalTo: leftAnchor, constant: -bleed.left)
     let bottom = guest.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bleed.bottom)
     let right = guest.rightAnchor.constraint(equalTo: rightAnchor, constant: bleed.right)
-    for rule in [top, right] { rule.priority = .nearlyRequired }
-    rules = [top, left, bottom, right]
-    NSLayoutConstraint.activate(rules)
+    for constraint in [top, right] { constraint.priority = .nearlyRequired }
+    guestConstraints = [top, left, bottom, right]
+    NSLayoutConstraint.activate(guestConstraints)
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// Releases the guest and restores its layout.
   private func letGo() {
-    guard !rules.isEmpty else { return }
-    NSLayoutConstraint.deactivate(rules)
-    rules = []
+    guard !guestConstraints.isEmpty else { return }
+    NSLayoutConstraint.deactivate(guestConstraints)
+    guestConstraints = []
     guard wasFramed else { return }
     guest.translatesAutoresizingMaskIntoConstraints = true
     guest.bounds.size = original

@@ -7,7 +7,7 @@ package final class RegularWidthCap {
   /// Whether the maximum width applies.
   package var isWanted = false
   private weak var background: UIView?
-  private var rules: [NSLayoutConstraint] = []
+  private var constraints: [NSLayoutConstraint] = []
 
   /// Makes a maximum width that does not apply yet.
   package init() {}
@@ -15,19 +15,21 @@ package final class RegularWidthCap {
   /// Applies the maximum width to a background in a view, or removes it, according to the size class.
   package func follow(_ background: UIView, in view: UIView) {
     if self.background !== background {
-      NSLayoutConstraint.deactivate(rules)
-      rules = []
+      NSLayoutConstraint.deactivate(constraints)
+      constraints = []
       self.background = background
     }
     let counts = isWanted && view.traitCollection.horizontalSizeClass == .regular
-    if counts, rules.isEmpty {
-      rules = [
+    if counts, constraints.isEmpty {
+      constraints = [
         background.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
         background.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       ]
-      for rule in rules { rule.priority = UILayoutPriority(950) }
+      for constraint in constraints { constraint.priority = UILayoutPriority(950) }
     }
-    for rule in rules where rule.isActive != counts { rule.isActive = counts }
+    for constraint in constraints where constraint.isActive != counts {
+      constraint.isActive = counts
+    }
   }
 }
 

@@ -4,18 +4,18 @@ public import UsherCore
 /// other.
 public struct ButtonBar: Sendable {
   /// The buttons, from the leading side or from the top.
-  public let buttons: [Node.Button]
+  let buttons: [Node.Button]
   /// The colour of the lines above and between the buttons.
-  public let separator: AdaptiveColor
+  let separator: AdaptiveColor
   /// The greatest number of buttons that stand side by side.
-  public let mostSideBySide: Int
+  let mostSideBySide: Int
   /// The minimum height of each button, in points.
-  public let height: Double
+  package let height: Double
   /// Whether the bar is hidden until its overlay unfolds; see `OverlayContent.folded`.
-  public let unfolds: Bool
+  let unfolds: Bool
   /// The distances between a button's edges and its label, in points; `nil` for the padding of each
   /// button's style.
-  public let padding: Insets?
+  let padding: Insets?
 
   /// Makes a bar.
   ///
@@ -44,10 +44,10 @@ public struct ButtonBar: Sendable {
   }
 
   /// Whether the buttons stand side by side.
-  public var isRow: Bool { buttons.count <= mostSideBySide }
+  package var isRow: Bool { buttons.count <= mostSideBySide }
 
   /// The bar as a node; `nil` for an empty bar.
-  public var node: Node? {
+  package var node: Node? {
     guard !buttons.isEmpty else { return nil }
     let line = Node.divider(Node.Divider(color: separator))
     let shaped = buttons.map { button in

@@ -30,7 +30,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   public func name(title: String) -> String { "\(self): \(title)" }
 
   /// The banner's icon; `nil` for none.
-  public var glyph: Glyph? {
+  package var glyph: Glyph? {
     switch self {
     case .notice: nil
     case .success: .tick
@@ -41,7 +41,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The icon's label for screen readers, in English.
-  public var label: String {
+  package var label: String {
     switch self {
     case .notice: "Notice"
     case .success: "Success"
@@ -52,7 +52,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The banner's background.
-  public var ground: AdaptiveColor {
+  package var ground: AdaptiveColor {
     switch self {
     case .notice, .success: AdaptiveColor(standard: 0x4F7B12, clear: 0x38590A)
     case .warning: AdaptiveColor(standard: 0xFF9100, clear: 0xFF9F24)
@@ -62,7 +62,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The colour of the banner's text and icon.
-  public var foreground: AdaptiveColor {
+  package var foreground: AdaptiveColor {
     switch self {
     case .warning: .black
     case .notice, .success, .error, .persistentError, .info: .white

@@ -44,7 +44,7 @@ public enum MessageIconStyle: Hashable, Sendable, CaseIterable {
   case none
 
   /// The side of the icon's square, in points.
-  public var size: Double {
+  package var size: Double {
     switch self {
     case .standard, .light, .none: 33
     case .subtle: 21

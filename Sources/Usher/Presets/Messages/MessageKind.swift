@@ -20,7 +20,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The haptic feedback when the message appears.
-  public var haptic: Haptic {
+  var haptic: Haptic {
     switch self {
     case .info, .success: .success
     case .warning: .warning
@@ -29,7 +29,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the kind's icon in a style; `nil` for the style `none`.
-  public func glyph(_ style: MessageIconStyle = .standard) -> Glyph? {
+  package func glyph(_ style: MessageIconStyle = .standard) -> Glyph? {
     switch style {
     case .standard: disc
     case .light: ring
@@ -66,7 +66,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
   }
 
   /// The icon's label for screen readers, in English.
-  public var label: String {
+  var label: String {
     switch self {
     case .info: "Information"
     case .success: "Success"

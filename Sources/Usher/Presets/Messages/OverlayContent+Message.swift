@@ -84,6 +84,6 @@ extension Shadow {
   /// points.
   ///
   /// SwiftMessages sets a shadow radius of 6 points, which blurs the edge over twice that width.
-  public static let message = Shadow(
+  package static let message = Shadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.4), blur: 12, offset: Vector(dx: 0, dy: 2))
 }

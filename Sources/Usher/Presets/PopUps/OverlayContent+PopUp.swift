@@ -3,9 +3,9 @@ internal import UsherCore
 /// The picture at the top of a pop-up, and its place relative to the card's top edge.
 public struct ThemeImage: Sendable {
   /// The picture.
-  public let image: Node.Image
+  let image: Node.Image
   /// The picture's place.
-  public let position: Position
+  let position: Position
 
   /// Makes a pop-up's picture; by default its top is 40 points below the card's edge.
   public init(_ image: Node.Image, position: Position = .topToTop(offset: 40)) {

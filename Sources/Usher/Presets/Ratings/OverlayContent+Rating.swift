@@ -3,11 +3,11 @@ public import UsherCore
 /// A symbol of a rating, and the texts shown once it is chosen.
 public struct RatingChoice: Sendable {
   /// The symbol.
-  public let item: Node.Rating.Item
+  let item: Node.Rating.Item
   /// The title shown in place of the first title.
-  public let title: Node.Text
+  let title: Node.Text
   /// The description shown in place of the first description.
-  public let description: Node.Text
+  let description: Node.Text
 
   /// Makes a choice.
   public init(_ item: Node.Rating.Item, title: Node.Text, description: Node.Text) {

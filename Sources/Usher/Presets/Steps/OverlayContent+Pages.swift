@@ -3,11 +3,11 @@ internal import UsherCore
 /// A page with a title and a back button.
 public struct ContentPage: Sendable {
   /// The title at the top; an empty title leaves only the back button.
-  public let title: Node.Text
+  let title: Node.Text
   /// The page's content.
-  public let body: Node
+  let body: Node
   /// The number of the page that the back button leads to, from 0; `nil` for no back button.
-  public let parent: Int?
+  let parent: Int?
 
   /// Makes a page.
   ///

@@ -25,6 +25,7 @@ struct SurfaceTests {
       colors: [pair, pair.inverted], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
     let image = icon("starred-symbolic")
     let both = AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000))
+    let swapped = AdaptiveColor(light: RGBA(hex: 0x000000), dark: RGBA(hex: 0xFFFFFF))
     func flow(_ first: AdaptiveColor, _ second: AdaptiveColor) -> Usher.Background {
       .gradient(
         .init(
@@ -33,7 +34,7 @@ struct SurfaceTests {
     let looks: [(Background, EKAttributes.DisplayMode, Usher.Background)] = [
       (.clear, .inferred, .clear), (.color(color: pair), .inferred, .color(both)),
       (.color(color: pair), .light, .color(.white)), (.color(color: pair), .dark, .color(.black)),
-      (.gradient(gradient: gradient), .inferred, flow(both, both.inverted)),
+      (.gradient(gradient: gradient), .inferred, flow(both, swapped)),
       (.gradient(gradient: gradient), .dark, flow(.black, .white)),
       (.visualEffect(style: .standard), .inferred, .blur(.standard)),
       (.visualEffect(style: .standard), .dark, .blur(.dark)),

@@ -16,8 +16,8 @@ struct QuickLayoutTests {
   }
 
   /// Returns a constraint as text.
-  private func words(_ rule: NSLayoutConstraint?) -> String {
-    guard let rule else { return "none" }
+  private func words(_ constraint: NSLayoutConstraint?) -> String {
+    guard let constraint else { return "none" }
     func name(_ item: AnyObject?) -> String {
       switch item {
       case let item? where item === view: "view"
@@ -26,9 +26,9 @@ struct QuickLayoutTests {
       default: "-"
       }
     }
-    return "\(name(rule.firstItem)) \(rule.firstAttribute) \(rule.relation) "
-      + "\(name(rule.secondItem)) \(rule.secondAttribute) x \(rule.multiplier) + \(rule.constant)"
-      + " @ \(rule.priority.rawValue)" + (rule.isActive ? "" : " inactive")
+    return "\(name(constraint.firstItem)) \(constraint.firstAttribute) \(constraint.relation) "
+      + "\(name(constraint.secondItem)) \(constraint.secondAttribute) x \(constraint.multiplier) + \(constraint.constant)"
+      + " @ \(constraint.priority.rawValue)" + (constraint.isActive ? "" : " inactive")
   }
 
   @Test("a single view is given lengths")
@@ -102,7 +102,7 @@ struct QuickLayoutTests {
     #expect(view.isValidForQuickLayout)
   }
 
-  @Test("several views are given the same rules")
+  @Test("several views are given the same constraints")
   func several() {
     let views = [view, other]
     #expect(views.isValidForQuickLayout)
@@ -174,7 +174,7 @@ struct QuickLayoutTests {
   }
 
   #if !canImport(UIKit)
-  @Test("a view is as wide as its subviews need, though no rule holds its far side")
+  @Test("a view is as wide as its subviews need, though no constraint holds its far side")
   func openSide() {
     #expect(shownFrames(in: column()).last == "in 65 74")
   }

@@ -193,7 +193,7 @@ struct BaseViewTests {
 
   #if !canImport(UIKit)
   @Test("constraints of the app place the background as well")
-  func ownRules() {
+  func ownConstraints() {
     let background = UIView()
     view.addSubview(background)
     view.backgroundView = background

@@ -1,14 +1,15 @@
 #if GTK
-internal import Usher
+@_spi(Inspection) internal import Usher
 
 extension Exhibit {
   /// A chart of every glyph above its name, in the order of the documentation.
   static let glyphs = Exhibit(name: "glyphs") { stage in
-    let rows = stride(from: 0, to: named.count, by: 7).map { first in
+    let icons = Glyph.named
+    let rows = stride(from: 0, to: icons.count, by: 7).map { first in
       Node.stack(
         Node.Stack(
           .horizontal, spacing: 0,
-          children: named[first..<min(first + 7, named.count)].map(cell)))
+          children: icons[first..<min(first + 7, icons.count)].map(cell)))
     }
     stage.presenter.present(
       OverlayContent(
@@ -34,17 +35,5 @@ extension Exhibit {
               .text(Node.Text(name, size: 11, color: .secondaryLabel, alignment: .center)),
             ])), width: 98))
   }
-
-  private static let named: [(String, Glyph)] = [
-    ("tick", .tick), ("cross", .cross), ("exclamation", .exclamation), ("info", .info),
-    ("warningTriangle", .warningTriangle), ("successDisc", .successDisc),
-    ("errorDisc", .errorDisc), ("warningDisc", .warningDisc), ("infoDisc", .infoDisc),
-    ("successRing", .successRing), ("errorRing", .errorRing), ("warningRing", .warningRing),
-    ("infoRing", .infoRing), ("star", .star), ("openStar", .openStar), ("dot", .dot),
-    ("openDot", .openDot), ("person", .person), ("envelope", .envelope), ("phone", .phone),
-    ("lock", .lock), ("bell", .bell), ("bubble", .bubble), ("clock", .clock), ("bin", .bin),
-    ("heart", .heart), ("gift", .gift), ("back", .back), ("forward", .forward), ("close", .close),
-    ("download", .download), ("play", .play), ("pause", .pause), ("skip", .skip),
-  ]
 }
 #endif

@@ -10,7 +10,7 @@ struct ContainerPlacing {
   private var width: Double?
   private var height: Double?
   private var isCenteredAcross = false
-  private var hasRules = false
+  private var hasConstraints = false
 
   /// Reads the constraints; without any, the frame counts.
   ///
@@ -20,11 +20,11 @@ struct ContainerPlacing {
   ///   - lent: The temporary frame that the view had before; that frame does not place the view.
   ///   - isMoved: Whether the view's frame was set since, even to the same value.
   init(of view: UIView, in container: UIView, lent: CGRect, isMoved: Bool) {
-    for rule in view.constraints + container.constraints
-    where rule.relation == .equal && rule.isActive {
-      add(rule, of: view, in: container)
+    for constraint in view.constraints + container.constraints
+    where constraint.relation == .equal && constraint.isActive {
+      add(constraint, of: view, in: container)
     }
-    guard !hasRules, view.frame != .zero, isMoved || view.frame != lent else { return }
+    guard !hasConstraints, view.frame != .zero, isMoved || view.frame != lent else { return }
     lie(at: view.frame, in: container.bounds, lent: lent)
   }
 
@@ -81,21 +81,22 @@ struct ContainerPlacing {
     if frame.height != lent.height { height = frame.height }
   }
 
-  private mutating func add(_ rule: NSLayoutConstraint, of view: UIView, in container: UIView) {
-    let isFirst = rule.firstItem === view
-    guard isFirst || rule.secondItem === view else { return }
-    hasRules = true
-    if rule.secondItem == nil {
-      if rule.firstAttribute == .width { width = Double(rule.constant) }
-      if rule.firstAttribute == .height { height = Double(rule.constant) }
+  private mutating func add(_ constraint: NSLayoutConstraint, of view: UIView, in container: UIView)
+  {
+    let isFirst = constraint.firstItem === view
+    guard isFirst || constraint.secondItem === view else { return }
+    hasConstraints = true
+    if constraint.secondItem == nil {
+      if constraint.firstAttribute == .width { width = Double(constraint.constant) }
+      if constraint.firstAttribute == .height { height = Double(constraint.constant) }
       return
     }
-    let other = isFirst ? rule.secondItem : rule.firstItem
+    let other = isFirst ? constraint.secondItem : constraint.firstItem
     let guide = other as? UILayoutGuide
     guard other === container || guide?.owningView === container else { return }
     if guide === container.safeAreaLayoutGuide { isInSafeArea = true }
-    let inwards = Double(isFirst ? rule.constant : -rule.constant)
-    switch isFirst ? rule.firstAttribute : rule.secondAttribute {
+    let inwards = Double(isFirst ? constraint.constant : -constraint.constant)
+    switch isFirst ? constraint.firstAttribute : constraint.secondAttribute {
     case .top: edges[.top] = inwards
     case .left, .leading: edges[.left] = inwards
     case .bottom: edges[.bottom] = -inwards

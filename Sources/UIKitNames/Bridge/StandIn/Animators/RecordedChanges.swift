@@ -5,11 +5,11 @@ internal import Usher
 /// The changes that animations make to an overlay, in order.
 @MainActor
 struct RecordedChanges {
-  private var steps: [(animation: RecordedAnimation, from: Looks, to: Looks)] = []
+  private var steps: [(animation: RecordedAnimation, from: Keyframe, to: Keyframe)] = []
   private let isEntrance: Bool
 
   /// An overlay's difference from its resting state.
-  struct Looks {
+  struct Keyframe {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
     /// The distance of the frame's centre from the resting centre.
@@ -23,12 +23,12 @@ struct RecordedChanges {
       for change in animation.changes {
         switch change {
         case .alpha(let view, let from, let to) where views.contains { $0 === view }:
-          steps.append((animation, Looks(alpha: from), Looks(alpha: to)))
+          steps.append((animation, Keyframe(alpha: from), Keyframe(alpha: to)))
         case .transform(let view, let from, let to) where views.contains { $0 === view }:
-          steps.append((animation, Looks(transform: from), Looks(transform: to)))
+          steps.append((animation, Keyframe(transform: from), Keyframe(transform: to)))
         case .frame(let view, let from, let to) where views.contains { $0 === view }:
           let rest = rests[ObjectIdentifier(view)] ?? to
-          steps.append((animation, Looks(from, restingAt: rest), Looks(to, restingAt: rest)))
+          steps.append((animation, Keyframe(from, restingAt: rest), Keyframe(to, restingAt: rest)))
         case .alpha, .transform, .frame: break
         }
       }
@@ -52,12 +52,12 @@ struct RecordedChanges {
   ///
   /// - Returns: `nil` if the value is the same at the hidden end and at rest.
   func hiddenEnd<Value: Equatable>(
-    of kind: (Looks) -> Value
+    of kind: (Keyframe) -> Value
   ) -> (timing: Usher.Timing, delay: Duration, value: Value)? {
     let changing = steps.filter { kind($0.from) != kind($0.to) }
     guard let first = changing.first, let last = changing.last else { return nil }
     let value = kind(isEntrance ? first.from : last.to)
-    guard value != kind(Looks()) else { return nil }
+    guard value != kind(Keyframe()) else { return nil }
     guard isEntrance else {
       return (last.animation.overlayTiming(), last.animation.wait, value)
     }
@@ -67,7 +67,7 @@ struct RecordedChanges {
   }
 }
 
-extension RecordedChanges.Looks {
+extension RecordedChanges.Keyframe {
   /// Makes the difference of a frame from its resting frame; a difference in size is ignored.
   fileprivate init(_ frame: CGRect, restingAt rest: CGRect) {
     shift = CGPoint(x: frame.midX - rest.midX, y: frame.midY - rest.midY)

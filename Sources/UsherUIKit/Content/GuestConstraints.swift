@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// The rules of layout between a guest with constraints and its place.
+/// The constraints between a guest that has constraints and its place.
 ///
 /// The guest begins at the place's corner. A side that is held is as long as the place's. A side that is free is as long
 /// as the guest's own constraints want, so that the guest outgrows the place, or becomes smaller, as soon as something
 /// in the guest changes.
 @MainActor
-final class GuestRules {
+final class GuestConstraints {
   private let width: NSLayoutConstraint
   private let height: NSLayoutConstraint
-  private let rules: [NSLayoutConstraint]
+  private let constraints: [NSLayoutConstraint]
   private weak var guest: UIView?
   private let hadFrame: Bool
 
@@ -27,11 +27,11 @@ final class GuestRules {
     width = guest.widthAnchor.constraint(equalTo: place.widthAnchor)
     height = guest.heightAnchor.constraint(equalTo: place.heightAnchor)
     (width.priority, height.priority) = (Self.held, Self.held)
-    rules = [
+    constraints = [
       guest.leftAnchor.constraint(equalTo: place.leftAnchor),
       guest.topAnchor.constraint(equalTo: place.topAnchor), width, height,
     ]
-    NSLayoutConstraint.activate(rules)
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Holds the sides, or lets them free.
@@ -42,7 +42,7 @@ final class GuestRules {
 
   /// Lets the guest be as it came.
   isolated deinit {
-    NSLayoutConstraint.deactivate(rules)
+    NSLayoutConstraint.deactivate(constraints)
     guest?.translatesAutoresizingMaskIntoConstraints = hadFrame
   }
 }

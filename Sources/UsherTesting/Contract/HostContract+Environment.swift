@@ -1,7 +1,7 @@
 internal import Usher
 
 extension HostContract {
-  static let surroundings: [Clause] = [
+  static let environment: [Clause] = [
     Clause("a bottom overlay moves with the bottom edge when the window is resized") { driver in
       let (handle, before) = try await rest(driver, placement: .bottom)
       let size = Size(width: driver.viewportSize.width, height: driver.viewportSize.height - 150)

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The constraints that a visual format describes.
 @MainActor
-struct VisualFormatRules {
+struct VisualFormatConstraints {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let views: [String: Any]
@@ -18,15 +18,15 @@ struct VisualFormatRules {
 
   /// Returns all constraints: distances and lengths in the order of the format, then alignments.
   func all() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
-    var rules: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     var items: [UIView] = []
     for piece in format.pieces { items.append(try item(of: piece)) }
     for (index, piece) in format.pieces.enumerated() {
-      if index > 0 { rules += try distances(items, upTo: index) }
-      for length in piece.lengths { rules.append(try rule(length, on: items[index])) }
+      if index > 0 { constraints += try distances(items, upTo: index) }
+      for length in piece.lengths { constraints.append(try constraint(length, on: items[index])) }
     }
     let lined = zip(items, format.pieces).filter { $0.1.name != nil }.map(\.0)
-    return rules + (try alignments(of: lined))
+    return constraints + (try alignments(of: lined))
   }
 
   private func view(_ name: String) throws(VisualFormat.Failure) -> UIView {
@@ -70,7 +70,7 @@ struct VisualFormatRules {
     )
     let one = begins ? edges.start : edges.end
     let other = ends ? edges.end : edges.start
-    func rule(
+    func constraint(
       _ other: NSLayoutConstraint.Attribute, _ one: NSLayoutConstraint.Attribute,
       _ relation: NSLayoutConstraint.Relation = .equal, _ points: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -80,27 +80,27 @@ struct VisualFormatRules {
         attribute: one, multiplier: 1, constant: edges.isBackwards ? -points : points)
     }
     switch format.gaps[index - 1] {
-    case .none: return [rule(other, one)]
+    case .none: return [constraint(other, one)]
     case .standard:
       if begins || ends {
-        return [rule(ends ? other.ofMargins : other, begins ? one.ofMargins : one)]
+        return [constraint(ends ? other.ofMargins : other, begins ? one.ofMargins : one)]
       }
-      return [rule(other, one, .equal, Self.standardDistance)]
+      return [constraint(other, one, .equal, Self.standardDistance)]
     case .given(let requirements):
-      var rules: [NSLayoutConstraint] = []
+      var constraints: [NSLayoutConstraint] = []
       for requirement in requirements {
         guard case .points(let points) = requirement.value else {
           throw VisualFormat.Failure(reason: "a distance must be a number or a metric's name")
         }
-        let distance = rule(other, one, requirement.relation, points)
+        let distance = constraint(other, one, requirement.relation, points)
         distance.priority = requirement.priority
-        rules.append(distance)
+        constraints.append(distance)
       }
-      return rules
+      return constraints
     }
   }
 
-  private func rule(
+  private func constraint(
     _ length: VisualFormat.Requirement, on view: UIView
   ) throws(VisualFormat.Failure) -> NSLayoutConstraint {
     let side: NSLayoutConstraint.Attribute =
@@ -113,18 +113,18 @@ struct VisualFormatRules {
       case .points(let points): (nil, points)
       case .view(let name): (try self.view(name), 0)
       }
-    let rule = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: view, attribute: side, relatedBy: length.relation, toItem: other,
       attribute: other == nil ? .notAnAttribute : side, multiplier: 1, constant: points)
-    rule.priority = length.priority
-    return rule
+    constraint.priority = length.priority
+    return constraint
   }
 
   /// Returns the constraints that align each view with the next one.
   private func alignments(
     of views: [UIView]
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
-    var rules: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     for (attribute, axis) in Self.alignments
     where options.rawValue & (1 << UInt(attribute.rawValue)) != 0 {
       guard axis != format.axis else {
@@ -132,13 +132,13 @@ struct VisualFormatRules {
           reason: "views in a row cannot be aligned along the row's own axis")
       }
       for (one, other) in zip(views, views.dropFirst()) {
-        rules.append(
+        constraints.append(
           NSLayoutConstraint(
             item: other, attribute: attribute, relatedBy: .equal, toItem: one,
             attribute: attribute, multiplier: 1, constant: 0))
       }
     }
-    return rules
+    return constraints
   }
 
   /// The attributes that views can be aligned by, and the axis of each.

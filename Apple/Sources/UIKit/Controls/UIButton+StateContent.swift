@@ -44,9 +44,9 @@ extension UIButton {
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private func value<Value>(
-    _ part: KeyPath<Looks, Value?>, _ state: UIControl.State
+    _ part: KeyPath<StateContent, Value?>, _ state: UIControl.State
   ) -> Value? {
-    looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
+    contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
   }
 
   /// The default title colour: white, or the tint colour for a system button
@@ -77,7 +77,7 @@ extension UIButton {
       let color = configuration.foreground(tint: tintColor ?? .systemBlue)
       return state.contains(.disabled) ? .tertiaryLabel : dimmed(color)
     }
-    return looks[state]?.titleColor == nil ? dimmed(currentTitleColor) : currentTitleColor
+    return contents[state]?.titleColor == nil ? dimmed(currentTitleColor) : currentTitleColor
   }
 
   private func dimmed(_ color: UIColor) -> UIColor {

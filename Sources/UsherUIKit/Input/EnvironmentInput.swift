@@ -2,15 +2,15 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the surroundings of a place: the keyboard, the scene's activation and the user's settings.
+/// Follows the environment of a place: the keyboard, the scene's activation and the user's settings.
 @MainActor
-final class SurroundingsInput {
+final class EnvironmentInput {
   private let notifications = NotificationInput()
   /// The keyboard's frame, in the coordinates of its screen; `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
 
-  /// The callbacks for changed surroundings.
+  /// The callbacks for changed environment.
   struct News {
     /// The keyboard has come, moved or gone.
     let onKeyboard: @MainActor () -> Void
@@ -26,7 +26,7 @@ final class SurroundingsInput {
     let isOurs: @MainActor (UIScene) -> Bool
   }
 
-  /// Reports the present surroundings, and later changes.
+  /// Reports the present environment, and later changes.
   func start(_ news: News) {
     guard !isListening else { return }
     isListening = true

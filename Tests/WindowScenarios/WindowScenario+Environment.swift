@@ -7,7 +7,7 @@ internal import UsherTesting
 
 extension WindowScenario {
   /// The scenarios of changes to the window, its content and the system's settings.
-  static let surroundings: [WindowScenario] = [
+  static let environment: [WindowScenario] = [
     WindowScenario("a button that destroys its window ends every overlay") { driver in
       let sample = driver.sample
       let handle = driver.presenter.present(

@@ -11,34 +11,36 @@ extension Guidelines {
   /// - Parameters:
   ///   - views: The views to lay out.
   ///   - superview: The superview; with `nil`, only the views' lengths are read.
-  ///   - heedsWeakRules: Whether weak constraints count, which yield to the size of a view's content.
+  ///   - heedsWeakConstraints: Whether weak constraints count, which yield to the size of a view's content.
   @MainActor
-  init(of views: [UIView], in superview: UIView?, heedsWeakRules: Bool) {
+  init(of views: [UIView], in superview: UIView?, heedsWeakConstraints: Bool) {
     let all = (superview?.constraints ?? []) + views.flatMap(\.constraints)
-    let rules = all.enumerated().filter { _, rule in
-      rule.relation == .equal && (heedsWeakRules || !rule.priority.isWeak)
+    let constraints = all.enumerated().filter { _, constraint in
+      constraint.relation == .equal && (heedsWeakConstraints || !constraint.priority.isWeak)
     }
-    for (_, rule) in rules.sorted(by: {
+    for (_, constraint) in constraints.sorted(by: {
       ($0.element.priority.rawValue, $0.offset) > ($1.element.priority.rawValue, $1.offset)
     }) {
-      add(rule, in: superview)
+      add(constraint, in: superview)
     }
   }
 
   @MainActor
-  private mutating func add(_ rule: NSLayoutConstraint, in superview: UIView?) {
-    guard let first = End(rule.firstItem, rule.firstAttribute, in: superview) else { return }
-    if rule.secondAttribute == .notAnAttribute {
-      if first.isLength { put(first.line, rule.constant, after: .zero) }
+  private mutating func add(_ constraint: NSLayoutConstraint, in superview: UIView?) {
+    guard let first = End(constraint.firstItem, constraint.firstAttribute, in: superview) else {
       return
     }
-    guard let second = End(rule.secondItem, rule.secondAttribute, in: superview),
+    if constraint.secondAttribute == .notAnAttribute {
+      if first.isLength { put(first.line, constraint.constant, after: .zero) }
+      return
+    }
+    guard let second = End(constraint.secondItem, constraint.secondAttribute, in: superview),
       first.isLength == second.isLength
     else { return }
-    if rule.multiplier == 1 {
-      put(first.line, rule.constant + second.more - first.more, after: second.line)
+    if constraint.multiplier == 1 {
+      put(first.line, constraint.constant + second.more - first.more, after: second.line)
     } else if first.isLength, second.line.owner == nil, second.line.side == first.line.side {
-      shares[first.line] = Placing.Share(factor: rule.multiplier, more: rule.constant)
+      shares[first.line] = Placing.Share(factor: constraint.multiplier, more: constraint.constant)
     }
   }
 

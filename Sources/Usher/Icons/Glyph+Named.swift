@@ -1,12 +1,11 @@
-import Usher
-
 extension Glyph {
-  /// All glyphs of the library, with their names.
-  static let named: [(name: String, glyph: Glyph)] = [
+  /// Every icon with its name, in the order of the documentation.
+  @_spi(Inspection) public static let named: [(name: String, glyph: Glyph)] = [
     ("tick", .tick),
     ("cross", .cross),
     ("exclamation", .exclamation),
     ("info", .info),
+    ("warningTriangle", .warningTriangle),
     ("successDisc", .successDisc),
     ("errorDisc", .errorDisc),
     ("warningDisc", .warningDisc),
@@ -15,7 +14,6 @@ extension Glyph {
     ("errorRing", .errorRing),
     ("warningRing", .warningRing),
     ("infoRing", .infoRing),
-    ("warningTriangle", .warningTriangle),
     ("star", .star),
     ("openStar", .openStar),
     ("dot", .dot),

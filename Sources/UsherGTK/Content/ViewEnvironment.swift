@@ -4,7 +4,7 @@ internal import Usher
 /// The live values that the views of one overlay follow, so that a change does not rebuild the
 /// views.
 @MainActor
-final class Looks {
+final class ViewEnvironment {
   /// The traits that colours adapt to.
   let traits: Live<Traits>
   /// Whether views may animate by themselves: whether the system's animations are on.

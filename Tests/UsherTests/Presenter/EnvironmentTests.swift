@@ -3,8 +3,8 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Surroundings of overlays")
-struct SurroundingsTests {
+@Suite("Environment of overlays")
+struct EnvironmentTests {
   private static let panel = Obstruction(Rect(x: 0, y: 744, width: 390, height: 100))
   private static let keyboard = Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
 

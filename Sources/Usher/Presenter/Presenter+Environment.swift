@@ -1,6 +1,6 @@
-public import UsherCore
+package import UsherCore
 
-/// The surroundings of overlays, and the places of overlays in them.
+/// The environment of overlays, and the places of overlays in them.
 extension Presenter {
   /// All covered areas of the window, as reported by the host and by the app.
   package var allObstructions: [Obstruction] { covered.value }
@@ -12,7 +12,16 @@ extension Presenter {
   }
 
   /// The parts of the user's attention that concern every overlay, such as another app in front.
-  public var attention: Attention { common.value }
+  package var attention: Attention { common.value }
+
+  /// Reports the user's attention as far as only the app knows, such as an open on-screen keyboard
+  /// or assistive technology in use.
+  ///
+  /// Each overlay's `pausesFor` decides whether this pauses its countdown. Hosts report by
+  /// themselves whatever they can detect.
+  public func setAttention(_ attention: Attention, isPresent: Bool) {
+    handle(.attentionChanged(attention, of: nil, isPresent: isPresent))
+  }
 
   /// Calls `act` whenever `attention` has changed, for as long as `owner` lives; `owner` is
   /// referenced weakly.
@@ -35,18 +44,18 @@ extension Presenter {
   }
 
   /// The user's system-wide preferences, such as reduced motion, as last reported by the host.
-  public var preferences: Preferences { engine.preferences }
+  package var preferences: Preferences { engine.preferences }
 
   /// Returns the frame in which an overlay rests, or will rest when it has appeared; `nil` until
   /// its size is known, once it has gone, and for an overlay that the app draws.
-  public func restingFrame(of id: OverlayID) -> Rect? { engine.restingFrame(of: id) }
+  package func restingFrame(of id: OverlayID) -> Rect? { engine.restingFrame(of: id) }
 
   /// Returns the frame in which content would rest if it were shown now, alone in its lane; `nil`
   /// if there is no window, or if the content could not be shown.
   ///
   /// The content is built for this and released again, which takes as long as showing it; it is
   /// neither drawn nor announced.
-  public func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect? {
+  package func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect? {
     let overlay = fitted(overlay, to: content)
     guard isServed, !isClosed, !content.root.isEmpty,
       let proposal = engine.proposal(for: overlay)

@@ -4,28 +4,28 @@ import UIKit
 import UIKitNames
 import Usher
 
-/// A kind of rule of the app's own, as for Interface Builder.
-private final class NamedRule: NSLayoutConstraint {}
+/// A kind of constraint of the app's own, as for Interface Builder.
+private final class NamedConstraint: NSLayoutConstraint {}
 
 extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("Constraints of backgrounds")
-  struct RuleKindTests {
-    /// The class of a rule.
+  struct ConstraintKindTests {
+    /// The class of a constraint.
     enum Kind: CaseIterable {
       case plain, app, uiKit
     }
 
-    /// A rule for a view's width in points.
+    /// A constraint for a view's width in points.
     private func width(_ points: CGFloat, of view: UIView, as kind: Kind) -> NSLayoutConstraint {
-      let rule =
+      let constraint =
         switch kind {
         case .plain:
           NSLayoutConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: nil,
             attribute: .notAnAttribute, multiplier: 1, constant: points)
         case .app:
-          NamedRule(
+          NamedConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: nil,
             attribute: .notAnAttribute, multiplier: 1, constant: points)
         case .uiKit:
@@ -33,16 +33,16 @@ extension SwiftMessagesUIKitTests {
             item: view, attribute: .width, relatedBy: .equal, toItem: nil,
             attribute: .notAnAttribute, multiplier: 1, constant: points)
         }
-      rule.priority = .defaultHigh
-      return rule
+      constraint.priority = .defaultHigh
+      return constraint
     }
 
     @Test(
       "a constraint is the app's, whatever its class, unless the class is one of UIKit's own kinds")
     func kinds() {
       let view = UIView()
-      let rules = Kind.allCases.map { width(1, of: view, as: $0) }
-      #expect(rules.map(\.usherIsClients) == [true, true, false])
+      let constraints = Kind.allCases.map { width(1, of: view, as: $0) }
+      #expect(constraints.map(\.usherIsClients) == [true, true, false])
     }
 
     @Test(

@@ -1,0 +1,80 @@
+#if GTK
+internal import CGTK
+
+/// Pixels that are rendered once and drawn in many frames.
+///
+/// They are kept as the window's renderer draws them fastest. Cairo's renderer converts every pixel
+/// of a texture in every frame, in GTK 4.8 through floating-point numbers, which takes ten times as
+/// long as drawing a surface of cairo's own.
+@MainActor
+final class Raster {
+  private let pixels: Pixels
+  private let size: graphene_size_t
+
+  private enum Pixels {
+    case surface(OpaquePointer)
+    case texture(OpaquePointer)
+  }
+
+  /// The number of bytes.
+  var byteCount: Int { Int(size.width * size.height) * 4 }
+
+  /// Renders what a node draws in `area`, which is in whole pixels; `nil` if that fails.
+  ///
+  /// `widget` supplies the renderer.
+  init?(of node: RenderNode, over area: graphene_rect_t, on widget: WidgetPointer) {
+    size = area.size
+    var area = area
+    if Renderer(of: widget) == .cairo {
+      guard let surface = Self.surface(size) else { return nil }
+      let context = cairo_create(surface)
+      cairo_translate(context, Double(-area.origin.x), Double(-area.origin.y))
+      gsk_render_node_draw(node.pointer, context)
+      cairo_destroy(context)
+      pixels = .surface(surface)
+    } else {
+      guard let native = gtk_widget_get_native(widget),
+        let renderer = gtk_native_get_renderer(native),
+        let texture = gsk_renderer_render_texture(renderer, node.pointer, &area)
+      else { return nil }
+      pixels = .texture(texture)
+    }
+    Census.textures += 1
+  }
+
+  isolated deinit {
+    switch pixels {
+    case .surface(let surface): cairo_surface_destroy(surface)
+    case .texture(let texture): g_object_unref(UnsafeMutableRawPointer(texture))
+    }
+    Census.textures -= 1
+  }
+
+  /// Draws the pixels, stretched over `bounds`.
+  func append(to snapshot: OpaquePointer, over bounds: graphene_rect_t) {
+    var bounds = bounds
+    switch pixels {
+    case .texture(let texture): gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    case .surface(let surface):
+      guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+      cairo_translate(context, Double(bounds.origin.x), Double(bounds.origin.y))
+      cairo_scale(
+        context, Double(bounds.size.width / size.width), Double(bounds.size.height / size.height))
+      cairo_set_source_surface(context, surface, 0, 0)
+      // Beyond its last row of pixels, a picture between two pixels would fade.
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+      cairo_rectangle(context, 0, 0, Double(size.width), Double(size.height))
+      cairo_fill(context)
+      cairo_destroy(context)
+    }
+  }
+
+  private static func surface(_ size: graphene_size_t) -> OpaquePointer? {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    return surface
+  }
+}
+#endif
