@@ -55,6 +55,29 @@ enum Listening {
     connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
+  /// Offers the key Tab, pressed in a widget, before the widget itself handles it.
+  ///
+  /// The action receives whether Shift is held, and returns whether it handled the key.
+  static func connectTab(in widget: Widget, _ action: @escaping @MainActor (Bool) -> Bool) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    let trampoline:
+      @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+        _, key, _, modifiers, data in
+        let isBack = key == guint(GDK_KEY_ISO_Left_Tab)
+        guard isBack || key == guint(GDK_KEY_Tab),
+          modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0
+        else { return 0 }
+        return Listening.call(data) { (action: @MainActor (Bool) -> Bool) in
+          action(isBack) ? 1 : 0
+        }
+      }
+    connect(
+      UnsafeMutableRawPointer(keys), "key-pressed", unsafeBitCast(trampoline, to: GCallback.self),
+      Closure(action))
+    gtk_widget_add_controller(widget, keys)
+  }
+
   /// Calls `action` every `milliseconds` until it returns `false`.
   static func repeating(
     every milliseconds: UInt32, _ action: @escaping @MainActor () -> Bool

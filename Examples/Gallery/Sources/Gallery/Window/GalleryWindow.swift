@@ -81,6 +81,14 @@ final class GalleryWindow {
       gtk_stack_set_visible_child_name(stack.opaque, Self.titles[$0])
     }
     Listening.connectRow(sidebar, "row-activated") { [weak self] _ in self?.layout.show(.page) }
+    // From row to row goes the arrow; Tab would come to the page after 25 rows.
+    Listening.connectTab(in: sidebar) { [weak self] isBack in
+      guard let self else { return false }
+      gtk_window_set_focus_visible(widget.cast(), 1)
+      return isBack
+        ? gtk_widget_child_focus(toolbar.widget, GTK_DIR_TAB_BACKWARD) != 0
+        : gtk_widget_child_focus(stack, GTK_DIR_TAB_FORWARD) != 0
+    }
     session.onPhoneChange = { [weak self] in self?.follow() }
     session.onShow = { [weak self] in self?.layout.show(.phone) }
     toolbar.onBack = { [weak self] in
