@@ -35,6 +35,9 @@ enum PeerMeasurements {
         "CPU of a frame of the exit, \(kind)", ours.going, adwaita.going, of: name)
       comparison.addRow("The request, \(kind)", ours.asking, adwaita.asking, of: name)
       comparison.addRow(
+        "CPU from the request to the end of the first visible frame, \(kind)", ours.worked,
+        adwaita.worked, of: name)
+      comparison.addRow(
         "From the request to the first visible frame, \(kind)", ours.seen, adwaita.seen, of: name)
       comparison.addLead(
         "The same as a difference, \(kind)", (ours.seen, ours.frame), (adwaita.seen, adwaita.frame),
@@ -46,6 +49,8 @@ enum PeerMeasurements {
   private struct Sample {
     var asking = 0.0
     var seen = 0.0
+    /// The CPU time of the thread until then.
+    var worked = 0.0
     var frame = 0
     var coming: [Double] = []
     var going: [Double] = []
@@ -59,6 +64,7 @@ enum PeerMeasurements {
 
     var asking: Cost { Cost(seconds: all.map(\.asking)) }
     var seen: Cost { Cost(seconds: all.map(\.seen)) }
+    var worked: Cost { Cost(seconds: all.map(\.worked)) }
     /// The median number of the frame in which the message became visible, counted from the
     /// request.
     var frame: Int { all.map(\.frame).sorted()[all.count / 2] }
@@ -74,10 +80,11 @@ enum PeerMeasurements {
     MainLoop.run { Seconds.passed - probe.lastEnd > 0.25 }
     probe.samples = []
     probe.isRecording = true
-    let (before, start) = (probe.frameCount, Seconds.passed)
+    let (before, start, worked) = (probe.frameCount, Seconds.passed, Seconds.ofThread)
     probe.onFrame = {
       guard sample.seen == 0, peer.isVisible else { return }
       (sample.seen, sample.frame) = (Seconds.passed - start, probe.frameCount - before)
+      sample.worked = Seconds.ofThread - worked
     }
     peer.show()
     sample.asking = Seconds.passed - start
