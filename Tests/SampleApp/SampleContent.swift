@@ -46,7 +46,7 @@ public final class SampleContent {
     keyboard = Self.makeKeyboard()
     topButton = CountingButton(title: "Top")
     bottomButton = CountingButton(title: "Bottom")
-    Self.loadSheet(for: widget)
+    StyleSheet.load(Self.sheet, for: widget)
     switch page {
     case .inbox: gtk_overlay_set_child(OpaquePointer(widget), makeInbox())
     case .stripes: gtk_overlay_set_child(OpaquePointer(widget), Self.makeStripes())
@@ -77,15 +77,6 @@ public final class SampleContent {
   /// The scroll offset of the list, in points.
   public var scrollOffset: Double {
     gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
-  }
-
-  private static func loadSheet(for widget: UnsafeMutablePointer<GtkWidget>) {
-    guard let provider = gtk_css_provider_new() else { return }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      gtk_widget_get_display(widget), OpaquePointer(provider),
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
   }
 
   private func makeInbox() -> UnsafeMutablePointer<GtkWidget>? {

@@ -14,8 +14,7 @@ final class KeyInput {
 
   init(in area: OverlayArea) {
     self.area = area
-    window = area.window.map { WindowKeys.of($0) }
-    window?.add(self)
+    follow()
     area.whenMoved { [weak self] in self?.follow() }
   }
 

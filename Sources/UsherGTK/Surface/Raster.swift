@@ -16,9 +16,6 @@ final class Raster {
     case texture(OpaquePointer)
   }
 
-  /// The number of bytes.
-  var byteCount: Int { Int(size.width * size.height) * 4 }
-
   /// Renders what a node draws in `area`, which is in whole pixels; `nil` if that fails.
   ///
   /// `widget` supplies the renderer.

@@ -78,7 +78,7 @@ final class PictureStage {
     }
   }
 
-  /// Whether one of GTK's GL renderers draws the window, such as `GskGLRenderer`.
+  /// Whether the window is drawn by one of GTK's GL renderers, such as `GskGLRenderer`.
   var isDrawnByGL: Bool { painter.rendererName?.contains("GL") ?? false }
 
   /// Draws the window; `nil` if the window draws nothing.

@@ -67,16 +67,6 @@ enum Widgets {
     return box
   }
 
-  /// Adds a style sheet for the whole display of `widget`.
-  static func load(_ sheet: String, for widget: Widget) {
-    guard let provider = gtk_css_provider_new() else { return }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      gtk_widget_get_display(widget), OpaquePointer(provider),
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
-  }
-
   static func separator(_ orientation: GtkOrientation) -> Widget {
     made(gtk_separator_new(orientation))
   }

@@ -43,7 +43,7 @@ final class Phone {
     gtk_widget_set_valign(homeBar, GTK_ALIGN_END)
     gtk_widget_set_margin_bottom(homeBar, 8)
     widget = Widgets.column([screen.growing(vertically: true)]).styled("phone")
-    Widgets.load(Self.sheet, for: widget)
+    StyleSheet.load(Self.sheet, for: widget)
     follow()
   }
 

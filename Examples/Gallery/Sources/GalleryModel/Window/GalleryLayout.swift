@@ -1,4 +1,4 @@
-/// What is in sight in the gallery's window: everything side by side, or one part at a time.
+/// The parts of the gallery's window that are in sight: all side by side, or one at a time.
 package struct GalleryLayout: Hashable, Sendable {
   /// The width of the window, in points.
   package var width = 1320.0
