@@ -27,7 +27,9 @@ final class Stage {
 
   /// Runs the main loop until no frame has been drawn for a while.
   func rest() {
-    MainLoop.run { host.isIdle && Seconds.passed - probe.lastEnd > 0.1 }
+    // The frame of a change just made is still to come.
+    let start = Seconds.passed
+    MainLoop.run { host.isIdle && Seconds.passed - max(probe.lastEnd, start) > 0.1 }
   }
 
   /// Dismisses all overlays and waits until the window is still.
