@@ -31,6 +31,30 @@ extension WindowScenario {
       }
       try expect(counts, equals: [0, 0, 0, 4, 5], "the textures on the way")
     },
+    WindowScenario("of a long list, only what comes near the window is drawn, and from textures") {
+      driver in
+      let list = LaneID(1)
+      driver.presenter.configure(
+        list, LaneSettings(capacity: 41, arrangement: .list(spacing: 8)))
+      let overlay = Overlay(lane: list, lifetime: .untilDismissed, exit: .fadeOut)
+      let oldest = driver.presenter.present(magentaMessage, as: overlay)
+      let others = (1..<40).map { _ in driver.presenter.present(message, as: overlay) }
+      await driver.wait { driver.isIdle }
+      driver.presenter.present(message, as: overlay)
+      var greatest = 0
+      repeat {
+        await driver.advance(by: .milliseconds(15))
+        greatest = max(greatest, Census.textures)
+      } while !driver.isIdle
+      try expect((4..<20).contains(greatest), equals: true, "that \(greatest) textures are few")
+      try expect(try Screen().bounds(of: magenta) == nil, equals: true, "that the last is outside")
+      for handle in others { handle.dismiss() }
+      await driver.wait { driver.isIdle }
+      await driver.advance(by: .milliseconds(300))
+      try expect(try Screen().bounds(of: magenta) != nil, equals: true, "that it came into sight")
+      driver.presenter.dismissAll()
+      try await finish(oldest, on: driver)
+    },
     WindowScenario("what never holds still inside is never drawn from a texture") { driver in
       let spinner = try unwrap(gtk_spinner_new(), "the spinner")
       gtk_spinner_start(OpaquePointer(spinner))

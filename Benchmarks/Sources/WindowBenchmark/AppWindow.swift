@@ -50,6 +50,21 @@ final class AppWindow {
     return right - max(x, 0) >= 1 && bottom - max(y, 0) >= 1
   }
 
+  /// Scrolls the list by a point in each frame, for some time.
+  func scroll(seconds: Double) {
+    let tick = gtk_widget_add_tick_callback(
+      list,
+      { list, _, _ in
+        let adjustment = gtk_scrolled_window_get_vadjustment(list.map { OpaquePointer($0) })
+        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 1)
+        return 1
+      }, nil, nil)
+    MainLoop.run(seconds: seconds)
+    gtk_widget_remove_tick_callback(list, tick)
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list))
+    gtk_adjustment_set_value(adjustment, 0)
+  }
+
   private static func makeList() -> UnsafeMutablePointer<GtkWidget>? {
     let scroller = gtk_scrolled_window_new()
     let list = gtk_list_box_new()

@@ -27,6 +27,7 @@ struct WindowBenchmark {
   private static func alone(on stage: Stage) -> String {
     var table = Table()
     FrameMeasurements.add(to: &table, on: stage)
+    ListMeasurements.add(to: &table, on: stage)
     FirstFrameMeasurements.add(to: &table, on: stage)
     IdleMeasurements.add(to: &table, on: stage)
     if Run.isQuick { return table.names }

@@ -34,30 +34,41 @@ extension OverlayEngine {
   /// Moves the overlays of each lane to their places in the lane's arrangement.
   mutating func arrange() {
     for index in lanes.indices {
-      let lane = lanes[index]
-      let isArranged = lane.settings.arrangement != .layered
-      guard isArranged || lane.isArranged else { continue }
-      for placement in Placement.allCases { arrange(lane, placement) }
+      let arrangement = lanes[index].settings.arrangement
+      let isArranged = arrangement != .layered
+      guard isArranged || lanes[index].isArranged else { continue }
+      var members = touchable(in: lanes[index].id)
+      while let first = members.first {
+        let placement = presentations[first].overlay.placement
+        let group = members.filter { presentations[$0].overlay.placement == placement }
+        members.removeAll { presentations[$0].overlay.placement == placement }
+        arrange(group, at: placement, as: arrangement)
+      }
       lanes[index].isArranged = isArranged
     }
   }
 
-  private mutating func arrange(_ lane: Lane, _ placement: Placement) {
-    // The latest first.
-    let members = presentations.indices.reversed().filter {
-      presentations[$0].overlay.lane == lane.id && presentations[$0].isTouchable
-        && presentations[$0].overlay.placement == placement
+  /// The touchable overlays of a lane, the latest first.
+  private func touchable(in lane: LaneID) -> [Presentation.Index] {
+    presentations.indices.reversed().filter {
+      presentations[$0].overlay.lane == lane && presentations[$0].isTouchable
     }
-    let looks = members.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
+  }
+
+  /// Moves the overlays of one lane and one placement, the latest first, to their places.
+  private mutating func arrange(
+    _ group: [Presentation.Index], at placement: Placement, as arrangement: Arrangement
+  ) {
+    let looks = group.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
     let shared: Attention =
-      switch lane.settings.arrangement {
+      switch arrangement {
       case .layered, .list: []
-      case .pile: members.count > 1 ? looks : []
+      case .pile: group.count > 1 ? looks : []
       }
-    let places = lane.settings.arrangement.places(
-      of: members.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
+    let places = arrangement.places(
+      of: group.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
       placement: placement)
-    for (index, place) in zip(members, places) {
+    for (index, place) in zip(group, places) {
       presentations[index].arrange(to: place, in: step)
       // While the user has a pile spread out, none of its overlays may time out under the pointer.
       presentations[index].share(shared, in: step)

@@ -95,6 +95,18 @@ final class OverlayCard: WidgetBehavior {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
+  /// Whether a point of the card or of its shadow may be visible inside `bounds` of the layer.
+  ///
+  /// A long list of cards continues beyond the layer's edge.
+  func isInSight(of bounds: Rect) -> Bool {
+    guard let placed, opacity > 0 else { return false }
+    let ground = placed.backgroundFrame
+    // A turned card reaches beyond its frame by at most its longer side.
+    let reach = max(ground.size.width, ground.size.height) + surface.reach * placed.scale
+    return ground.maxX + reach > bounds.minX && ground.minX - reach < bounds.maxX
+      && ground.maxY + reach > bounds.minY && ground.minY - reach < bounds.maxY
+  }
+
   /// Whether the card moves from the last scene to the current one.
   var isMoving: Bool { motion != .none }
 

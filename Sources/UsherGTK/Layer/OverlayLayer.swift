@@ -99,8 +99,9 @@ final class OverlayLayer: WidgetBehavior {
   ///   - pointer: The pointer's position; `nil` outside the area.
   func draw(_ scene: OverlayScene, under pointer: Point?) {
     var (needsLayout, needsDrawing) = (false, false)
+    let places = Dictionary(scene.overlays.map { ($0.id, $0) }) { first, _ in first }
     for (id, card) in stack {
-      let placed = scene.overlays.first { $0.id == id }
+      let placed = places[id]
       let known = (scrim: card.scrim, opacity: card.opacity)
       if !card.onlyMoves(to: placed, under: pointer) { needsLayout = true }
       card.place(placed)
@@ -110,8 +111,11 @@ final class OverlayLayer: WidgetBehavior {
       let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
       goneFills = goneFills.filter { shown.contains($0.key) }
     }
-    let movingCount = stack.count { $0.card.isMoving }
-    for (_, card) in stack { card.freeze(movingCount: movingCount) }
+    let bounds = bounds
+    let movingCount = stack.count { $0.card.isMoving && $0.card.isInSight(of: bounds) }
+    for (_, card) in stack {
+      if card.isInSight(of: bounds) { card.freeze(movingCount: movingCount) } else { card.thaw() }
+    }
     if needsLayout {
       gtk_widget_queue_allocate(widget)
     } else {
@@ -143,9 +147,10 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    let bounds = bounds
     for (_, card) in stack {
       card.drawScrim(into: snapshot, in: self)
-      card.draw(into: snapshot, in: self)
+      if card.isInSight(of: bounds) { card.draw(into: snapshot, in: self) }
     }
   }
 

@@ -11,6 +11,9 @@ struct Surface {
   /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
   var isLive: Bool { style.background.isLive }
 
+  /// The distance, in points, that the drawing reaches beyond the frame.
+  var reach: Double { style.shadow?.reach ?? 0 }
+
   /// Draws the surface over `frame`.
   ///
   /// `widget` supplies the renderer and the window.
