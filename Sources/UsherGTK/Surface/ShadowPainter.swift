@@ -28,16 +28,16 @@ struct ShadowPainter {
     let key = ShadowPicture.Key(
       shadow: shadow, color: color, corners: shape.contour.corners, isCovered: isCovered,
       overlap: overlap, cut: cut,
-      scale: scale)
+      scale: scale, renderer: Renderer(of: widget))
     let picture = ShadowPictures.picture(key, for: widget) {
       let model = SurfaceShape(
         of: Rect(origin: Point(x: 0, y: 0), size: cut.model), corners: shape.contour.corners)
-      return ShadowPicture(cut, scale: scale) {
+      return ShadowPicture(key) {
         drawDirectly(around: model, overlap: overlap, isCovered: isCovered, color: color, into: $0)
       }
     }
     if let picture {
-      picture.draw(around: shape.frame, into: snapshot, on: widget)
+      picture.draw(around: shape.frame, into: snapshot)
     } else {
       drawDirectly(
         around: shape, overlap: overlap, isCovered: isCovered, color: color, into: snapshot)

@@ -25,20 +25,28 @@ final class ShadowPicture {
     let cut: ShadowCut
     /// The pixels of a point.
     let scale: Double
+    /// The renderer that draws the picture.
+    let renderer: Renderer
   }
 
   /// A part of the picture, and its place around a surface.
   private struct Part {
     let cell: ShadowCut.Cell
-    /// The pixels for cairo, of as many units as the part has points.
-    let surface: OpaquePointer
-    /// The same pixels for GL.
-    let texture: OpaquePointer
+    let pixels: Pixels
   }
 
-  /// Draws the shadow that `draw` draws around a surface of the size `cut.model` at the origin;
+  /// The pixels of a part, as the renderer draws them fastest.
+  private enum Pixels {
+    /// A surface of as many units as the part has points, for cairo.
+    case surface(OpaquePointer)
+    /// A texture, for GL.
+    case texture(OpaquePointer)
+  }
+
+  /// Draws the shadow that `draw` draws around a surface of the size `key.cut.model` at the origin;
   /// `nil` if it is too large.
-  init?(_ cut: ShadowCut, scale: Double, draw: (OpaquePointer) -> Void) {
+  init?(_ key: Key, draw: (OpaquePointer) -> Void) {
+    let (cut, scale) = (key.cut, key.scale)
     reach = cut.reach
     let size = Size(
       width: cut.reach.left + cut.model.width + cut.reach.right,
@@ -56,56 +64,80 @@ final class ShadowPicture {
       let (x, width) = cell.columns.place(from: 0, to: cut.model.width)
       let (y, height) = cell.rows.place(from: 0, to: cut.model.height)
       add(
-        Rect(x: x + reach.left, y: y + reach.top, width: width, height: height), of: canvas, scale,
-        as: cell)
+        Rect(x: x + reach.left, y: y + reach.top, width: width, height: height), of: canvas,
+        for: key, as: cell)
     }
   }
 
   isolated deinit {
     for part in parts {
-      cairo_surface_destroy(part.surface)
-      g_object_unref(UnsafeMutableRawPointer(part.texture))
+      switch part.pixels {
+      case .surface(let surface): cairo_surface_destroy(surface)
+      case .texture(let texture): g_object_unref(UnsafeMutableRawPointer(texture))
+      }
     }
   }
 
-  /// Draws the shadow around a surface, by the renderer of the window that contains `widget`.
-  func draw(around frame: Rect, into snapshot: OpaquePointer, on widget: WidgetPointer) {
-    let places = parts.map { part in
+  /// Draws the shadow around a surface with the given frame.
+  func draw(around frame: Rect, into snapshot: OpaquePointer) {
+    var context: OpaquePointer?
+    for part in parts {
       let (x, width) = part.cell.columns.place(from: frame.minX, to: frame.maxX)
       let (y, height) = part.cell.rows.place(from: frame.minY, to: frame.maxY)
-      return (part, Rect(x: x, y: y, width: width, height: height))
-    }
-    guard Renderer(of: widget) == .cairo else {
-      for (part, place) in places {
+      let place = Rect(x: x, y: y, width: width, height: height)
+      switch part.pixels {
+      case .texture(let texture):
         var bounds = place.graphene
-        gtk_snapshot_append_texture(snapshot, part.texture, &bounds)
+        gtk_snapshot_append_texture(snapshot, texture, &bounds)
+      case .surface(let surface):
+        context = context ?? canvas(around: frame, in: snapshot)
+        if let context { Self.fill(place, with: surface, in: context) }
       }
-      return
     }
+    if let context { cairo_destroy(context) }
+  }
+
+  /// Returns cairo's canvas for the shadow around a surface.
+  private func canvas(around frame: Rect, in snapshot: OpaquePointer) -> OpaquePointer? {
     var bounds = frame.outset(by: reach).graphene
-    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return nil }
     // A shadow has no detail, so that whole pixels look the same and are drawn twice as fast; and
     // between two parts there is no seam.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-    for (part, place) in places {
-      cairo_set_source_surface(context, part.surface, place.minX, place.minY)
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-      cairo_rectangle(context, place.minX, place.minY, place.size.width, place.size.height)
-      cairo_fill(context)
-    }
-    cairo_destroy(context)
+    return context
+  }
+
+  private static func fill(_ place: Rect, with surface: OpaquePointer, in context: OpaquePointer) {
+    cairo_set_source_surface(context, surface, place.minX, place.minY)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_rectangle(context, place.minX, place.minY, place.size.width, place.size.height)
+    cairo_fill(context)
   }
 
   /// Copies the pixels in `area`, which is in points.
   private func add(
-    _ area: Rect, of canvas: OpaquePointer, _ scale: Double, as cell: ShadowCut.Cell
+    _ area: Rect, of canvas: OpaquePointer, for key: Key, as cell: ShadowCut.Cell
   ) {
-    guard let surface = Self.surface(area.size, scale) else { return }
+    guard let surface = Self.surface(area.size, key.scale) else { return }
     let context = cairo_create(surface)
     cairo_set_source_surface(context, canvas, -area.minX, -area.minY)
     cairo_paint(context)
     cairo_destroy(context)
+    byteCount +=
+      Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
+    switch key.renderer {
+    case .cairo: parts.append(Part(cell: cell, pixels: .surface(surface)))
+    case .oldGL, .other:
+      if let texture = Self.texture(of: surface) {
+        parts.append(Part(cell: cell, pixels: .texture(texture)))
+      }
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Makes a texture of the same pixels; `nil` if there is no memory for it.
+  private static func texture(of surface: OpaquePointer) -> OpaquePointer? {
     cairo_surface_flush(surface)
     let width = cairo_image_surface_get_width(surface)
     let height = cairo_image_surface_get_height(surface)
@@ -114,11 +146,7 @@ final class ShadowPicture {
     defer { g_bytes_unref(data) }
     // GDK's name for the order of cairo's pixels on a little-endian machine.
     let format = GDK_MEMORY_B8G8R8A8_PREMULTIPLIED
-    guard let texture = gdk_memory_texture_new(width, height, format, data, stride) else {
-      return cairo_surface_destroy(surface)
-    }
-    byteCount += 2 * Int(stride) * Int(height)
-    parts.append(Part(cell: cell, surface: surface, texture: texture))
+    return gdk_memory_texture_new(width, height, format, data, stride)
   }
 
   /// Makes a surface for `size` in points; `nil` if there is no memory for it.
