@@ -1,12 +1,13 @@
 internal import Usher
 
-/// The overlay used in all measurements: a title, a line below it and a button.
+/// The overlays used in the measurements.
 enum Message {
-  /// The text of libadwaita's toast.
-  static let line = "The conversation was archived"
-
-  /// The content that looks like libadwaita's toast: a line of text with a close button.
-  static func closable(hasShadow: Bool) -> OverlayContent {
+  /// Returns the content that looks like libadwaita's toast: the parts of a kind, with a close
+  /// button.
+  static func closable(_ kind: Kind, hasShadow: Bool) -> OverlayContent {
+    let title = Node.text(
+      Node.Text(kind.title, weight: .bold, color: .white, lineLimit: 1))
+    let close = Node.button(Node.Button("×", color: .white))
     let style = Style(
       background: .color(AdaptiveColor(hex: 0x333333)), cornerRadius: 24,
       shadow: hasShadow ? Style.card.shadow : nil)
@@ -14,13 +15,51 @@ enum Message {
       .stack(
         Node.Stack(
           .horizontal, spacing: 12, padding: Insets(top: 6, left: 18, bottom: 6, right: 6),
-          children: [
-            .text(Node.Text(line, weight: .bold, color: .white, lineLimit: 1)),
-            .button(Node.Button("×", color: .white)),
-          ])), style: style)
+          children: {
+            switch kind {
+            case .line: [title, close]
+            case .whole:
+              [
+                .image(.icon(Kind.icon, color: .white)),
+                .stack(
+                  Node.Stack(
+                    .vertical, spacing: 2, alignment: .fill,
+                    children: [title, .text(Node.Text(Kind.description, color: .white))])),
+                .button(Node.Button(Kind.button, color: .white)), close,
+              ]
+            }
+          }())), style: style)
   }
 
-  /// The content of the message.
+  /// The parts of a message beside its close button.
+  enum Kind: CaseIterable {
+    /// A line of text.
+    case line
+    /// An icon, a title over a description, and a button.
+    case whole
+
+    var title: String {
+      switch self {
+      case .line: "The conversation was archived"
+      case .whole: "Archived"
+      }
+    }
+
+    /// The beginning of the names of the measurements that only this kind has.
+    var prefix: String {
+      switch self {
+      case .line: ""
+      case .whole: "Icon, texts and button: "
+      }
+    }
+
+    static let description = "The conversation is kept"
+    static let button = "Undo"
+    static let icon = "starred-symbolic"
+  }
+
+  /// Returns the content of the message in Usher's own measurements: a title, a line below it and a
+  /// button.
   static func content(hasShadow: Bool) -> OverlayContent {
     let plain = MessageTheme.plain
     let style = Style(

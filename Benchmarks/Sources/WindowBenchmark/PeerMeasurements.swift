@@ -7,11 +7,42 @@ enum PeerMeasurements {
   private static let rounds = Run.isQuick ? 1 : 20
   /// The time that the message needs to appear or disappear, and a little more, in seconds.
   private static let seconds = 0.45
+  /// The time for which the app behind scrolls, in seconds.
+  private static let scrollSeconds = 0.25
 
   static func add(to comparison: inout Comparison, on stage: Stage) {
-    let toast = ToastPeer()
+    for kind in Message.Kind.allCases {
+      let (plain, toast, shadowed) = samples(of: kind, on: stage)
+      for (suffix, ours) in [("both without shadow", plain), ("Usher with shadow", shadowed)] {
+        func add(_ name: String, _ cost: KeyPath<Samples, Cost>) {
+          comparison.addRow(
+            kind.prefix + name + ", " + suffix, ours[keyPath: cost], toast[keyPath: cost],
+            of: "AdwToast")
+        }
+        switch kind {
+        case .line:
+          add("CPU of a frame of the entrance", \.coming)
+          add("CPU of a frame while the app behind scrolls", \.behind)
+          add("CPU of a frame of the exit", \.going)
+        case .whole: break
+        }
+        add("The request", \.asking)
+        add("CPU from the request to the end of the first visible frame", \.worked)
+        add("From the request to the first visible frame", \.seen)
+        comparison.addLead(
+          kind.prefix + "The same as a difference, " + suffix, (ours.seen, ours.frame),
+          (toast.seen, toast.frame), of: "AdwToast")
+      }
+    }
+  }
+
+  /// Measures a kind of message: by Usher without a shadow, by libadwaita, and by Usher with one.
+  private static func samples(
+    of kind: Message.Kind, on stage: Stage
+  ) -> (plain: Samples, toast: Samples, shadowed: Samples) {
     let peers: [any Peer] = [
-      UsherPeer(on: stage, hasShadow: false), toast, UsherPeer(on: stage, hasShadow: true),
+      UsherPeer(kind, on: stage, hasShadow: false), ToastPeer(kind),
+      UsherPeer(kind, on: stage, hasShadow: true),
     ]
     MainLoop.run(seconds: 1)
     var samples = peers.map { _ in Samples() }
@@ -20,29 +51,11 @@ enum PeerMeasurements {
       for index in round % 2 == 0 ? Array(peers.indices) : peers.indices.reversed() {
         var sample = play(peers[index])
         // A busy machine may have drawn no frames in between.
-        for _ in 0..<4 where sample.coming.isEmpty || sample.going.isEmpty {
-          sample = play(peers[index])
-        }
+        for _ in 0..<4 where !sample.isWhole { sample = play(peers[index]) }
         if round > 0 { samples[index].add(sample) }
       }
     }
-    let (plain, adwaita, shadowed) = (samples[0], samples[1], samples[2])
-    let name = "AdwToast"
-    for (kind, ours) in [("both without shadow", plain), ("Usher with shadow", shadowed)] {
-      comparison.addRow(
-        "CPU of a frame of the entrance, \(kind)", ours.coming, adwaita.coming, of: name)
-      comparison.addRow(
-        "CPU of a frame of the exit, \(kind)", ours.going, adwaita.going, of: name)
-      comparison.addRow("The request, \(kind)", ours.asking, adwaita.asking, of: name)
-      comparison.addRow(
-        "CPU from the request to the end of the first visible frame, \(kind)", ours.worked,
-        adwaita.worked, of: name)
-      comparison.addRow(
-        "From the request to the first visible frame, \(kind)", ours.seen, adwaita.seen, of: name)
-      comparison.addLead(
-        "The same as a difference, \(kind)", (ours.seen, ours.frame), (adwaita.seen, adwaita.frame),
-        of: name)
-    }
+    return (samples[0], samples[1], samples[2])
   }
 
   /// The measurement of one showing.
@@ -53,7 +66,10 @@ enum PeerMeasurements {
     var worked = 0.0
     var frame = 0
     var coming: [Double] = []
+    var behind: [Double] = []
     var going: [Double] = []
+
+    var isWhole: Bool { !coming.isEmpty && !behind.isEmpty && !going.isEmpty }
   }
 
   /// The measurements of all showings of one peer.
@@ -69,6 +85,7 @@ enum PeerMeasurements {
     /// request.
     var frame: Int { all.map(\.frame).sorted()[all.count / 2] }
     var coming: Cost { Cost(seconds: all.flatMap(\.coming)) }
+    var behind: Cost { Cost(seconds: all.flatMap(\.behind)) }
     var going: Cost { Cost(seconds: all.flatMap(\.going)) }
   }
 
@@ -92,6 +109,10 @@ enum PeerMeasurements {
     sample.coming = probe.samples.dropFirst().map(\.worked)
     guard sample.seen > 0 else { Failure.end("a requested message did not appear") }
     probe.onFrame = {}
+    probe.samples = []
+    peer.window.scroll(seconds: scrollSeconds)
+    sample.behind = probe.samples.map(\.worked)
+    MainLoop.run { Seconds.passed - probe.lastEnd > 0.05 }
     probe.samples = []
     peer.hide()
     MainLoop.run(seconds: seconds)

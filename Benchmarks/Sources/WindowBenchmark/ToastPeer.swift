@@ -6,11 +6,13 @@ internal import CGTK
 @MainActor
 final class ToastPeer: Peer {
   let probe: FrameProbe
-  private let window: AppWindow
+  let window: AppWindow
+  private let kind: Message.Kind
   private let overlay: OpaquePointer
   private var toast: OpaquePointer?
 
-  init() {
+  init(_ kind: Message.Kind) {
+    self.kind = kind
     adw_init()
     guard let overlay = adw_toast_overlay_new() else { Failure.end("libadwaita makes no overlay") }
     self.overlay = OpaquePointer(overlay)
@@ -40,12 +42,44 @@ final class ToastPeer: Peer {
   }
 
   func show() {
-    guard let toast = adw_toast_new(Message.line) else { return }
+    guard let toast = adw_toast_new(kind.title) else { return }
     adw_toast_set_timeout(toast, 0)
+    switch kind {
+    case .line: break
+    case .whole:
+      adw_toast_set_custom_title(toast, wholeTitle())
+      adw_toast_set_button_label(toast, Message.Kind.button)
+    }
     // The overlay takes ownership of a reference; this additional one is for `hide`.
     g_object_ref(UnsafeMutableRawPointer(toast))
     self.toast = toast
     adw_toast_overlay_add_toast(overlay, toast)
+  }
+
+  /// Makes an icon beside two lines, which a toast has no room for but in a widget of the app's own.
+  private func wholeTitle() -> UnsafeMutablePointer<GtkWidget>? {
+    let (row, lines) = (
+      gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12), gtk_box_new(GTK_ORIENTATION_VERTICAL, 2)
+    )
+    let icon = gtk_image_new_from_icon_name(Message.Kind.icon)
+    gtk_image_set_pixel_size(icon.map { OpaquePointer($0) }, 24)
+    let (title, description) = (gtk_label_new(kind.title), gtk_label_new(Message.Kind.description))
+    gtk_label_set_ellipsize(title.map { OpaquePointer($0) }, PANGO_ELLIPSIZE_END)
+    gtk_widget_add_css_class(title, "heading")
+    for line in [title, description] {
+      gtk_label_set_xalign(line.map { OpaquePointer($0) }, 0)
+      append(line, to: lines)
+    }
+    append(icon, to: row)
+    append(lines, to: row)
+    return row
+  }
+
+  private func append(
+    _ part: UnsafeMutablePointer<GtkWidget>?, to box: UnsafeMutablePointer<GtkWidget>?
+  ) {
+    gtk_box_append(
+      UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self), part)
   }
 
   func hide() {

@@ -5,21 +5,24 @@ internal import Usher
 @MainActor
 final class UsherPeer: Peer {
   private let stage: Stage
+  private let kind: Message.Kind
   private let hasShadow: Bool
   private var handle: PresentationHandle?
 
-  init(on stage: Stage, hasShadow: Bool) {
+  init(_ kind: Message.Kind, on stage: Stage, hasShadow: Bool) {
     self.stage = stage
+    self.kind = kind
     self.hasShadow = hasShadow
   }
 
   var probe: FrameProbe { stage.probe }
+  var window: AppWindow { stage.window }
 
   var isVisible: Bool { handle.map { stage.shows($0.id) } ?? false }
 
   func show() {
     handle = stage.presenter.present(
-      Message.closable(hasShadow: hasShadow),
+      Message.closable(kind, hasShadow: hasShadow),
       // The overlay appears and disappears like libadwaita's toasts.
       as: Overlay(
         placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(326)),
