@@ -1,10 +1,10 @@
 /// A value on the heap, which copies share until one of them writes it.
-struct CopyOnWrite<Value: Sendable>: Sendable {
+package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
-  init(_ value: Value) { storage = Storage(value) }
+  package init(_ value: Value) { storage = Storage(value) }
 
-  var value: Value {
+  package var value: Value {
     _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
@@ -21,11 +21,11 @@ struct CopyOnWrite<Value: Sendable>: Sendable {
 }
 
 extension CopyOnWrite: Equatable where Value: Equatable {
-  static func == (lhs: CopyOnWrite, rhs: CopyOnWrite) -> Bool {
+  package static func == (lhs: CopyOnWrite, rhs: CopyOnWrite) -> Bool {
     lhs.storage === rhs.storage || lhs.value == rhs.value
   }
 }
 
 extension CopyOnWrite: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
