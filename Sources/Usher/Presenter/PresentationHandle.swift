@@ -11,6 +11,12 @@ public final class PresentationHandle {
   public private(set) var result: Outcome?
   /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
+  /// The presenter's record of the request; `nil` until the request is handled and once it has
+  /// ended.
+  ///
+  /// A part of the handle, so that a request takes one object, and its end frees the content and
+  /// the callbacks even if the app keeps the handle.
+  var request: Request?
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
   private var endings: [@MainActor (Outcome) -> Void] = []
 
@@ -111,6 +117,7 @@ public final class PresentationHandle {
   func finish(_ outcome: Outcome) {
     guard result == nil else { return }
     result = outcome
+    request = nil
     let resumed = waiters
     waiters = []
     let told = endings

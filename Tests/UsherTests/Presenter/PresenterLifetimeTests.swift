@@ -131,6 +131,29 @@ struct PresenterLifetimeTests {
     #expect(gone == nil)
   }
 
+  @Test("callbacks that hold the handle of their own request are released at its end")
+  func handleCycle() {
+    weak var ended: PresentationHandle?
+    weak var abandoned: PresentationHandle?
+    do {
+      let stage = Stage()
+      ended = Self.presentHoldingHandle(on: stage)
+      ended?.dismiss()
+      stage.advance(500)
+      #expect(ended == nil)
+      abandoned = Self.presentHoldingHandle(on: stage)
+      #expect(abandoned != nil)
+    }
+    #expect(abandoned == nil)
+  }
+
+  private static func presentHoldingHandle(on stage: Stage) -> PresentationHandle {
+    var handle: PresentationHandle?
+    let presented = stage.present("hello", lifecycle: Lifecycle(didPresent: { handle?.dismiss() }))
+    handle = presented
+    return presented
+  }
+
   @Test("a callback may release the last reference to its presenter")
   func releasedInside() {
     let host = HeadlessHost()
