@@ -49,6 +49,8 @@ extension Presenter {
     guard let handle = handles.removeValue(forKey: id), let request = handle.request else {
       return nil
     }
+    // Memory for many requests is freed with the last request.
+    if handles.isEmpty && handles.capacity > 64 { handles = [:] }
     if let name = request.name { names.release(name) }
     handle.finish(outcome)
     return request

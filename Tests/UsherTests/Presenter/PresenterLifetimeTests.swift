@@ -1,6 +1,7 @@
 import Testing
-import Usher
 import UsherTesting
+
+@testable import Usher
 
 @MainActor
 @Suite("Lifetimes of presenters and requests")
@@ -152,6 +153,28 @@ struct PresenterLifetimeTests {
     let presented = stage.present("hello", lifecycle: Lifecycle(didPresent: { handle?.dismiss() }))
     handle = presented
     return presented
+  }
+
+  @Test("memory for many requests is freed with the last one")
+  func memory() {
+    let stage = Stage()
+    let presenter = stage.presenter
+    let first = Lifecycle(willPresent: {
+      for number in 0..<1000 {
+        presenter.present(.words("waits"), as: .lasting, name: "name \(number)")
+      }
+    })
+    stage.present("shown", lifecycle: first)
+    stage.advance(300)
+    #expect(presenter.waitingCount == 1000)
+    presenter.dismissAll()
+    stage.advance(300)
+    let capacities = [
+      presenter.handles.capacity, presenter.names.entries.capacity,
+      presenter.names.strings.capacity, presenter.line.batch.capacity,
+      presenter.line.arrivals.capacity,
+    ]
+    #expect(capacities.filter { $0 > 64 } == [])
   }
 
   @Test("a callback may release the last reference to its presenter")
