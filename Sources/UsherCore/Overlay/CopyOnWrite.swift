@@ -6,15 +6,12 @@ package struct CopyOnWrite<Value: Sendable>: Sendable {
 
   package var value: Value {
     _read { yield storage.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
-    }
+    set { storage = Storage(newValue) }
   }
 
-  // Unchecked: a storage is written only while nothing else refers to it.
-  private final class Storage: @unchecked Sendable {
-    var value: Value
+  // Immutable, so that reading needs no check for a simultaneous write.
+  private final class Storage: Sendable {
+    let value: Value
 
     init(_ value: Value) { self.value = value }
   }
