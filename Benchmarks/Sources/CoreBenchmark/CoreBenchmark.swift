@@ -11,6 +11,7 @@ struct CoreBenchmark {
     SceneMeasurements.add(to: &table)
     QueueMeasurements.add(to: &table)
     LineMeasurements.add(to: &table)
+    MemoryMeasurements.add(to: &table)
     if Run.isQuick { return print(table.names) }
     print(
       """
