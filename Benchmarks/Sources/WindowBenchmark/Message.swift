@@ -45,6 +45,14 @@ enum Message {
       }
     }
 
+    /// The parts beside the close button, in words.
+    var parts: String {
+      switch self {
+      case .line: "a line of text"
+      case .whole: "icon, two texts and a button"
+      }
+    }
+
     /// The beginning of the names of the measurements that only this kind has.
     var prefix: String {
       switch self {

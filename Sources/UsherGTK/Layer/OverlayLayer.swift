@@ -147,11 +147,25 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    markPresence(in: snapshot)
     let bounds = bounds
     for (_, card) in stack {
       card.drawScrim(into: snapshot, in: self)
       if card.isInSight(of: bounds) { card.draw(into: snapshot, in: self) }
     }
+  }
+
+  /// Draws a point just outside the window, where it cannot be seen.
+  ///
+  /// GTK keeps the clip of a window only while something is drawn outside, and joins it with the
+  /// clip of an only child. An overlay that slides in would change that, and GTK would find no part
+  /// of the window's drawing in its old place and redraw the whole window, which takes as long as
+  /// all the rest of the overlay's first frame.
+  private func markPresence(in snapshot: OpaquePointer) {
+    var (color, point) = (
+      GdkRGBA(), graphene_rect_t(origin: .init(x: -1, y: -1), size: .init(width: 1, height: 1))
+    )
+    gtk_snapshot_append_color(snapshot, &color, &point)
   }
 
   /// The fill of an overlay's backdrop, even after the card has gone; `nil` if no longer known.
