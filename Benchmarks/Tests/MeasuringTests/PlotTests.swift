@@ -48,6 +48,13 @@ struct PlotTests {
     #expect(picture.contains("<text class=\"name\" x=\"572\" y=\"340\">two</text>"))
   }
 
+  @Test("the name of a curve stands beside its last point")
+  func shortCurve() {
+    let picture = plot([("long", [(1, 10), (10, 1)]), ("short", [(1, 1), (2, 10)])]).svg
+    #expect(picture.contains("<text class=\"name\" x=\"236.5\" y=\"60\">short</text>"))
+    #expect(picture.contains("<text class=\"name\" x=\"572\" y=\"340\">long</text>"))
+  }
+
   private static let expected = """
     <svg xmlns="http://www.w3.org/2000/svg" width="619" height="392" viewBox="0 0 619 392" role="img">
     <title>Title</title>
