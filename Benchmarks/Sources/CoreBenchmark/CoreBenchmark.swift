@@ -16,6 +16,7 @@ struct CoreBenchmark {
     }
     report.add("requests", to: &table) { QueueMeasurements.add(to: &$0) }
     report.add("line", to: &table) { LineMeasurements.add(to: &$0) }
+    report.add("held", to: &table) { MemoryMeasurements.add(to: &$0) }
     var limits = Limits(.frame)
     for (word, curves) in Scaling.measured(&limits) {
       report.add(word, to: &table, curves)

@@ -18,14 +18,11 @@ extension Node {
 
   /// Whether the node has controls: something to press, to type into or to choose.
   var hasControls: Bool {
-    !buttons.isEmpty || !fields.isEmpty || !ratings.isEmpty || hasNativeControls
-  }
-
-  private var hasNativeControls: Bool {
-    if case .native(let view) = self {
-      view.hasControls
-    } else {
-      children.contains { $0.hasNativeControls }
+    switch self {
+    case .button, .field, .rating: true
+    case .native(let view): view.hasControls
+    case .stack, .box, .pages, .scroll, .text, .image, .activity, .progress, .divider, .spacer:
+      children.contains { $0.hasControls }
     }
   }
 }

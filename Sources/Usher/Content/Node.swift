@@ -133,7 +133,7 @@ public indirect enum Node: Sendable {
 
   /// The farthest that a shadow of a box in the node reaches outside that box, in points.
   var shadowReach: Double {
-    let inner = children.map { $0.shadowReach }.max() ?? 0
+    let inner = children.reduce(0) { max($0, $1.shadowReach) }
     guard case .box(let box) = self, let shadow = box.style?.shadow else { return inner }
     return max(inner, shadow.reach)
   }

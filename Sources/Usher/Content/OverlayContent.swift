@@ -1,23 +1,59 @@
+internal import UsherCore
+
 /// The content of an overlay: a tree of nodes, and the surface they stand on.
 public struct OverlayContent: Sendable {
   /// The tree of nodes.
-  public var root: Node
+  public var root: Node {
+    get { parts.value.root }
+    set { parts.value.root = newValue }
+  }
   /// The surface.
-  public var style: Style
+  public var style: Style {
+    get { parts.value.style }
+    set { parts.value.style = newValue }
+  }
   /// The fill of the backdrop behind the overlay, if the overlay has a backdrop.
-  public var scrim: Background
+  public var scrim: Background {
+    get { parts.value.scrim }
+    set { parts.value.scrim = newValue }
+  }
   /// The nodes shown in place of `root` until the overlay unfolds; `nil` shows `root` from the
   /// start.
   ///
   /// An overlay without an `unfolding` of its own unfolds as SwiftEntryKit's alerts do:
   /// `Unfolding.buttons(_:)`.
-  public var folded: Node?
+  public var folded: Node? {
+    get { parts.value.folded }
+    set { parts.value.folded = newValue }
+  }
   /// The appearance of the content, whatever the system's is; `nil` follows the system.
-  public var appearance: Appearance?
+  public var appearance: Appearance? {
+    get { parts.value.appearance }
+    set { parts.value.appearance = newValue }
+  }
   /// The haptic feedback when the overlay appears; `nil` for none.
-  public var haptic: Haptic?
+  public var haptic: Haptic? {
+    get { parts.value.haptic }
+    set { parts.value.haptic = newValue }
+  }
   /// The content's description for screen readers.
-  public var semantics: Semantics
+  public var semantics: Semantics {
+    get { parts.value.semantics }
+    set { parts.value.semantics = newValue }
+  }
+
+  // Copies share the parts: a presenter, its requests and its host all keep the content.
+  private var parts: CopyOnWrite<Parts>
+
+  private struct Parts: Sendable {
+    var root: Node
+    var style: Style
+    var scrim: Background
+    var folded: Node?
+    var appearance: Appearance?
+    var haptic: Haptic?
+    var semantics: Semantics
+  }
 
   /// Makes content.
   ///
@@ -35,13 +71,10 @@ public struct OverlayContent: Sendable {
     _ root: Node, style: Style = .card, scrim: Background = .scrim, folded: Node? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil, semantics: Semantics = Semantics()
   ) {
-    self.root = root
-    self.style = style
-    self.scrim = scrim
-    self.folded = folded
-    self.appearance = appearance
-    self.haptic = haptic
-    self.semantics = semantics
+    parts = CopyOnWrite(
+      Parts(
+        root: root, style: style, scrim: scrim, folded: folded, appearance: appearance,
+        haptic: haptic, semantics: semantics))
   }
 
   /// The farthest that the shadow of the content, or of a box in it, reaches outside its surface,

@@ -5,15 +5,15 @@ internal import UsherCore
 /// A name is kept as long as a request uses it, so the table has no more entries than there are
 /// unfinished requests.
 struct NameTable {
-  private var entries: [String: Entry] = [:]
-  private var strings: [OverlayName: String] = [:]
+  private(set) var entries: [String: Entry] = [:]
+  private(set) var strings: [OverlayName: String] = [:]
   /// The next number, from the upper half of all numbers, so that it cannot collide with a name
   /// that an app made for the core.
   private var next = UInt64(1) << 63
 
-  private struct Entry {
+  struct Entry {
     let name: OverlayName
-    var uses: Int
+    fileprivate(set) var uses: Int
   }
 
   /// The number of names in use.
@@ -41,6 +41,8 @@ struct NameTable {
     } else {
       entries[string] = nil
       strings[name] = nil
+      // Memory for many names is freed with the last name.
+      if entries.isEmpty && entries.capacity > 64 { (entries, strings) = ([:], [:]) }
     }
   }
 

@@ -8,11 +8,27 @@ public final class PresentationHandle {
   /// The overlay's id; no other request of the presenter has the same id.
   public nonisolated let id: OverlayID
   /// The request's outcome; `nil` while the overlay waits or is shown.
-  public private(set) var result: Outcome?
+  public var result: Outcome? {
+    if case .ended(let outcome) = state { outcome } else { nil }
+  }
   /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
+  private var state = State.made
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
   private var endings: [@MainActor (Outcome) -> Void] = []
+
+  /// A stage of the request.
+  ///
+  /// The record is a part of the handle, so that a request takes one object; its end frees the
+  /// record even if the app keeps the handle.
+  private enum State {
+    /// The presenter has not taken the request yet. Next: `open`, `ended`.
+    case made
+    /// The presenter has a record of the request. Next: `ended`.
+    case open(Request)
+    /// The request has ended, for good.
+    case ended(Outcome)
+  }
 
   nonisolated init(id: OverlayID, presenter: Presenter) {
     self.id = id
@@ -108,9 +124,24 @@ public final class PresentationHandle {
     presenter?.renewActions(of: id, by: content)
   }
 
+  /// The presenter's record of the request; `nil` before the presenter has taken the request and
+  /// once the request has ended.
+  var request: Request? {
+    get {
+      if case .open(let request) = state { request } else { nil }
+    }
+    _modify {
+      var request = request
+      // The record is referred to only once while it changes, so that its arrays are not copied.
+      if request != nil { state = .made }
+      yield &request
+      if let request { state = .open(request) }
+    }
+  }
+
   func finish(_ outcome: Outcome) {
     guard result == nil else { return }
-    result = outcome
+    state = .ended(outcome)
     let resumed = waiters
     waiters = []
     let told = endings

@@ -11,9 +11,10 @@ extension Presenter {
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
-    case .perform(let id, let action): requests[id]?.built?.button(action.rawValue)?.perform()
+    case .perform(let id, let action):
+      handles[id]?.request?.built?.button(action.rawValue)?.perform()
     case .performTap(let id, let area):
-      for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
+      for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
       _ = end(id, .refused(refusal))
       // A duplicate is refused on purpose, and the overlay that it would have shown exists already.
@@ -36,25 +37,29 @@ extension Presenter {
 
   /// Builds the overlay's content as it is to be shown now, in place of the content built before.
   private func build(_ id: OverlayID) {
-    guard let content = requests[id]?.content?.asShown(isFolded: engine.isFolded(id)) else {
+    guard let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id)) else {
       return
     }
-    requests[id]?.built = content
+    handles[id]?.request?.built = content
     host.attach(id, content, as: semantics(of: content, shownAs: id))
   }
 
   /// Ends a request: removes its record and tells its handle the outcome.
   func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
-    guard let request = requests.removeValue(forKey: id) else { return nil }
+    guard let handle = handles.removeValue(forKey: id), let request = handle.request else {
+      return nil
+    }
+    // Memory for many requests is freed with the last request.
+    if handles.isEmpty && handles.capacity > 64 { handles = [:] }
     if let name = request.name { names.release(name) }
-    request.handle.finish(outcome)
+    handle.finish(outcome)
     return request
   }
 
   /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many
   /// overlays in a row may decline.
   private func offerTurn(to id: OverlayID) {
-    let takesTurn = requests[id]?.lifecycle.shouldPresent?() ?? true
+    let takesTurn = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
     line.append(.event(takesTurn ? .turnTaken(id) : .turnDeclined(id)))
   }
 
@@ -62,10 +67,10 @@ extension Presenter {
     switch milestone {
     case .willPresent:
       announce(id)
-      let haptic = requests[id]?.content?.haptic
-      requests[id]?.lifecycle.reach(milestone)
+      let haptic = handles[id]?.request?.content?.haptic
+      handles[id]?.request?.lifecycle.reach(milestone)
       if let haptic { onHaptic(haptic) }
-    case .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
+    case .didPresent, .willDismiss: handles[id]?.request?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }
       request.lifecycle.reach(milestone)
@@ -75,7 +80,7 @@ extension Presenter {
 
   /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
   private func announce(_ id: OverlayID) {
-    guard let content = requests[id]?.content,
+    guard let content = handles[id]?.request?.content,
       let spoken = semantics(of: content, shownAs: id).announcement
     else { return }
     host.announce(spoken.words, spoken.politeness)

@@ -4,7 +4,7 @@ extension Presenter {
   /// Dismisses an overlay, or withdraws its request if it still waits; a no-op once the request has
   /// ended.
   public func dismiss(_ id: OverlayID) {
-    guard requests[id] != nil else { return }
+    guard handles[id] != nil else { return }
     handle(.dismissRequested(.overlay(id)))
   }
 
@@ -60,10 +60,10 @@ extension Presenter {
   /// Dismisses the overlays that `selection` selects now.
   func dismiss(_ selection: OverlaySelection<OverlayName>?, _ dismissal: Dismissal) {
     guard let selection else { return dismissal.complete() }
-    let meant = engine.ids(of: selection).filter { requests[$0] != nil }
+    let meant = engine.ids(of: selection).filter { handles[$0] != nil }
     guard !meant.isEmpty else { return dismissal.complete() }
     dismissal.begin(count: meant.count)
-    for id in meant { requests[id]?.dismissals.append(dismissal) }
+    for id in meant { handles[id]?.request?.dismissals.append(dismissal) }
     send(.dismissRequested(selection))
   }
 

@@ -90,9 +90,10 @@ extension Presenter {
     overlay.asksFirst = overlay.asksFirst || lifecycle.shouldPresent != nil
     let taken = name.map { names.take($0) }
     if let taken { overlay.name = taken }
-    requests[handle.id] = Request(
+    handle.request = Request(
       content: content, interactions: interactions, lifecycle: lifecycle, name: taken,
-      handle: handle, asked: Request.Asked(asked))
+      asked: Request.Asked(asked))
+    handles[handle.id] = handle
     self.handle(.presentRequested(handle.id, overlay))
   }
 

@@ -117,9 +117,9 @@ extension Presenter {
 
 /// A presenter's queue in order of arrival; removing the first entry never moves the others.
 struct Line {
-  private var batch: [Errand] = []
+  private(set) var batch: [Errand] = []
   private var next = 0
-  private var arrivals: [Errand] = []
+  private(set) var arrivals: [Errand] = []
 
   /// Whether the queue is empty.
   var isEmpty: Bool { next == batch.count && arrivals.isEmpty }
@@ -131,7 +131,8 @@ struct Line {
   /// Removes and returns the first entry; `nil` if the queue is empty.
   mutating func popFirst() -> Errand? {
     if next == batch.count {
-      batch.removeAll(keepingCapacity: true)
+      // Memory for many entries is freed with the last entry.
+      batch.removeAll(keepingCapacity: batch.capacity <= 64)
       next = 0
       swap(&batch, &arrivals)
     }

@@ -46,15 +46,15 @@ extension Presenter {
 
   /// Returns the handles of the selected overlays, in the order of `ids`.
   public func handles(_ selection: OverlaySelection<String>) -> [PresentationHandle] {
-    ids(selection).compactMap { requests[$0]?.handle }
+    ids(selection).compactMap { handles[$0] }
   }
 
   /// Returns the handle of a shown or waiting overlay; `nil` for any other id.
-  public func handle(of id: OverlayID) -> PresentationHandle? { requests[id]?.handle }
+  public func handle(of id: OverlayID) -> PresentationHandle? { handles[id] }
 
   /// Returns the content that a shown or waiting overlay was asked to show; `nil` for any other id,
   /// and for an overlay that the app draws.
-  public func content(of id: OverlayID) -> OverlayContent? { requests[id]?.content }
+  public func content(of id: OverlayID) -> OverlayContent? { handles[id]?.request?.content }
 
   /// Returns the values of a shown or waiting overlay; `nil` for any other id.
   public func overlay(of id: OverlayID) -> Overlay? { engine.overlay(of: id) }
@@ -70,7 +70,7 @@ extension Presenter {
   /// Returns the name of a shown or waiting overlay; `nil` for an overlay without a name and for
   /// any other id.
   public func name(of id: OverlayID) -> String? {
-    requests[id]?.name.flatMap { names.string(for: $0) }
+    handles[id]?.request?.name.flatMap { names.string(for: $0) }
   }
 
   /// Returns the front target at a point of the viewport now: an overlay, a backdrop or the app.

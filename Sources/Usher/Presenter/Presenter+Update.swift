@@ -2,7 +2,7 @@ internal import UsherCore
 
 extension Presenter {
   func update(_ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?) {
-    guard requests[id] != nil else { return }
+    guard handles[id] != nil else { return }
     if let content, content.root.isEmpty {
       onProblem(.emptyUpdate(id))
       return
@@ -11,7 +11,7 @@ extension Presenter {
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {
-    guard requests[id] != nil else { return }
+    guard handles[id] != nil else { return }
     guard !content.root.isEmpty else {
       onProblem(.emptyUpdate(id))
       return
@@ -21,20 +21,20 @@ extension Presenter {
 
   /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
   func renewActions(of id: OverlayID, by content: OverlayContent) {
-    guard requests[id]?.content != nil else { return }
-    requests[id]?.content = content
-    if requests[id]?.built != nil {
-      requests[id]?.built = content.asShown(isFolded: engine.isFolded(id))
+    guard handles[id]?.request?.content != nil else { return }
+    handles[id]?.request?.content = content
+    if handles[id]?.request?.built != nil {
+      handles[id]?.request?.built = content.asShown(isFolded: engine.isFolded(id))
     }
   }
 
   func setLifetime(_ lifetime: Lifetime, of id: OverlayID) {
-    guard requests[id] != nil else { return }
+    guard handles[id] != nil else { return }
     handle(.lifetimeChanged(id, lifetime))
   }
 
   func setTransition(_ transition: OverlayTransition, of id: OverlayID) {
-    guard requests[id] != nil else { return }
+    guard handles[id] != nil else { return }
     handle(.transitionReplaced(id, transition))
   }
 
@@ -43,15 +43,15 @@ extension Presenter {
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> Event? {
-    guard let known = engine.overlay(of: id), let request = requests[id] else { return nil }
+    guard let known = engine.overlay(of: id), let request = handles[id]?.request else { return nil }
     let asked = overlay ?? request.asked.restored(in: known)
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
     updated.asksFirst = updated.asksFirst || request.lifecycle.shouldPresent != nil
     // The engine reports unusable values; the content is then kept.
     if (try? updated.validate()) != nil {
-      requests[id]?.asked = Request.Asked(asked)
-      if let content, known.drawing == .host { requests[id]?.content = content }
+      handles[id]?.request?.asked = Request.Asked(asked)
+      if let content, known.drawing == .host { handles[id]?.request?.content = content }
     }
     return .updateRequested(id, updated)
   }
@@ -59,9 +59,10 @@ extension Presenter {
   /// Returns the event for a replacement of content that is at the head of the queue; `nil` if the
   /// overlay has gone, or is drawn by the app.
   func transformEvent(_ id: OverlayID, to content: OverlayContent) -> Event? {
-    guard let known = engine.overlay(of: id), let request = requests[id], request.content != nil
+    guard let known = engine.overlay(of: id), let request = handles[id]?.request,
+      request.content != nil
     else { return nil }
-    requests[id]?.content = content
+    handles[id]?.request?.content = content
     let fitted = fitted(request.asked.restored(in: known), to: content)
     return .contentReplaced(id, needs: ContentNeeds(of: fitted))
   }
@@ -73,11 +74,11 @@ extension Presenter {
   func adopt(from source: OverlayID, into target: OverlayID) {
     guard let request = end(source, .updated(target)) else { return }
     // The overlay stays drawn by the host or by the app, as before: content only replaces content.
-    if let content = request.content, requests[target]?.content != nil {
-      requests[target]?.content = content
+    if let content = request.content, handles[target]?.request?.content != nil {
+      handles[target]?.request?.content = content
     }
-    requests[target]?.interactions = request.interactions
-    requests[target]?.asked = request.asked
-    requests[target]?.lifecycle.shouldPresent = request.lifecycle.shouldPresent
+    handles[target]?.request?.interactions = request.interactions
+    handles[target]?.request?.asked = request.asked
+    handles[target]?.request?.lifecycle.shouldPresent = request.lifecycle.shouldPresent
   }
 }

@@ -60,7 +60,8 @@ public final class Presenter {
   /// The overlays' host.
   package let host: any OverlayHost
   var engine: OverlayEngine
-  var requests: [OverlayID: Request] = [:]
+  /// The handles of the unfinished requests, each with the record of its request.
+  var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()
   let inbox = Inbox()
   var line = Line()
@@ -103,9 +104,10 @@ public final class Presenter {
       if scene != OverlayScene() { host.draw(OverlayScene()) }
       host.schedule(.never)
     }
-    let abandoned = requests.values.sorted { $0.handle.id < $1.handle.id }
-    for request in abandoned { request.handle.finish(.dismissed(.hostClosed)) }
-    for request in abandoned {
+    let abandoned = handles.values.sorted { $0.id < $1.id }
+    let requests = abandoned.compactMap { $0.request }
+    for handle in abandoned { handle.finish(.dismissed(.hostClosed)) }
+    for request in requests {
       for dismissal in request.dismissals { dismissal.complete() }
     }
     while let errand = line.popFirst() {

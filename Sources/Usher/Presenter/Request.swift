@@ -8,7 +8,6 @@ struct Request {
   var lifecycle: Lifecycle
   /// The name given with the request, as the engine knows it.
   let name: OverlayName?
-  let handle: PresentationHandle
   /// The app's own choice of the values that the content also affects.
   var asked: Asked
   /// The content built last, with the actions of the shown buttons.
@@ -24,13 +23,13 @@ extension Request {
   struct Asked {
     private let overhang: Double
     private let showsTimeLeft: Bool
-    private let unfolding: Unfolding?
+    private let unfolds: Bool
     private let pausesForAssistiveTechnology: Bool
 
     init(_ overlay: Overlay) {
       overhang = overlay.overhang
       showsTimeLeft = overlay.showsTimeLeft
-      unfolding = overlay.unfolding
+      unfolds = overlay.unfolding != nil
       pausesForAssistiveTechnology = overlay.pausesFor.contains(.assistiveTechnology)
     }
 
@@ -39,7 +38,8 @@ extension Request {
       var overlay = overlay
       overlay.overhang = overhang
       overlay.showsTimeLeft = showsTimeLeft
-      overlay.unfolding = unfolding
+      // Content brings an unfolding only if the app chose none.
+      if !unfolds { overlay.unfolding = nil }
       if pausesForAssistiveTechnology { overlay.pausesFor.insert(.assistiveTechnology) }
       return overlay
     }

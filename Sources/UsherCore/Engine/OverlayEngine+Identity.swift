@@ -64,6 +64,8 @@ extension OverlayEngine {
       tallies[name]?.unfinished -= 1
     } else {
       tallies[name] = nil
+      // Memory for many names is freed with the last name.
+      if tallies.isEmpty && tallies.capacity > 64 { tallies = [:] }
     }
   }
 

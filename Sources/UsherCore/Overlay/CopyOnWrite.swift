@@ -1,31 +1,28 @@
 /// A value on the heap, which copies share until one of them writes it.
-struct CopyOnWrite<Value: Sendable>: Sendable {
+package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
-  init(_ value: Value) { storage = Storage(value) }
+  package init(_ value: Value) { storage = Storage(value) }
 
-  var value: Value {
+  package var value: Value {
     _read { yield storage.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
-    }
+    set { storage = Storage(newValue) }
   }
 
-  // Unchecked: a storage is written only while nothing else refers to it.
-  private final class Storage: @unchecked Sendable {
-    var value: Value
+  // Immutable, so that reading needs no check for a simultaneous write.
+  private final class Storage: Sendable {
+    let value: Value
 
     init(_ value: Value) { self.value = value }
   }
 }
 
 extension CopyOnWrite: Equatable where Value: Equatable {
-  static func == (lhs: CopyOnWrite, rhs: CopyOnWrite) -> Bool {
+  package static func == (lhs: CopyOnWrite, rhs: CopyOnWrite) -> Bool {
     lhs.storage === rhs.storage || lhs.value == rhs.value
   }
 }
 
 extension CopyOnWrite: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

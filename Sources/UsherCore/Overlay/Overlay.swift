@@ -2,27 +2,40 @@
 ///
 /// Equal overlays behave equally.
 public struct Overlay: Hashable, Sendable {
+  // In each group, small values follow one whose last word they fill: a line keeps many overlays,
+  // and the order saves 40 bytes of each.
+
   // Identity, and the relation to other overlays.
 
   /// The name by which the overlay is found and compared; several overlays may share a name.
   public var name: OverlayName?
-  /// The lane in which the overlay takes its turn.
-  public var lane: LaneID
-  /// The overlay's rank among waiting overlays.
-  ///
-  /// Overlays of a lower priority can neither evict nor replace the overlay.
-  public var priority: Priority
   /// The effect on the overlays that the lane already shows.
   public var precedence: Precedence
   /// The treatment of the overlay if it resembles another one.
   public var identity: IdentityPolicy
   /// Whether the overlay may be evicted, in a lane that evicts overlays to make room.
   public var isEvictable: Bool
+  /// The lane in which the overlay takes its turn.
+  public var lane: LaneID
+  /// The overlay's rank among waiting overlays.
+  ///
+  /// Overlays of a lower priority can neither evict nor replace the overlay.
+  public var priority: Priority
 
   // Time.
 
   /// The time for which the overlay rests before it dismisses itself.
   public var lifetime: Lifetime
+  /// Whether the app is asked once more when the overlay's turn comes.
+  public var asksFirst: Bool
+  /// The reasons that pause the countdown.
+  public var pausesFor: Attention
+  /// The way in which the countdown resumes after a pause.
+  public var resumption: Resumption
+  /// Whether scenes tell the share of the lifetime that is left, as for a progress bar.
+  ///
+  /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
+  public var showsTimeLeft: Bool
   /// The time before the overlay enters its lane; a negative delay is rejected.
   public var delay: Duration
   /// The time that the overlay may wait in line before it expires; `nil` for no limit.
@@ -35,16 +48,6 @@ public struct Overlay: Hashable, Sendable {
   /// The user, an overlay that takes its place, and the closing of the window do not wait. A
   /// negative time is rejected.
   public var minimumTime: Duration
-  /// Whether the app is asked once more when the overlay's turn comes.
-  public var asksFirst: Bool
-  /// The reasons that pause the countdown.
-  public var pausesFor: Attention
-  /// The way in which the countdown resumes after a pause.
-  public var resumption: Resumption
-  /// Whether scenes tell the share of the lifetime that is left, as for a progress bar.
-  ///
-  /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
-  public var showsTimeLeft: Bool
   /// The unfolding of folded content; `nil` for an overlay that is never folded.
   public var unfolding: Unfolding? {
     get { sharedUnfolding?.value }
@@ -53,20 +56,20 @@ public struct Overlay: Hashable, Sendable {
 
   // Place and size.
 
+  /// The constraints of the overlay's size.
+  public var size: SizeConstraints
   /// The drawing side: the host or the app.
   public var drawing: Drawing
   /// The place in the viewport where the overlay rests.
   public var placement: Placement
-  /// The constraints of the overlay's size.
-  public var size: SizeConstraints
+  /// The overlay's safe-area policy.
+  public var safeArea: SafeAreaPolicy
   /// The distance from the safe area, in points; a negative margin reaches beyond it.
   ///
   /// Each margin applies to its own edge; left and right do not depend on the layout direction. An
   /// overlay that is centered along an axis rests in the middle of the room that the margins leave:
   /// 20 at the top and -20 at the bottom move the overlay 20 points down and cost no room.
   public var margins: Insets
-  /// The overlay's safe-area policy.
-  public var safeArea: SafeAreaPolicy
   /// The response to obstructions, such as a keyboard.
   public var obstructions: ObstructionPolicy
   /// The extension of the background beyond the edges at which the overlay rests, in points; not
@@ -82,10 +85,10 @@ public struct Overlay: Hashable, Sendable {
 
   // Actions of the user.
 
-  /// The reaction to a tap on the overlay, except on a control.
-  public var tap: Reaction
   /// The policy for swipes; `nil` for an overlay that cannot be swiped.
   public var swipe: SwipePolicy?
+  /// The reaction to a tap on the overlay, except on a control.
+  public var tap: Reaction
   /// Whether the Escape key may dismiss the overlay.
   ///
   /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
@@ -99,14 +102,14 @@ public struct Overlay: Hashable, Sendable {
 
   // Motion.
 
+  /// The treatment of the overlay's motion if the user prefers reduced motion.
+  public var reducedMotion: ReducedMotionPolicy
   /// The entrance of the overlay.
   public var entrance: OverlayTransition
   /// The exit of the overlay, unless it is swiped away or another overlay takes its place.
   public var exit: OverlayTransition
   /// The exit when another overlay takes the place; `nil` for `exit`.
   public var replaced: OverlayTransition?
-  /// The treatment of the overlay's motion if the user prefers reduced motion.
-  public var reducedMotion: ReducedMotionPolicy
 
   // Large and mostly absent; copies of an overlay share them.
   private var sharedUnfolding: CopyOnWrite<Unfolding>?

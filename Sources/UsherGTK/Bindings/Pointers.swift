@@ -16,4 +16,11 @@ func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
   let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
   return g_type_check_instance_is_a(instance, type) != 0
 }
+
+extension WidgetPointer {
+  /// The widget's class, whose functions a layout manager takes the place of.
+  var ownClass: UnsafeMutablePointer<GtkWidgetClass> {
+    cast(UnsafeMutableRawPointer(pointee.parent_instance.g_type_instance.g_class))
+  }
+}
 #endif

@@ -35,28 +35,22 @@ enum WindowLayoutClass {
     let layoutClass: UnsafeMutablePointer<GtkLayoutManagerClass> = cast(pointer)
     layoutClass.pointee.get_request_mode = { _, window in
       guard let window else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
-      return WindowLayoutClass.ownClass(of: window).pointee.get_request_mode(window)
+      return window.ownClass.pointee.get_request_mode(window)
     }
     layoutClass.pointee.measure = { _, window, orientation, across, minimum, natural, low, high in
       guard let window else { return }
-      WindowLayoutClass.ownClass(of: window).pointee.measure(
+      window.ownClass.pointee.measure(
         window, orientation, across, minimum, natural, low, high)
     }
     layoutClass.pointee.allocate = { manager, window, width, height, baseline in
       guard let manager, let window else { return }
-      WindowLayoutClass.ownClass(of: window).pointee.size_allocate(
+      window.ownClass.pointee.size_allocate(
         window, width, height, baseline)
       guard let layer = WindowLayoutClass.subclass.pointer(of: manager) else { return }
       // GTK warns about a widget that is placed without having been measured.
       gtk_widget_measure(cast(layer), GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(cast(layer), width, height, -1, nil)
     }
-  }
-
-  private nonisolated static func ownClass(
-    of window: WidgetPointer
-  ) -> UnsafeMutablePointer<GtkWidgetClass> {
-    cast(UnsafeMutableRawPointer(window.pointee.parent_instance.g_type_instance.g_class))
   }
 }
 #endif

@@ -3,12 +3,19 @@ internal import CGTK
 internal import Usher
 
 /// A label whose colours follow the traits.
+///
+/// The view measures the label. GtkLabel lays a text out twice more than needed: once in lines of
+/// one letter, to find its minimum width, and once for each width at which it fits into one line.
 @MainActor
 final class TextView {
   /// The label, which retains the view.
   let widget: WidgetPointer
   private let text: Node.Text
   private let environment: ViewEnvironment
+  /// The size without line breaks other than the text's own, as last measured.
+  private var natural: (width: Int32, height: Int32) = (0, 0)
+  /// The label's layout that the natural size was measured of, and its state at that time.
+  private var measured: (layout: OpaquePointer, serial: guint)?
 
   private static let keepsake = Keepsake<TextView>("usher-text")
 
@@ -30,7 +37,59 @@ final class TextView {
     }
     recolor()
     Self.keepsake.tie(self, to: widget)
+    TextLayoutClass.install(for: self)
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
+  }
+
+  /// Returns the minimum and natural extent along `orientation`, given the extent across, or -1 for
+  /// no constraint.
+  func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    measureNaturally()
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      if across < 0 { return (min(letterWidth, natural.width), natural.width) }
+      if across == natural.height { return (natural.width, natural.width) }
+    } else if across < 0 || across >= natural.width {
+      return (natural.height, natural.height)
+    }
+    return TextLayoutClass.measureByClass(widget, orientation, across: across)
+  }
+
+  isolated deinit {
+    if let measured { g_object_unref(UnsafeMutableRawPointer(measured.layout)) }
+  }
+
+  private func measureNaturally() {
+    guard let own = gtk_label_get_layout(OpaquePointer(widget)) else { return }
+    let serial = pango_layout_get_serial(own)
+    // GTK asks anew after each change around the label.
+    if let measured, measured == (own, serial) { return }
+    guard let layout = pango_layout_copy(own) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    g_object_ref(UnsafeMutableRawPointer(own))
+    if let measured { g_object_unref(UnsafeMutableRawPointer(measured.layout)) }
+    measured = (own, serial)
+    pango_layout_set_width(layout, -1)
+    var (width, height) = (Int32(0), Int32(0))
+    pango_layout_get_size(layout, &width, &height)
+    natural = (Self.points(width), Self.points(height))
+  }
+
+  /// Returns a length in Pango's units as whole points, so that no letter is cut.
+  private static func points(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
+
+  /// No letter is much wider than its font is high; a word longer than its line is broken.
+  private var letterWidth: Int32 {
+    let fonts = text.runs.map { $0.font ?? text.font }
+    return Int32(fonts.map { $0.size * scale(of: $0) }.max() ?? 0)
+  }
+
+  private func scale(of font: Node.Font) -> Double {
+    guard font.followsTextScale else { return 1 }
+    let resolution = pango_cairo_context_get_resolution(gtk_widget_get_pango_context(widget))
+    // A negative resolution stands for the usual one, of 96 dots per inch.
+    return resolution > 0 ? resolution / 96 : 1
   }
 
   private func recolor() {

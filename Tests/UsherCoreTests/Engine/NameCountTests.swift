@@ -1,5 +1,6 @@
 import Testing
-import UsherCore
+
+@testable import UsherCore
 
 @Suite("Counts of requests by their names")
 struct NameCountTests {
@@ -25,6 +26,18 @@ struct NameCountTests {
     ])
     #expect(commands.isEmpty)
     #expect(engine.count(of: .letter) == 0)
+  }
+
+  @Test("memory for many names is freed with the last name")
+  func memory() {
+    var engine = OverlayEngine.open()
+    for number in 1...1000 {
+      let overlay = Overlay(name: OverlayName(UInt64(number)))
+      _ = engine.handle(.presentRequested(OverlayID(UInt64(number)), overlay), at: .origin)
+    }
+    #expect(engine.tallies.count == 1000)
+    _ = engine.handle(.hostClosed, at: .origin)
+    #expect(engine.tallies.capacity <= 64)
   }
 
   @Test("an overlay without a name is no duplicate of another one")

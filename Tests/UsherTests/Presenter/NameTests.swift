@@ -34,7 +34,7 @@ struct NameTests {
     let bad = Overlay(lifetime: .timed(.seconds(-1)))
     for number in 0..<1000 { stage.presenter.present(.words("x"), as: bad, name: "bad \(number)") }
     #expect(stage.presenter.names.count == 0)
-    #expect(stage.presenter.requests.isEmpty)
+    #expect(stage.presenter.handles.isEmpty)
   }
 
   @Test("a name that was forgotten is new when it comes again")

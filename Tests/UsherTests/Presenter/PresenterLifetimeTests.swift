@@ -1,6 +1,7 @@
 import Testing
-import Usher
 import UsherTesting
+
+@testable import Usher
 
 @MainActor
 @Suite("Lifetimes of presenters and requests")
@@ -129,6 +130,51 @@ struct PresenterLifetimeTests {
     #expect(gone != nil)
     clock.advance(by: .seconds(3))
     #expect(gone == nil)
+  }
+
+  @Test("callbacks that hold the handle of their own request are released at its end")
+  func handleCycle() {
+    weak var ended: PresentationHandle?
+    weak var abandoned: PresentationHandle?
+    do {
+      let stage = Stage()
+      ended = Self.presentHoldingHandle(on: stage)
+      ended?.dismiss()
+      stage.advance(500)
+      #expect(ended == nil)
+      abandoned = Self.presentHoldingHandle(on: stage)
+      #expect(abandoned != nil)
+    }
+    #expect(abandoned == nil)
+  }
+
+  private static func presentHoldingHandle(on stage: Stage) -> PresentationHandle {
+    var handle: PresentationHandle?
+    let presented = stage.present("hello", lifecycle: Lifecycle(didPresent: { handle?.dismiss() }))
+    handle = presented
+    return presented
+  }
+
+  @Test("memory for many requests is freed with the last one")
+  func memory() {
+    let stage = Stage()
+    let presenter = stage.presenter
+    let first = Lifecycle(willPresent: {
+      for number in 0..<1000 {
+        presenter.present(.words("waits"), as: .lasting, name: "name \(number)")
+      }
+    })
+    stage.present("shown", lifecycle: first)
+    stage.advance(300)
+    #expect(presenter.waitingCount == 1000)
+    presenter.dismissAll()
+    stage.advance(300)
+    let capacities = [
+      presenter.handles.capacity, presenter.names.entries.capacity,
+      presenter.names.strings.capacity, presenter.line.batch.capacity,
+      presenter.line.arrivals.capacity,
+    ]
+    #expect(capacities.filter { $0 > 64 } == [])
   }
 
   @Test("a callback may release the last reference to its presenter")

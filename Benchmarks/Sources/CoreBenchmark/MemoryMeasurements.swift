@@ -1,0 +1,74 @@
+internal import Measuring
+internal import Usher
+
+/// The measurements of the memory that requests hold, while they wait and after they have ended.
+@MainActor
+enum MemoryMeasurements {
+  static func add(to table: inout Table) {
+    addWaiting(to: &table)
+    addEnded(to: &table)
+  }
+
+  /// Measures requests in the engine alone, and in a presenter with its engine.
+  ///
+  /// In the engine, a request takes an object with its overlay, a record in line and a cell of the
+  /// index of ids. In the presenter, it also takes its handle with the record of the callbacks, and
+  /// an entry in the table of handles.
+  private static func addWaiting(to table: inout Table) {
+    table.addSection("Bytes for each waiting request, beyond its content")
+    // What the process allocates only once belongs to no request.
+    consume(presenter(waiting: 1))
+    for count in Run.isQuick ? [1000, 2000] : [1000, 10_000, 100_000] {
+      for (owner, bytes) in [
+        ("engine", bytesHeld { engine(waiting: count) }),
+        ("presenter", bytesHeld { presenter(waiting: count) }),
+      ] {
+        let remark = bytes.map { "\(Int(($0 / Double(count)).rounded(.up))) bytes" }
+        table.addRow("\(count), in the \(owner)", remark)
+      }
+    }
+  }
+
+  /// Measures a presenter after requests of one callback, each with its own name, have waited
+  /// together and been shown one after another.
+  ///
+  /// The bytes do not grow with the number of requests: empty tables and queues keep room for at
+  /// most 64 entries.
+  private static func addEnded(to table: inout Table) {
+    table.addSection("Bytes held by a presenter whose requests have all ended")
+    for count in Run.isQuick ? [1, 1000, 2000] : [1, 1000, 10_000] {
+      consume(presenter(showing: count))
+      let bytes = bytesHeld { presenter(showing: count) }
+      table.addRow("after \(count)", bytes.map { "\(Int($0)) bytes" })
+    }
+  }
+
+  private static func engine(waiting count: Int) -> OverlayEngine {
+    var engine = OverlayEngine()
+    for number in 0..<count {
+      let id = OverlayID(UInt64(number) + 1)
+      consume(engine.handle(.presentRequested(id, Overlay()), at: .origin).count)
+    }
+    return engine
+  }
+
+  private static func presenter(waiting count: Int) -> Presenter {
+    let presenter = Presenter(host: BlankHost())
+    presenter.pause(.main)
+    for _ in 0..<count { presenter.present(content) }
+    return presenter
+  }
+
+  private static func presenter(showing count: Int) -> Presenter {
+    let host = BlankHost()
+    let presenter = Presenter(host: host)
+    let first = Lifecycle(willPresent: { [weak presenter] in
+      for number in 1..<count { presenter?.present(content, name: "\(number)") }
+    })
+    presenter.present(content, lifecycle: first)
+    while presenter.isShowing { host.pass(.seconds(10)) }
+    return presenter
+  }
+
+  private static let content = OverlayContent.notification(title: "Saved")
+}

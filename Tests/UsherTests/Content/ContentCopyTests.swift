@@ -1,0 +1,44 @@
+import Testing
+import Usher
+
+@Suite("Copies of content")
+struct ContentCopyTests {
+  /// Each part, with a change to it.
+  private static let changes: [(name: String, change: @Sendable (inout OverlayContent) -> Void)] = [
+    ("root", { $0.root = .text(Node.Text("other")) }),
+    ("style", { $0.style = .clear }),
+    ("scrim", { $0.scrim = .clear }),
+    ("folded", { $0.folded = .text(Node.Text("short")) }),
+    ("appearance", { $0.appearance = .dark }),
+    ("haptic", { $0.haptic = .warning }),
+    ("semantics", { $0.semantics = Semantics(label: "label") }),
+  ]
+
+  @Test("copies share their parts, so that a copy takes one word")
+  func size() {
+    #expect(MemoryLayout<OverlayContent>.size == MemoryLayout<Int>.size)
+  }
+
+  @Test("a change of one copy is not seen in the other")
+  func independence() {
+    for (name, change) in Self.changes {
+      let original = OverlayContent.words("hello")
+      let before = original.parts
+      var copy = original
+      change(&copy)
+      #expect(copy.parts != before, "\(name)")
+      #expect(original.parts == before, "\(name)")
+    }
+  }
+}
+
+extension OverlayContent {
+  /// The parts in words, since nodes are not comparable.
+  fileprivate var parts: [String] {
+    let parts: [any Sendable] = [
+      root, style, scrim, folded as any Sendable, appearance as any Sendable,
+      haptic as any Sendable, semantics,
+    ]
+    return parts.map { "\($0)" }
+  }
+}
