@@ -16,10 +16,8 @@ enum LineMeasurements {
 
   static func add(to table: inout Table) {
     addComparison(to: &table)
-    for priorities in [Crowd.Priorities.five, .distinct] { addCurve(priorities, to: &table) }
     addGroups(to: &table)
     addMemory(to: &table)
-    addDeadlines(to: &table)
   }
 
   private static func addComparison(to table: inout Table) {
@@ -56,22 +54,20 @@ enum LineMeasurements {
     return (Cost(of: crowd.count, seconds: times), order)
   }
 
-  private static func addCurve(_ priorities: Crowd.Priorities, to table: inout Table) {
-    table.addSection("Adding or removing one of the waiting overlays; \(priorities.title)")
-    var reference: SteadyCosts?
+  /// The costs of one of the waiting overlays, all priorities of which are different, and of a
+  /// deadline among as many.
+  static func curves() -> Curves {
+    var curves = Curves(
+      "The waiting line alone, all priorities different", of: "waiting overlays")
     for count in sizes {
-      let costs = SteadyCosts(of: Crowd(count: count, priorities: priorities))
-      let first = reference ?? costs
-      reference = first
-      for (name, cost, at1000) in [
-        ("add", costs.arrival, first.arrival), ("take the next", costs.turn, first.turn),
-        ("remove by id", costs.removal, first.removal),
-        ("remove from a dictionary by id", costs.dictionary, first.dictionary),
-      ] {
-        table.addRow(
-          "\(count): \(name)", cost, "\(Format.ratio(cost, to: at1000)) as long as of 1000")
-      }
+      let costs = SteadyCosts(of: Crowd(count: count, priorities: .distinct))
+      curves.add("add", at: count, costs.arrival)
+      curves.add("take the next", at: count, costs.turn)
+      curves.add("remove by id", at: count, costs.removal)
+      curves.add("remove from a dictionary", at: count, costs.dictionary)
+      curves.add("add and pass a deadline", at: count, deadline(among: count))
     }
+    return curves
   }
 
   private static func addGroups(to table: inout Table) {
@@ -107,31 +103,24 @@ enum LineMeasurements {
 
   /// Measures adding a deadline at a random time and removing the earliest one, at a constant
   /// number of deadlines.
-  private static func addDeadlines(to table: inout Table) {
-    table.addSection("Adding a deadline and passing one, with the given number pending")
-    var reference: Cost?
-    for count in sizes {
-      var queue = EngineDeadlines()
-      var next = 0
-      func addOne() {
-        next += 1
-        let time = Int64(Crowd.scatter(next).magnitude >> 2)
-        queue.add(OverlayID(UInt64(next)), at: Instant(nanoseconds: time))
-      }
-      while next < count { addOne() }
-      let step = 200
-      let times = (0..<51).map { _ in
-        seconds {
-          for _ in 0..<step {
-            addOne()
-            consume(queue.popFirst())
-          }
+  private static func deadline(among count: Int) -> Cost {
+    var queue = EngineDeadlines()
+    var next = 0
+    func addOne() {
+      next += 1
+      let time = Int64(Crowd.scatter(next).magnitude >> 2)
+      queue.add(OverlayID(UInt64(next)), at: Instant(nanoseconds: time))
+    }
+    while next < count { addOne() }
+    let step = 200
+    let times = (0..<51).map { _ in
+      seconds {
+        for _ in 0..<step {
+          addOne()
+          consume(queue.popFirst())
         }
       }
-      let cost = Cost(of: step, seconds: times)
-      let first = reference ?? cost
-      reference = first
-      table.addRow("\(count)", cost, "\(Format.ratio(cost, to: first)) as long as of 1000")
     }
+    return Cost(of: step, seconds: times)
   }
 }

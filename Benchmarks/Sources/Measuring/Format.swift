@@ -16,13 +16,38 @@ public enum Format {
 
   /// Formats the ratio of two costs, such as "3.10 ×".
   public static func ratio(_ slow: Cost, to fast: Cost) -> String {
-    let ratio = slow.nanoseconds / fast.nanoseconds
-    return ratio.isFinite ? digits(ratio) + " ×" : dash
+    ratio(slow.nanoseconds / fast.nanoseconds)
+  }
+
+  /// Formats a factor, such as "3.10 ×".
+  static func ratio(_ factor: Double) -> String {
+    factor.isFinite ? digits(factor) + " ×" : dash
   }
 
   /// Formats the spread of a cost, such as "± 2 %".
   public static func spread(_ cost: Cost) -> String {
-    cost.spread.isFinite ? "± \(percent(cost.spread))" : dash
+    spread(cost.spread)
+  }
+
+  /// Formats a spread as a share of the median, such as "± 2 %".
+  static func spread(_ share: Double) -> String {
+    share.isFinite ? "± \(percent(share))" : dash
+  }
+
+  /// Formats a number of bytes with three digits, such as "1.24 kB".
+  public static func bytes(_ value: Double) -> String {
+    scaled(value, by: [(1, "B"), (1e3, "kB"), (1e6, "MB"), (1e9, "GB")])
+  }
+
+  /// Formats an integer with its digits in groups of three, such as "100,000".
+  public static func grouped(_ value: Int) -> String {
+    let digits = Array(String(value.magnitude))
+    var text = value < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return text
   }
 
   /// Formats a part's fraction of the whole, such as "12 %".
@@ -50,7 +75,8 @@ public enum Format {
   /// Formats a number with three digits, or with all digits before the decimal point if there are
   /// more.
   private static func digits(_ value: Double) -> String {
-    let places = value < 10 ? 2 : value < 100 ? 1 : 0
+    // The bounds are those of the rounded number: 9.996 is "10.0".
+    let places = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
     let factor = places == 2 ? 100 : places == 1 ? 10 : 1
     let whole = Int((value * Double(factor)).rounded())
     guard places > 0 else { return "\(whole)" }

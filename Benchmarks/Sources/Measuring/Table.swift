@@ -31,6 +31,32 @@ public struct Table: CustomStringConvertible {
     lines.append(.row([name, "", "", "", remark ?? Format.dash], isMeasured: remark != nil))
   }
 
+  /// Adds the sections of another table.
+  public mutating func add(_ other: Table) {
+    lines += other.lines
+  }
+
+  /// Adds a section with a row for each value of the curves, by size.
+  public mutating func add(_ curves: Curves) {
+    addSection(curves.title)
+    for size in curves.sizes {
+      for series in curves.series {
+        guard let point = series.points.first(where: { $0.size == size }),
+          let first = series.points.first
+        else { continue }
+        let name = "\(Format.grouped(size)): \(series.name)"
+        let ratio = Format.ratio(point.value / first.value)
+        let isMeasured = !point.value.isNaN
+        lines.append(
+          .row(
+            [
+              name, curves.unit.format(point.value), point.spread.map(Format.spread) ?? "", "",
+              "\(ratio) as for \(Format.grouped(first.size))",
+            ], isMeasured: isMeasured))
+      }
+    }
+  }
+
   /// The names of the sections and of their rows, one per line.
   public var names: String {
     lines.map { line in
@@ -58,6 +84,33 @@ public struct Table: CustomStringConvertible {
       }
     }
     return text.joined(separator: "\n")
+  }
+
+  /// The sections in Markdown, a table for each; columns without a value are left out.
+  var markdown: String {
+    var tables: [(title: String, rows: [[String]])] = []
+    for line in lines {
+      switch line {
+      case .section(let title): tables.append((title, []))
+      case .row(let cells, _):
+        if tables.isEmpty { tables.append((Self.header[0], [])) }
+        let time =
+          cells[2].isEmpty || cells[2] == Format.dash ? cells[1] : "\(cells[1]) \(cells[2])"
+        tables[tables.endIndex - 1].rows.append([cells[0], time, cells[3], cells[4]])
+      }
+    }
+    return tables.map { Self.markdown($0.title, $0.rows) }.joined(separator: "\n\n")
+  }
+
+  private static func markdown(_ title: String, _ rows: [[String]]) -> String {
+    let columns = (0..<4).filter { column in
+      column == 0 || rows.contains { !$0[column].isEmpty && $0[column] != Format.dash }
+    }
+    let names = [title, header[1], header[3], header[4]]
+    let alignments: [MarkdownTable.Alignment] = [.left, .right, .right, .left]
+    var table = MarkdownTable(columns.map { names[$0] }, columns.map { alignments[$0] })
+    for row in rows { table.addRow(columns.map { row[$0] }) }
+    return table.description
   }
 
   /// Formats a line; the first and the last column are aligned left, the numbers between them

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import Measuring
 
 /// A window of 390 × 844 points with an app in it: a list of 40 rows.
 @MainActor

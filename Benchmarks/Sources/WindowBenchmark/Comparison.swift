@@ -3,8 +3,9 @@ internal import Measuring
 
 /// A table that compares Usher with another implementation measured in the same run; the ratio
 /// comes first.
-struct Comparison: CustomStringConvertible {
-  private var rows: [[String]] = []
+struct Comparison {
+  /// The rows.
+  private(set) var table = MarkdownTable(["Medians of one run", "Ratio", "Usher", "The other"])
   private var rowNames: [RowName] = []
 
   /// Adds the medians of one measurement.
@@ -41,26 +42,12 @@ struct Comparison: CustomStringConvertible {
   }
 
   private mutating func add(_ cells: [String], isMeasured: Bool) {
-    rows.append(cells)
+    table.addRow(cells)
     rowNames.append(RowName(cells[0], isMeasured: isMeasured))
   }
 
   /// The names of the rows, one per line.
   var names: String { rowNames.map(\.description).joined(separator: "\n") }
-
-  /// The table in Markdown.
-  var description: String {
-    let header = ["Medians of one run", "Ratio", "Usher", "The other"]
-    let lines = [header, header.map { _ in "---" }] + rows
-    let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    return lines.map { cells in
-      let padded = zip(cells, widths).map { cell, width in
-        cell + String(repeating: cell == "---" ? "-" : " ", count: max(width - cell.count, 0))
-      }
-      return "| " + padded.joined(separator: " | ") + " |"
-    }
-    .joined(separator: "\n")
-  }
 
   private static func cell(_ cost: Cost) -> String {
     "\(Format.time(nanoseconds: cost.nanoseconds)) \(Format.spread(cost))"

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import Measuring
 
 /// Twenty cards of plain widgets in a GtkFixed above a list, moved by GTK alone.
 @MainActor

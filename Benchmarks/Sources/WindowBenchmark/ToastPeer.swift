@@ -1,6 +1,7 @@
 #if GTK
 internal import CAdw
 internal import CGTK
+internal import Measuring
 
 /// A peer that shows the message as libadwaita's toast.
 @MainActor

@@ -1,4 +1,6 @@
 #if !GTK
+internal import Measuring
+
 /// The program for builds without the GTK host.
 @main
 struct WithoutGTK {

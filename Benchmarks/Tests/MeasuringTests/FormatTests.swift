@@ -37,6 +37,16 @@ struct FormatTests {
     #expect(
       [0.5, 85.21, 1238, 45_600_000, 2e9].map { Format.time(nanoseconds: $0) }
         == ["0.50 ns", "85.2 ns", "1.24 µs", "45.6 ms", "2.00 s"])
-    #expect([7, 11_700_000].map { Format.count($0) } == ["7.00", "11.7 million"])
+    #expect(
+      [7, 9.996, 99.96, 11_700_000].map { Format.count($0) }
+        == ["7.00", "10.0", "100", "11.7 million"])
+  }
+
+  @Test("bytes have a unit, and large integers groups of digits")
+  func bytes() {
+    #expect([12, 1234, 5.6e7].map { Format.bytes($0) } == ["12.0 B", "1.23 kB", "56.0 MB"])
+    #expect(
+      [0, 999, 1000, 1_234_567, -4321].map { Format.grouped($0) }
+        == ["0", "999", "1,000", "1,234,567", "-4,321"])
   }
 }

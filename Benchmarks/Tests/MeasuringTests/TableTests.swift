@@ -1,5 +1,6 @@
-import Measuring
 import Testing
+
+@testable import Measuring
 
 @Suite("Tables of measurements")
 struct TableTests {
@@ -43,6 +44,37 @@ struct TableTests {
         Memory
           1000
           2000: not measured
+        """)
+  }
+
+  @Test("a table in Markdown is a table for each section, without empty columns")
+  func markdown() {
+    #expect(
+      table.markdown == """
+        | A frame       |          Time | Allocations | In other words |
+        | ------------- | ------------: | ----------: | -------------- |
+        | 1 slides      | 2.00 µs ± 0 % |           3 | as ever        |
+        | its layout    |       0.00 ns |           0 |                |
+        | nobody saw it |             – |           – |                |
+
+        | Memory | In other words |
+        | ------ | -------------- |
+        | 1000   | 12 bytes       |
+        | 2000   | –              |
+        """)
+  }
+
+  @Test("a cell's bar is escaped, and a row has as many cells as the header")
+  func cells() {
+    var table = MarkdownTable(["A", "B"], [.left, .right])
+    table.addRow(["a|b"])
+    table.addRow(["c", "1", "2"])
+    #expect(
+      table.description == """
+        | A    |   B |
+        | ---- | --: |
+        | a\\|b |     |
+        | c    |   1 |
         """)
   }
 }

@@ -40,19 +40,30 @@ extension OverlayEngine {
       var members = touchable(in: lanes[index].id)
       while let first = members.first {
         let placement = presentations[first].overlay.placement
-        let group = members.filter { presentations[$0].overlay.placement == placement }
-        members.removeAll { presentations[$0].overlay.placement == placement }
+        var (group, others) = ([Presentation.Index](), [Presentation.Index]())
+        for index in members {
+          if presentations[index].overlay.placement == placement {
+            group.append(index)
+          } else {
+            others.append(index)
+          }
+        }
         arrange(group, at: placement, as: arrangement)
+        members = others
       }
       lanes[index].isArranged = isArranged
     }
   }
 
   /// The touchable overlays of a lane, the latest first.
+  // A loop, as the closure of a filter gets a copy of each presentation.
   private func touchable(in lane: LaneID) -> [Presentation.Index] {
-    presentations.indices.reversed().filter {
-      presentations[$0].overlay.lane == lane && presentations[$0].isTouchable
+    var members: [Presentation.Index] = []
+    for index in presentations.indices.reversed()
+    where presentations[index].overlay.lane == lane && presentations[index].isTouchable {
+      members.append(index)
     }
+    return members
   }
 
   /// Moves the overlays of one lane and one placement, the latest first, to their places.

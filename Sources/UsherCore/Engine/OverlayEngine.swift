@@ -37,8 +37,9 @@ public struct OverlayEngine: Hashable, Sendable {
 
   /// Handles an event and returns the commands to carry out, in sequence.
   ///
-  /// Linear in the number of shown overlays and lanes. For each waiting overlay that an event
-  /// concerns, O(log n) is added.
+  /// For each step, linear in the number of shown overlays and lanes; each lane with waiting
+  /// overlays or with an arrangement looks at the shown overlays once more. For each waiting overlay
+  /// that an event concerns, O(log n) is added.
   public mutating func handle(_ event: Event, at now: Instant) -> [Command] {
     let now = max(step.now, now)
     settle(dueBy: now)

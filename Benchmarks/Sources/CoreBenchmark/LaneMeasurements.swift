@@ -1,0 +1,33 @@
+internal import Measuring
+internal import UsherCore
+
+/// The measurements of the engine with a growing number of lanes, each of which shows an overlay.
+enum LaneMeasurements {
+  private static let sizes = Run.isQuick ? [1, 2] : [1, 2, 5, 10, 20, 50, 100]
+
+  static func curves() -> Curves {
+    var curves = Curves("Lanes that each show an overlay", of: "lanes", below: .frame)
+    for count in sizes {
+      let plain = ShownOverlays(count: count, lanes: count)
+      let moving = ShownOverlays(count: count, lanes: count, areMoving: true)
+      let lists = ShownOverlays(count: count, lanes: count, arrangement: .list(spacing: 8))
+      curves.add("draw, all move", at: count, ShownMeasurements.frame(of: moving.engine()))
+      curves.add("time passes", at: count, timePasses(plain))
+      curves.add(
+        "time passes, one waits in each", at: count,
+        timePasses(ShownOverlays(count: count, lanes: count, waiting: 1)))
+      curves.add(
+        "one comes and goes", at: count,
+        ShownMeasurements.comeAndGo(beside: plain.engine(), lane: count - 1))
+      curves.add(
+        "one comes and goes, in lists", at: count,
+        ShownMeasurements.comeAndGo(beside: lists.engine(), lane: count - 1))
+    }
+    return curves
+  }
+
+  private static func timePasses(_ overlays: ShownOverlays) -> Cost {
+    var engine = overlays.engine()
+    return measure { consume(engine.handle(.timePassed, at: .origin)) }
+  }
+}

@@ -1,0 +1,41 @@
+internal import Measuring
+internal import Usher
+
+/// The measurements of a growing number of presenters, as for windows: each has an overlay at rest
+/// and one that moves, and a host that draws nothing.
+@MainActor
+enum PresenterMeasurements {
+  private static let sizes = Run.isQuick ? [1, 2] : [1, 2, 5, 10, 20, 50, 100]
+
+  static func curves() -> Curves {
+    var curves = Curves(
+      "Presenters that each have an overlay at rest and a moving one", of: "presenters",
+      below: .frame)
+    for count in sizes {
+      let windows = (0..<count).map { _ in window() }
+      curves.add(
+        "a frame of all", at: count,
+        measure { for (host, _) in windows { host.pass(.microseconds(1)) } })
+      let presenter = windows[count - 1].presenter
+      let content = OverlayContent.notification(title: "Saved")
+      let overlay = ShownOverlays.still()
+      curves.add(
+        "one comes and goes in one", at: count,
+        measure { presenter.present(content, as: overlay).dismiss() })
+    }
+    return curves
+  }
+
+  private static func window() -> (host: BlankHost, presenter: Presenter) {
+    let host = BlankHost()
+    let presenter = Presenter(host: host)
+    presenter.configure(.main, LaneSettings(capacity: 3))
+    let content = OverlayContent.notification(title: "Saved")
+    presenter.present(content, as: ShownOverlays.still())
+    var moving = ShownOverlays.still()
+    // No measurement takes as long.
+    moving.entrance = OverlayTransition(slide: Slide(.curve(.linear, .seconds(3600))))
+    presenter.present(content, as: moving)
+    return (host, presenter)
+  }
+}

@@ -1,0 +1,64 @@
+internal import Measuring
+internal import Usher
+
+/// The measurements of many requests at once, and of many requests per second, with a presenter
+/// and a host that draws nothing.
+@MainActor
+enum RateMeasurements {
+  private static let content = OverlayContent.notification(title: "Saved")
+
+  /// Requests in one turn of the run loop.
+  static func bursts() -> Curves {
+    var curves = Curves("Requests in one turn", of: "requests", below: .frame)
+    for count in Run.isQuick ? [1, 2] : [1, 10, 100, 1000, 10_000] {
+      curves.add("all but one wait", at: count, burst(of: count, capacity: 1))
+      // More than a few hundred do not fit on any screen.
+      guard count <= 1000 else { continue }
+      curves.add("all are shown", at: count, burst(of: count, capacity: .max))
+    }
+    return curves
+  }
+
+  /// Requests spread over a second of 60 frames, each shown at once and for a tenth of a second.
+  static func rates() -> Curves {
+    var curves = Curves(
+      "CPU of a second in which overlays come and go", of: "requests a second", below: .second)
+    for rate in Run.isQuick ? [1, 2] : [1, 10, 100, 1000, 2000] {
+      let cost = measure(operations: 1, samples: rate > 100 ? 3 : 9) {
+        presenter(capacity: .max)
+      } _: {
+        second(of: rate, on: $0.host, $0.presenter)
+      }
+      curves.add("all of Usher but its host", at: rate, cost)
+    }
+    return curves
+  }
+
+  private static func burst(of count: Int, capacity: Int) -> Cost {
+    measure(operations: 1, samples: 9) {
+      presenter(capacity: capacity)
+    } _: {
+      for _ in 0..<count { $0.presenter.present(content) }
+    }
+  }
+
+  private static func second(of rate: Int, on host: BlankHost, _ presenter: Presenter) {
+    var overlay = ShownOverlays.still()
+    overlay.lifetime = .timed(.milliseconds(100))
+    var requests = 0
+    for frame in 1...60 {
+      while requests < rate * frame / 60 {
+        presenter.present(content, as: overlay)
+        requests += 1
+      }
+      host.pass(.nanoseconds(16_666_667))
+    }
+  }
+
+  private static func presenter(capacity: Int) -> (host: BlankHost, presenter: Presenter) {
+    let host = BlankHost()
+    let presenter = Presenter(host: host)
+    presenter.configure(.main, LaneSettings(capacity: capacity))
+    return (host, presenter)
+  }
+}

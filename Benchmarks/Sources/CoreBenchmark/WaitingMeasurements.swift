@@ -1,0 +1,121 @@
+internal import Measuring
+internal import UsherCore
+
+/// The measurements of the engine with a growing number of waiting requests, of 5 priorities and
+/// each with its own name.
+enum WaitingMeasurements {
+  private static let sizes =
+    Run.isQuick ? [100, 200] : [100, 1000, 10_000, 100_000, 1_000_000]
+
+  /// One request, with the number of waiting ones hardly changed.
+  static func one() -> Curves {
+    var curves = Curves("One request beside waiting requests", of: "waiting requests")
+    for count in sizes {
+      for (name, cost) in costs(of: count) { curves.add(name, at: count, cost) }
+    }
+    return curves
+  }
+
+  /// All waiting requests together.
+  static func all() -> Curves {
+    var curves = Curves(
+      "All waiting requests together", of: "waiting requests", below: .frame)
+    for count in sizes {
+      curves.add(
+        "present all", at: count,
+        measure(operations: 1, samples: 3) {
+          engine(waiting: 0)
+        } _: {
+          present(0..<count, to: &$0)
+        })
+      curves.add(
+        "dismiss all", at: count,
+        measure(operations: 1, samples: 3) {
+          engine(waiting: count)
+        } _: {
+          consume($0.handle(.dismissRequested(.waiting()), at: .origin))
+        })
+    }
+    return curves
+  }
+
+  static func memory() -> Curves {
+    var curves = Curves(
+      "Memory of each waiting request, without its content", of: "waiting requests", in: .bytes)
+    for count in sizes {
+      let bytes = bytesHeld { engine(waiting: count) }
+      curves.add("the engine's", at: count, bytes.map { $0 / Double(count) })
+    }
+    return curves
+  }
+
+  private static func crowd(_ count: Int) -> Crowd {
+    Crowd(count: count, priorities: .five, hasNames: true)
+  }
+
+  private static func present(_ numbers: Range<Int>, to engine: inout OverlayEngine) {
+    let (crowd, none) = (crowd(numbers.count), OverlayTransition())
+    for number in numbers {
+      var overlay = crowd.overlay(number)
+      overlay.lifetime = .untilDismissed
+      (overlay.entrance, overlay.exit) = (none, none)
+      consume(engine.handle(.presentRequested(crowd.id(number), overlay), at: .origin))
+    }
+  }
+
+  /// Returns an engine that shows one overlay while others wait.
+  private static func engine(waiting count: Int) -> OverlayEngine {
+    var engine = OverlayEngine()
+    consume(engine.handle(.viewportChanged(ShownOverlays.viewport), at: .origin))
+    engine.show(OverlayID(1 << 48), ShownOverlays.still())
+    present(0..<count, to: &engine)
+    return engine
+  }
+
+  private static func costs(of count: Int) -> [(String, Cost)] {
+    let step = min(100, count / 2)
+    let crowd = crowd(count)
+    var engine = engine(waiting: count)
+    var numbers = Array(0..<count)
+    var next = count
+    var (presented, shown, byID, byName) = ([Double](), [Double](), [Double](), [Double]())
+    /// Presents as many requests as a step removes.
+    func refill() {
+      let new = next..<next + step
+      presented.append(seconds { present(new, to: &engine) })
+      numbers += new
+      next = new.upperBound
+    }
+    for sample in 0..<(Run.isQuick ? 2 : 50) {
+      let leavers = (0..<step).map { index in
+        let position = Crowd.scatter(sample * step + index).magnitude % UInt(numbers.count)
+        numbers.swapAt(Int(position), numbers.count - 1)
+        return numbers.removeLast()
+      }
+      let events = leavers.map { number -> Event in
+        let name = OverlayName(UInt64(number) + 1)
+        return .dismissRequested(
+          sample.isMultiple(of: 2) ? .overlay(crowd.id(number)) : .named(name))
+      }
+      let time = seconds { for event in events { consume(engine.handle(event, at: .origin)) } }
+      if sample.isMultiple(of: 2) { byID.append(time) } else { byName.append(time) }
+      refill()
+    }
+    for _ in 0..<(Run.isQuick ? 1 : 25) {
+      shown.append(seconds { for _ in 0..<step { showNext(in: &engine) } })
+      refill()
+    }
+    return [
+      ("dismiss by id", byID), ("present", presented), ("dismiss by name", byName),
+      ("end one, show the next", shown),
+    ].map { ($0.0, Cost(of: step, seconds: $0.1)) }
+  }
+
+  /// Dismisses the shown overlay, and answers with the size of the next one.
+  private static func showNext(in engine: inout OverlayEngine) {
+    guard let shown = engine.shown.last else { return }
+    consume(engine.handle(.dismissRequested(.overlay(shown)), at: .origin))
+    guard let next = engine.shown.last else { return }
+    consume(engine.handle(.measured(next, ShownOverlays.size), at: .origin))
+  }
+}
