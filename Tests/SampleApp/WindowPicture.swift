@@ -1,5 +1,5 @@
 #if GTK
-internal import CGTK
+public import CGTK
 
 /// A picture of a window, kept as GTK's drawing instructions.
 @MainActor
@@ -155,6 +155,35 @@ public final class WindowPicture {
     else { return nil }
     var area = area
     return gsk_renderer_render_texture(renderer, node, &area)
+  }
+}
+
+extension WindowPicture {
+  /// The types of the instructions around the first instruction of a type, the outermost first and
+  /// that type last; `nil` without such an instruction.
+  public func nesting(of type: GskRenderNodeType) -> [UInt32]? {
+    Self.nesting(of: type, in: node)
+  }
+
+  private static func nesting(of type: GskRenderNodeType, in node: OpaquePointer) -> [UInt32]? {
+    let own = gsk_render_node_get_node_type(node)
+    if own == type { return [own.rawValue] }
+    for child in children(of: node) {
+      if let inner = nesting(of: type, in: child) { return [own.rawValue] + inner }
+    }
+    return nil
+  }
+
+  private static func children(of node: OpaquePointer) -> [OpaquePointer] {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_CONTAINER_NODE:
+      (0..<gsk_container_node_get_n_children(node)).compactMap {
+        gsk_container_node_get_child(node, $0)
+      }
+    case GSK_CLIP_NODE: [gsk_clip_node_get_child(node)].compactMap { $0 }
+    case GSK_TRANSFORM_NODE: [gsk_transform_node_get_child(node)].compactMap { $0 }
+    default: []
+    }
   }
 }
 #endif

@@ -87,6 +87,29 @@ extension WindowScenario {
       let grown = try await height(of: growing, driver)
       try expect(grown > before.1 * 1.7, equals: true, "that \(grown) is more than \(before.1)")
     },
+    WindowScenario("the app's drawing keeps its place in the window's when an overlay slides in") {
+      driver in
+      // GTK redraws the whole window if what it drew before is elsewhere among its instructions.
+      let app = try await PlainApp(on: driver, scrolledTo: 0)
+      let painter = WindowPainter(window: driver.sample.widget)
+      @MainActor func place() throws -> [UInt32] {
+        try unwrap(painter.paint()?.nesting(of: GSK_TEXTURE_NODE), "the app's picture")
+      }
+      let before = try place()
+      for placement in [Placement.top, .bottom] {
+        let slide = OverlayTransition(slide: .curve(.linear, .seconds(4)))
+        let handle = driver.presenter.present(
+          magentaMessage,
+          as: Overlay(
+            placement: placement, lifetime: .untilDismissed, entrance: slide,
+            exit: OverlayTransition()))
+        await driver.advance(by: .milliseconds(1000))
+        try expect(try place(), equals: before, "the place while it slides in")
+        handle.dismiss()
+        await driver.wait { driver.isIdle }
+      }
+      withExtendedLifetime(app) {}
+    },
     WindowScenario("what moves by itself draws while it is seen, and nothing is drawn otherwise") {
       driver in
       let page = Live<Int?>(0)

@@ -20,7 +20,7 @@ public enum Format {
   }
 
   /// Formats a factor, such as "3.10 ×".
-  static func ratio(_ factor: Double) -> String {
+  public static func ratio(_ factor: Double) -> String {
     factor.isFinite ? digits(factor) + " ×" : dash
   }
 

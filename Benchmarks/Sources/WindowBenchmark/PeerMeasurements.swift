@@ -1,10 +1,11 @@
 #if GTK
+internal import CAllocations
 internal import Measuring
 
 /// The measurements of Usher beside libadwaita: the same message in two equal windows, in turns.
 @MainActor
 enum PeerMeasurements {
-  private static let rounds = Run.isQuick ? 1 : 20
+  private static let rounds = Run.isQuick ? 1 : 14
   /// The time that the message needs to appear or disappear, and a little more, in seconds.
   private static let seconds = 0.45
   /// The time for which the app behind scrolls, in seconds.
@@ -32,6 +33,9 @@ enum PeerMeasurements {
         comparison.addLead(
           kind.prefix + "The same as a difference, " + suffix, (ours.seen, ours.frame),
           (toast.seen, toast.frame), of: "AdwToast")
+        comparison.addRow(
+          kind.prefix + "Memory while shown, " + suffix, bytes: ours.bytes, toast.bytes,
+          of: "AdwToast")
       }
     }
   }
@@ -55,7 +59,21 @@ enum PeerMeasurements {
         if round > 0 { samples[index].add(sample) }
       }
     }
+    for index in peers.indices { samples[index].bytes = bytes(of: peers[index]) }
     return (samples[0], samples[1], samples[2])
+  }
+
+  /// Returns the bytes that a message takes while shown; `nil` if they are not counted.
+  private static func bytes(of peer: any Peer) -> Double? {
+    guard allocations_are_counted() else { return nil }
+    allocations_start()
+    peer.show()
+    MainLoop.run(seconds: seconds)
+    let bytes = Double(allocations_held_bytes())
+    _ = allocations_stop()
+    peer.hide()
+    MainLoop.run(seconds: seconds)
+    return bytes
   }
 
   /// The measurement of one showing.
@@ -75,6 +93,8 @@ enum PeerMeasurements {
   /// The measurements of all showings of one peer.
   private struct Samples {
     private var all: [Sample] = []
+    /// The bytes that the message takes while shown; `nil` if they are not counted.
+    var bytes: Double?
 
     mutating func add(_ sample: Sample) { all.append(sample) }
 

@@ -34,6 +34,7 @@ struct WindowBenchmark {
     report.add("lists", to: &table) { ListMeasurements.add(to: &$0, on: stage) }
     report.add("first-frames", to: &table) { FirstFrameMeasurements.add(to: &$0, on: stage) }
     report.add("rest", to: &table) { IdleMeasurements.add(to: &$0, on: stage) }
+    report.add("memory", to: &table) { MemoryMeasurements.add(to: &$0, on: stage) }
     if Run.isQuick { return table.names }
     return """
       Usher in a window of 390 × 844, above a list of 40 rows: medians of an optimised build; \
