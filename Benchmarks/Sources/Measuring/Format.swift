@@ -20,7 +20,7 @@ public enum Format {
   }
 
   /// Formats a factor, such as "3.10 ×".
-  public static func ratio(_ factor: Double) -> String {
+  static func ratio(_ factor: Double) -> String {
     factor.isFinite ? digits(factor) + " ×" : dash
   }
 
@@ -75,6 +75,7 @@ public enum Format {
   /// Formats a number with three digits, or with all digits before the decimal point if there are
   /// more.
   private static func digits(_ value: Double) -> String {
+    if value < 0 { return "-" + digits(-value) }
     // The bounds are those of the rounded number: 9.996 is "10.0".
     let places = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
     let factor = places == 2 ? 100 : places == 1 ? 10 : 1

@@ -21,18 +21,6 @@ struct Comparison {
       isMeasured: ours.isMeasured && other.isMeasured)
   }
 
-  /// Adds the bytes that both take; `nil` if they are not counted.
-  mutating func addRow(
-    _ name: String, bytes ours: Double?, _ other: Double?, of otherName: String
-  ) {
-    let (ours, other) = (ours ?? .nan, other ?? .nan)
-    add(
-      [
-        name, Format.ratio(ours / other), Format.bytes(ours),
-        "\(Format.bytes(other)), \(otherName)",
-      ], isMeasured: ours.isFinite && other.isFinite)
-  }
-
   /// Adds the time by which Usher is earlier.
   ///
   /// - Parameters:

@@ -1,5 +1,4 @@
 #if GTK
-internal import CAllocations
 internal import Measuring
 
 /// The measurements of Usher beside libadwaita: the same message in two equal windows, in turns.
@@ -33,9 +32,6 @@ enum PeerMeasurements {
         comparison.addLead(
           kind.prefix + "The same as a difference, " + suffix, (ours.seen, ours.frame),
           (toast.seen, toast.frame), of: "AdwToast")
-        comparison.addRow(
-          kind.prefix + "Memory while shown, " + suffix, bytes: ours.bytes, toast.bytes,
-          of: "AdwToast")
       }
     }
   }
@@ -59,26 +55,7 @@ enum PeerMeasurements {
         if round > 0 { samples[index].add(sample) }
       }
     }
-    for index in peers.indices { samples[index].bytes = bytes(of: peers[index]) }
     return (samples[0], samples[1], samples[2])
-  }
-
-  /// Returns the bytes that a message takes while shown; `nil` if they are not counted.
-  ///
-  /// The least of three showings counts: the first ones may also fill caches of fonts and shadows.
-  private static func bytes(of peer: any Peer) -> Double? {
-    guard allocations_are_counted() else { return nil }
-    return (0..<3).map { _ in
-      allocations_start()
-      peer.show()
-      MainLoop.run(seconds: seconds)
-      let bytes = Double(allocations_held_bytes())
-      _ = allocations_stop()
-      peer.hide()
-      MainLoop.run(seconds: seconds)
-      return bytes
-    }
-    .min()
   }
 
   /// The measurement of one showing.
@@ -98,8 +75,6 @@ enum PeerMeasurements {
   /// The measurements of all showings of one peer.
   private struct Samples {
     private var all: [Sample] = []
-    /// The bytes that the message takes while shown; `nil` if they are not counted.
-    var bytes: Double?
 
     mutating func add(_ sample: Sample) { all.append(sample) }
 

@@ -44,7 +44,9 @@ struct FormatTests {
 
   @Test("bytes have a unit, and large integers groups of digits")
   func bytes() {
-    #expect([12, 1234, 5.6e7].map { Format.bytes($0) } == ["12.0 B", "1.23 kB", "56.0 MB"])
+    #expect(
+      [-12, 12, 1234, 5.6e7].map { Format.bytes($0) }
+        == ["-12.0 B", "12.0 B", "1.23 kB", "56.0 MB"])
     #expect(
       [0, 999, 1000, 1_234_567, -4321].map { Format.grouped($0) }
         == ["0", "999", "1,000", "1,234,567", "-4,321"])
