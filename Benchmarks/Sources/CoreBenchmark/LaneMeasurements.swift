@@ -3,11 +3,9 @@ internal import UsherCore
 
 /// The measurements of the engine with a growing number of lanes, each of which shows an overlay.
 enum LaneMeasurements {
-  private static let sizes = Run.isQuick ? [1, 2] : [1, 2, 5, 10, 20, 50, 100]
-
   static func curves() -> Curves {
     var curves = Curves("Lanes that each show an overlay", of: "lanes", below: .frame)
-    for count in sizes {
+    for count in Scaling.smallSizes {
       let plain = ShownOverlays(count: count, lanes: count)
       let moving = ShownOverlays(count: count, lanes: count, areMoving: true)
       let lists = ShownOverlays(count: count, lanes: count, arrangement: .list(spacing: 8))

@@ -5,13 +5,11 @@ internal import Usher
 /// and one that moves, and a host that draws nothing.
 @MainActor
 enum PresenterMeasurements {
-  private static let sizes = Run.isQuick ? [1, 2] : [1, 2, 5, 10, 20, 50, 100]
-
   static func curves() -> Curves {
     var curves = Curves(
       "Presenters that each have an overlay at rest and a moving one", of: "presenters",
       below: .frame)
-    for count in sizes {
+    for count in Scaling.smallSizes {
       let windows = (0..<count).map { _ in window() }
       curves.add(
         "a frame of all", at: count,

@@ -3,6 +3,9 @@ internal import Measuring
 /// The measurements of costs that grow with a size, and of the sizes at which they use up a frame.
 @MainActor
 enum Scaling {
+  /// The numbers of what an app has at most a few of, such as shown overlays.
+  nonisolated static let smallSizes = Run.isQuick ? [1, 2] : [1, 2, 5, 10, 20, 50, 100]
+
   /// Returns the curves with the names of their blocks, and adds what may use up a frame to
   /// `limits`.
   static func measured(_ limits: inout Limits) -> [(word: String, curves: Curves)] {

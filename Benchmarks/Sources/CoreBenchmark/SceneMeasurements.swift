@@ -8,9 +8,9 @@ enum SceneMeasurements {
     let (one, many, leaving) = (coming(1), coming(20), leaving(20))
     let sceneOfOne = cost { consume(one.scene(at: $0)) }
     let sceneOfMany = cost { consume(many.scene(at: $0)) }
-    let drawnOne = drawing(one)
-    let drawnMany = drawing(many)
-    let drawnLeaving = drawing(leaving)
+    let drawnOne = ShownMeasurements.frame(of: one)
+    let drawnMany = ShownMeasurements.frame(of: many)
+    let drawnLeaving = ShownMeasurements.frame(of: leaving)
     table.addRow("scene(at:), 1 on a spring", sceneOfOne)
     table.addRow(
       "scene(at:), 20 on springs", sceneOfMany,
@@ -26,31 +26,17 @@ enum SceneMeasurements {
       "\(Format.ratio(drawnLeaving, to: drawnMany)) as long as on springs")
   }
 
-  /// Sixteen times within the first 240 milliseconds.
-  private static let moments = (1...16).map { Instant(nanoseconds: $0 * 15_000_000) }
-
   private static func cost(_ body: (Instant) -> Void) -> Cost {
-    measure(operations: moments.count) {
-      for moment in moments { body(moment) }
-    }
-  }
-
-  private static func drawing(_ engine: OverlayEngine) -> Cost {
-    var scene = OverlayScene()
-    return cost {
-      engine.draw(into: &scene, at: $0)
-      consume(scene.overlays.count)
+    measure(operations: ShownMeasurements.moments.count) {
+      for moment in ShownMeasurements.moments { body(moment) }
     }
   }
 
   private static func coming(_ count: Int) -> OverlayEngine {
     var engine = OverlayEngine(LaneSettings(capacity: count))
-    let viewport = Viewport(size: Size(width: 390, height: 844))
-    _ = engine.handle(.viewportChanged(viewport), at: .origin)
+    _ = engine.handle(.viewportChanged(ShownOverlays.viewport), at: .origin)
     for number in 1...UInt64(count) {
-      _ = engine.handle(.presentRequested(OverlayID(number), Overlay()), at: .origin)
-      _ = engine.handle(
-        .measured(OverlayID(number), Size(width: 366, height: 72)), at: .origin)
+      engine.show(OverlayID(number), Overlay())
     }
     return engine
   }
@@ -60,13 +46,9 @@ enum SceneMeasurements {
   private static func leaving(_ count: Int) -> OverlayEngine {
     let before = Instant.origin.advanced(by: .seconds(-60))
     var engine = OverlayEngine(LaneSettings(capacity: count))
-    let viewport = Viewport(size: Size(width: 390, height: 844))
-    _ = engine.handle(.viewportChanged(viewport), at: before)
+    _ = engine.handle(.viewportChanged(ShownOverlays.viewport), at: before)
     for number in 1...UInt64(count) {
-      let overlay = Overlay(lifetime: .untilDismissed)
-      _ = engine.handle(.presentRequested(OverlayID(number), overlay), at: before)
-      _ = engine.handle(
-        .measured(OverlayID(number), Size(width: 366, height: 72)), at: before)
+      engine.show(OverlayID(number), Overlay(lifetime: .untilDismissed), at: before)
     }
     _ = engine.handle(.dismissRequested(.all()), at: .origin)
     return engine

@@ -3,13 +3,11 @@ internal import UsherCore
 
 /// The measurements of the engine with a growing number of shown overlays.
 enum ShownMeasurements {
-  private static let sizes = Run.isQuick ? [1, 2] : [1, 2, 5, 10, 20, 50, 100]
-
   /// A frame or an event, with the number of shown overlays unchanged.
   static func steady() -> Curves {
     var curves = Curves(
       "A frame or an event beside shown overlays", of: "shown overlays", below: .frame)
-    for count in sizes {
+    for count in Scaling.smallSizes {
       let resting = ShownOverlays(count: count).engine()
       let moving = ShownOverlays(count: count, areMoving: true).engine()
       curves.add("draw, all move", at: count, frame(of: moving))
@@ -26,7 +24,7 @@ enum ShownMeasurements {
   static func changing() -> Curves {
     var curves = Curves(
       "Overlays that come and go beside shown overlays", of: "shown overlays", below: .frame)
-    for count in sizes {
+    for count in Scaling.smallSizes {
       let layered = ShownOverlays(count: count)
       let list = ShownOverlays(count: count, arrangement: .list(spacing: 8))
       curves.add("one comes and goes", at: count, comeAndGo(beside: layered.engine()))
@@ -44,7 +42,7 @@ enum ShownMeasurements {
   }
 
   /// Sixteen times within the first 240 milliseconds, while a slide is under way.
-  private static let moments = (1...16).map { Instant(nanoseconds: $0 * 15_000_000) }
+  static let moments = (1...16).map { Instant(nanoseconds: $0 * 15_000_000) }
 
   /// Measures drawing into a scene that is used again, as a presenter does.
   static func frame(of engine: OverlayEngine) -> Cost {

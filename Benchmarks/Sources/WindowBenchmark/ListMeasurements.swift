@@ -63,7 +63,7 @@ enum ListMeasurements {
     return stage.presenter.present(Message.content(hasShadow: true), as: overlay)
   }
 
-  /// The longest frame, and the frames in a second of the display that are done in time.
+  /// Describes the longest frame, and the number of frames longer than a 60th of a second.
   private static func remark(on frames: [Double]) -> String {
     let longest = Format.time(nanoseconds: (frames.max() ?? .nan) * 1e9)
     let late = frames.count { $0 > 1 / 60 }

@@ -11,24 +11,24 @@ enum Message {
     let style = Style(
       background: .color(AdaptiveColor(hex: 0x333333)), cornerRadius: 24,
       shadow: hasShadow ? Style.card.shadow : nil)
+    let parts: [Node] =
+      switch kind {
+      case .line: [title]
+      case .whole:
+        [
+          .image(.icon(Kind.icon, color: .white)),
+          .stack(
+            Node.Stack(
+              .vertical, spacing: 2, alignment: .fill,
+              children: [title, .text(Node.Text(Kind.description, color: .white))])),
+          .button(Node.Button(Kind.button, color: .white)),
+        ]
+      }
     return OverlayContent(
       .stack(
         Node.Stack(
           .horizontal, spacing: 12, padding: Insets(top: 6, left: 18, bottom: 6, right: 6),
-          children: {
-            switch kind {
-            case .line: [title, close]
-            case .whole:
-              [
-                .image(.icon(Kind.icon, color: .white)),
-                .stack(
-                  Node.Stack(
-                    .vertical, spacing: 2, alignment: .fill,
-                    children: [title, .text(Node.Text(Kind.description, color: .white))])),
-                .button(Node.Button(Kind.button, color: .white)), close,
-              ]
-            }
-          }())), style: style)
+          children: parts + [close])), style: style)
   }
 
   /// The parts of a message beside its close button.

@@ -4,8 +4,8 @@ internal import Usher
 
 /// A label whose colours follow the traits.
 ///
-/// The view measures the label. GtkLabel lays a text out twice more than needed: once in lines of
-/// one letter, to find its minimum width, and once for each width at which it fits into one line.
+/// The view measures the label. GtkLabel would lay a text out more often than needed: in lines of
+/// one letter, to find its minimum width, and again for each width at which it fits into one line.
 @MainActor
 final class TextView {
   /// The label, which retains the view.
