@@ -1,22 +1,24 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+// Warnings are errors for this package's own commands alone: Xcode builds a dependency with its warnings suppressed, and
+// the compiler refuses both at once.
+let isStrict = Context.environment["USHER_STRICT"] != nil
+let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  strictSettings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 // The engine must also build for targets without an operating system; see ARCHITECTURE.md.
 let coreSettings: [SwiftSetting] =
-  settings + [
-    .strictMemorySafety(),
-    .enableExperimentalFeature("Extern"),
-    .treatWarning("EmbeddedRestrictions", as: .error),
-  ]
+  settings + [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
+  + (isStrict ? [.treatWarning("EmbeddedRestrictions", as: .error)] : [])
 
 let package = Package(
   name: "Usher",
@@ -40,9 +42,9 @@ let package = Package(
   traits: [
     .trait(name: "GTK", description: "The host for GTK 4 windows; needs GTK 4.8 or later.")
   ],
-  dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
-  ],
+  // The plugin serves `./usher docs` alone; an app that depends on this package does not fetch it.
+  dependencies: Context.environment["USHER_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
     .target(

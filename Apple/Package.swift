@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -6,21 +6,24 @@ import PackageDescription
 // folders of the other targets are links to those of the package around this one, so that all of them
 // belong to one package, as they do there.
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let isStrict = Context.environment["USHER_STRICT"] != nil
+let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  strictSettings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 // Almost every file of the stand-in gives away Foundation's types, so its imports are public.
-let plainImports: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let plainImports: [SwiftSetting] =
+  strictSettings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 // Where tests import UIKit, Swift Testing looks for a module of its own that attaches UIKit's pictures.
 let testSettings = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]

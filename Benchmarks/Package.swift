@@ -1,13 +1,16 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .treatAllWarnings(as: .error),
-]
+let isStrict = Context.environment["USHER_STRICT"] != nil
+let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  strictSettings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
 
 let package = Package(
   name: "UsherBenchmarks",

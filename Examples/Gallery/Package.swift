@@ -1,17 +1,20 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
 // The gallery uses the package around it as any other app does, but for what it counts and measures of the host:
 // that is marked `@_spi(Inspection)` there.
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let isStrict = Context.environment["USHER_STRICT"] != nil
+let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  strictSettings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
