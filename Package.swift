@@ -20,6 +20,33 @@ let coreSettings: [SwiftSetting] =
   settings + [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
   + (isStrict ? [.treatWarning("EmbeddedRestrictions", as: .error)] : [])
 
+// GTK, and what is tested in its windows. A Mac, which resolves the package for iOS, knows nothing of them.
+#if os(Linux)
+let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: ["GTK"]))]
+let windowTargets: [Target] = [
+  .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+  .target(name: "SampleApp", dependencies: gtk, path: "Tests/SampleApp", swiftSettings: settings),
+  .target(
+    name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"],
+    swiftSettings: settings),
+  .target(
+    name: "WindowScenarios",
+    dependencies: ["SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting"] + gtk,
+    path: "Tests/WindowScenarios", exclude: ["Pictures"], swiftSettings: settings),
+  .executableTarget(
+    name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
+    swiftSettings: settings),
+  .testTarget(
+    name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
+    swiftSettings: settings),
+]
+let windowProducts: [Product] = [.library(name: "CGTK", targets: ["CGTK"])]
+#else
+let gtk: [Target.Dependency] = []
+let windowTargets: [Target] = []
+let windowProducts: [Product] = []
+#endif
+
 let package = Package(
   name: "Usher",
   // The first systems that have `Duration`.
@@ -37,10 +64,9 @@ let package = Package(
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
-    .library(name: "CGTK", targets: ["CGTK"]),
-  ],
+  ] + windowProducts,
   traits: [
-    .trait(name: "GTK", description: "The host for GTK 4 windows; needs GTK 4.8 or later.")
+    .trait(name: "GTK", description: "The host for GTK 4 windows on Linux; needs GTK 4.8 or later.")
   ],
   // The plugin serves `./usher docs` alone; an app that depends on this package does not fetch it.
   dependencies: Context.environment["USHER_DOCS"] == nil
@@ -52,6 +78,10 @@ let package = Package(
     .target(
       name: "UsherTesting", dependencies: ["Usher"],
       swiftSettings: settings + [.strictMemorySafety()]),
+    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
+    // Empty on all systems but Linux, so that an app for several depends on it everywhere.
+    .target(name: "UsherGTK", dependencies: ["Usher"] + gtk, swiftSettings: settings),
     .target(name: "UIKitNames", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "SwiftEntryKit", dependencies: ["UIKitNames", "Usher"],
@@ -64,33 +94,6 @@ let package = Package(
       path: "Sources/Facades/OwlBanners", swiftSettings: settings),
     .target(
       name: "Popup", dependencies: ["Usher"], path: "Sources/Facades/Popup",
-      swiftSettings: settings),
-    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
-    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
-    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(
-      name: "UsherGTK",
-      dependencies: ["Usher", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
-      swiftSettings: settings),
-    .target(
-      name: "SampleApp",
-      dependencies: [.target(name: "CGTK", condition: .when(traits: ["GTK"]))],
-      path: "Tests/SampleApp", swiftSettings: settings),
-    .target(
-      name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"],
-      swiftSettings: settings),
-    .target(
-      name: "WindowScenarios",
-      dependencies: [
-        "SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting",
-        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
-      ],
-      path: "Tests/WindowScenarios", exclude: ["Pictures"], swiftSettings: settings),
-    .executableTarget(
-      name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
-      swiftSettings: settings),
-    .testTarget(
-      name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
       swiftSettings: settings),
     .target(
       name: "FacadeTesting", dependencies: ["UIKitNames", "Usher", "UsherTesting"],
@@ -123,5 +126,5 @@ let package = Package(
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
     .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),
-  ]
+  ] + windowTargets
 )

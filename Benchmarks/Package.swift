@@ -12,6 +12,26 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
 
+#if os(Linux)
+let windowTargets: [Target] = [
+  // A library to compare with; only the benchmark depends on it.
+  .systemLibrary(
+    name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+  .executableTarget(
+    name: "WindowBenchmark",
+    dependencies: [
+      "CAllocations", "Measuring",
+      .product(name: "Usher", package: "Usher"),
+      .product(name: "UsherGTK", package: "Usher"),
+      .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"])),
+      .target(name: "CAdw", condition: .when(traits: ["GTK"])),
+    ],
+    swiftSettings: settings),
+]
+#else
+let windowTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "UsherBenchmarks",
   traits: [.trait(name: "GTK", description: "The benchmark in a window; needs GTK 4.8 or later.")],
@@ -21,9 +41,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocations"),
-    // A library to compare with; only the benchmark depends on it.
-    .systemLibrary(
-      name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: settings),
     // The waiting line is internal to UsherCore; links to its files compile the same source here.
@@ -38,15 +55,5 @@ let package = Package(
         .product(name: "Usher", package: "Usher"),
       ],
       swiftSettings: settings),
-    .executableTarget(
-      name: "WindowBenchmark",
-      dependencies: [
-        "CAllocations", "Measuring",
-        .product(name: "Usher", package: "Usher"),
-        .product(name: "UsherGTK", package: "Usher"),
-        .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"])),
-        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
-      ],
-      swiftSettings: settings),
-  ]
+  ] + windowTargets
 )

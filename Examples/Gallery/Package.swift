@@ -20,8 +20,13 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-let gtk = Target.Dependency.product(
-  name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
+#if os(Linux)
+let gtk: [Target.Dependency] = [
+  .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
+]
+#else
+let gtk: [Target.Dependency] = []
+#endif
 
 let package = Package(
   name: "Gallery",
@@ -40,10 +45,10 @@ let package = Package(
       dependencies: usher("OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "Usher"),
       swiftSettings: settings),
     // The app behind the overlays, shared with the tests of the GTK host by a link.
-    .target(name: "SampleApp", dependencies: [gtk], swiftSettings: settings),
+    .target(name: "SampleApp", dependencies: gtk, swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["GalleryModel", "LibraryDemos", "SampleApp", gtk]
+      dependencies: ["GalleryModel", "LibraryDemos", "SampleApp"] + gtk
         + usher("Usher", "UsherGTK", "UsherTesting") + [
           .product(
             name: "ArgumentParser", package: "swift-argument-parser",

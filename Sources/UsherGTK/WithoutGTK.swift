@@ -1,4 +1,4 @@
-#if !GTK
+#if !GTK && os(Linux)
 public import Usher
 
 extension Presenter {

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Hides the app's own widgets from assistive technology while a modal overlay is up.

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Reports whether a screen reader is in use, as the session's message bus says.

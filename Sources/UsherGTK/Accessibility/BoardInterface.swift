@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// The notice board's side of AT-SPI 2, the protocol of the accessibility bus.

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// A source of notifications for screen readers, for GTK before 4.14.

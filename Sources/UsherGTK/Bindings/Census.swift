@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 /// Counts of the host's living objects in the program, for tests that look for leaks.
 ///
 /// GTK makes and frees these objects on the main thread only.

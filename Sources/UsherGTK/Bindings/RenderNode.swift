@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// An owned GSK render node: GTK's recorded drawing instructions.

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// GTK's settings for one display: the preferences of the system and the user for every program.

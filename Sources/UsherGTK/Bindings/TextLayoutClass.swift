@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// The GObject class of a layout manager that lets a `TextView` measure its label.

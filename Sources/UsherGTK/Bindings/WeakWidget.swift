@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// A weak reference to a widget; `nil` once the widget is gone.

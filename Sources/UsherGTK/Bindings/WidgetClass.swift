@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// The GObject class of the widgets whose behavior is written in Swift.

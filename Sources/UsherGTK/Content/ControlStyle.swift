@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// A style sheet that removes the theme's look from native controls, so that the host can draw

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import Usher
 
 /// The live values that the views of one overlay follow, so that a change does not rebuild the

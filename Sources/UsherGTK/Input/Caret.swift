@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// A text field's caret and the other end of its selection, in Unicode scalars.

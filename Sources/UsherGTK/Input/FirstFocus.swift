@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Gives the keyboard focus to the field that asks for it, once the overlay has appeared.

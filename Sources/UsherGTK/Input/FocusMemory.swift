@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Remembers which of the app's widgets had the focus, and gives the focus back.

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Keeps the keyboard focus of a window or pane inside one overlay, and gives the focus back

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Stops a held key from pressing one button after the other: its repeats are not meant for the

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Moves the focus by Tab from the app's widgets to the controls of overlays that are not modal,

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import Usher
 
 /// A card's kind of motion between two scenes, which decides whether the card is drawn from a

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// Pixels that are rendered once and drawn in many frames.

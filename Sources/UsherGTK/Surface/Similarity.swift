@@ -1,10 +1,6 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
-#if canImport(Darwin)
-internal import Darwin
-#else
 internal import Glibc
-#endif
 internal import Usher
 
 /// The transform from one widget's coordinates to another's: translation, rotation and uniform

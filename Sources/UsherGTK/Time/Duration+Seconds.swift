@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 extension Duration {
   /// The duration in seconds, to the precision of a `Double`.
   var seconds: Double {

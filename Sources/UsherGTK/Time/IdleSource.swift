@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import CGTK
 
 /// An action that runs once in the main loop's next iteration, however often it is requested until

@@ -1,4 +1,4 @@
-#if GTK
+#if GTK && os(Linux)
 internal import Usher
 
 /// Holds back news from GTK's layout until the layout is over.
