@@ -57,10 +57,6 @@ let package = Package(
     .library(name: "UsherCore", targets: ["UsherCore"]),
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
-    .library(name: "SwiftEntryKit", targets: ["SwiftEntryKit"]),
-    .library(name: "SwiftMessages", targets: ["SwiftMessages"]),
-    .library(name: "OwlBanners", targets: ["OwlBanners"]),
-    .library(name: "Popup", targets: ["Popup"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
@@ -82,44 +78,6 @@ let package = Package(
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     // Empty on all systems but Linux, so that an app for several depends on it everywhere.
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk, swiftSettings: settings),
-    .target(name: "UIKitNames", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
-    .target(
-      name: "SwiftEntryKit", dependencies: ["UIKitNames", "Usher"],
-      path: "Sources/Facades/SwiftEntryKit", swiftSettings: settings),
-    .target(
-      name: "SwiftMessages", dependencies: ["UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
-      path: "Sources/Facades/SwiftMessages", swiftSettings: settings),
-    .target(
-      name: "OwlBanners", dependencies: ["UIKitNames", "Usher"],
-      path: "Sources/Facades/OwlBanners", swiftSettings: settings),
-    .target(
-      name: "Popup", dependencies: ["Usher"], path: "Sources/Facades/Popup",
-      swiftSettings: settings),
-    .target(
-      name: "FacadeTesting", dependencies: ["UIKitNames", "Usher", "UsherTesting"],
-      path: "Tests/Facades/Support", swiftSettings: settings),
-    .testTarget(
-      name: "UIKitNamesTests", dependencies: ["FacadeTesting", "UIKitNames", "UsherTesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SwiftEntryKitTests", dependencies: ["FacadeTesting", "SwiftEntryKit", "UsherTesting"],
-      path: "Tests/Facades/SwiftEntryKitTests", swiftSettings: settings),
-    .testTarget(
-      name: "SwiftMessagesTests",
-      dependencies: ["FacadeTesting", "SwiftMessages", "UsherTesting", "UsherUI"],
-      path: "Tests/Facades/SwiftMessagesTests", swiftSettings: settings),
-    .testTarget(
-      name: "OwlBannersTests", dependencies: ["FacadeTesting", "OwlBanners", "UsherTesting"],
-      path: "Tests/Facades/OwlBannersTests", swiftSettings: settings),
-    .testTarget(
-      name: "PopupTests", dependencies: ["FacadeTesting", "Popup", "UsherTesting"],
-      path: "Tests/Facades/PopupTests", swiftSettings: settings),
-    .testTarget(
-      name: "OneQueueTests",
-      dependencies: [
-        "FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup", "UsherTesting",
-      ],
-      path: "Tests/Facades/OneQueueTests", swiftSettings: settings),
     .testTarget(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"],
       swiftSettings: settings),

@@ -1,6 +1,6 @@
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
-import UsherUI
+@_spi(Facades) import UsherUI
 
 /// An item of a binding in these tests, with an `id` and with text in `words`.
 struct Note: Identifiable, Equatable {

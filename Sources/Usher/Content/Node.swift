@@ -81,12 +81,12 @@ public indirect enum Node: Sendable {
   }
 
   /// The node's text fields, in reading order.
-  package var fields: [Field] {
+  public var fields: [Field] {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 
   /// The node's ratings, in reading order.
-  package var ratings: [Rating] {
+  public var ratings: [Rating] {
     if case .rating(let rating) = self { [rating] } else { children.flatMap { $0.ratings } }
   }
 
@@ -139,7 +139,7 @@ public indirect enum Node: Sendable {
   }
 
   /// Whether the node has nothing to see and nothing to use.
-  package var isEmpty: Bool {
+  @_spi(Facades) public var isEmpty: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.isEmpty }
     case .box(let box): box.style == nil && children.allSatisfy { $0.isEmpty }

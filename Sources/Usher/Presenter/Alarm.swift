@@ -13,7 +13,7 @@ extension Presenter {
   /// A delay of zero or less calls `act` at once, or, from inside a callback, when that callback
   /// returns. Calls due at the same moment happen in the order in which they were requested. If the
   /// window closes first, `act` is never called.
-  package func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
+  @_spi(Facades) public func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
     guard !isClosed else { return }
     let alarm = Alarm(moment: host.now.advanced(by: max(delay, .zero)), act: act)
     let place = alarms.firstIndex { $0.moment > alarm.moment } ?? alarms.endIndex

@@ -14,12 +14,12 @@ internal import Glibc
 /// The standard library's `Mutex` is not used: the thread sanitizer cannot observe its waiting and
 /// reports races that do not exist.
 @safe
-package final class Locked<State>: @unchecked Sendable {
+@_spi(Facades) public final class Locked<State>: @unchecked Sendable {
   private var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   /// Makes a lock around a value.
-  package init(_ state: State) {
+  public init(_ state: State) {
     self.state = state
     unsafe mutex = .allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
@@ -31,14 +31,14 @@ package final class Locked<State>: @unchecked Sendable {
   }
 
   /// Calls `body` with the value; calls from other threads wait meanwhile.
-  package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
   /// The current value.
-  package var value: State {
+  public var value: State {
     get { withLock { $0 } }
     set { withLock { $0 = newValue } }
   }

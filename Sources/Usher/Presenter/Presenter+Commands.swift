@@ -31,7 +31,7 @@ extension Presenter {
   }
 
   /// Reports a problem to `onProblem`, such as an image that a host could not show.
-  package func report(_ problem: Problem) {
+  @_spi(Facades) public func report(_ problem: Problem) {
     onProblem(problem)
   }
 

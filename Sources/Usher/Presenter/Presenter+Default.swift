@@ -13,13 +13,15 @@ extension Presenter {
   }
 
   /// All presenters with open windows, in order of creation; referenced weakly.
-  package static var all: [Presenter] {
+  @_spi(Facades) public static var all: [Presenter] {
     Defaults.current.open
   }
 
   /// Calls `act` with the default presenter: at once, or as soon as there is one with an open
   /// window, in the order of the calls.
-  package static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
+  @_spi(Facades) public static func withDefault(
+    _ act: @escaping @MainActor @Sendable (Presenter) -> Void
+  ) {
     Defaults.current.act(act)
   }
 
@@ -41,7 +43,7 @@ extension Presenter {
   ///
   /// - Parameter make: Makes the object; must not ask for a companion itself.
   /// - Returns: The same object each time.
-  package nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
+  @_spi(Facades) public nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
     orElse make: () -> Companion
   ) -> Companion {
     Defaults.current.companion(make)
@@ -57,7 +59,7 @@ extension Presenter {
   /// - Parameters:
   ///   - choose: Returns a presenter; called again when the call had to wait.
   ///   - act: The callback.
-  package nonisolated static func enqueue(
+  @_spi(Facades) public nonisolated static func enqueue(
     in choose: @escaping @MainActor @Sendable () -> Presenter?,
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {

@@ -47,12 +47,12 @@ extension Presenter {
 
   /// Returns the number of requests made for a name by requests whose identity policy compares
   /// names; 0 once all overlays of the name have ended.
-  package func count(of name: String) -> Int {
+  @_spi(Facades) public func count(of name: String) -> Int {
     names.name(for: name).map { engine.count(of: $0) } ?? 0
   }
 
   /// Sets the count of a name; less than 0 counts as 0, and an unused name is ignored.
-  package func setCount(_ count: Int, of name: String) {
+  @_spi(Facades) public func setCount(_ count: Int, of name: String) {
     guard let name = names.name(for: name) else { return }
     handle(.countChanged(name, count))
   }

@@ -3,16 +3,18 @@ package import UsherCore
 /// The environment of overlays, and the places of overlays in them.
 extension Presenter {
   /// All covered areas of the window, as reported by the host and by the app.
-  package var allObstructions: [Obstruction] { covered.value }
+  @_spi(Facades) public var allObstructions: [Obstruction] { covered.value }
 
   /// Calls `act` whenever `allObstructions` has changed, before any overlay moves, for as long as
   /// `owner` lives; `owner` is referenced weakly.
-  package func followObstructions(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  @_spi(Facades) public func followObstructions(
+    by owner: AnyObject, _ act: @escaping @MainActor () -> Void
+  ) {
     covered.follow(by: owner, act)
   }
 
   /// The parts of the user's attention that concern every overlay, such as another app in front.
-  package var attention: Attention { common.value }
+  @_spi(Facades) public var attention: Attention { common.value }
 
   /// Reports the user's attention as far as only the app knows, such as an open on-screen keyboard
   /// or assistive technology in use.
@@ -23,9 +25,16 @@ extension Presenter {
     handle(.attentionChanged(attention, of: nil, isPresent: isPresent))
   }
 
+  /// Stops an overlay's countdown as a touch does, or lets the countdown go on; ignored for an overlay that is not shown.
+  @_spi(Facades) public func setHeld(_ isHeld: Bool, of id: OverlayID) {
+    handle(.attentionChanged(.touch, of: id, isPresent: isHeld))
+  }
+
   /// Calls `act` whenever `attention` has changed, for as long as `owner` lives; `owner` is
   /// referenced weakly.
-  package func followAttention(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  @_spi(Facades) public func followAttention(
+    by owner: AnyObject, _ act: @escaping @MainActor () -> Void
+  ) {
     common.follow(by: owner, act)
   }
 
@@ -39,23 +48,26 @@ extension Presenter {
 
   /// Calls `act` whenever `traits` have changed, for as long as `owner` lives; `owner` is
   /// referenced weakly.
-  package func followTraits(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  @_spi(Facades) public func followTraits(
+    by owner: AnyObject, _ act: @escaping @MainActor () -> Void
+  ) {
     adapted.follow(by: owner, act)
   }
 
   /// The user's system-wide preferences, such as reduced motion, as last reported by the host.
-  package var preferences: Preferences { engine.preferences }
+  @_spi(Facades) public var preferences: Preferences { engine.preferences }
 
   /// Returns the frame in which an overlay rests, or will rest when it has appeared; `nil` until
   /// its size is known, once it has gone, and for an overlay that the app draws.
-  package func restingFrame(of id: OverlayID) -> Rect? { engine.restingFrame(of: id) }
+  @_spi(Facades) public func restingFrame(of id: OverlayID) -> Rect? { engine.restingFrame(of: id) }
 
   /// Returns the frame in which content would rest if it were shown now, alone in its lane; `nil`
   /// if there is no window, or if the content could not be shown.
   ///
   /// The content is built for this and released again, which takes as long as showing it; it is
   /// neither drawn nor announced.
-  package func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect? {
+  @_spi(Facades) public func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect?
+  {
     let overlay = fitted(overlay, to: content)
     guard isServed, !isClosed, !content.root.isEmpty,
       let proposal = engine.proposal(for: overlay)

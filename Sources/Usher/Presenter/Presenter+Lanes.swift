@@ -1,4 +1,4 @@
-public import UsherCore
+@_spi(Facades) public import UsherCore
 
 extension Presenter {
   /// Changes the settings of a lane; a new id makes a new lane.
@@ -27,7 +27,7 @@ extension Presenter {
   public func lane(_ id: LaneID) -> LaneSnapshot { engine.snapshot(of: id) }
 
   /// Whether a lane is in the gap after an overlay has gone, and so shows no other for now.
-  package func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
+  @_spi(Facades) public func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
 
   /// All lanes used so far, the main lane first.
   public var lanes: [LaneID] { engine.laneIDs }
@@ -55,14 +55,14 @@ extension Presenter {
 
   /// Changes the settings of a guest's lane and keeps its `isIndependent`; ignored for a lane that
   /// was never configured as a guest.
-  package func changeGuest(_ lane: LaneID, _ change: (inout LaneSettings) -> Void) {
+  @_spi(Facades) public func changeGuest(_ lane: LaneID, _ change: (inout LaneSettings) -> Void) {
     guard var guest = guests[lane] else { return }
     change(&guest.settings)
     configureGuest(lane, guest.settings, isIndependent: guest.isIndependent)
   }
 
   /// Whether a lane was configured as a guest.
-  package func knowsGuest(_ lane: LaneID) -> Bool { guests[lane] != nil }
+  @_spi(Facades) public func knowsGuest(_ lane: LaneID) -> Bool { guests[lane] != nil }
 
   /// Configures the lanes of all guests as `isOneQueue` says now.
   func configureGuests() {

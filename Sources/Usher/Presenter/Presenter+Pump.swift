@@ -35,7 +35,7 @@ extension Presenter {
   ///
   /// Requests that `act` makes of this presenter are handled when `act` returns, as with any
   /// callback. Once the presenter has been released, `act` is not called.
-  package func inOrder(_ act: @escaping @MainActor () -> Void) {
+  @_spi(Facades) public func inOrder(_ act: @escaping @MainActor () -> Void) {
     take(.act(act))
   }
 

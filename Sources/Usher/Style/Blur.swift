@@ -88,11 +88,14 @@ public struct Blur: Hashable, Sendable {
     }
 
     /// A nearly white material.
-    package static let extraLight = Material(deviation: 20, tint: RGBA(hex: 0xF9F9FB, alpha: 0.82))
+    @_spi(Facades) public static let extraLight = Material(
+      deviation: 20, tint: RGBA(hex: 0xF9F9FB, alpha: 0.82))
     /// A light material.
-    package static let light = Material(deviation: 20, tint: RGBA(hex: 0xF2F2F6, alpha: 0.62))
+    @_spi(Facades) public static let light = Material(
+      deviation: 20, tint: RGBA(hex: 0xF2F2F6, alpha: 0.62))
     /// A dark material.
-    package static let dark = Material(deviation: 20, tint: RGBA(hex: 0x1C1C1F, alpha: 0.72))
+    @_spi(Facades) public static let dark = Material(
+      deviation: 20, tint: RGBA(hex: 0x1C1C1F, alpha: 0.72))
     /// A light material through which much of the content behind shows.
     static let prominentLight = Material(
       deviation: 24, tint: RGBA(hex: 0xFFFFFF, alpha: 0.48))

@@ -23,7 +23,7 @@ extension OverlayEngine {
   }
 
   /// Whether a lane's gap is running at `now`, so that the lane shows nothing new.
-  package func isInGap(_ id: LaneID, at now: Instant) -> Bool {
+  @_spi(Facades) public func isInGap(_ id: LaneID, at now: Instant) -> Bool {
     lanes.contains { $0.id == id && $0.gapEnd > now }
   }
 

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
 internal import CGTK
-internal import Usher
+@_spi(Facades) internal import Usher
 
 /// The shape of a surface, drawn with GTK.
 ///

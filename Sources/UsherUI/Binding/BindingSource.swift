@@ -2,26 +2,26 @@ package import Usher
 
 /// The state of a binding and its overlays, as given by one update of a view.
 @MainActor
-package struct BindingSource<Item: Identifiable, Request> {
+@_spi(Facades) public struct BindingSource<Item: Identifiable, Request> {
   /// The items of the binding at the view's update.
-  package var items: [Item]
+  public var items: [Item]
   /// Returns the ids of the items that the binding holds now.
-  package var current: () -> [Item.ID]
+  public var current: () -> [Item.ID]
   /// Removes an item from the binding.
-  package var reset: (Item.ID) -> Void
+  public var reset: (Item.ID) -> Void
   /// Requests an overlay; returns `nil` while no presenter is available.
-  package var present: (Item, RequestReport) -> Request?
+  public var present: (Item, RequestReport) -> Request?
   /// Updates an overlay to the current description of its item.
-  package var update: (Request, Item) -> Void
+  public var update: (Request, Item) -> Void
   /// Dismisses an overlay.
-  package var dismiss: (Request) -> Void
+  public var dismiss: (Request) -> Void
   /// Called once for each request that has ended.
-  package var onEnd: (Item, Outcome) -> Void
+  public var onEnd: (Item, Outcome) -> Void
   /// The fate of overlays when the view is removed.
-  package var removal: OverlayRemoval
+  public var removal: OverlayRemoval
 
   /// Makes a source from its properties.
-  package init(
+  public init(
     items: [Item], current: @escaping () -> [Item.ID], reset: @escaping (Item.ID) -> Void,
     present: @escaping (Item, RequestReport) -> Request?,
     update: @escaping (Request, Item) -> Void, dismiss: @escaping (Request) -> Void,
@@ -40,14 +40,14 @@ package struct BindingSource<Item: Identifiable, Request> {
 
 /// The callbacks by which a request reports its exit and end; may be called at any time.
 @MainActor
-package struct RequestReport {
+@_spi(Facades) public struct RequestReport {
   /// Called when the overlay's exit begins; optional for a request that was never shown.
-  package let exitBegan: @MainActor @Sendable () -> Void
+  public let exitBegan: @MainActor @Sendable () -> Void
   /// Called with the request's outcome; only the first call counts.
-  package let ended: @MainActor @Sendable (Outcome) -> Void
+  public let ended: @MainActor @Sendable (Outcome) -> Void
 
   /// Makes a report from its callbacks.
-  package init(
+  public init(
     exitBegan: @escaping @MainActor @Sendable () -> Void,
     ended: @escaping @MainActor @Sendable (Outcome) -> Void
   ) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UsherCore
+@_spi(Facades) @testable import UsherCore
 
 @Suite("Standings of requests")
 struct StandingTests {

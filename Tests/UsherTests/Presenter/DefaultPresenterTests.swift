@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
 
 @MainActor

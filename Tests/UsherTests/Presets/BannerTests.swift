@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Facades) import Usher
 
 @Suite("The banners of OwlBanners")
 struct BannerTests {

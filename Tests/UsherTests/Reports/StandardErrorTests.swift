@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import Foundation
 import Testing
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
 
 @Suite("Standard error")

@@ -1,1 +1,1 @@
-../../../../Sources/UIKitNames/Layout/VisualFormat.swift
+../../../../usher-facades/Sources/UIKitNames/Layout/VisualFormat.swift

@@ -1,1 +1,1 @@
-../../../../Sources/UIKitNames/Layout/VisualFormatReader.swift
+../../../../usher-facades/Sources/UIKitNames/Layout/VisualFormatReader.swift

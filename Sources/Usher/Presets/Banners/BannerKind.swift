@@ -30,7 +30,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   public func name(title: String) -> String { "\(self): \(title)" }
 
   /// The banner's icon; `nil` for none.
-  package var glyph: Glyph? {
+  @_spi(Facades) public var glyph: Glyph? {
     switch self {
     case .notice: nil
     case .success: .tick

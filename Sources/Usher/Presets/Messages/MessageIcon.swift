@@ -44,7 +44,7 @@ public enum MessageIconStyle: Hashable, Sendable, CaseIterable {
   case none
 
   /// The side of the icon's square, in points.
-  package var size: Double {
+  @_spi(Facades) public var size: Double {
     switch self {
     case .standard, .light, .none: 33
     case .subtle: 21

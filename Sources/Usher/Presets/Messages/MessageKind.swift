@@ -29,7 +29,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the kind's icon in a style; `nil` for the style `none`.
-  package func glyph(_ style: MessageIconStyle = .standard) -> Glyph? {
+  @_spi(Facades) public func glyph(_ style: MessageIconStyle = .standard) -> Glyph? {
     switch style {
     case .standard: disc
     case .light: ring

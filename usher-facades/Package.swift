@@ -1,0 +1,77 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// The APIs of four older libraries over Usher. They are a package of their own, since SwiftPM refuses two targets of one
+// name anywhere among an app's packages: an app may have Usher beside an original library.
+
+let isStrict = Context.environment["USHER_STRICT"] != nil
+let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  strictSettings + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+func usher(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Usher") }
+}
+
+let package = Package(
+  name: "UsherFacades",
+  platforms: [
+    .iOS(.v16), .macCatalyst(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "SwiftEntryKit", targets: ["SwiftEntryKit"]),
+    .library(name: "SwiftMessages", targets: ["SwiftMessages"]),
+    .library(name: "OwlBanners", targets: ["OwlBanners"]),
+    .library(name: "Popup", targets: ["Popup"]),
+  ],
+  dependencies: [.package(name: "Usher", path: "..")]
+    // As in Usher's manifest, for `./usher docs` alone.
+    + (Context.environment["USHER_DOCS"] == nil
+      ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
+  targets: [
+    .target(
+      name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit"), swiftSettings: settings),
+    .target(
+      name: "SwiftEntryKit", dependencies: ["UIKitNames"] + usher("Usher"), swiftSettings: settings),
+    .target(
+      name: "SwiftMessages", dependencies: ["UIKitNames"] + usher("Usher", "UsherUI", "UsherUIKit"),
+      swiftSettings: settings),
+    .target(
+      name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher"), swiftSettings: settings),
+    .target(name: "Popup", dependencies: usher("Usher", "UsherCore"), swiftSettings: settings),
+    .target(
+      name: "FacadeTesting", dependencies: ["UIKitNames"] + usher("Usher", "UsherTesting"),
+      path: "Tests/FacadeTesting", swiftSettings: settings),
+    .testTarget(
+      name: "UIKitNamesTests",
+      dependencies: ["FacadeTesting", "UIKitNames"] + usher("Usher", "UsherTesting"),
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftEntryKitTests",
+      dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UsherTesting"),
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages"] + usher("UsherTesting", "UsherUI"),
+      swiftSettings: settings),
+    .testTarget(
+      name: "OwlBannersTests",
+      dependencies: ["FacadeTesting", "OwlBanners"] + usher("UsherTesting"),
+      swiftSettings: settings),
+    .testTarget(
+      name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UsherTesting"),
+      swiftSettings: settings),
+    .testTarget(
+      name: "OneQueueTests",
+      dependencies: ["FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"]
+        + usher("UsherTesting"),
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,75 @@
+@_spi(Facades) internal import Usher
+
+/// The view of the default styles: a centered title with an icon at the side.
+final class DefaultBannerView: UsherContentView, BannerView {
+  var title = "" { didSet { setNeedsContentUpdate() } }
+  private let kind: BannerKind
+  private let letterSize: Double
+
+  init(_ kind: BannerKind) {
+    self.kind = kind
+    letterSize = Banner.context.preferredContentSizeCategory.bannerLetterSize
+    super.init(frame: .zero)
+    accessibilityIdentifier = "BannerView"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var usherContent: OverlayContent {
+    let banner = OverlayContent.banner(kind, title: title, size: letterSize)
+    guard title.isEmpty, kind.glyph == nil else {
+      return banner.naming(isScaled: AppInFront.tellsTextScale)
+    }
+    // An empty banner is as high as the icon's space and the padding would be.
+    return OverlayContent(.box(Node.Box(style: .clear, height: 29)), style: banner.style)
+  }
+}
+
+extension OverlayContent {
+  /// The content with the accessibility identifiers that an app's UI tests look for.
+  ///
+  /// - Parameter isScaled: Whether the font already has the size that the user asked for, and must
+  ///   not be scaled again.
+  /// - Returns: The content with identifiers for the title and the icon.
+  fileprivate func naming(isScaled: Bool) -> OverlayContent {
+    guard case .stack(let row) = root else { return self }
+    let pieces = row.children.map { piece -> Node in
+      switch piece {
+      case .text(let text):
+        var title = Node.Text(
+          text.string, font: Node.Font(size: text.font.size, followsTextScale: !isScaled),
+          color: text.color, alignment: text.alignment)
+        title.identifier = "BannerLabel"
+        return .text(title)
+      case .image(var icon):
+        icon.identifier = "BannerIcon"
+        return .image(icon)
+      default: return piece
+      }
+    }
+    var content = self
+    content.root = .stack(
+      Node.Stack(
+        row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
+        children: pieces))
+    return content
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The font size of a default banner, in points; 17 for an unknown category.
+  ///
+  /// From 18 points on, the size grows by the steps of UIKit's body style.
+  fileprivate var bannerLetterSize: Double {
+    Self.letterSizes[self] ?? 17
+  }
+
+  private static let letterSizes: [UIContentSizeCategory: Double] = [
+    .extraSmall: 13, .small: 14, .medium: 15, .large: 16, .extraLarge: 17, .extraExtraLarge: 17,
+    .extraExtraExtraLarge: 18, .accessibilityMedium: 23, .accessibilityLarge: 28,
+    .accessibilityExtraLarge: 35, .accessibilityExtraExtraLarge: 42,
+    .accessibilityExtraExtraExtraLarge: 48,
+  ]
+}

@@ -1,0 +1,102 @@
+internal import Usher
+@_spi(Facades) internal import UsherCore
+
+/// The turns of a manager without a screen, decided by an overlay engine of its own.
+///
+/// The first caller handles the queued events until none is left. Events from other callers
+/// meanwhile are handled by the first caller, too.
+final class OwnTurns: Sendable {
+  private let desk = Atomic(Desk())
+  private let time: any TimeSource
+
+  private struct Desk: Sendable {
+    var engine = OverlayEngine()
+    /// The events not handled yet; the first event gives the engine a viewport, and so room to show
+    /// a task.
+    var line = [Event.viewportChanged(Viewport(size: Size(width: 1, height: 1)))]
+    var isServed = false
+    /// The moment of the earliest scheduled wakeup; `nil` for none.
+    var alarm: Instant?
+  }
+
+  init(time: any TimeSource) {
+    self.time = time
+  }
+
+  /// Whether the interval after the last task still runs and delays the next task.
+  var isInGap: Bool {
+    desk.withLock { $0.engine.isInGap(.main, at: time.now) }
+  }
+
+  /// Requests a turn for a task; the turn may come before the call returns.
+  func ask(for number: Int, priority: Int, taker: any TurnTaker) {
+    let overlay = Overlay(
+      priority: Priority(priority), lifetime: .untilDismissed, asksFirst: true, drawing: .app)
+    handle([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
+  }
+
+  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
+  func giveBack(_ number: Int, gap: Gap, taker: any TurnTaker) {
+    let dismissal = Event.dismissRequested(.overlay(OverlayID(UInt64(number))))
+    handle([.laneConfigured(.main, LaneSettings(gap: gap)), dismissal], taker: taker)
+  }
+
+  private func handle(_ events: [Event], taker: any TurnTaker) {
+    let isServed = desk.withLock { desk in
+      desk.line += events
+      defer { desk.isServed = true }
+      return desk.isServed
+    }
+    guard !isServed else { return }
+    while let commands = takeCommands() {
+      for command in commands { perform(command, taker: taker) }
+    }
+    arm(taker)
+  }
+
+  /// Handles the queued events and returns the engine's commands.
+  ///
+  /// Returns `nil` if no event is queued; another caller may then handle the next ones.
+  private func takeCommands() -> [Command]? {
+    desk.withLock { desk in
+      guard !desk.line.isEmpty else {
+        desk.isServed = false
+        return nil
+      }
+      let events = desk.line
+      desk.line = []
+      return events.flatMap { desk.engine.handle($0, at: time.now) }
+    }
+  }
+
+  private func perform(_ command: Command, taker: any TurnTaker) {
+    switch command {
+    case .offerTurn(let id):
+      let takesTurn = taker.offer(Int(id.rawValue))
+      desk.withLock { $0.line.append(takesTurn ? .turnTaken(id) : .turnDeclined(id)) }
+    case .notify(let id, .willPresent): taker.begin(Int(id.rawValue))
+    case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
+    // The engine sends none of these for overlays that the app draws, and no invalid events are
+    // sent to it.
+    case .attach, .measure, .refresh, .unfold, .adopt, .detach, .perform, .performTap, .refuse,
+      .claimPointer, .trapFocus, .restoreFocus, .report:
+      break
+    }
+  }
+
+  /// Schedules a wakeup for the engine's next deadline, unless an earlier wakeup is scheduled;
+  /// `taker` is kept alive until then.
+  private func arm(_ taker: any TurnTaker) {
+    let alarm = desk.withLock { desk -> Instant? in
+      guard case .at(let moment) = desk.engine.wakeup else { return nil }
+      if let known = desk.alarm, known <= moment { return nil }
+      desk.alarm = moment
+      return moment
+    }
+    guard let alarm else { return }
+    time.wake(at: alarm) {
+      self.desk.withLock { if $0.alarm == alarm { $0.alarm = nil } }
+      self.handle([.timePassed], taker: taker)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+@_spi(Facades) internal import Usher
+
+/// The turns of a manager that shares the screen, all taken on the main actor.
+///
+/// Until a presenter exists, the tasks take turns alone. Once a presenter exists, the next turn is
+/// taken there. When the presenter's window closes, the waiting tasks wait for the next presenter.
+final class ScreenTurns: Turns {
+  private let orders = Atomic<ArraySlice<Order>>([])
+  private let alone: OwnTurns
+  @MainActor private var place = Place.alone
+  /// The numbers of the tasks waiting for a presenter.
+  @MainActor private var parked: [Int] = []
+
+  private enum Order: Sendable {
+    case ask(Int)
+    case resign(Int)
+  }
+
+  /// The current place for turns.
+  private enum Place {
+    case alone
+    case screen(Stay)
+    /// The last window has closed, and no other presenter exists yet.
+    case nowhere
+  }
+
+  init(alone: OwnTurns) {
+    self.alone = alone
+  }
+
+  var isInGap: Bool {
+    guard MainQueue.isCurrent else { return false }
+    return MainActor.assumeIsolated {
+      switch place {
+      case .alone: alone.isInGap
+      case .screen(let stay): stay.isInGap
+      case .nowhere: false
+      }
+    }
+  }
+
+  func ask(for number: Int, of manager: Popup.Manager) {
+    take(.ask(number), of: manager)
+  }
+
+  func resign(_ number: Int, of manager: Popup.Manager) {
+    take(.resign(number), of: manager)
+  }
+
+  func giveBack(_ number: Int, gap: Gap, of manager: Popup.Manager) {
+    // Tasks are called, and so end, on the main actor alone.
+    MainActor.assumeIsolated {
+      switch place {
+      case .alone: alone.giveBack(number, gap: gap, taker: guest(of: manager))
+      case .screen(let stay): stay.giveBack(number, gap: gap)
+      case .nowhere: break
+      }
+    }
+  }
+
+  /// The default presenter, or the first open presenter if the default one has closed.
+  @MainActor private static var presenter: Presenter? {
+    guard let presenter = Presenter.default, !presenter.isClosed else { return Presenter.all.first }
+    return presenter
+  }
+
+  /// Performs `order` at once if the main actor is free, and otherwise soon, in the order of the
+  /// calls.
+  private func take(_ order: Order, of manager: Popup.Manager) {
+    let isFirst = orders.withLock { orders in
+      orders.append(order)
+      return orders.count == 1
+    }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { perform(of: manager) }
+    } else if isFirst {
+      Task { @MainActor in perform(of: manager) }
+    }
+  }
+
+  @MainActor private func perform(of manager: Popup.Manager) {
+    // One by one: a task that is called may add further orders, and those come after these.
+    var rest = orders.withLock { $0.count }
+    while rest > 0, let order = orders.withLock({ $0.popFirst() }) {
+      rest -= 1
+      switch order {
+      case .ask(let number): seat(number, of: manager)
+      case .resign(let number): finish(number, of: manager)
+      }
+    }
+    // Orders that other threads have added meanwhile must not block the main actor.
+    guard rest == 0, !orders.withLock({ $0.isEmpty }) else { return }
+    Task { @MainActor in perform(of: manager) }
+  }
+
+  /// Ends a resigned task; on a screen, the task is gone before any other event is handled.
+  @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
+    switch place {
+    case .alone, .nowhere: manager.finish(number)
+    case .screen(let stay): stay.inOrder { manager.finish(number) }
+    }
+  }
+
+  /// Queues a task at the current place for turns.
+  @MainActor private func seat(_ number: Int, of manager: Popup.Manager) {
+    switch place {
+    case .alone:
+      alone.ask(
+        for: number, priority: manager.priority(of: number), taker: guest(of: manager))
+    case .screen(let stay):
+      guard stay.isOpen else {
+        park(number, of: manager)
+        return
+      }
+      // Two presenters must not show tasks of the same manager at the same time.
+      if stay.isEmpty, let other = Self.presenter, !stay.isWith(other) {
+        move(to: other, with: number, of: manager)
+      } else {
+        stay.ask(for: number, of: manager)
+      }
+    case .nowhere: parked.append(number)
+    }
+  }
+
+  /// Keeps a task until the next presenter exists.
+  @MainActor private func park(_ number: Int, of manager: Popup.Manager) {
+    place = .nowhere
+    parked.append(number)
+    if let presenter = Self.presenter { return arrive(at: presenter, of: manager) }
+    Presenter.withDefault { [self] presenter in arrive(at: presenter, of: manager) }
+  }
+
+  /// Queues the parked tasks with `presenter`; ignored unless the manager is without a screen.
+  @MainActor private func arrive(at presenter: Presenter, of manager: Popup.Manager) {
+    guard case .nowhere = place else { return }
+    place = .screen(stay(with: presenter))
+    let arriving = manager.inOrder(Set(parked))
+    parked = []
+    for number in arriving { seat(number, of: manager) }
+  }
+
+  /// Moves the manager's turns to `presenter`, beginning with the task `number`.
+  @MainActor private func move(to presenter: Presenter, with number: Int, of manager: Popup.Manager)
+  {
+    let stay = stay(with: presenter)
+    place = .screen(stay)
+    stay.ask(for: number, of: manager)
+  }
+
+  @MainActor private func stay(with presenter: Presenter) -> Stay {
+    Stay(with: presenter) { [weak self] number, manager in self?.seat(number, of: manager) }
+  }
+
+  private func guest(of manager: Popup.Manager) -> Guest {
+    Guest(manager: manager, turns: self)
+  }
+
+  /// Whether a task that was offered a turn without a screen moves to a screen instead; if so, the
+  /// task is queued there before the call returns.
+  @MainActor fileprivate func leavesHome(_ number: Int, of manager: Popup.Manager) -> Bool {
+    switch place {
+    case .alone:
+      guard let presenter = Self.presenter else { return false }
+      move(to: presenter, with: number, of: manager)
+    case .screen, .nowhere: seat(number, of: manager)
+    }
+    return true
+  }
+}
+
+/// A manager that takes turns alone until a presenter exists.
+private final class Guest: TurnTaker {
+  private let manager: Popup.Manager
+  private let turns: ScreenTurns
+
+  init(manager: Popup.Manager, turns: ScreenTurns) {
+    self.manager = manager
+    self.turns = turns
+  }
+
+  func offer(_ number: Int) -> Bool {
+    // Turns are offered one after the other, so the tasks reach the screen in their order.
+    let hasLeft = MainActor.assumeIsolated { turns.leavesHome(number, of: manager) }
+    return !hasLeft && manager.offer(number)
+  }
+
+  func begin(_ number: Int) {
+    manager.begin(number)
+  }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import UIKitNames
+@_spi(Facades) internal import Usher
+
+extension OverlayContent {
+  /// Creates an entry's content: a view on the surface that the attributes describe.
+  ///
+  /// A view with a surface of its own keeps that surface inside the entry's surface. An empty view
+  /// is still shown, because the entry's background is visible.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - controller: The view's controller, if the app passed a controller.
+  ///   - attributes: The entry's attributes.
+  @MainActor
+  init(_ view: UIView, of controller: UIViewController? = nil, as attributes: EKAttributes) {
+    let style = Style(attributes)
+    if controller == nil, let surfacing = view as? any EntrySurfacing {
+      self = surfacing.content(on: style)
+    } else {
+      self = OverlayContent(view, of: controller).standing(on: style)
+    }
+    // A view's `ContentRepresentable` content leaves out the size that the view's constraints fix.
+    let isSized = !(view is any ContentRepresentable)
+    let (width, height) = isSized ? (nil, nil) : (view.required(.width), view.required(.height))
+    if root.isEmpty || width != nil || height != nil {
+      root = .box(Node.Box(root, style: .clear, width: width, height: height))
+    }
+    scrim = Background(attributes.screenBackground, attributes.displayMode)
+    haptic = Haptic(attributes.hapticFeedbackType) ?? haptic
+  }
+
+  private func standing(on surface: Style) -> OverlayContent {
+    let own = style
+    var content = self
+    if own.background == .clear, own.border == nil, own.shadow == nil {
+      content.style = Style(
+        background: surface.background, corners: surface.corners, border: surface.border,
+        shadow: surface.shadow, clipsContent: surface.clipsContent || own.clipsContent)
+    } else {
+      content.style = surface
+      content.root = .box(Node.Box(root, style: own))
+      content.folded = folded.map { .box(Node.Box($0, style: own)) }
+    }
+    return content
+  }
+}
+
+extension UIView {
+  /// Returns the side's length in points, if the view's own constraints fix that length.
+  fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
+    constraints.last { constraint in
+      constraint.usherIsClients && constraint.firstItem === self
+        && constraint.firstAttribute == side
+        && constraint.secondItem == nil
+        && constraint.relation == .equal
+    }.map { Double($0.constant) }
+  }
+}

@@ -1,0 +1,69 @@
+@_spi(Facades) internal import Usher
+
+extension EKProperty {
+  /// A text field's content and look.
+  public struct TextFieldContent {
+    /// The delegate of the text field made from this content; held weakly.
+    public weak var delegate: (any UITextFieldDelegate)?
+    /// The keyboard for the expected kind of text.
+    public var keyboardType: UIKeyboardType
+    /// Whether the typed text is hidden, as for a password.
+    public var isSecure: Bool
+    // SwiftEntryKit declares this implicitly unwrapped type.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The image before the text.
+    public var leadingImage: UIImage!
+    /// The text shown while the field is empty.
+    public var placeholder: LabelContent
+    /// The style of the typed text.
+    public var textStyle: LabelStyle
+    // SwiftEntryKit declares this implicitly unwrapped type.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of the image, and with UIKit of the caret; `nil` for the label colour.
+    public var tintColor: EKColor!
+    /// The mode of the tint and of the line's colour, light or dark.
+    public var displayMode: EKAttributes.DisplayMode
+    /// The colour of the line below the field.
+    public var bottomBorderColor: EKColor
+    /// The field's accessibility identifier, for UI tests.
+    public var accessibilityIdentifier: String?
+    private let typed = Locked("")
+
+    /// Creates a text field's content.
+    public init(
+      delegate: (any UITextFieldDelegate)? = nil, keyboardType: UIKeyboardType = .default,
+      placeholder: LabelContent, tintColor: EKColor? = nil,
+      displayMode: EKAttributes.DisplayMode = .inferred, textStyle: LabelStyle,
+      isSecure: Bool = false, leadingImage: UIImage? = nil, bottomBorderColor: EKColor = .clear,
+      accessibilityIdentifier: String? = nil
+    ) {
+      self.delegate = delegate
+      self.keyboardType = keyboardType
+      self.placeholder = placeholder
+      self.tintColor = tintColor
+      self.displayMode = displayMode
+      self.textStyle = textStyle
+      self.isSecure = isSecure
+      self.leadingImage = leadingImage
+      self.bottomBorderColor = bottomBorderColor
+      self.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    /// The text when the form's button was pressed, and the initial text of a field; shared by all
+    /// copies.
+    public var textContent: String {
+      get { typed.value }
+      set { typed.value = newValue }
+    }
+
+    /// Returns the tint for the traits; `nil` without a tint.
+    public func tintColor(for traitCollection: UITraitCollection) -> UIColor? {
+      tintColor?.color(for: traitCollection, mode: displayMode)
+    }
+
+    /// Returns the colour of the line below the field, for the traits.
+    public func bottomBorderColor(for traitCollection: UITraitCollection) -> UIColor? {
+      bottomBorderColor.color(for: traitCollection, mode: displayMode)
+    }
+  }
+}

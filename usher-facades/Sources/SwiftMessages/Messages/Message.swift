@@ -1,0 +1,229 @@
+internal import Foundation
+internal import UIKitNames
+@_spi(Facades) internal import Usher
+
+/// A message, from the request to the end.
+@MainActor
+final class Message {
+  /// The message's view.
+  let view: UIView
+  /// The message's configuration.
+  let config: SwiftMessages.Config
+  /// The message's id, as the view said at the request.
+  let id: String
+  /// The animator of the message's entrance and exit.
+  let animator: any Animator
+  /// Whether the message is removed without a motion.
+  var goesAtOnce = false
+  /// The presenter of the message; `nil` before the request and once the window is gone.
+  private(set) weak var presenter: Presenter?
+  private var lane = LaneID.main
+  private var handle: PresentationHandle?
+  private var progress = Progress.asked
+  /// The animation of an app's own animator; `nil` for the library's animators.
+  private(set) var animation: ClientAnimation?
+  /// The message's view, laid out around the view's background; not used with an app's own animator.
+  private(set) lazy var background = BackgroundContent(
+    of: view, background: { [view] in view.shownBackground },
+    backgroundLayout: { [view, place] in MessageGeometry(of: view, at: place).backgroundLayout },
+    spoken: spoken)
+  /// The elements that screen readers find in the view.
+  let spoken: SpokenElements
+  private lazy var context = AnimationContext(
+    messageView: view, containerView: animation?.container ?? UIView(),
+    interactiveHide: config.interactiveHide)
+  /// Whether an app's own animator has reported the end of the entrance.
+  private var isComplete = false
+  private var windowViewController: WindowViewController?
+
+  /// The stages of a message's life.
+  private enum Progress {
+    case asked
+    case coming
+    case arrived
+    case leaving
+    case gone
+  }
+
+  init(_ view: UIView, config: SwiftMessages.Config) {
+    self.view = view
+    self.config = config
+    id = (view as? any Identifiable)?.id ?? "\(ObjectIdentifier(view))"
+    animator = config.presentationStyle.animator
+    spoken = SpokenElements { (view as? any AccessibleMessage)?.spokenParts }
+    if !(animator is any OverlayMotion) {
+      animation = ClientAnimation(
+        of: view, background: { view.shownBackground }, spoken: spoken)
+    }
+  }
+
+  /// Whether the message is shown, on its way in or out included.
+  var isSeen: Bool {
+    switch progress {
+    case .asked, .gone: false
+    case .coming, .arrived, .leaving: true
+    }
+  }
+
+  /// Whether the message is on its way out.
+  var isLeaving: Bool { progress == .leaving }
+
+  /// Whether the message will not be shown any more.
+  var hasEnded: Bool { progress == .gone || handle?.result != nil }
+
+  /// Whether the message waits in the queue; a message whose delay has not ended does not.
+  var isInLine: Bool {
+    guard progress == .asked else { return false }
+    return switch handle?.fate {
+    case .requested: config.duration.times.delay == .zero
+    case .waiting, .asked: true
+    case .delayed, .shown, .leaving, .dismissed, .refused, .updated, nil: false
+    }
+  }
+
+  /// Whether the message counts as a duplicate of messages with the same id.
+  var counts: Bool { config.ignoreDuplicates && progress != .leaving && !hasEnded }
+
+  /// Requests the message's overlay.
+  func present(on presenter: Presenter, in line: MessageLine) {
+    guard config.bound?.connect(self) ?? true else { return line.remove(self) }
+    self.presenter = presenter
+    lane = line.lane.id
+    config.keyboardTrackingView?.follow(presenter)
+    var lifecycle = Lifecycle(
+      willPresent: { self.appear() }, didPresent: { self.arrive() },
+      willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
+    if animation != nil { lifecycle.shouldPresent = { self.takeTurn() } }
+    handle = presenter.present(
+      view, showing: { _ in self.styled(self.content) }, as: overlay(in: lane),
+      name: line.name(id),
+      interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
+      lifecycle: lifecycle)
+    if let handle { config.bound?.follow(handle) }
+    if hasEnded { line.remove(self) }
+  }
+
+  /// Dismisses the message, or withdraws the request.
+  func dismiss() {
+    ownHandle?.dismiss()
+  }
+
+  /// Holds the message's countdown while the message is shown, or lets the countdown go on.
+  func setHeld(_ isHeld: Bool) {
+    guard isSeen, let id = ownHandle?.id else { return }
+    presenter?.setHeld(isHeld, of: id)
+  }
+
+  /// The request's handle; while the request is being made, the handle of the lane's shown overlay.
+  private var ownHandle: PresentationHandle? {
+    handle ?? presenter?.handles(.shown(in: lane)).last
+  }
+
+  /// Starts the app's own animator, before any content is built.
+  private func takeTurn() -> Bool {
+    appear()
+    guard let animation, let presenter, let viewport = presenter.viewport else { return false }
+    let overlay = overlay(in: lane)
+    context.safeArea = { [weak presenter] in
+      presenter?.viewport.map { UIEdgeInsets($0.safeArea) } ?? .zero
+    }
+    if let tracker = config.keyboardTrackingView, !tracker.isPaused {
+      animation.keepClear(
+        of: tracker, overlap: (view as? any MarginAdjustable)?.bounceAnimationOffset ?? 0)
+    }
+    animation.show(
+      overlay, in: { [weak presenter] in CGSize(presenter?.viewport?.size ?? viewport.size) },
+      at: { expectedFrame(as: overlay, on: presenter) },
+      apply: { [weak self] in self?.apply($0) },
+      by: { [animator, context] in animator.show(context: context, completion: $0) },
+      completion: { [weak self] in self?.complete($0) })
+    return true
+  }
+
+  /// Gives the overlay the place, the entrance and the swipe that the app's own animator chose.
+  private func apply(_ placed: Overlay) {
+    var overlay = placed
+    overlay.swipe = config.interactiveHide ? context.swipe : nil
+    countMargins(in: &overlay, on: presenter)
+    ownHandle?.update(as: overlay)
+  }
+
+  private func appear() {
+    guard progress == .asked else { return }
+    progress = .coming
+    if config.presentationContext.makesWindow {
+      windowViewController = config.windowViewController?(config)
+      if let id = ownHandle?.id {
+        presenter?.setDemands(config.demands(of: windowViewController), of: id)
+      }
+    }
+    tell(.willShow(view))
+  }
+
+  private func arrive() {
+    progress = .arrived
+    guard let animation else { return tell(.didShow(view)) }
+    let isEarly = isComplete
+    animation.endEntrance(true)
+    if isEarly { tell(.didShow(view)) }
+    // Its time counts from when its animator says so.
+    if !isComplete { ownHandle?.setLifetime(.untilDismissed) }
+  }
+
+  private func complete(_ isFinished: Bool) {
+    isComplete = true
+    guard isFinished else { return dismiss() }
+    guard progress == .arrived else { return }
+    ownHandle?.setLifetime(config.duration.times.lifetime)
+    tell(.didShow(view))
+  }
+
+  private func leave() {
+    progress = .leaving
+    config.bound?.exitBegan()
+    tell(.willHide(view))
+    if goesAtOnce {
+      leaveAtOnce()
+    } else if let animation, animation.isPlaced {
+      let transition = animation.hide(
+        from: frame, by: { done in animator.hide(context: context) { _ in done() } },
+        completion: { [weak self] in self?.leaveAtOnce() })
+      ownHandle?.setTransition(transition)
+    }
+    animation?.endEntrance(false)
+  }
+
+  /// The frame of the message's view; zero once the message is gone.
+  private var frame: CGRect {
+    guard let animation, animation.isPlaced, let presenter, let viewport = presenter.viewport,
+      let handle = ownHandle, let overlay = handle.overlay,
+      let frame = presenter.restingFrame(of: handle.id)
+    else { return .zero }
+    return self.frame(around: frame, of: overlay, placedBy: animation, in: viewport)
+  }
+
+  private func leaveAtOnce() {
+    ownHandle?.setTransition(OverlayTransition())
+  }
+
+  private func end(in line: MessageLine) {
+    let wasSeen = isSeen
+    // One that was taken back while its animator was asked has gone without an exit.
+    if wasSeen, progress != .leaving { leave() }
+    animation?.endExit()
+    background.end()
+    progress = .gone
+    if windowViewController != nil || config.presentationContext.makesWindow,
+      let id = ownHandle?.id
+    {
+      presenter?.setDemands(nil, of: id)
+    }
+    windowViewController = nil
+    line.remove(self)
+    if wasSeen { tell(.didHide(view)) }
+  }
+
+  private func tell(_ event: SwiftMessages.Event) {
+    for listener in config.eventListeners { listener(event) }
+  }
+}

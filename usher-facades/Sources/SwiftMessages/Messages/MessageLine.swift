@@ -1,0 +1,100 @@
+@_spi(Facades) internal import Usher
+
+/// An instance's messages in one window, both shown and waiting.
+@MainActor
+final class MessageLine {
+  /// The window's presenter; `nil` once the window is gone.
+  private(set) weak var presenter: Presenter?
+  /// The lane of the instance.
+  let lane: LaneNumber
+  /// The callback for the end of a message.
+  var onEnd: @MainActor () -> Void = {}
+  /// The unfinished messages, in the order of their requests.
+  private var messages: [Message] = []
+
+  init(on presenter: Presenter, in lane: LaneNumber) {
+    self.presenter = presenter
+    self.lane = lane
+  }
+
+  /// Configures the lane; without `takesTurns`, messages are shown regardless of other overlays.
+  func configure(pause: Duration, takesTurns: Bool) {
+    presenter?.configureGuest(
+      lane.id, LaneSettings(gap: .constant(pause)), isIndependent: !takesTurns)
+  }
+
+  /// The shown message, including during its entrance and exit.
+  var current: Message? { messages.first { $0.isSeen } }
+
+  /// Whether a message is shown or waits in the open window.
+  var isBusy: Bool {
+    presenter?.isClosed == false && messages.contains { $0.isSeen || $0.isInLine }
+  }
+
+  /// Whether a message with an id waits, or is shown and not leaving.
+  func holds(_ id: String) -> Bool {
+    messages.contains { $0.id == id && !$0.hasEnded && !$0.isLeaving }
+  }
+
+  /// The next waiting message with an id; delayed messages are not in the queue.
+  func queued(_ id: String) -> Message? {
+    messages.first { $0.id == id && $0.isInLine }
+  }
+
+  /// Requests a message.
+  func show(_ message: Message) {
+    guard let presenter else { return }
+    messages.removeAll { $0.hasEnded }
+    messages.append(message)
+    message.present(on: presenter, in: self)
+  }
+
+  /// Removes a message that is gone.
+  func remove(_ message: Message) {
+    guard messages.contains(where: { $0 === message }) else { return }
+    messages.removeAll { $0 === message }
+    onEnd()
+  }
+
+  /// Hides the shown message.
+  func hide(animated: Bool) {
+    if !animated { current?.goesAtOnce = true }
+    presenter?.dismiss(.shown(in: lane.id))
+  }
+
+  /// Hides and removes all messages, and resets their counts.
+  func hideAll() {
+    let ids = Set(messages.map(\.id))
+    presenter?.dismiss(.all(in: lane.id))
+    for id in ids { presenter?.setCount(0, of: name(id)) }
+  }
+
+  /// Hides and removes the messages with an id, and resets the id's count.
+  func hide(id: String) {
+    presenter?.dismiss(.named(name(id), in: lane.id))
+    presenter?.setCount(0, of: name(id))
+  }
+
+  /// Hides and removes the messages with an id, once called as often as the messages were
+  /// requested.
+  func hideCounted(id: String) {
+    presenter?.dismissCounted(name(id))
+  }
+
+  /// The number of requests for an id since its messages were last hidden.
+  func count(of id: String) -> Int { presenter?.count(of: name(id)) ?? 0 }
+
+  /// Sets the number of requests for an id; ignored for an id without counted messages.
+  func setCount(_ count: Int, of id: String) {
+    guard messages.contains(where: { $0.id == id && $0.counts }) else { return }
+    presenter?.setCount(count, of: name(id))
+  }
+
+  /// The message of an animator.
+  func message(of animator: any Animator) -> Message? {
+    messages.first { $0.animator === animator }
+  }
+
+  /// The id's name among all overlays of a window.
+  func name(_ id: String) -> String { "SwiftMessages/\(lane.id.rawValue)/\(id)" }
+}

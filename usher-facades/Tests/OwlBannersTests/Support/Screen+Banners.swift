@@ -1,0 +1,73 @@
+import FacadeTesting
+import OwlBanners
+import Usher
+import UsherTesting
+
+extension Screen {
+  /// The activity of the shown banner, as text.
+  var activity: String {
+    guard let id = presenter.shown.last else { return "nothing" }
+    return switch presenter.standing(of: id) {
+    case .shown(let showing): "\(showing.activity)"
+    case .leaving: "leaving"
+    case .delayed, .waiting, .asked, .measuring, nil: "unseen"
+    }
+  }
+
+  /// The announcements, each with its politeness.
+  var announcements: [Transcript.Order] {
+    host.transcript.entries.map(\.order).filter {
+      if case .announced = $0 { true } else { false }
+    }
+  }
+
+  /// Advances the clock by a number of seconds, and draws only the last frame.
+  func pass(_ seconds: Double) {
+    advance(seconds)
+    connection.timePassed()
+  }
+
+  /// Enqueues banners, and waits until the requests are handled.
+  func enqueue(_ banners: Banner...) async {
+    for banner in banners { banner.enqueue() }
+    await settle()
+  }
+
+  /// Taps the centre of the shown banner.
+  func tap() {
+    guard let placed = host.scene.overlays.last else { return }
+    let middle = placed.currentFrame.middle
+    host.point(.began, at: middle)
+    host.point(.ended, at: middle)
+  }
+
+  /// Swipes the shown banner upwards.
+  func swipeUp() { swipe(Vector(dx: 0, dy: -22)) }
+
+  /// Swipes the shown banner within a twentieth of a second.
+  func swipe(_ way: Vector) {
+    guard let placed = host.scene.overlays.last else { return }
+    let middle = placed.currentFrame.middle
+    host.point(.began, at: middle)
+    for step in 1...5 {
+      pass(0.01)
+      let share = Double(step) / 5
+      let point = Point(x: middle.x + way.dx * share, y: middle.y + way.dy * share)
+      host.point(step < 5 ? .moved : .ended, at: point)
+    }
+  }
+
+  /// The titles shown one after another, until no banner is shown.
+  func titlesInTurn(_ seconds: Double = 2.75) -> [String] {
+    var titles: [String] = []
+    while let text = texts.last, titles.count < 1000 {
+      titles.append(text)
+      pass(seconds)
+    }
+    return titles
+  }
+}
+
+extension Rect {
+  fileprivate var middle: Point { Point(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+}

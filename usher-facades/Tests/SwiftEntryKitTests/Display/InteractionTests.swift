@@ -1,0 +1,156 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.8 and 2.2: the effects of taps, and their receivers.
+@MainActor
+@Suite("SwiftEntryKit 2.8: interaction", .ownDefault)
+struct InteractionTests {
+  typealias Default = EKAttributes.UserInteraction.Default
+  private nonisolated static let all: [Default] = [
+    .absorbTouches, .delayExit(by: 1), .dismissEntry, .forward,
+  ]
+
+  /// Makes a stage with an entry at rest that reports taps on it and beside it.
+  private func stage(entry: Default, screen: Default) async -> Stage {
+    let stage = Stage()
+    await stage.display("A") {
+      $0.displayDuration = .infinity
+      $0.entryInteraction.defaultAction = entry
+      $0.entryInteraction.customTapActions = [{ stage.note("one") }, { stage.note("two") }]
+      $0.screenInteraction.defaultAction = screen
+      $0.screenInteraction.customTapActions = [{ stage.note("beside") }]
+    }
+    stage.advance(0.5)
+    _ = stage.told()
+    return stage
+  }
+
+  /// The expected callbacks for a tap beside an entry.
+  private func told(beside action: Default) -> [String] {
+    switch action {
+    case .absorbTouches, .delayExit: ["beside"]
+    case .dismissEntry: ["A willDisappear", "beside"]
+    case .forward: []
+    }
+  }
+
+  @Test(
+    "a tap on the entry does what its interaction says, and then calls the app's actions",
+    arguments: all, all)
+  func onEntry(action: Default, screen: Default) async {
+    let stage = await stage(entry: action, screen: screen)
+    stage.tap(y: 20)
+    let expected: [String] =
+      switch action {
+      case .absorbTouches, .delayExit: ["one", "two"]
+      case .dismissEntry: ["A willDisappear", "one", "two"]
+      // The entry is in front of the screen, which receives the touches that the entry forwards.
+      case .forward: told(beside: screen)
+      }
+    #expect(stage.told() == expected)
+  }
+
+  @Test("a tap beside the entry does what its interaction says", arguments: all)
+  func onScreen(action: Default) async {
+    let stage = await stage(entry: .absorbTouches, screen: action)
+    stage.tap(y: 600)
+    #expect(stage.told() == told(beside: action))
+  }
+
+  @Test("mended: a touch that an entry forwards reaches the views behind, as beside the entry")
+  func forwards() async {
+    let hits: [(Default, Default, onEntry: Bool, onScreen: Bool)] = [
+      (.absorbTouches, .forward, false, true), (.forward, .forward, true, true),
+      (.forward, .absorbTouches, false, false), (.dismissEntry, .dismissEntry, false, false),
+      (.absorbTouches, .absorbTouches, false, false),
+      (.absorbTouches, .delayExit(by: 1), false, false),
+    ]
+    for (entry, screen, onEntry, onScreen) in hits {
+      let stage = await stage(entry: entry, screen: screen)
+      let connection = stage.screen.connection
+      #expect((connection.hitTest(Point(x: 195, y: 20)) == .passThrough) == onEntry)
+      #expect((connection.hitTest(Point(x: 195, y: 600)) == .passThrough) == onScreen)
+    }
+  }
+
+  @Test("the end of a long press beside the entry counts, and a cancelled one does not")
+  func longPress() async {
+    let stage = await stage(entry: .absorbTouches, screen: .absorbTouches)
+    stage.screen.host.point(.began, at: Point(x: 195, y: 600))
+    stage.advance(3)
+    stage.screen.host.point(.ended, at: Point(x: 195, y: 600))
+    #expect(stage.told() == ["beside"])
+    stage.screen.host.point(.began, at: Point(x: 195, y: 600))
+    stage.screen.host.point(.cancelled, at: Point(x: 195, y: 600))
+    #expect(stage.told() == [])
+  }
+
+  @Test("mended: the end of a drag beside the entry is no tap")
+  func dragBeside() async {
+    let stage = await stage(entry: .absorbTouches, screen: .dismissEntry)
+    stage.drag(from: 500, speed: 400, for: 0.3)
+    #expect(stage.told() == [])
+  }
+
+  #if !canImport(UIKit)
+  @Test("a button inside an entry acts, and does not dismiss by itself")
+  func controls() async {
+    let stage = Stage()
+    let button = UIButton(type: .system)
+    button.setTitle("OK", for: .normal)
+    button.addAction(UIAction { _ in stage.note("pressed") }, for: .touchUpInside)
+    SwiftEntryKit.display(
+      entry: button, using: stage.attributes("A") { $0.displayDuration = .infinity })
+    await stage.screen.settle()
+    stage.advance(0.5)
+    _ = stage.told()
+    stage.screen.host.pressButton(0, of: stage.overlays[0].id)
+    stage.advance(1)
+    #expect(stage.told() == ["pressed"])
+    #expect(SwiftEntryKit.isCurrentlyDisplaying)
+  }
+  #endif
+
+  @Test("the latest entry decides about the screen while an older one pops")
+  func latest() async {
+    let orders: [(Default, Default, told: [String])] = [
+      (.dismissEntry, .forward, []), (.forward, .absorbTouches, ["beside B"]),
+      (.dismissEntry, .absorbTouches, ["beside B"]),
+    ]
+    for (older, newer, told) in orders {
+      let stage = await stage(entry: .absorbTouches, screen: older)
+      await stage.display("B") {
+        $0.screenInteraction.customTapActions = [{ stage.note("beside B") }]
+        $0.screenInteraction.defaultAction = newer
+      }
+      _ = stage.told()
+      stage.tap(y: 600)
+      #expect(stage.told() == told)
+    }
+  }
+
+  @Test("mended: only an entry that blocks the screen keeps the focus, and gives it back once")
+  func focus() async {
+    for (action, isModal) in zip(Self.all, [true, true, true, false]) {
+      let stage = await stage(entry: .absorbTouches, screen: action)
+      #expect((stage.screen.host.focus != nil) == isModal)
+      await stage.dismiss()
+      stage.advance(1)
+      #expect(stage.screen.host.focus == nil)
+    }
+  }
+
+  @Test("Escape does what a tap or a swipe may do, and nothing where neither may")
+  func escape() async {
+    let stays = await stage(entry: .absorbTouches, screen: .absorbTouches)
+    #expect(stays.overlay?.dismissesOnEscape == true)
+    let note = Stage()
+    await note.display("A", .topNote)
+    #expect(note.overlay?.dismissesOnEscape == false)
+    #expect(!note.screen.connection.keyPressed(.escape))
+    #expect(stays.screen.connection.keyPressed(.escape))
+  }
+}

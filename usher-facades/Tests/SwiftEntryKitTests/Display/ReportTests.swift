@@ -1,0 +1,75 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// Tests of reports about SwiftEntryKit that no other test covers; the migration guide lists them.
+@MainActor
+@Suite("SwiftEntryKit's reported problems", .ownDefault)
+struct ReportTests {
+  @Test("entries that are displayed and enqueued in one turn come one after the other")
+  func oneTurn() async {
+    let stage = Stage()
+    SwiftEntryKit.display(entry: label("A"), using: stage.attributes("A"))
+    SwiftEntryKit.display(
+      entry: label("B"),
+      using: stage.attributes("B") { $0.precedence = .enqueue(priority: .normal) })
+    await stage.screen.settle()
+    stage.advance(0.5)
+    #expect(stage.screen.texts == ["A"])
+    stage.advance(2.5)
+    #expect(stage.screen.texts == ["B"])
+  }
+
+  @Test("a bound entry heeds a keyboard that is up before the entry comes")
+  func keyboardBefore() async {
+    let stage = Stage()
+    stage.screen.presenter.obstructions = [
+      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+    ]
+    await stage.display("A") {
+      $0.position = .bottom
+      $0.positionConstraints.keyboardRelation = .bind(offset: .init(bottom: 10))
+      $0.positionConstraints.size.height = .constant(value: 100)
+    }
+    stage.advance(0.5)
+    #expect(stage.frame == Rect(x: 20, y: 434, width: 350, height: 100))
+  }
+
+  @Test("entries that are displayed before there is a window come in order when there is one")
+  func noWindow() async {
+    var told: [String] = []
+    for name in ["A", "B"] {
+      var attributes = EKAttributes.topFloat
+      attributes.precedence = .enqueue(priority: .normal)
+      attributes.lifecycleEvents.didAppear = { told.append(name) }
+      SwiftEntryKit.display(entry: label(name), using: attributes)
+    }
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+    #expect(told == [])
+    let stage = Stage()
+    await stage.screen.settle()
+    stage.advance(0.5)
+    #expect(told == ["A"])
+    stage.advance(3)
+    #expect(told == ["A", "B"])
+  }
+
+  @Test("an entry that was swiped away leaves nothing that takes touches")
+  func afterSwipe() async {
+    let stage = Stage()
+    await stage.display("A") {
+      $0.displayDuration = .infinity
+      $0.screenInteraction = .absorbTouches
+      $0.screenBackground = .color(color: .black)
+    }
+    stage.advance(0.5)
+    let below = Point(x: 195, y: 600)
+    #expect(stage.screen.connection.hitTest(below) != .passThrough)
+    stage.drag(from: 30, speed: -400, for: 0.05)
+    stage.advance(1)
+    #expect(stage.overlays.isEmpty)
+    #expect(stage.screen.connection.hitTest(below) == .passThrough)
+  }
+}

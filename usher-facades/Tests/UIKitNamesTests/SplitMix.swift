@@ -1,0 +1,1 @@
+../../../Sources/UsherCore/Lane/SplitMix.swift
