@@ -4,7 +4,9 @@ import PackageDescription
 
 // The host for UIKit, its sources as they are, over a stand-in for UIKit that runs on Linux. The
 // folders of the other targets are links to those of the package around this one, so that all of them
-// belong to one package, as they do there.
+// belong to one package, as they do there. The condition is what lets sources for iOS in.
+
+let standIn = SwiftSetting.define("UIKIT_STAND_IN")
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
@@ -15,6 +17,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    standIn,
   ]
 
 // Almost every file of the stand-in gives away Foundation's types, so its imports are public.
@@ -23,6 +26,7 @@ let plainImports: [SwiftSetting] =
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    standIn,
   ]
 
 // Where tests import UIKit, Swift Testing looks for a module of its own that attaches UIKit's pictures.

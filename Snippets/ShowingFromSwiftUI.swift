@@ -1,6 +1,6 @@
 //! Shows an overlay while a binding is true; no set-up comes before it.
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS)
 // snippet.show
 import SwiftUI
 import UsherUI

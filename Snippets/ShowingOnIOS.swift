@@ -1,6 +1,6 @@
 //! Shows an overlay above an app on iPhone or iPad; no set-up comes before it.
 
-#if canImport(UIKit)
+#if os(iOS)
 // snippet.show
 import UsherUIKit
 

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS)
 internal import Combine
 internal import SwiftUI
 internal import UIKit

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS)
 internal import Combine
 package import SwiftUI
 internal import UIKit

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS)
 package import SwiftUI
 package import UIKit
 internal import UsherUIKit

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS)
 public import SwiftUI
 public import UsherUIKit
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 package import UIKit
 
 /// A view that is the whole content of an overlay, and reaches as far beyond the overlay as its background.

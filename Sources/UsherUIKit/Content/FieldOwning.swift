@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 package import UIKit
 
 /// A native field of a client's own, with a delegate of the client's behind that of the host.

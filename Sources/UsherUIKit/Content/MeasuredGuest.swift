@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 package import UIKit
 
 /// A view or a view controller in an overlay that knows how large its view is for a width, such as one that hosts

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// Follows typing into views of the app's own in overlays: meanwhile the overlays' window is key.

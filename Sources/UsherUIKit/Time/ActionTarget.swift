@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 package import UIKit
 
 /// A closure as target and selector, for UIKit API without closures.
@@ -15,7 +15,7 @@ package final class ActionTarget: NSObject {
     super.init()
   }
 
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   /// The selector for UIKit.
   package static var selector: Selector { #selector(perform(for:)) }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// The root controller of the overlays' window: the bars look as the app has them beneath, unless asked otherwise.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// The window of a scene's overlays; touches beside the overlays pass through the window.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
 /// The looks of the system's bars while overlays are shown in a scene's window.

@@ -1,1 +1,3 @@
+#if os(iOS) || os(Linux)
 @_exported public import UIKitNames
+#endif

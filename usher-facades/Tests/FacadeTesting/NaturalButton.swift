@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitNames
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 /// A view that acts as a button with an intrinsic size and without constraints.
 public final class NaturalButton: UIView {
   /// The button's name.

@@ -1,6 +1,6 @@
 public import Testing
 
-#if canImport(UIKit)
+#if UIKIT_STAND_IN
 internal import StandInTesting
 
 /// A trait that gives each test the stand-in's world for UIKit alone, with the images that it

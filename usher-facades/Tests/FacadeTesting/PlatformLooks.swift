@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitNames
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 @testable internal import UIKit
 
 /// Returns a message's texts for comparison in tests; a native view has its texts, each button its

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitNames
 package import Usher
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// An image with a name and without pixels.

@@ -1,6 +1,6 @@
 public import UIKitNames
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 /// Lays out a view at the size that its constraints require, and returns its size and its buttons'
 /// frames by name.
 @MainActor

@@ -94,7 +94,7 @@ struct WindowTests {
     #expect(first.problems + second.problems == [])
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("libraries finish in their window when another one becomes the default, and ask there next")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())

@@ -12,7 +12,7 @@ extension Banners {
   struct ApplicationTests {
     let diary = Diary()
 
-    #if !canImport(UIKit)
+    #if os(Linux) && !UIKIT_STAND_IN
     @Test("UIApplication is a banner's application by an empty conformance")
     func application() async {
       let screen = Screen()
@@ -31,7 +31,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    #if !canImport(UIKit)
+    #if os(Linux) && !UIKIT_STAND_IN
     @Test("an application names the window when the banner's turn comes")
     func window() async {
       let first = Screen()

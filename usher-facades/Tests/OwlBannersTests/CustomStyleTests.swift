@@ -80,7 +80,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser", "B: user"])
     }
 
-    #if !canImport(UIKit)
+    #if os(Linux) && !UIKIT_STAND_IN
     @Test("a banner shows the changes of its view")
     func changes() async {
       let label = UILabel()
@@ -114,7 +114,7 @@ extension Banners {
       #expect(count == 2)
     }
 
-    #if !canImport(UIKit)
+    #if os(Linux) && !UIKIT_STAND_IN
     @Test("a style may give one view to several banners, each with its own title")
     func shared() async {
       let view = TitleView()

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The context of the scene in front, used while `Banner.application` is `nil`.
@@ -16,3 +17,4 @@ final class SharedApplication: ApplicationContext {
     set { AppInFront.statusBarStyle = newValue }
   }
 }
+#endif

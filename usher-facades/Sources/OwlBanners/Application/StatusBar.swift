@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The status bar's style during a banner.
@@ -41,3 +42,4 @@ final class StatusBar {
     return depth > 0 ? min(depth, 10_000) : 0
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 @_spi(Facades) internal import Usher
 
@@ -134,3 +135,4 @@ open class Banner: NSObject, Enqueueing {
     }
   }
 }
+#endif

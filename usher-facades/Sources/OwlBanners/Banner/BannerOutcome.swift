@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The outcome of a call of `Banner.enqueue()`.
@@ -46,3 +47,4 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
     }
   }
 }
+#endif

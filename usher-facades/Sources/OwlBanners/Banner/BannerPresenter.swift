@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// A presenter of banners; an app can substitute its own, as in a test that shows no banners.
 public protocol BannerPresenter {
   /// Shows a banner.
@@ -22,3 +23,4 @@ public final class OwlBannerPresenter: BannerPresenter, Sendable {
     Banner(style, title: title).enqueue()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 
 /// A call of `enqueue()`, from the call to its outcome.
@@ -139,3 +140,4 @@ final class BannerRequest {
     banner.outcomeAction?(outcome)
   }
 }
+#endif

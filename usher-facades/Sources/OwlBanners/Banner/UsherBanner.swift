@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) public import Usher
 
 /// Usher's additions to a banner, under a name of their own to avoid collisions with a subclass's
@@ -72,3 +73,4 @@ public struct UsherBanners: Sendable {
     Presenter.enqueue(in: { Banner.presenter }) { $0.dismiss(selection) }
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if os(iOS)
 // The Objective-C name of a static member. Swift does not see it.
 @available(swift, obsoleted: 1)
 extension Banner {

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The durations of a banner's entrance, stay and exit, in seconds.
@@ -45,3 +46,4 @@ public struct BannerDisplayMetrics: Sendable {
       slide: spring.map { .spring($0) } ?? .curve(.linear, .zero))
   }
 }
+#endif

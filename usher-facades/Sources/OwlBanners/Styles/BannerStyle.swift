@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// A banner's look; usually an enumeration with a case for each kind of banner.
 ///
 /// Two styles count as equal if their types and their descriptions are equal. If two consecutive
@@ -43,3 +44,4 @@ public struct BannerConfiguration: Sendable {
     requiresUserDismissal = defaultRequiresUserDismissal
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The styles provided by the library.
@@ -50,3 +51,4 @@ extension DefaultBannerStyle {
   @available(*, deprecated, renamed: "error")
   public static var Error: DefaultBannerStyle { .error }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 
 /// The view of the default styles: a centered title with an icon at the side.
@@ -73,3 +74,4 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraExtraLarge: 48,
   ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 extension EKAttributes {
@@ -146,3 +147,4 @@ extension EKAttributes {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 
@@ -99,3 +100,4 @@ extension EKAttributes {
     case dark
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 
@@ -52,3 +53,4 @@ extension EKAttributes {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 extension EKAttributes {
   /// The callbacks for an entry's appearance and disappearance, called on the main thread.
   ///
@@ -40,3 +41,4 @@ extension EKAttributes {
     case none
   }
 }
+#endif

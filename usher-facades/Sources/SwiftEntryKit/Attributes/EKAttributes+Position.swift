@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 extension EKAttributes {
@@ -40,3 +41,4 @@ extension EKAttributes {
     }
   }
 }
+#endif

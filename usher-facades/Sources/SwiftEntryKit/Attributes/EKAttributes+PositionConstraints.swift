@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 extension EKAttributes {
@@ -142,3 +143,4 @@ extension EKAttributes.PositionConstraints {
     public init() {}
   }
 }
+#endif

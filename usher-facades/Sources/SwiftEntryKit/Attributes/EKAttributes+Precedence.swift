@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 
 extension EKAttributes {
@@ -91,3 +92,4 @@ extension EKAttributes.Precedence {
     private static let setting = Locked(QueueingHeuristic.priority)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 extension EKAttributes {
   /// A full-width entry whose background fills the safe area; a drag moves the entry outwards only.
   public static var toast: EKAttributes {
@@ -60,3 +61,4 @@ extension EKAttributes {
     return attributes
   }
 }
+#endif

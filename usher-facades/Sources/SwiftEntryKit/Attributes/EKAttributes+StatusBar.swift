@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 internal import Usher
 
@@ -45,3 +46,4 @@ extension EKAttributes {
     public static var currentStatusBar: StatusBar { statusBar(by: currentAppearance) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 extension EKAttributes {
@@ -43,3 +44,4 @@ extension EKAttributes {
     }
   }
 }
+#endif

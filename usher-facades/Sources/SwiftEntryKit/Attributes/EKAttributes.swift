@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 @_spi(Facades) internal import Usher
 
@@ -96,3 +97,4 @@ extension EKAttributes {
   /// Whether the display duration and the window level are valid.
   var isValid: Bool { validateDisplayDuration && validateWindowLevel }
 }
+#endif

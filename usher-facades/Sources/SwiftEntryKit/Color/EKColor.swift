@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 internal import Usher
 
@@ -70,3 +71,4 @@ extension AdaptiveColor {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 extension Double {
   /// Returns the number clamped to a range; `otherwise` for NaN.
   func mended(in range: ClosedRange<Double>, otherwise: Double) -> Double {
@@ -14,3 +15,4 @@ extension Duration {
     self = .seconds(seconds.mended(in: 0...86_400, otherwise: 0))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The entries of one presenter.
@@ -87,3 +88,4 @@ final class Entries {
     if meant == nil { completion?() }
   }
 }
+#endif

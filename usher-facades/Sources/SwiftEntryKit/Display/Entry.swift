@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 internal import Usher
 
@@ -130,3 +131,4 @@ final class Entry {
     for completion in told { completion() }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 internal import Usher
@@ -95,3 +96,4 @@ extension WindowDemands {
       }
   }
 }
+#endif

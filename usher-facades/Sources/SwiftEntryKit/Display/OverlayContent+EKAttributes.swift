@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 @_spi(Facades) internal import Usher
@@ -57,3 +58,4 @@ extension UIView {
     }.map { Double($0.constant) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import Usher
 
@@ -82,3 +83,4 @@ extension Timing.Spring {
     self = spring ?? .smooth
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import Usher
 
@@ -61,3 +62,4 @@ extension Pullback {
         initialVelocity: Double(animation.initialSpringVelocity)))
   }
 }
+#endif

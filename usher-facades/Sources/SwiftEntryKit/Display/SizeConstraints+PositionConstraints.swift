@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import Usher
 
@@ -64,3 +65,4 @@ extension ObstructionPolicy {
     }
   }
 }
+#endif

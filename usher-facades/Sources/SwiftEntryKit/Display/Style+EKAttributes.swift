@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 @_spi(Facades) internal import Usher
@@ -107,3 +108,4 @@ extension Haptic {
     }
   }
 }
+#endif

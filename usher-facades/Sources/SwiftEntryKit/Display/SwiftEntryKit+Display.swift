@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 public import UIKitNames
 internal import Usher
@@ -120,3 +121,4 @@ private struct MainThreadValue<Value>: @unchecked Sendable {
 
   @MainActor var value: Value { handed }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 internal import Usher
 
@@ -75,3 +76,4 @@ extension SwiftEntryKit {
     MainActor.ifCurrent { Presenter.default.map(answer) } ?? otherwise
   }
 }
+#endif

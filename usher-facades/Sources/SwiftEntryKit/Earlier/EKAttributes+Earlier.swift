@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 
@@ -43,3 +44,4 @@ extension EKAttributes.PositionConstraints {
     set { rotation.isEnabled = newValue }
   }
 }
+#endif

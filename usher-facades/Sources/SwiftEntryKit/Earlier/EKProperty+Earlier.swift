@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 
@@ -135,3 +136,4 @@ extension EKProperty.TextFieldContent {
       accessibilityIdentifier: accessibilityIdentifier)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 /// The same constraint for each view of an array.
@@ -115,3 +116,4 @@ extension Array where Element: QLView {
     !isEmpty && allSatisfy { $0.isValidForQuickLayout }
   }
 }
+#endif

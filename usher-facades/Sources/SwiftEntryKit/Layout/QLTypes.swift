@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// An attribute of a view that a constraint refers to.
 public typealias QLAttribute = NSLayoutConstraint.Attribute
 /// The relation between the two sides of a constraint.
@@ -90,3 +91,4 @@ public enum QLAxis: Hashable, Sendable, CaseIterable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 /// Constraints for a view alone, or between two views.
@@ -89,3 +90,4 @@ extension UIView {
     return constraint
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// A view's resistance to growing or shrinking against the size of its content.
 extension UIView {
   /// Keeps the view exactly as large as its content along the given axes.
@@ -65,3 +66,4 @@ extension UIView {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 /// Constraints to the superview; a view without a superview is left unchanged.
@@ -78,3 +79,4 @@ extension UIView {
     return QLFillConstraints(center: center, size: size)
   }
 }
+#endif

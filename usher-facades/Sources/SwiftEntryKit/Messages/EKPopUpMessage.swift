@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 /// A message of an image, a title, a description and a pill-shaped button.
@@ -51,3 +52,4 @@ public struct EKPopUpMessage {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 
 /// A rating message: texts that change with the chosen symbol, and buttons shown after the first
@@ -42,3 +43,4 @@ public struct EKRatingMessage {
     set { selected.value = newValue }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 @_spi(Facades) internal import Usher
 
@@ -84,3 +85,4 @@ public struct EKNotificationMessage {
     private static let shared = Locked(Insets())
   }
 }
+#endif

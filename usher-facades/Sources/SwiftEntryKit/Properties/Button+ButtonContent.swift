@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 extension Node.Button {
@@ -38,3 +39,4 @@ extension ButtonBar {
       height: Double(content.buttonHeight), unfolds: unfolds, padding: nil)
   }
 }
+#endif

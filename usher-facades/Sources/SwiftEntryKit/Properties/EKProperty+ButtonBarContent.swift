@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 extension EKProperty {
@@ -50,3 +51,4 @@ extension EKProperty {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 extension EKProperty {
@@ -55,3 +56,4 @@ extension EKProperty {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 extension EKProperty {
@@ -30,3 +31,4 @@ extension EKProperty {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 @_spi(Facades) internal import Usher
 
@@ -126,3 +127,4 @@ extension UIImage {
     return image
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 
 extension EKProperty {
@@ -67,3 +68,4 @@ extension EKProperty {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The namespace for the parts of the ready-made views.
@@ -75,3 +76,4 @@ extension Node.Text {
       lineLimit: style.numberOfLines > 0 ? style.numberOfLines : nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import Usher
 
@@ -47,3 +48,4 @@ extension Node.Image.Motion {
   /// The longest period, in seconds: a day.
   private static let longest = 86_400.0
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -37,3 +38,4 @@ public final class EKButtonBarView: UsherContentView {
     return OverlayContent.buttonBar(buttons).onEntry
   }
 }
+#endif

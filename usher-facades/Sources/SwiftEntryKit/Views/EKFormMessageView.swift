@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -48,3 +49,4 @@ public final class EKFormMessageView: UsherContentView {
     ).onEntry
   }
 }
+#endif

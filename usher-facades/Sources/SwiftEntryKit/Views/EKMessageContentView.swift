@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -108,3 +109,4 @@ public class EKMessageContentView: UsherContentView {
     ).onEntry
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -105,3 +106,4 @@ public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
 
   override var accessory: Node? { Node(indicator) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -36,3 +37,4 @@ extension ThemeImage {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -66,3 +67,4 @@ extension Node.Rating.Item {
       size: size)
   }
 }
+#endif

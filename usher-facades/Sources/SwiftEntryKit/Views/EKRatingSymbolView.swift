@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -49,3 +50,4 @@ public final class EKRatingSymbolView: UsherContentView {
 
   private func follow() { choice.value = isSelected ? 0 : nil }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import Usher
 
@@ -39,3 +40,4 @@ public final class EKRatingSymbolsContainerView: UsherContentView {
       .onEntry
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 public import Usher
@@ -79,3 +80,4 @@ public final class EKNotificationMessageView: EKSimpleMessageView {
     ).onEntry
   }
 }
+#endif

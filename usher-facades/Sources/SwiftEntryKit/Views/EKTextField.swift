@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 internal import UIKitNames
 public import Usher
@@ -81,3 +82,4 @@ extension Node.Image {
   /// An empty image that keeps an image's space.
   fileprivate static let nothing = Node.Image(.glyph(Glyph(shapes: [])))
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 internal import UIKitNames
 public import Usher
@@ -29,3 +30,4 @@ public class EKXStatusBarMessageView: UsherContentView {
     return note.onEntry
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// A view whose content may extend beyond the entry's surface, and which therefore has to know that
@@ -23,3 +24,4 @@ extension OverlayContent {
     return content
   }
 }
+#endif

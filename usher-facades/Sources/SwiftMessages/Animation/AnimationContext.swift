@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 public import UIKitNames
 internal import Usher
@@ -105,3 +106,4 @@ public struct SafeZoneConflicts: OptionSet, Hashable, Sendable {
   /// A status bar that the message covers.
   public static let overStatusBar = SafeZoneConflicts(rawValue: 1 << 3)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 internal import Usher
 
@@ -58,3 +59,4 @@ protocol OverlayMotion: Animator {
   ///     open a gap.
   func move(_ overlay: inout Overlay, touchesEdge: Bool)
 }
+#endif

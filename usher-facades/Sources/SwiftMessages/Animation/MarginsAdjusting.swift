@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if os(Linux)
 /// A type that adjusts the margins of an animated view.
 @MainActor protocol MarginsAdjusting {
   /// Adjusts the margins of the animated view.

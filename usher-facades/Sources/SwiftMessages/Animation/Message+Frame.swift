@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 @_spi(Facades) internal import Usher
@@ -77,3 +78,4 @@ extension MessageGeometry {
       height: frame.size.height + insets.top + insets.bottom)
   }
 }
+#endif

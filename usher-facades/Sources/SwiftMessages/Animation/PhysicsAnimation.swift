@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 internal import UIKitNames
 internal import Usher
@@ -97,3 +98,4 @@ extension PhysicsAnimation: OverlayMotion {
     overlay.swipe = panHandler.swipe
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 internal import Usher
@@ -121,3 +122,4 @@ extension TopBottomAnimation: OverlayMotion {
       resistance: touchesEdge ? .rigid : .power(0.7), pullback: arriving.pullback)
   }
 }
+#endif

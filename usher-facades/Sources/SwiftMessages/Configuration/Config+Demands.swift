@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 internal import Usher
 
@@ -32,3 +33,4 @@ extension SwiftMessages.Config {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 extension SwiftMessages {
@@ -99,3 +100,4 @@ extension SwiftMessages {
     case error
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 internal import Usher
@@ -74,3 +75,4 @@ extension Blur {
     return Blur(light: weakened(light), dark: weakened(dark))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 internal import UIKitNames
 internal import Usher
@@ -43,3 +44,4 @@ extension SwiftMessages.Duration {
     var minimum = Swift.Duration.zero
   }
 }
+#endif

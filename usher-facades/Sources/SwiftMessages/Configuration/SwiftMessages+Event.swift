@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 extension SwiftMessages {
@@ -26,3 +27,4 @@ extension SwiftMessages {
   /// A listener for a message's events, called on the main actor.
   public typealias EventListener = (Event) -> Void
 }
+#endif

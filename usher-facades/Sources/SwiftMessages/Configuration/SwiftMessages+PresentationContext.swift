@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 internal import Usher
 
@@ -80,3 +81,4 @@ extension Message {
     return config.presentationContext.presenter(at: place)
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if os(iOS)
 /// A protocol that exposes `adjustMargins()` to Objective-C, for use with selectors.
 ///
 /// A method that is required by an Objective-C protocol is visible to Objective-C.

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 internal import Usher
@@ -120,3 +121,4 @@ public protocol KeyboardTrackingViewDelegate: AnyObject {
   func keyboardTrackingViewDidChange(
     change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any])
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 internal import Usher
 
@@ -156,3 +157,4 @@ extension MessageView {
     ])
   }
 }
+#endif

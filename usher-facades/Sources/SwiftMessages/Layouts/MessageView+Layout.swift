@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 extension MessageView {
@@ -52,3 +53,4 @@ extension MessageView {
     return view
   }
 }
+#endif

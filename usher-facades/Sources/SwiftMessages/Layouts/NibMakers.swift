@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 
@@ -50,3 +51,4 @@ enum NibMakers {
     return view
   }
 }
+#endif

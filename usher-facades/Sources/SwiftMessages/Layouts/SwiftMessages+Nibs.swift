@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 extension SwiftMessages {
@@ -58,3 +59,4 @@ public enum SwiftMessagesError: Error, Hashable, Sendable {
   /// The message has no place to be shown in; never thrown, because a message waits for a window.
   case noRootViewController
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUI
 
@@ -65,3 +66,4 @@ final class BoundMessage {
     message?.dismiss()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// An instance's messages that wait until its shown message in another place has gone.
@@ -52,3 +53,4 @@ final class HeldMessages {
     entries.first { $0.message.animator === animator }?.message
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 
 /// A type with an id, by which messages are compared, found and counted.
@@ -32,3 +33,4 @@ protocol HapticMessage {
   /// The view's haptic feedback; `nil` for the configuration's.
   var defaultHaptic: SwiftMessages.Haptic? { get }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Usher
 
 /// The lane of an instance, reserved while the instance or one of its messages exists.
@@ -28,3 +29,4 @@ final class LaneNumber {
     Self.taken.remove(id.rawValue)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 /// A message view whose margins the library adjusts for the safe area.
@@ -51,3 +52,4 @@ public protocol BackgroundViewable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView! { get }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 internal import Usher
@@ -51,3 +52,4 @@ extension Haptic {
     }
   }
 }
+#endif

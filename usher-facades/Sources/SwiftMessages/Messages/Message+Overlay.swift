@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 internal import Usher
@@ -55,3 +56,4 @@ extension Int {
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 }
+#endif

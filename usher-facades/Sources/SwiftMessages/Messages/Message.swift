@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 @_spi(Facades) internal import Usher
@@ -227,3 +228,4 @@ final class Message {
     for listener in config.eventListeners { listener(event) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) internal import Usher
 
 /// An instance's messages in one window, both shown and waiting.
@@ -98,3 +99,4 @@ final class MessageLine {
   /// The id's name among all overlays of a window.
   func name(_ id: String) -> String { "SwiftMessages/\(lane.id.rawValue)/\(id)" }
 }
+#endif

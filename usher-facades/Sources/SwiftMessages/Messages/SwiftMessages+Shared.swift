@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 @_spi(Facades) internal import Usher
@@ -105,3 +106,4 @@ extension SwiftMessages {
     sharedInstance.set(count: count, for: id)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 @_spi(Facades) internal import Usher
@@ -245,3 +246,4 @@ extension SwiftMessages {
     Presenter.withDefault { [weak self] _ in self?.lines.forEach(act) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// Usher's additions to an instance of `SwiftMessages`, under a name of their own to avoid
 /// collisions with a subclass's members.
 @MainActor
@@ -18,3 +19,4 @@ public struct UsherMessages {
     nonmutating set { messages.takesTurns = newValue }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 public import UIKitNames
 internal import Usher
@@ -38,3 +39,4 @@ public func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,
     right: left.right - right.right)
 }
+#endif

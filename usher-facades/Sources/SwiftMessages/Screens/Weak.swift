@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// A weak reference.
 public class Weak<T: AnyObject> {
   /// The object; `nil` once the object is gone.
@@ -8,3 +9,4 @@ public class Weak<T: AnyObject> {
     self.value = value
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Foundation
 public import UIKitNames
 
@@ -51,3 +52,4 @@ open class WindowViewController: UIViewController {
 public protocol WindowScene {}
 
 extension UIWindowScene: WindowScene {}
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 internal import UIKitNames
 
@@ -191,3 +192,4 @@ final class SegueAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 
 extension SwiftMessagesSegue {
@@ -50,3 +51,4 @@ extension SwiftMessagesSegue {
     presentationStyle = .custom(animator: animation)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 /// A segue that presents its destination in a message.
@@ -130,3 +131,4 @@ extension SwiftMessagesSegue: UIViewControllerTransitioningDelegate {
     transition.map { SegueAnimator($0, isPresentation: false) }
   }
 }
+#endif

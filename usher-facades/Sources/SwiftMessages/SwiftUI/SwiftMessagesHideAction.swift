@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS)
 public import SwiftUI
 
 /// An action that hides a message; read from the environment and called like a function.

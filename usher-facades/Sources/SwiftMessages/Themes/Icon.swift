@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 @_spi(Facades) internal import Usher
 
@@ -76,3 +77,4 @@ public enum IconStyle: Hashable, Sendable, CaseIterable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 internal import Usher
 
@@ -83,3 +84,4 @@ extension MessageView {
     button?.layer.cornerRadius = 5
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 internal import Usher
 
@@ -113,3 +114,4 @@ extension UIView {
     return background
   }
 }
+#endif

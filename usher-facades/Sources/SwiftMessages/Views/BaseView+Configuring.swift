@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 package import Usher
 
@@ -41,3 +42,4 @@ extension BaseView {
 extension BaseView: OverReaching {
   package func usherReach(_ distances: Insets) { reachOut(UIEdgeInsets(distances)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 
 extension BaseView {
@@ -84,3 +85,4 @@ extension NSLayoutConstraint {
     return self
   }
 }
+#endif

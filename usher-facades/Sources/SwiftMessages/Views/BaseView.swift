@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 public import Usher
 
@@ -20,7 +21,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// A view outside of this view counts as the view itself.
   // The type is the original library's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   @IBOutlet
   #endif
   open weak var backgroundView: UIView! {
@@ -191,3 +192,4 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     backgroundWidthConstraint?.isActive = true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 /// A view with rounded corners that clip its content.
@@ -35,3 +36,4 @@ open class CornerRoundingView: UIView {
     }
   }
 }
+#endif

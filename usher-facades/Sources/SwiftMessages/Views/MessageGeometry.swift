@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import UIKitNames
 internal import Usher
 
@@ -85,3 +86,4 @@ protocol EdgeFollowing: AnyObject {
   /// Notes the message's vertical position at rest.
   func follow(_ edge: Placement.Vertical)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 extension MessageView {
@@ -55,3 +56,4 @@ extension MessageView {
     iconLabel?.isHidden = text == nil
   }
 }
+#endif

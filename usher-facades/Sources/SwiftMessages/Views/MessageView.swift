@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import UIKitNames
 
 /// A message view with a title, a body, an icon and a button, each of which may be hidden.
@@ -8,27 +9,27 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
   HapticMessage
 {
   /// The label of the title.
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   @IBOutlet
   #endif
   open var titleLabel: UILabel?
   /// The label of the body, below the title.
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   @IBOutlet
   #endif
   open var bodyLabel: UILabel?
   /// The view of the image icon.
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   @IBOutlet
   #endif
   open var iconImageView: UIImageView?
   /// The label of the text icon, such as an emoji.
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   @IBOutlet
   #endif
   open var iconLabel: UILabel?
   /// The button.
-  #if canImport(ObjectiveC)
+  #if os(iOS)
   @IBOutlet
   #endif
   open var button: UIButton? {
@@ -102,3 +103,4 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     if let contentMode { iconImageView?.contentMode = contentMode }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Usher
 
 /// A view that provides its own content for Usher to show.
@@ -58,3 +59,4 @@ package protocol OverReaching: UIView {
   /// Adds the distances, in points, to the view's layout margins.
   func usherReach(_ distances: Insets)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 
 extension NSKeyedUnarchiver {
@@ -13,3 +14,4 @@ extension NSKeyedUnarchiver {
     return reader
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 extension KeyboardNews {
   /// A change of the keyboard.
   package enum Change {
@@ -19,3 +20,4 @@ extension KeyboardNews {
       _ afterwards: @escaping (@escaping @MainActor () -> Void) -> Void
     ) -> Void
 }
+#endif

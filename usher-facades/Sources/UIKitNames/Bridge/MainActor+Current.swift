@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 
 extension MainActor {
@@ -27,3 +28,4 @@ extension MainActor {
     return key
   }()
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 extension NSLayoutConstraint {
   /// Whether the app made the constraint.
   ///
@@ -21,3 +22,4 @@ extension NSLayoutConstraint {
     return ["NS", "UI", "_"].contains { name.hasPrefix($0) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Usher
 
 extension Node.Text.Alignment {
@@ -7,7 +8,7 @@ extension Node.Text.Alignment {
     case .center: self = .center
     case .right: self = .trailing
     case .left, .justified, .natural: self = .leading
-    #if canImport(UIKit)
+    #if os(iOS) || UIKIT_STAND_IN
     @unknown default: self = .leading
     #endif
     }
@@ -23,7 +24,7 @@ extension Node.Field.Purpose {
     case .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation: self = .number
     case .URL, .webSearch: self = .url
     case .default, .asciiCapable, .twitter: self = .text
-    #if canImport(UIKit)
+    #if os(iOS) || UIKIT_STAND_IN
     @unknown default: self = .text
     #endif
     }
@@ -39,9 +40,10 @@ extension Node.Image.Fit {
     case .scaleAspectFill: self = .cover
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
       self = .center
-    #if canImport(UIKit)
+    #if os(iOS) || UIKIT_STAND_IN
     @unknown default: self = .stretch
     #endif
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 public import Usher
 
 extension Presenter {
@@ -50,3 +51,4 @@ extension Presenter {
     return handle
   }
 }
+#endif

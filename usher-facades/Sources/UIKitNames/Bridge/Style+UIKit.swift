@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 @_spi(Facades) public import Usher
 
 extension Insets {
@@ -16,7 +17,7 @@ extension Appearance {
     case .light: self = .light
     case .dark: self = .dark
     case .unspecified: return nil
-    #if canImport(UIKit)
+    #if os(iOS) || UIKIT_STAND_IN
     @unknown default: return nil
     #endif
     }
@@ -47,7 +48,7 @@ extension Blur {
     case .systemMaterialDark: self.init(Blur.regular.dark)
     case .systemThickMaterialDark: self.init(Blur.thick.dark)
     case .systemChromeMaterialDark: self.init(Blur.chrome.dark)
-    #if canImport(UIKit)
+    #if os(iOS) || UIKIT_STAND_IN
     @unknown default: self = .standard
     #endif
     }
@@ -67,3 +68,4 @@ extension Corners {
       curve: layer.cornerCurve == .continuous ? .continuous : .circular)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 package import Foundation
 package import Usher
 
@@ -40,3 +41,4 @@ extension Double {
     number.isFinite ? min(max(Double(number), 0), 1e9) : nil
   }
 }
+#endif

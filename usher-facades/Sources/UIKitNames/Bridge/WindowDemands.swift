@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 /// The demands of an older library's overlay on the window that shows the overlay.
 package struct WindowDemands {
   /// The level of the window; `nil` keeps the level chosen by the app.
@@ -38,3 +39,4 @@ package struct WindowDemands {
     case nowhere
   }
 }
+#endif

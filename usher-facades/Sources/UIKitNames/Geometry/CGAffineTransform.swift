@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 public import Foundation
 
 /// An affine map of the plane: (x, y) goes to (ax + cy + tx, bx + dy + ty).

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 public import Foundation
 
 /// A placeholder for a gesture that Usher recognizes by itself; a library may read `isEnabled`.

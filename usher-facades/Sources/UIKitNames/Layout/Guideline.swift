@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// An edge, centre or length of a view, as an end of a constraint.
 struct Guideline: Hashable {
   /// The identity of the view; `nil` for the superview.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 internal import Foundation
 
 /// The distances between the lines of a view's subviews.

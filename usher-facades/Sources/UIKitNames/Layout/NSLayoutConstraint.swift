@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 public import Foundation
 
 /// A constraint: an attribute equals, or is at least or at most, a multiple of another attribute.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// A rectangle in a view, as a target of constraints.
 @preconcurrency @MainActor
 public final class UILayoutGuide {

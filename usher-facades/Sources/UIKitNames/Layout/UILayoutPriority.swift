@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// A constraint's priority among contradicting constraints, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.

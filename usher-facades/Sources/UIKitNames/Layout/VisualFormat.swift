@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 
 /// A row or a column described in UIKit's visual format, such as `H:|-[name]-8-[value(>=20)]-|`.
@@ -45,3 +46,4 @@ struct VisualFormat {
     let reason: String
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || os(Linux)
 internal import Foundation
 
 /// A parser of UIKit's visual format.
@@ -115,3 +116,4 @@ struct VisualFormatReader {
         ? "\(reason) at the end" : "\(reason) at character \(length - rest.count + 1)")
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 public import Foundation
 
 /// The style of a paragraph in an attributed string; only its alignment has an effect.

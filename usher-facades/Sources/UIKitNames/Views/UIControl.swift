@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 
 /// A view that the user can operate, such as a button or a field.
 @preconcurrency @MainActor

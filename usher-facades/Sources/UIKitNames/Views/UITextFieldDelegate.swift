@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 public import Foundation
 
 /// A delegate that decides about a field's editing and is notified of its steps.

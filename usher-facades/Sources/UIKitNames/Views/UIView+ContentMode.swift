@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 extension UIView {
   /// The ways in which a view's content is fitted into the view.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {

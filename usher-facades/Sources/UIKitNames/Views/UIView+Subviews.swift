@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 extension UIView {
   /// Inserts a subview at a clamped index, without calling methods that subclasses override.
   func put(_ view: UIView, at index: Int) {

@@ -75,7 +75,7 @@ struct QueueTests {
     #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("an entry's window is that of its presenter")
   func window() async {
     let stage = Stage()

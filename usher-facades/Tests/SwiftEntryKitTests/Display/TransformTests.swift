@@ -50,7 +50,7 @@ struct TransformTests {
     #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a change in the shown view is drawn, and a change in the former view is not")
   func follows() async {
     let stage = Stage()
@@ -119,7 +119,7 @@ struct TransformTests {
     override func viewDidDisappear(_ animated: Bool) { stage.note("viewDidDisappear") }
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a view controller is told when it appears and disappears, and is kept until then")
   func controller() async {
     let stage = Stage()

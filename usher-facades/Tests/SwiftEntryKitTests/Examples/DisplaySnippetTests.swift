@@ -199,7 +199,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["page"])
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("another window is key afterwards")
   func otherWindow() async {
     let attributes = EKAttributes.topFloat

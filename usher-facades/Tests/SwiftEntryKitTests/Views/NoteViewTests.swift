@@ -33,7 +33,7 @@ struct NoteViewTests {
       """)
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a processing note has a sign before the text, which turns until it is told to rest")
   func processingNote() {
     let view = EKProcessingNoteMessageView(

@@ -189,7 +189,7 @@ struct OwnAnimatorTests {
     #expect(animation.panHandler.state == nil)
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a pan handler's recogniser is on the message's background")
   func background() {
     let card = BaseView(frame: .zero)

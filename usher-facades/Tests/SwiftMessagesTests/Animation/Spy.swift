@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 import SwiftMessages
 
 /// An animator with recorded calls and with actions chosen by a test.

@@ -28,7 +28,7 @@ struct DocumentedTests {
     SwiftMessages.hideAll()
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("taps on a message, and on its button, hide it")
   func handlers() async {
     let view = MessageView.viewFromNib(layout: .messageView)

@@ -62,7 +62,7 @@ struct ExampleTests {
     #expect(screen.problems.isEmpty)
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a picture on a card is cut at its corners, and the card casts a shadow")
   func drawnPicture() {
     showPicture()
@@ -155,7 +155,7 @@ struct ExampleTests {
     screen.advance(1)
     #expect(screen.texts.isEmpty)
   }
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a shown message is drawn anew when its text changes")
   func changed() {
     let view: MessageView = MessageView.viewFromNib(layout: .centeredView)

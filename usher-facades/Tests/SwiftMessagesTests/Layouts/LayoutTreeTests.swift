@@ -7,7 +7,7 @@ import Usher
 @MainActor
 @Suite("Pieces of layouts")
 struct LayoutTreeTests {
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   private func outline(_ layout: MessageView.Layout) -> String {
     let view: MessageView = .viewFromNib(layout: layout)
     return NodeOutline(root: OverlayContent(view).root).description

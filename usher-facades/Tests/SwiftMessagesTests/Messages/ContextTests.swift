@@ -36,7 +36,7 @@ struct ContextTests {
     #expect(stage.screen.problems == [])
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a context chooses the window of its message, or leaves the default one")
   func windows() {
     let stage = Stage()

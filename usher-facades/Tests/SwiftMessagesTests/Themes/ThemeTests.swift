@@ -65,7 +65,7 @@ struct ThemeTests {
     #expect(view.iconLabel?.isHidden == true)
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a button is drawn in the theme's exchanged colours")
   func drawnButton() {
     let view = message()

@@ -45,7 +45,7 @@ struct BaseViewTests {
       view.layoutMarginAdditions == UIEdgeInsets(top: 1, left: 9, bottom: 3, right: 9))
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("content goes from edge to edge of the background, the notch included")
   func content() {
     view.installContentView(label("Hi"), insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -113,7 +113,7 @@ struct BaseViewTests {
     #expect(view.constraints.allSatisfy { $0.constant != 80 })
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("content that shows nothing is 350 points high")
   func nothing() {
     let photo = UIView()
@@ -169,7 +169,7 @@ struct BaseViewTests {
     #expect(view.layer.shadowOpacity == 0)
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("a shadow is drawn as that of Usher's messages, and none by default")
   func drawnShadow() {
     view.installBackgroundView(CornerRoundingView())
@@ -191,7 +191,7 @@ struct BaseViewTests {
     #expect(OverlayContent(view).root.texts == ["Under", "Over"])
   }
 
-  #if !canImport(UIKit)
+  #if os(Linux) && !UIKIT_STAND_IN
   @Test("constraints of the app place the background as well")
   func ownConstraints() {
     let background = UIView()

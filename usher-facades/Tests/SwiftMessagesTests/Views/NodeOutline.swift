@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 import Usher
 
 /// A tree of nodes as indented text, so that a test can compare the whole tree.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if !os(Linux) || UIKIT_STAND_IN
 internal import Usher
 
 /// The icons of presets, by their names among Apple's symbols.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// The app's state that an older library reads when the app passes no window.
 @preconcurrency @MainActor
 package enum AppInFront {

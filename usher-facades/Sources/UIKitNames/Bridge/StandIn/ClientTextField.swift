@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// The native text field of an app, inside content.
 package typealias ClientTextField = UITextField
 

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// A controller's window of its own, which does not exist here.
 @MainActor
 package final class OwnWindow {

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// The maximum width of a background in a wide window; here the overlay applies it.
 @MainActor
 package final class RegularWidthCap {

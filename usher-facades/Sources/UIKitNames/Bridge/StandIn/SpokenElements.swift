@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// The accessibility elements of a view, which are those of its overlay here.
 @MainActor
 package final class SpokenElements {

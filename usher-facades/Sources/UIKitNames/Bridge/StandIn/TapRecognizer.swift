@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) && !UIKIT_STAND_IN
 /// A placeholder for a recognizer of taps; libraries react to taps by the overlay's interactions.
 @MainActor
 package final class TapRecognizer: UITapGestureRecognizer {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// The maximum width of a background in a regular horizontal size class: 500 points, centred.

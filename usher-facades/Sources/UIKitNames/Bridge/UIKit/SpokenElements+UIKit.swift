@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// The accessibility elements of a view, with a temporary label for one of them.
