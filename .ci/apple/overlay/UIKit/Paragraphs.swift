@@ -1,14 +1,10 @@
-// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/alignment
-// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/linebreakmode
-public import Foundation
-
+// Here and not among the facts, so that a folder given by --extra may take the place of this file.
+// https://developer.apple.com/documentation/uikit/nsparagraphstyle, …/nsmutableparagraphstyle
+extension NSParagraphStyle {
+  @objc dynamic open var alignment: NSTextAlignment { fatalError() }
+  @objc dynamic open var lineBreakMode: NSLineBreakMode { fatalError() }
+}
 extension NSMutableParagraphStyle {
-  public var alignment: NSTextAlignment {
-    get { fatalError() }
-    set {}
-  }
-  public var lineBreakMode: NSLineBreakMode {
-    get { fatalError() }
-    set {}
-  }
+  @objc dynamic override open var alignment: NSTextAlignment { get { fatalError() } set {} }
+  @objc dynamic override open var lineBreakMode: NSLineBreakMode { get { fatalError() } set {} }
 }
