@@ -28,7 +28,7 @@ extension Node {
     /// `accessibilityIdentifier`.
     public var identifier: String?
     /// The platform's own view to type into; `nil` lets the host make a view.
-    package var platform: PlatformValue?
+    @_spi(Facades) public var platform: PlatformValue?
 
     /// Makes a field.
     ///

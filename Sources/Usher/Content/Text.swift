@@ -15,7 +15,7 @@ extension Node {
     /// `accessibilityIdentifier`.
     public var identifier: String?
     /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
-    package var platform: PlatformValue?
+    @_spi(Facades) public var platform: PlatformValue?
 
     /// Makes a text in the system's typeface.
     ///

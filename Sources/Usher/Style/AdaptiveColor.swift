@@ -10,7 +10,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   public let clearDark: RGBA
   /// The platform's own dynamic colour, for a colour that adapts to more than appearance and
   /// contrast; `nil` where the four colours are enough.
-  package let platform: Node.PlatformValue?
+  @_spi(Facades) public let platform: Node.PlatformValue?
   /// The opacity to draw the platform's own colour with, from 0 to 1; `nil` for that colour's own.
   package private(set) var platformOpacity: Double?
 

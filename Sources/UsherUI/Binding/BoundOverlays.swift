@@ -9,9 +9,9 @@ internal import Usher
 /// Several probes may represent one binding: SwiftUI gives a background to each member of a group or a section,
 /// while the state belongs to the whole. The overlays last as long as any of the probes.
 @MainActor
-package final class BoundOverlays<Item: Identifiable, Request> {
+@_spi(Facades) public final class BoundOverlays<Item: Identifiable, Request> {
   /// A function that calls a closure once no view is being updated.
-  package typealias Later = @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
+  public typealias Later = @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
 
   private var ownership = Ownership<Item.ID>()
   /// The latest source; after all probes are removed, the source of the last one.
@@ -31,7 +31,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
   /// Makes the overlays of a binding whose state is still unknown.
   ///
   /// - Parameter later: Calls a closure once no view is being updated; by default when the main actor is free.
-  package init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
+  public init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
     self.later = later
   }
 
@@ -40,7 +40,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
   /// - Parameters:
   ///   - source: The view's state.
   ///   - probe: The UIKit view that represents the view.
-  package func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
+  public func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
     probes.removeAll { $0.id == ObjectIdentifier(probe) }
     probes.append((ObjectIdentifier(probe), source))
     self.source = source
@@ -48,7 +48,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
   }
 
   /// Removes a probe, and with the last probe the view; ignored for an unknown probe.
-  package func remove(by probe: AnyObject) {
+  public func remove(by probe: AnyObject) {
     guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
     probes.remove(at: place)
     if let last = probes.last { source = last.source }
@@ -56,7 +56,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
   }
 
   /// Retries requests, as there may be a presenter now.
-  package func placeChanged() {
+  public func placeChanged() {
     settleLater()
   }
 

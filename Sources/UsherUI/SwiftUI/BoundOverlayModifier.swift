@@ -1,5 +1,5 @@
 #if os(iOS)
-internal import Combine
+public import Combine
 internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit

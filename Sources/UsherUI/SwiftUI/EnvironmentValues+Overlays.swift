@@ -25,13 +25,13 @@ extension EnvironmentValues {
   /// Returns the presenter for a modifier's overlays: the root's, otherwise that of the scene of the modifier's
   /// probe; `nil` while there is none.
   @MainActor
-  package func presenter(from probe: ProbeView) -> Presenter? {
+  @_spi(Facades) public func presenter(from probe: ProbeView) -> Presenter? {
     overlayRoot.presenter(orElse: probe.presenter())
   }
 
   /// Retries a binding's requests when the root finds its place.
   @MainActor
-  package func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
+  @_spi(Facades) public func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
     overlayRoot?.follow(by: overlays) { [weak overlays] in overlays?.placeChanged() }
   }
 

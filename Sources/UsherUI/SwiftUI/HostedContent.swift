@@ -1,8 +1,8 @@
 #if os(iOS)
 internal import Combine
-package import SwiftUI
+public import SwiftUI
 internal import UIKit
-internal import UsherUIKit
+@_spi(Facades) internal import UsherUIKit
 
 /// The SwiftUI views in an overlay, with the environment of the view that requested the overlay.
 ///
@@ -81,7 +81,7 @@ extension EnvironmentValues {
   ///
   /// The colour scheme is that of the overlay's card. Controls are enabled even if the requesting screen has disabled
   /// its own, for example while busy.
-  package func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
+  @_spi(Facades) public func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self
     values.horizontalSizeClass = own.horizontalSizeClass
     values.verticalSizeClass = own.verticalSizeClass

@@ -1,10 +1,11 @@
 #if os(iOS)
-package import SwiftUI
-package import UIKit
-internal import UsherUIKit
+public import SwiftUI
+public import UIKit
+@_spi(Facades) internal import UsherUIKit
 
 /// The controller of SwiftUI views in an overlay: its size follows the views, and changes are measured again.
-package final class HostingController<Root: View>: UIHostingController<Root>, MeasuredGuest {
+@_spi(Facades)
+public final class HostingController<Root: View>: UIHostingController<Root>, MeasuredGuest {
   /// Whether the views have no safe area, because the whole overlay lies inside the safe area.
   private let ignoresSafeArea: Bool
 
@@ -13,7 +14,7 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
   /// - Parameters:
   ///   - rootView: The views.
   ///   - ignoresSafeArea: Whether the views have no safe area.
-  package init(rootView: Root, ignoresSafeArea: Bool) {
+  public init(rootView: Root, ignoresSafeArea: Bool) {
     self.ignoresSafeArea = ignoresSafeArea
     super.init(rootView: rootView)
     view.backgroundColor = .clear
@@ -23,10 +24,10 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
   }
 
   @available(*, unavailable)
-  package required dynamic init?(coder: NSCoder) { nil }
+  public required dynamic init?(coder: NSCoder) { nil }
 
   /// The views' ideal size, set by SwiftUI.
-  package override var preferredContentSize: CGSize {
+  public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set {
       guard newValue != super.preferredContentSize else { return }
@@ -36,7 +37,7 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
   }
 
   /// Removes the safe area from the views before iOS 16.4.
-  package override func viewSafeAreaInsetsDidChange() {
+  public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     if #available(iOS 16.4, *) { return }
     guard ignoresSafeArea else { return }
@@ -49,7 +50,7 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
   }
 
   /// Adopts the appearance of the surrounding views before iOS 17.
-  package override func viewWillLayoutSubviews() {
+  public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if #available(iOS 17, *) { return }
     // Before iOS 17 a controller has its parent's traits, not those of a card with a fixed appearance.
@@ -60,6 +61,6 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
   }
 
   /// Returns the size that the views need.
-  package func size(within room: CGSize) -> CGSize { sizeThatFits(in: room) }
+  public func size(within room: CGSize) -> CGSize { sizeThatFits(in: room) }
 }
 #endif

@@ -1,6 +1,6 @@
 #if os(iOS)
 public import SwiftUI
-public import UsherUIKit
+@_spi(Facades) public import UsherUIKit
 
 /// Presents overlays in the place set by the environment; read from the environment, and called like a function.
 ///

@@ -1,10 +1,10 @@
 #if os(iOS)
-package import SwiftUI
-package import UIKit
+public import SwiftUI
+public import UIKit
 internal import UsherUIKit
 
 /// An invisible view among the app's views that reports updates by SwiftUI and changes of its window.
-package struct OverlayProbe: UIViewRepresentable {
+@_spi(Facades) public struct OverlayProbe: UIViewRepresentable {
   /// Called with each update of the view, during which nothing may be shown or written.
   let update: @MainActor (ProbeView) -> Void
   /// Called when the view has moved to another window.
@@ -13,7 +13,7 @@ package struct OverlayProbe: UIViewRepresentable {
   let remove: @MainActor (ProbeView) -> Void
 
   /// Makes a probe from its callbacks.
-  package init(
+  public init(
     update: @escaping @MainActor (ProbeView) -> Void,
     windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in },
     remove: @escaping @MainActor (ProbeView) -> Void = { _ in }
@@ -24,23 +24,23 @@ package struct OverlayProbe: UIViewRepresentable {
   }
 
   /// Makes the view.
-  package func makeUIView(context: Context) -> ProbeView { ProbeView(remove: remove) }
+  public func makeUIView(context: Context) -> ProbeView { ProbeView(remove: remove) }
 
   /// Reports an update.
-  package func updateUIView(_ view: ProbeView, context: Context) {
+  public func updateUIView(_ view: ProbeView, context: Context) {
     view.windowChanged = windowChanged
     update(view)
   }
 
   /// Reports the removal.
-  package static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
+  public static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
     view.windowChanged = { _ in }
     view.remove(view)
   }
 }
 
 /// The view of a probe.
-package final class ProbeView: UIView {
+@_spi(Facades) public final class ProbeView: UIView {
   var windowChanged: @MainActor (ProbeView) -> Void = { _ in }
   let remove: @MainActor (ProbeView) -> Void
   /// The last scene that contained the view.
@@ -59,7 +59,7 @@ package final class ProbeView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Reports another window.
-  package override func didMoveToWindow() {
+  public override func didMoveToWindow() {
     super.didMoveToWindow()
     if let scene = window?.windowScene { lastScene = scene }
     if window != nil { windowChanged(self) }
@@ -67,14 +67,14 @@ package final class ProbeView: UIView {
 
   /// Returns the presenter of the view's scene, or of its window without a scene, as in some previews; `nil`
   /// before the view is in a window.
-  package func presenter(level: UIWindow.Level? = nil) -> Presenter? {
+  public func presenter(level: UIWindow.Level? = nil) -> Presenter? {
     if let scene = window?.windowScene ?? lastScene { return .attached(to: scene, level: level) }
     return window.map { .attached(to: $0) }
   }
 
   /// Returns the appearance to fix an overlay to, so as to match views with these values; `nil` if the window
   /// matches already, and before the view is in a window.
-  package func appearance(amid values: EnvironmentValues) -> Appearance? {
+  public func appearance(amid values: EnvironmentValues) -> Appearance? {
     Appearance(values.colorScheme).toFix(in: window.map { Appearance($0.traitCollection) })
   }
 }

@@ -1,13 +1,13 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
-package import Usher
+public import UIKit
+public import Usher
 
 extension Glyph {
   /// Draws the glyph into a template image.
   ///
   /// - Parameter side: The image's side, in points.
   /// - Returns: The image, for the screen's scale.
-  package func templateImage(side: Double) -> UIImage {
+  @_spi(Facades) public func templateImage(side: Double) -> UIImage {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side))
     let scale = side / self.side
     let image = renderer.image { context in

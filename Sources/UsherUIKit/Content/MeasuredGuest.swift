@@ -1,5 +1,5 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
+public import UIKit
 
 /// A view or a view controller in an overlay that knows how large its view is for a width, such as one that hosts
 /// SwiftUI.
@@ -7,7 +7,7 @@ package import UIKit
 /// A guest like that is neither laid out by constraints to be measured nor asked for a preferred size, which holds
 /// for no width in particular.
 @MainActor
-package protocol MeasuredGuest: AnyObject {
+public protocol MeasuredGuest: AnyObject {
   /// Measures the view.
   ///
   /// - Parameter room: The room, whose height has no end; neither has its width, where the least is asked for.

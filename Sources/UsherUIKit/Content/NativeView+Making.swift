@@ -54,7 +54,7 @@ extension Node.NativeView {
   ///   - says: What the view says, as the overlay's label and announcement.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - ready: Called each time the content is built.
-  package init(
+  @_spi(Facades) public init(
     taking view: UIView, size: Size = Size(width: 1, height: 1), says: [String], hasControls: Bool,
     ready: @escaping @MainActor @Sendable () -> Void = {}
   ) {
@@ -74,7 +74,7 @@ extension Node.NativeView {
   ///   - size: The room it takes where neither the controller nor the view says more, in points.
   ///   - isFlexible: Whether it wants the width that is left over in a row.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
-  package init(
+  @_spi(Facades) public init(
     taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: Size,
     isFlexible: Bool, hasControls: Bool
   ) {

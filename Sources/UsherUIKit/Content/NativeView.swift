@@ -1,5 +1,5 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
+public import UIKit
 internal import Usher
 
 /// The view around a view of the app's, or around the view of a controller of the app's.
@@ -252,7 +252,7 @@ extension NativeView.Guest {
 
 extension UIView {
   /// Whether the view lays out its subviews by constraints, as far as visible from outside.
-  package var usesConstraints: Bool {
+  @_spi(Facades) public var usesConstraints: Bool {
     !constraints.isEmpty || Self.requiresConstraintBasedLayout
   }
 }

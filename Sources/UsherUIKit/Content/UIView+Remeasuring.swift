@@ -1,11 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
+public import UIKit
 internal import Usher
 
 extension UIView {
   /// Has the overlay, or the tree in a view of the app's, that the view stands in measured again; without effect
   /// elsewhere.
-  package func usherNeedsMeasuring() {
+  @_spi(Facades) public func usherNeedsMeasuring() {
     var view = superview
     while let known = view, !(known is OverlayView) {
       if let tree = known as? TreeView { return tree.onSizeChange() }

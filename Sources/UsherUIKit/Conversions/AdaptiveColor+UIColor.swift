@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-public import Usher
+@_spi(Facades) public import Usher
 
 extension AdaptiveColor {
   /// Makes a colour from one of UIKit's, without loss.
@@ -14,7 +14,7 @@ extension AdaptiveColor {
 
 extension UIColor {
   /// The same colour for content; the original goes along where four colours in sRGB do not say all of it.
-  package var usherColor: AdaptiveColor {
+  @_spi(Facades) public var usherColor: AdaptiveColor {
     let light = shades(.light, .normal)
     let dark = shades(.dark, .normal)
     // A fixed colour is equal to itself for any traits.

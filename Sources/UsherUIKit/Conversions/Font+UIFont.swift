@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-public import Usher
+@_spi(Facades) public import Usher
 
 extension Node.Font {
   /// Makes a font from one of UIKit's, without loss.
@@ -14,7 +14,7 @@ extension Node.Font {
 
 extension UIFont {
   /// The same font for content; the original goes along unless the system's own typeface says all of it.
-  package var usherFont: Node.Font {
+  @_spi(Facades) public var usherFont: Node.Font {
     let traits = fontDescriptor.symbolicTraits
     let isSystem = familyName == UIFont.systemFont(ofSize: pointSize).familyName
     let plain = Node.Font(

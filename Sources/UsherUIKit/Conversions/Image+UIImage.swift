@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-public import Usher
+@_spi(Facades) public import Usher
 
 extension Node.Image.Source {
   /// Makes a source from an image of UIKit's, without loss.
@@ -14,7 +14,9 @@ extension Node.Image.Source {
 
 extension UIImage {
   /// The same image for content.
-  nonisolated package var usherSource: Node.Image.Source { .platform(Node.PlatformValue(self)) }
+  @_spi(Facades) nonisolated public var usherSource: Node.Image.Source {
+    .platform(Node.PlatformValue(self))
+  }
 
   /// Whether the image is drawn in one colour where nothing else is said.
   var isTemplate: Bool {

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-public import Usher
+@_spi(Facades) public import Usher
 
 extension Node.Text {
   /// Makes a text from an attributed string, without loss.

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
-package import Usher
+public import UIKit
+@_spi(Facades) public import Usher
 
 extension Traits {
   /// Makes the traits for adaptive colours.
@@ -27,7 +27,7 @@ extension UIColor {
 
 extension AdaptiveColor {
   /// The colour to draw with where a view stands.
-  package func uiKit(for traits: UITraitCollection) -> UIColor {
+  @_spi(Facades) public func uiKit(for traits: UITraitCollection) -> UIColor {
     guard let known = (platform?.object as? UIColor)?.resolvedColor(with: traits) else {
       return UIColor(resolved(for: Traits(traits)))
     }

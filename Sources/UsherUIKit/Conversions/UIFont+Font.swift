@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-internal import Usher
+@_spi(Facades) internal import Usher
 
 extension UIFont {
   /// The letters of a text where a view stands.

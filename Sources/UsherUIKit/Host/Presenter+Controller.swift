@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
-package import Usher
+public import UIKit
+public import Usher
 
 extension Presenter {
   /// Returns the presenter of a controller's view, for overlays that keep clear of the bars of a navigation
@@ -8,7 +8,7 @@ extension Presenter {
   ///
   /// - Parameter controller: The controller, whose view does not scroll.
   /// - Returns: The same presenter for each call; nobody has to keep it.
-  package static func attached(to controller: UIViewController) -> Presenter {
+  @_spi(Facades) public static func attached(to controller: UIViewController) -> Presenter {
     let presenter = attached(to: controller.view as UIView)
     let bars: [UIView]
     switch controller {

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
-package import Usher
+public import UIKit
+public import Usher
 
 /// Finds the scene in front without a set-up call.
 ///
@@ -16,6 +16,6 @@ extension Presenter: PlatformDefault {
 
 extension Bundle {
   /// Whether the bundle is an app extension's.
-  package var isAppExtension: Bool { bundlePath.hasSuffix(".appex") }
+  @_spi(Facades) public var isAppExtension: Bool { bundlePath.hasSuffix(".appex") }
 }
 #endif

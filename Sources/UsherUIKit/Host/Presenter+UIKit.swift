@@ -57,6 +57,6 @@ extension Presenter {
   }
 
   /// The presenter's host, if UIKit shows the overlays.
-  package var uiKitHost: UIKitHost? { host as? UIKitHost }
+  @_spi(Facades) public var uiKitHost: UIKitHost? { host as? UIKitHost }
 }
 #endif

@@ -34,7 +34,7 @@ public final class UIKitHost: OverlayHost {
   /// The connection to the presenter, from the start on.
   var connection = HostConnection()
   /// The window of the overlays; `nil` while none is shown, and in a view that stands in none.
-  package var window: UIWindow? { stage?.view?.window }
+  @_spi(Facades) public var window: UIWindow? { stage?.view?.window }
   private var isStarted = false
 
   /// A place for overlays.

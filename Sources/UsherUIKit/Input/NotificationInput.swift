@@ -1,20 +1,20 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
+public import UIKit
 
 /// Listens to notifications, until it is told to stop or goes.
 @MainActor
-package final class NotificationInput {
+@_spi(Facades) public final class NotificationInput {
   private var tokens: [any NSObjectProtocol] = []
 
   /// Makes one that listens to nothing yet.
-  package init() {}
+  public init() {}
 
   isolated deinit {
     stop()
   }
 
   /// Calls `act` with the object and the details of each notification of a name, on the main thread.
-  package func listen(
+  public func listen(
     to name: Notification.Name, _ act: @escaping @MainActor (Any?, [AnyHashable: Any]) -> Void
   ) {
     let token = NotificationCenter.default.addObserver(
@@ -30,7 +30,7 @@ package final class NotificationInput {
   }
 
   /// Listens no more.
-  package func stop() {
+  public func stop() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     tokens = []
   }

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
-package import Usher
+public import UIKit
+@_spi(Facades) public import Usher
 
 /// A view that draws content in a view of the app's own: in a hierarchy of the app's, without an overlay.
 ///
@@ -8,39 +8,39 @@ package import Usher
 /// of the remaining time are full. The content is built when its size is first asked for or when it comes into a
 /// window, whichever is first.
 @MainActor
-package final class TreeView: UIView {
+@_spi(Facades) public final class TreeView: UIView {
   /// Returns the content to draw.
-  package var content: @MainActor () -> OverlayContent? = { nil }
+  public var content: @MainActor () -> OverlayContent? = { nil }
   /// Called when the content may need another size than before.
-  package var onSizeChange: @MainActor () -> Void = {}
+  public var onSizeChange: @MainActor () -> Void = {}
   private var surface: SurfaceView?
   private var root: UIView?
   private var controls: Controls?
   private var isStale = true
 
   /// Makes a view that draws nothing yet.
-  package override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// Notes that the content has changed; the views are built anew when they are needed.
-  package func setNeedsBuild() {
+  public func setNeedsBuild() {
     isStale = true
     setNeedsLayout()
   }
 
   /// Builds the views anew, if the content has changed since.
-  package func buildIfNeeded() {
+  public func buildIfNeeded() {
     guard isStale else { return }
     isStale = false
     UIView.performWithoutAnimation { self.build() }
   }
 
   /// Returns the size of the content in points, no wider than `width` if possible.
-  package func size(width: Double) -> CGSize {
+  public func size(width: Double) -> CGSize {
     buildIfNeeded()
     guard let root else { return .zero }
     let unbound = CGFloat.greatestFiniteMagnitude
@@ -51,13 +51,13 @@ package final class TreeView: UIView {
   }
 
   /// Returns the height of the content at a width, in points.
-  package func height(width: Double) -> CGFloat {
+  public func height(width: Double) -> CGFloat {
     buildIfNeeded()
     let room = CGSize(width: CGFloat(width), height: .greatestFiniteMagnitude)
     return (root?.sizeThatFits(room).height ?? 0).rounded(.up)
   }
 
-  package override func layoutSubviews() {
+  public override func layoutSubviews() {
     super.layoutSubviews()
     buildIfNeeded()
     surface?.frame = bounds
@@ -66,7 +66,7 @@ package final class TreeView: UIView {
       x: 0, y: 0, width: bounds.width, height: max(bounds.height, height(width: bounds.width)))
   }
 
-  package override func didMoveToWindow() {
+  public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
     layoutIfNeeded()

@@ -1,22 +1,22 @@
 #if os(iOS) || UIKIT_STAND_IN
-package import UIKit
+public import UIKit
 internal import Usher
 
 /// The wishes of one overlay for the window of its scene, in force while the overlay is shown.
-package struct WindowWishes {
+@_spi(Facades) public struct WindowWishes {
   /// The window's level; `nil` for the app's choice of a level.
-  package var level: UIWindow.Level?
+  public var level: UIWindow.Level?
   /// The look of the status bar; `nil` leaves the bar as the app has it.
-  package var statusBar: SystemBars.StatusBar?
+  public var statusBar: SystemBars.StatusBar?
   /// Whether the home indicator hides automatically; `nil` leaves the choice to the app.
-  package var hidesHomeIndicator: Bool?
+  public var hidesHomeIndicator: Bool?
   /// The scene's orientations; `nil` leaves them as the app has them.
-  package var orientations: UIInterfaceOrientationMask?
+  public var orientations: UIInterfaceOrientationMask?
   /// Whether the window becomes key.
-  package var isKey: Bool
+  public var isKey: Bool
 
   /// Makes a set of wishes.
-  package init(
+  public init(
     level: UIWindow.Level?, statusBar: SystemBars.StatusBar?, hidesHomeIndicator: Bool?,
     orientations: UIInterfaceOrientationMask?, isKey: Bool
   ) {
@@ -32,7 +32,7 @@ extension UIKitHost {
   /// Puts the wishes of an overlay in force, before those of all others; `nil` takes them back.
   ///
   /// Whatever the app has set itself is in force again once no overlay has wishes. Ignored in a view.
-  package func setWishes(_ wish: WindowWishes?, of id: OverlayID) {
+  @_spi(Facades) public func setWishes(_ wish: WindowWishes?, of id: OverlayID) {
     wishes.removeAll { $0.id == id }
     if let wish { wishes.append((id, wish)) }
     applyWishes()
@@ -55,7 +55,7 @@ extension UIKitHost {
   }
 
   /// The scene of the overlays; `nil` before there is one, and after its end.
-  package var scene: UIWindowScene? {
+  @_spi(Facades) public var scene: UIWindowScene? {
     switch place {
     case .scene(let known): known.scene
     case .view: stage?.view?.window?.windowScene

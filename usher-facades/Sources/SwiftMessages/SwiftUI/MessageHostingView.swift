@@ -1,9 +1,9 @@
 #if os(iOS)
 public import SwiftUI
 public import UIKit
-internal import Usher
-internal import UsherUI
-internal import UsherUIKit
+@_spi(Facades) internal import Usher
+@_spi(Facades) internal import UsherUI
+@_spi(Facades) public import UsherUIKit
 
 /// A message view that shows SwiftUI views from edge to edge.
 ///
@@ -19,7 +19,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   private var edge = MessageEdge.middle
   /// The distances by which the message extends beyond the window, so that a spring's overshoot
   /// opens no gap.
-  var bleed = UIEdgeInsets.zero {
+  public var bleed = UIEdgeInsets.zero {
     didSet { if bleed != oldValue { setNeedsLayout() } }
   }
 
@@ -132,7 +132,7 @@ extension MessageHostingView: BleedingView {}
 
 @available(iOS 14.0, *)
 extension MessageHostingView: MeasuredGuest {
-  func size(within room: CGSize) -> CGSize {
+  public func size(within room: CGSize) -> CGSize {
     measureRoom()
     let fitting = controller.sizeThatFits(in: room)
     // The hosting view uses the safe area of its current place, and not of its place at rest.

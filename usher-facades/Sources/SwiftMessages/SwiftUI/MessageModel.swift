@@ -1,7 +1,7 @@
 #if os(iOS)
 internal import Combine
 internal import SwiftUI
-internal import UsherUI
+@_spi(Facades) internal import UsherUI
 
 /// The views in a hosting view, and the space available to them.
 ///

@@ -1,9 +1,9 @@
 #if os(iOS)
 internal import SwiftUI
 internal import UIKit
-internal import Usher
-internal import UsherUI
-internal import UsherUIKit
+@_spi(Facades) internal import Usher
+@_spi(Facades) internal import UsherUI
+@_spi(Facades) internal import UsherUIKit
 
 /// A modifier that shows a binding's messages as long as the view exists.
 @available(iOS 14.0, *)

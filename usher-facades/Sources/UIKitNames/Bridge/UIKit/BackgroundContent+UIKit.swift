@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-package import Usher
-internal import UsherUIKit
+@_spi(Facades) package import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// The content of an overlay whose frame is that of a background inside a larger view.
 @MainActor

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-internal import Usher
-internal import UsherUIKit
+@_spi(Facades) internal import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// A view of the overlay's size that contains another view, laid out so that the other view's background
 /// coincides with the overlay.

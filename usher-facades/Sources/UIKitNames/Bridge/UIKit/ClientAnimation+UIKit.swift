@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-package import Usher
-internal import UsherUIKit
+@_spi(Facades) package import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// A client's animation of one view, which UIKit plays while the engine stands still.
 @MainActor

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-package import Usher
-internal import UsherUIKit
+@_spi(Facades) package import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// The native text field of an app, shown by any content that contains the field.
 ///

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-package import Usher
-internal import UsherUIKit
+@_spi(Facades) package import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// Reports the system keyboard's changes to a view, and keeps the view's height equal to the part of its
 /// window that the keyboard covers.

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-internal import Usher
-internal import UsherUIKit
+@_spi(Facades) internal import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// A controller's own window, above the app's.
 @MainActor

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-internal import UsherUIKit
+@_spi(Facades) internal import UsherUIKit
 
 /// A recognizer of taps with a closure.
 @MainActor

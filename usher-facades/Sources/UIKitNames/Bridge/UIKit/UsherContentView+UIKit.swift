@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-public import Usher
-internal import UsherUIKit
+@_spi(Facades) public import Usher
+@_spi(Facades) internal import UsherUIKit
 
 /// A view that defines its content as a tree of Usher's nodes.
 ///

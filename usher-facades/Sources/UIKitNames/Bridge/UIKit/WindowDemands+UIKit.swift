@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-package import Usher
-internal import UsherUIKit
+@_spi(Facades) package import Usher
+@_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
   /// Applies the demands of a shown overlay, before those of all others; `nil` withdraws the overlay's demands.
