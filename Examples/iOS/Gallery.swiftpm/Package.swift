@@ -22,14 +22,16 @@ let package = Package(
       name: "UsherGallery",
       targets: ["GalleryApp"],
       bundleIdentifier: "org.example.usher.gallery",
-      teamIdentifier: "",
       displayVersion: "1.0",
       bundleVersion: "1",
+      appIcon: .asset("AppIcon"),
+      accentColor: .presetColor(.indigo),
       supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [
         .portrait, .landscapeLeft, .landscapeRight,
         .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-      ])
+      ],
+      additionalInfoPlistContentFilePath: "Info.plist")
   ],
   dependencies: [.package(name: "Usher", path: "../../..")],
   targets: [
@@ -46,6 +48,7 @@ let package = Package(
         .product(name: "UsherUIKit", package: "Usher"),
       ],
       path: "App",
+      resources: [.process("Assets.xcassets")],
       swiftSettings: settings),
   ]
 )
