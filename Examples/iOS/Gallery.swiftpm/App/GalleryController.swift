@@ -1,4 +1,5 @@
 import AppModel
+import Foundation
 import SwiftUI
 import UIKit
 import UsherUI
@@ -18,6 +19,11 @@ final class GalleryController: UITabBarController {
     let request = LaunchRequest()
     selectedIndex = LaunchRequest.Page.allCases.firstIndex(of: request.page) ?? 0
     if let preset = request.preset { session.show(presetNamed: preset) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let file = LaunchRequest().readyFile { try? Data().write(to: URL(fileURLWithPath: file)) }
   }
 
   /// Offers the keys of a keyboard to the overlays first.
