@@ -7,6 +7,8 @@ public struct Blur: Hashable, Sendable {
   public let dark: Material
   /// Whether the blur is drawn as glass where the system has glass (iOS 26 and later); elsewhere
   /// its materials are drawn.
+  ///
+  /// Glass casts its own shadow in place of the style's, and has an edge that needs no border.
   public let isGlass: Bool
 
   /// Makes a blur that adapts to the appearance.

@@ -35,6 +35,16 @@ extension Contour {
     layer.masksToBounds = isCut
   }
 
+  /// The same corners as UIKit's own shapes have them, whose curve is theirs.
+  @available(iOS 26, *)
+  var configuration: UICornerConfiguration {
+    .corners(
+      topLeftRadius: .fixed(CGFloat(corners.topLeft)),
+      topRightRadius: .fixed(CGFloat(corners.topRight)),
+      bottomLeftRadius: .fixed(CGFloat(corners.bottomLeft)),
+      bottomRightRadius: .fixed(CGFloat(corners.bottomRight)))
+  }
+
   /// The radius of all round corners; `nil` for different radii.
   var commonRadius: Double? {
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]

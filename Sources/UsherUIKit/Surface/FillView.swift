@@ -87,7 +87,10 @@ final class FillView: TraitView {
       effectView = view
       addSubview(view)
       notifications.listen(to: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
-        [weak self] _, _ in self?.traitsDidChange()
+        [weak self] _, _ in
+        self?.traitsDidChange()
+        // Whether there is a shadow around it depends on that, too.
+        self?.superview?.setNeedsLayout()
       }
       paint(blur)
     }
@@ -118,9 +121,21 @@ final class FillView: TraitView {
       blur.showsGlass && !isOpaque ? nil : UIColor(tint)
   }
 
+  /// Whether glass is seen, which casts a shadow of its own.
+  var showsGlass: Bool {
+    guard #available(iOS 26, *) else { return false }
+    return effectView?.effect is UIGlassEffect
+  }
+
   /// Cuts the corners; an effect view is cut directly, since a cut superview would hide the effect.
   private func cutCorners() {
     let contour = contour ?? Contour(of: Rect(bounds), corners: .none)
+    // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take parts of it away.
+    if #available(iOS 26, *), let effectView, case .blur(let blur) = background, blur.isGlass {
+      effectView.cornerConfiguration = contour.configuration
+      effectView.contentView.cornerConfiguration = contour.configuration
+      return
+    }
     contour.round((effectView ?? self).layer, isCut: true)
   }
 }

@@ -72,7 +72,8 @@ final class SurfaceView: TraitView {
 
   private func castShadow(of contour: Contour) {
     let color = style.shadow?.color.resolved(for: traits)
-    guard let shadow = style.shadow, let color, color.alpha > 0, bounds.width > 0, bounds.height > 0
+    guard let shadow = style.shadow, let color, color.alpha > 0, bounds.width > 0,
+      bounds.height > 0, !fill.showsGlass
     else {
       shadowLayer.isHidden = true
       return

@@ -71,6 +71,7 @@ open class UIView: UIResponder {
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
+  var ownCorners: UICornerConfiguration?
 
   // Traits.
 

@@ -54,8 +54,7 @@ extension UIKitHostTests {
     func transparency() throws {
       defer { app.close() }
       let surface = surface(Style(background: .blur(.regular)))
-      let effect = try #require(
-        surface.subviews.flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first)
+      let effect = try effect(of: surface)
       #expect(effect.effect is UIBlurEffect)
       StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = true }
       StandIn.finishTurn()
@@ -67,9 +66,51 @@ extension UIKitHostTests {
     func glass() throws {
       defer { app.close() }
       let surface = surface(Style(background: .blur(.glass)))
-      let effect = try #require(
+      #expect(try effect(of: surface).effect is UIGlassEffect)
+    }
+
+    @Test("glass has the surface's corners as its own shape, and nothing cuts it")
+    func glassCorners() throws {
+      defer { app.close() }
+      let glass = try effect(
+        of: surface(
+          Style(
+            background: .blur(.glass),
+            corners: Corners(topLeft: 30, topRight: 30, bottomRight: 10, bottomLeft: 0))))
+      let corners = UICornerConfiguration.corners(
+        topLeftRadius: .fixed(30), topRightRadius: .fixed(30), bottomLeftRadius: .fixed(0),
+        bottomRightRadius: .fixed(10))
+      #expect(glass.cornerConfiguration == corners)
+      #expect(!glass.layer.masksToBounds && glass.layer.mask == nil)
+      StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = true }
+      StandIn.finishTurn()
+      #expect(glass.contentView.backgroundColor?.cgColor.alpha == 1)
+      #expect(glass.contentView.cornerConfiguration == corners)
+    }
+
+    @Test("the corners of a blur that is no glass cut it")
+    func blurCorners() throws {
+      defer { app.close() }
+      let blur = try effect(of: surface(Style(background: .blur(.regular), corners: .all(20))))
+      #expect(blur.layer.masksToBounds && blur.layer.cornerRadius == 20)
+    }
+
+    @Test("glass casts its own shadow, and the style's only once it is opaque")
+    func glassShadow() {
+      defer { app.close() }
+      let surface = surface(Style(background: .blur(.glass), shadow: Style.card.shadow))
+      func shadows() -> Int {
+        surface.layer.sublayers?.filter { !$0.isHidden && $0.shadowPath != nil }.count ?? 0
+      }
+      #expect(shadows() == 0)
+      StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = true }
+      StandIn.finishTurn()
+      #expect(shadows() == 1)
+    }
+
+    private func effect(of surface: SurfaceView) throws -> UIVisualEffectView {
+      try #require(
         surface.subviews.flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first)
-      #expect(effect.effect is UIGlassEffect)
     }
   }
 }

@@ -1,0 +1,19 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+  /// "UICornerConfiguration": squared by default.
+  @Test("a view's corners are squared until they are configured, and then cut no subview")
+  func corners() {
+    let view = UIView()
+    #expect(
+      view.cornerConfiguration
+        == .corners(
+          topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil))
+    view.cornerConfiguration = .corners(
+      topLeftRadius: .fixed(12), topRightRadius: .fixed(12), bottomLeftRadius: nil,
+      bottomRightRadius: nil)
+    #expect(view.layer.cornerRadius == 12 && !view.layer.masksToBounds)
+    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+}
