@@ -40,7 +40,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an entrance is one animation for each property that changes, and the main thread sleeps meanwhile"
+      "an entrance is one animation for each property that changes, from the first frame on, and the main thread sleeps"
     )
     func animations() throws {
       defer { app.close() }
@@ -50,12 +50,57 @@ extension UIKitHostTests {
           lifetime: .untilDismissed,
           entrance: OverlayTransition(
             slide: .curve(.linear, .seconds(1)), fade: .curve(.linear, .seconds(1)))))
+      StandIn.advance(by: 0.02)
       #expect(
         Set(try layer(of: handle).animationKeys() ?? []) == ["usher.position", "usher.opacity"])
       #expect(Census.living(.link).isEmpty)
       StandIn.advance(by: 2)
       #expect(try layer(of: handle).animationKeys() ?? [] == [])
       #expect(try host().isIdle)
+    }
+
+    @Test("the first entrance begins when it can be seen, however long the window takes to come")
+    func late() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      var shown: PresentationHandle?
+      StandIn.whileMainThreadIsBusy {
+        shown = presenter.present(
+          text("Hello"),
+          as: Overlay(
+            lifetime: .timed(.seconds(1)), pausesFor: [],
+            entrance: OverlayTransition(slide: .curve(.linear, .seconds(1)))))
+        StandIn.advance(by: 0.4)
+      }
+      let handle = try #require(shown)
+      let first = try #require(try host().frame(of: handle.id))
+      let way = first.size.height + 12
+      #expect(first.minY < 12 - 0.95 * way)
+      StandIn.advance(by: 0.5)
+      let middle = try #require(try host().frame(of: handle.id))
+      #expect(abs(middle.minY - first.minY - 0.5 * way) < 2)
+      StandIn.advance(by: 1.4)
+      #expect(handle.result == nil && presenter.isShowing)
+      StandIn.advance(by: 1.5)
+      #expect(handle.result == .dismissed(.timedOut))
+    }
+
+    @Test("a finger catches the first overlay where it is seen, though its window was late")
+    func caughtLate() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      var shown: PresentationHandle?
+      StandIn.whileMainThreadIsBusy {
+        shown = presenter.present(text("Hello"), as: sliding)
+        StandIn.advance(by: 0.4)
+      }
+      let handle = try #require(shown)
+      StandIn.advance(by: 0.8)
+      let seen = try #require(try host().frame(of: handle.id))
+      let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: seen), in: app.scene)
+      #expect(try layer(of: handle).animationKeys() ?? [] == [])
+      #expect(abs(try #require(try host().frame(of: handle.id)).minY - seen.minY) < 2)
+      StandIn.lift(touch)
     }
 
     @Test("an overlay that is dismissed on its way in turns where it is seen, without a jump")

@@ -76,9 +76,9 @@ final class Controls {
   ///
   /// - Parameters:
   ///   - share: From 0 to 1; `nil` where it has none.
-  ///   - track: How it runs out by itself; `nil` where it stands still.
-  func showTimeLeft(_ share: Double?, along track: TimeLeftTrack?) {
-    for bar in bars { bar.show(share, along: track) }
+  ///   - course: How it runs out by itself; `nil` where it stands still.
+  func showTimeLeft(_ share: Double?, along course: TimeLeftCourse?) {
+    for bar in bars { bar.show(share, along: course) }
   }
 
   /// Lays out a piece with all views around, since the piece may need another size.

@@ -15,7 +15,7 @@ final class ProgressView: PieceView {
   private enum Course: Equatable {
     case still(Double)
     /// Evenly to nothing, along the remaining time.
-    case running(TimeLeftTrack)
+    case running(TimeLeftCourse)
   }
 
   /// The least width of a bar, in points.
@@ -68,9 +68,9 @@ final class ProgressView: PieceView {
   ///
   /// - Parameters:
   ///   - timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
-  ///   - track: How that runs out; `nil` where it stands still.
-  func show(_ timeLeft: Double?, along track: TimeLeftTrack?) {
-    let next = track.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
+  ///   - rest: How that runs out; `nil` where it stands still.
+  func show(_ timeLeft: Double?, along rest: TimeLeftCourse?) {
+    let next = rest.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
     // Nobody wants to hear how time passes.
     if case .done = bar.source {
       accessibilityValue = "\(Int((bar.share(timeLeft: nil) * 100).rounded()))%"
@@ -98,14 +98,14 @@ final class ProgressView: PieceView {
     switch course {
     case .still(let share):
       filled.center = center(at: share)
-    case .running(let track):
+    case .running(let rest):
       filled.center = center(at: 0)
       guard window != nil else { return }
       let way = CABasicAnimation(keyPath: "position.x")
-      way.fromValue = Double(center(at: track.share).x)
+      way.fromValue = Double(center(at: rest.track.share).x)
       way.toValue = Double(center(at: 0).x)
-      way.duration = track.end.mediaTime - track.start.mediaTime
-      way.beginTime = filled.layer.convertTime(track.start.mediaTime, from: nil)
+      way.duration = rest.track.end.mediaTime - rest.track.start.mediaTime
+      way.beginTime = filled.layer.convertTime(rest.begin, from: nil)
       way.timingFunction = CAMediaTimingFunction(name: .linear)
       way.fillMode = .backwards
       filled.layer.add(way, forKey: key)

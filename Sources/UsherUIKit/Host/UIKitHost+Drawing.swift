@@ -30,7 +30,7 @@ extension UIKitHost {
     if let known = tracks[id], known.end > moment, connection.isPlaying(known) { return .goesOn }
     let track = connection.motionTrack(of: id, from: moment)
     tracks[id] = track
-    return track.map { .begins($0) } ?? .drawn
+    return track.map { .begins($0, at: pacemaker.clock.mediaTime(of: $0.start)) } ?? .drawn
   }
 
   /// Lets the bars of an overlay run with its countdown.
@@ -38,9 +38,12 @@ extension UIKitHost {
     guard let controls = stage?.view?.slots[placed.id]?.card.controls, controls.showsTimeLeft else {
       return
     }
+    let track = playsMotion ? connection.timeLeftTrack(of: placed.id, from: moment) : nil
     controls.showTimeLeft(
       placed.timeLeft,
-      along: playsMotion ? connection.timeLeftTrack(of: placed.id, from: moment) : nil)
+      along: track.map {
+        TimeLeftCourse(track: $0, begin: pacemaker.clock.mediaTime(of: $0.start))
+      })
   }
 
   /// Arms the display's frames or a timer, and closes an empty window.

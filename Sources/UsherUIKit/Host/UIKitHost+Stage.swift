@@ -6,6 +6,8 @@ extension UIKitHost {
   /// Opens the window for the first overlay in a scene.
   func openStage() {
     guard stage == nil, case .scene(let known) = place, let scene = known.scene else { return }
+    // In the background no frame comes.
+    if scene.activationState != .background { pacemaker.clock.awaitFrame() }
     let stage = Stage(in: scene, level: levelInForce)
     self.stage = stage
     stage.view?.connection = connection
@@ -23,14 +25,15 @@ extension UIKitHost {
     guard let view = stage?.view else { return }
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
-    let pointer = PointerRecognizer()
+    view.clock = pacemaker.clock
+    let pointer = PointerRecognizer(clock: pacemaker.clock)
     pointer.send = { [connection] in connection.pointerChanged($0, $1) }
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
     self.pointer = pointer
     hover.watch(
       view,
-      scene: { [connection] in connection.scene(at: .mediaTime) },
+      scene: { [connection, pacemaker] in connection.scene(at: pacemaker.clock.now) },
       send: { [connection] in connection.send($0) })
   }
 

@@ -78,14 +78,15 @@ public final class UIKitHost: OverlayHost {
     letGo()
   }
 
-  /// The moment by Core Animation's clock.
-  public var now: Instant { .mediaTime }
+  /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on screen.
+  public var now: Instant { pacemaker.clock.now }
 
   /// The moment of the next frame.
   public var displayTime: Instant { pacemaker.displayTime }
 
-  /// Whether the render server plays motion; false while a finger is down on an overlay.
-  public var playsMotion: Bool { !isPressed }
+  /// Whether the render server plays motion; false while a finger is down on an overlay, and until the overlays'
+  /// window is on screen.
+  public var playsMotion: Bool { !isPressed && !pacemaker.clock.awaitsFrame }
 
   /// Connects the presenter; a second presenter is closed at once.
   public func start(_ connection: HostConnection) {

@@ -16,6 +16,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
   /// Called when a finger goes down, before its event, and when the finger comes up.
   var onPress: @MainActor (Bool) -> Void = { _ in }
+  private let clock: HostClock
   private var press: Press?
 
   /// The followed finger; further fingers are ignored.
@@ -24,7 +25,8 @@ final class PointerRecognizer: UIGestureRecognizer {
     let ground: TouchedGround
   }
 
-  init() {
+  init(clock: HostClock) {
+    self.clock = clock
     super.init(target: nil, action: nil)
     // The controls have to answer a tap as fast as anywhere else.
     delaysTouchesEnded = false
@@ -101,7 +103,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     of touch: UITouch, _ press: Press, isOnControl: Bool = false
   ) -> PointerSample {
     PointerSample(
-      position: Point(touch.location(in: view)), time: Instant(mediaTime: touch.timestamp),
+      position: Point(touch.location(in: view)), time: clock.moment(of: touch.timestamp),
       isOnControl: isOnControl, scrollable: press.ground.directions)
   }
 }

@@ -11,11 +11,12 @@ extension CALayer {
   /// - Parameters:
   ///   - property: The key path of the property.
   ///   - track: How the overlay looks from now on.
+  ///   - begin: When the track begins, in Core Animation's seconds.
   ///   - value: What the property is where the overlay looks so.
   ///   - box: Makes of a value what Core Animation takes.
   func play<Value: Equatable>(
-    _ property: String, _ track: MotionTrack, _ value: (PlacedOverlay) -> Value,
-    box: (Value) -> Any
+    _ property: String, _ track: MotionTrack, at begin: CFTimeInterval,
+    _ value: (PlacedOverlay) -> Value, box: (Value) -> Any
   ) {
     let values = track.samples.map(value)
     guard let first = values.first, values.contains(where: { $0 != first }) else {
@@ -25,7 +26,7 @@ extension CALayer {
     animation.values = values.map(box)
     animation.calculationMode = .linear
     animation.duration = track.end.mediaTime - track.start.mediaTime
-    animation.beginTime = convertTime(track.start.mediaTime, from: nil)
+    animation.beginTime = convertTime(begin, from: nil)
     // Before it begins, an overlay looks as it begins.
     animation.fillMode = .backwards
     animation.preferredFrameRateRange = CAFrameRateRange(
@@ -42,8 +43,10 @@ extension CALayer {
   private static func key(_ property: String) -> String { "usher.\(property)" }
 
   /// Plays the layer's opacity.
-  func playOpacity(_ track: MotionTrack, _ opacity: (PlacedOverlay) -> Double) {
-    play("opacity", track, opacity) { NSNumber(value: $0) }
+  func playOpacity(
+    _ track: MotionTrack, at begin: CFTimeInterval, _ opacity: (PlacedOverlay) -> Double
+  ) {
+    play("opacity", track, at: begin, opacity) { NSNumber(value: $0) }
   }
 }
 #endif

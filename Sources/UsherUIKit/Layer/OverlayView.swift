@@ -10,6 +10,8 @@ internal import Usher
 final class OverlayView: TraitView {
   /// The connection to the presenter of the overlays.
   var connection = HostConnection()
+  /// The host's clock.
+  var clock = HostClock()
   /// The presenter of a view of the app's own, kept alive by this view.
   var kept: Presenter?
   /// The bars beside this view that overlays keep clear of, and slide out from under.
@@ -84,7 +86,7 @@ final class OverlayView: TraitView {
     case .backdrop(let id): return slots[id]?.scrim ?? self
     case .overlay(let id):
       guard let slot = slots[id],
-        let placed = connection.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
+        let placed = connection.scene(at: clock.now).overlays.first(where: { $0.id == id })
       else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }
       // Beside a round corner lies what is behind the overlay: its scrim, or the app.

@@ -2,11 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// The host's clock is Core Animation's: seconds since the device was started, without its sleep.
+/// Core Animation's seconds: those since the device was started, without its sleep.
 extension Instant {
-  /// The present moment.
-  static var mediaTime: Instant { Instant(mediaTime: CACurrentMediaTime()) }
-
   /// A moment in Core Animation's seconds.
   init(mediaTime: CFTimeInterval) {
     self.init(nanoseconds: Int64((mediaTime * 1e9).rounded()))

@@ -8,6 +8,8 @@ internal import Usher
 final class Pacemaker {
   /// Called when a wakeup is due.
   var wake: @MainActor () -> Void = {}
+  /// The host's clock.
+  let clock = HostClock()
   private var armed = Armed.nothing
 
   /// The armed alarm.
@@ -28,13 +30,16 @@ final class Pacemaker {
   /// The moment of the next drawing on screen: the next frame while frames come, else now.
   var displayTime: Instant {
     switch armed {
-    case .nothing, .timer: .mediaTime
-    case .frames(let link): max(.mediaTime, Instant(mediaTime: link.targetTimestamp))
+    case .nothing, .timer: clock.now
+    case .frames(let link): max(clock.now, clock.moment(of: link.targetTimestamp))
     }
   }
 
   /// Replaces the armed alarm.
+  ///
+  /// Where nothing moves, no frame is awaited.
   func schedule(_ wakeup: Wakeup) {
+    if wakeup != .nextFrame { clock.goOn() }
     if case .frames = armed, wakeup == .nextFrame { return }
     disarm()
     switch wakeup {
@@ -56,7 +61,11 @@ final class Pacemaker {
   private func makeLink() -> CADisplayLink {
     // The link keeps its target, and that may not keep the pacemaker.
     let target = ActionTarget()
-    target.act = { [weak self] _ in self?.wake() }
+    target.act = { [weak self] _ in
+      // What the last turn drew is on its way to the screen.
+      self?.clock.goOn()
+      self?.wake()
+    }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
     // Whatever follows a finger is drawn as often as the display can.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
@@ -65,7 +74,7 @@ final class Pacemaker {
   }
 
   private func makeTimer(at instant: Instant) -> Timer {
-    let delay = max(instant.mediaTime - CACurrentMediaTime(), 0)
+    let delay = max(clock.mediaTime(of: instant) - CACurrentMediaTime(), 0)
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.ring() }
     }

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The host's clock: Core Animation's, less the time that windows took to come on screen.
+///
+/// What a new window needs until its first frame, the user does not see: an entrance would be half over by then.
+/// Until that frame the clock goes on by at most one frame.
+@MainActor
+final class HostClock {
+  /// The time that the clock is behind Core Animation's.
+  private var lag = Duration.zero
+  /// The moment that the clock does not pass before the first frame; `nil` while the clock runs.
+  private var limit: Instant?
+
+  /// The longest time that passes until the first frame.
+  private static let frame = Duration.seconds(1) / 60
+
+  /// The present moment.
+  var now: Instant { moment(of: CACurrentMediaTime()) }
+
+  /// Whether a window's first frame is awaited.
+  var awaitsFrame: Bool { limit != nil }
+
+  /// Waits for the first frame of a window that opens now.
+  func awaitFrame() {
+    limit = now.advanced(by: Self.frame)
+  }
+
+  /// Goes on from where the clock stands; without an effect while it runs.
+  func goOn() {
+    guard let limit else { return }
+    self.limit = nil
+    let present = now
+    if present > limit { lag += limit.duration(to: present) }
+  }
+
+  /// A moment in Core Animation's seconds, by this clock.
+  func moment(of mediaTime: CFTimeInterval) -> Instant {
+    let moment = Instant(mediaTime: mediaTime).advanced(by: .zero - lag)
+    return limit.map { min(moment, $0) } ?? moment
+  }
+
+  /// A moment of this clock in Core Animation's seconds.
+  func mediaTime(of moment: Instant) -> CFTimeInterval { moment.advanced(by: lag).mediaTime }
+}
+#endif
