@@ -72,8 +72,11 @@ extension UIKitHost {
     if let view = stage?.view {
       traits = view.traitCollection
     } else if case .scene(let known) = place, let scene = known.scene {
-      // The overlays' window will look like the app's.
-      traits = scene.keyWindow?.traitCollection ?? scene.traitCollection
+      // The overlays' window will look like the app's content.
+      let window = scene.keyWindow
+      traits =
+        window?.rootViewController?.traitCollection ?? window?.traitCollection
+        ?? scene.traitCollection
     } else {
       return nil
     }

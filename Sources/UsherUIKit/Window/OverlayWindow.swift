@@ -11,6 +11,8 @@ final class OverlayWindow: UIWindow {
   var hasFields = false
   /// Whether the window is to be key without a field, too.
   var isKeyWanted = false
+  /// The tint last taken over from the app; `nil` before the first.
+  private var tint: UIColor?
   /// The key window before this one.
   private weak var formerKeyWindow: UIWindow?
 
@@ -33,6 +35,17 @@ final class OverlayWindow: UIWindow {
       ?? others.last { $0.windowLevel == .normal }
   }
 
+  /// Takes over the style, dark or light, and the tint of the app's window.
+  func takeOverLook() {
+    guard let appWindow else { return }
+    let style = appWindow.contentStyle
+    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+    // The grey of an app that an alert dims is not its tint.
+    guard appWindow.tintAdjustmentMode != .dimmed, appWindow.tintColor != tint else { return }
+    tint = appWindow.tintColor
+    tintColor = tint
+  }
+
   /// Becomes the key window, and remembers the former key window.
   func takeKeyboard() {
     guard canBecomeKey, !isKeyWindow else { return }
@@ -53,6 +66,16 @@ final class OverlayWindow: UIWindow {
     guard isKeyWindow, !isKeyWanted else { return }
     appWindow?.makeKey()
     formerKeyWindow = nil
+  }
+}
+
+extension UIWindow {
+  /// The style that an app has set for its content: on the root controller, or else on the window.
+  fileprivate var contentStyle: UIUserInterfaceStyle {
+    guard let style = rootViewController?.overrideUserInterfaceStyle, style != .unspecified else {
+      return overrideUserInterfaceStyle
+    }
+    return style
   }
 }
 #endif

@@ -13,6 +13,7 @@ final class Stage {
   let controller: OverlayController?
   /// Follows typing into views of the app's own; `nil` in a view of the app's.
   private let editing: GuestEditing?
+  private let turns = TurnObserver()
 
   /// Opens a window in a scene at `level`, without making the window key.
   init(in scene: UIWindowScene, level: UIWindow.Level) {
@@ -28,9 +29,8 @@ final class Stage {
     (self.window, self.controller, self.view) = (window, controller, view)
     editing = GuestEditing(in: window)
     window.rememberKeyWindow()
-    // An app with a choice between dark and light sets it on its window.
-    window.overrideUserInterfaceStyle =
-      window.appWindow?.overrideUserInterfaceStyle ?? .unspecified
+    window.takeOverLook()
+    turns.start { [weak window] in window?.takeOverLook() }
     window.isHidden = false
     window.layoutIfNeeded()
   }
@@ -56,6 +56,7 @@ final class Stage {
 
   /// Closes the window, or removes the view, and gives the keyboard back.
   func close() {
+    turns.stop()
     window?.isKeyWanted = false
     window?.giveKeyboardBack()
     let beneath = window?.appWindow?.rootViewController

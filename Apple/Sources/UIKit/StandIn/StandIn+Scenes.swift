@@ -7,6 +7,7 @@ extension StandIn {
     isBusy = false
     for timer in timers { timer.invalidate() }
     for link in links { link.invalidate() }
+    observers = []
     later = []
     needsPass = false
     NamedImages.shared.forget()

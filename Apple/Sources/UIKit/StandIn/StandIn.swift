@@ -75,6 +75,7 @@ public enum StandIn {
     guard !isBusy else { return }
     var rounds = 0
     repeat {
+      callObservers()
       CATransaction.endTurn()
       layOut()
       for entry in animated { entry.layer?.settleAnimations() }

@@ -41,6 +41,9 @@ extension UIView: CALayerDelegate {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// The tint, not dimmed.
+  var chosenTint: UIColor { ownTint ?? superview?.chosenTint ?? .systemBlue }
+
   /// Calls `tintColorDidChange()` on the view and on all descendants that inherit its tint.
   func tellTintChange() {
     tintColorDidChange()

@@ -60,14 +60,24 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { applyBackground() }
   }
+  /// The tint; while the view is dimmed, a grey ("UIView.tintColor", "TintAdjustmentMode.dimmed").
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? .systemGray : chosenTint }
     set {
       ownTint = newValue
       tellTintChange()
     }
   }
   var ownTint: UIColor?
+  /// Whether the tint is dimmed; as the superview has it, unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
+    set {
+      ownTintMode = newValue
+      tellTintChange()
+    }
+  }
+  var ownTintMode = TintAdjustmentMode.automatic
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }

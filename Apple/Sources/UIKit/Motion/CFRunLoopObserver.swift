@@ -1,0 +1,87 @@
+import Foundation
+
+/// A run loop; the stand-in has only the main one.
+public final class CFRunLoop: Sendable {
+  static let main = CFRunLoop()
+}
+
+/// The modes of a run loop, of which the stand-in's has no others.
+public struct CFRunLoopMode: Hashable, Sendable {
+  private let name: String
+
+  /// All modes, among them the one in which a list scrolls.
+  public static let commonModes = CFRunLoopMode(name: "kCFRunLoopCommonModes")
+}
+
+/// The moments of a run loop's turn ("CFRunLoopActivity").
+public struct CFRunLoopActivity: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Before the loop sleeps until there is something to do.
+  public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
+}
+
+/// A callback at moments of a run loop's turns; it neither wakes the loop nor keeps it awake.
+public final class CFRunLoopObserver {
+  let activities: CFRunLoopActivity
+  let repeats: Bool
+  let order: Int
+  let block: (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+
+  init(
+    activities: CFRunLoopActivity, repeats: Bool, order: Int,
+    block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+  ) {
+    self.activities = activities
+    self.repeats = repeats
+    self.order = order
+    self.block = block
+  }
+}
+
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+
+/// Makes an observer ("CFRunLoopObserverCreateWithHandler"); it is called once it is added to a run loop.
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: Never?, _ activities: UInt, _ repeats: Bool, _ order: Int,
+  _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+) -> CFRunLoopObserver! {
+  CFRunLoopObserver(
+    activities: CFRunLoopActivity(rawValue: activities), repeats: repeats, order: order,
+    block: block)
+}
+
+/// Adds an observer, which the run loop keeps until it is made invalid.
+public func CFRunLoopAddObserver(
+  _ loop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
+) {
+  guard !StandIn.observers.contains(where: { $0 === observer }) else { return }
+  StandIn.observers.append(observer)
+  StandIn.observers.sort { $0.order < $1.order }
+}
+
+/// Removes an observer from its run loop for good.
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
+  StandIn.observers.removeAll { $0 === observer }
+}
+
+extension StandIn {
+  /// The observers of the main run loop, in their order.
+  nonisolated(unsafe) static var observers: [CFRunLoopObserver] = []
+
+  /// The number of observers of the main run loop.
+  public static var observerCount: Int { observers.count }
+
+  /// Calls the observers of the end of a turn, before layers are laid out and drawn.
+  static func callObservers() {
+    for observer in observers where observer.activities.contains(.beforeWaiting) {
+      observer.block(observer, .beforeWaiting)
+      if !observer.repeats { CFRunLoopObserverInvalidate(observer) }
+    }
+  }
+}
