@@ -3,8 +3,8 @@ internal import UIKit
 
 /// Calls a closure at the end of each turn of the main run loop, before what the turn changed is drawn.
 ///
-/// UIKit tells nobody but a view itself of a new tint, and no one of a new style before iOS 17. The run loop tells of
-/// every turn in which an app may have set either; it is neither woken nor kept awake for that.
+/// Only a view itself is told of a new tint, and before iOS 17 of a new style. The run loop tells of every turn in
+/// which an app may have set either; it is neither woken nor kept awake for that.
 @MainActor
 final class TurnObserver {
   private var observer: CFRunLoopObserver?
