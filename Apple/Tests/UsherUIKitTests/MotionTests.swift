@@ -85,6 +85,26 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
+    @Test("a bar of the time that is left runs from the first frame on, though the window was late")
+    func lateBar() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      StandIn.whileMainThreadIsBusy {
+        presenter.present(
+          OverlayContent(.progress(Node.ProgressBar(.timeLeft))),
+          as: Overlay(
+            lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
+        StandIn.advance(by: 0.4)
+      }
+      func courses(in view: UIView) -> [CAAnimation] {
+        let own = view.layer.animation(forKey: "course")
+        return (own.map { [$0] } ?? []) + view.subviews.flatMap { courses(in: $0) }
+      }
+      let window = try #require(app.overlayWindow)
+      let course = try #require(courses(in: window).first)
+      #expect(abs(course.beginTime - CACurrentMediaTime()) < 0.02)
+    }
+
     @Test("a finger catches the first overlay where it is seen, though its window was late")
     func caughtLate() throws {
       defer { app.close() }
