@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// Calls a closure at the end of each turn of the main run loop, before what the turn changed is drawn.
