@@ -1,7 +1,7 @@
 import Testing
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
-import UsherUI
+@_spi(Facades) import UsherUI
 
 @MainActor
 @Suite("Removed views")

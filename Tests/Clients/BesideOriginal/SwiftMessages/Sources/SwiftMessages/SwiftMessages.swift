@@ -1,0 +1,5 @@
+/// A library that shows messages its own way.
+public enum SwiftMessages {
+  /// Returns the line that the library would show.
+  public static func show(_ text: String) -> String { "SwiftMessages shows \(text)" }
+}
