@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Usher
+@_spi(Facades) @testable import Usher
 
 @Suite("Values of a platform")
 struct PlatformValueTests {
