@@ -124,6 +124,14 @@ public final class PresentationHandle {
     presenter?.renewActions(of: id, by: content)
   }
 
+  /// Reports a tap on content that handles its own taps, after nothing inside has taken the tap.
+  ///
+  /// Counts as a tap on the overlay outside its controls. A no-op once the request has ended.
+  package func contentTapped() {
+    guard result == nil else { return }
+    presenter?.handle(.overlayTapped(id))
+  }
+
   /// The presenter's record of the request; `nil` before the presenter has taken the request and
   /// once the request has ended.
   var request: Request? {

@@ -65,6 +65,11 @@ public enum Event: Hashable, Sendable {
   case pointerChanged(PointerStage, PointerSample)
   /// A key went down, and nothing else in the window handled it.
   case keyPressed(Key)
+  /// The user tapped an overlay whose content handles its own taps, and nothing inside has taken the
+  /// tap.
+  ///
+  /// Counts as a tap on the overlay outside its controls.
+  case overlayTapped(OverlayID)
   /// The user activated an overlay's backdrop without a pointer, such as by a screen reader's
   /// dismiss button.
   ///

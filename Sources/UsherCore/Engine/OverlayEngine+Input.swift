@@ -86,14 +86,14 @@ extension OverlayEngine {
     release(press)
   }
 
-  /// Handles the activation of a backdrop without a pointer, as a tap on the backdrop.
-  mutating func useBackdrop(of id: OverlayID) {
+  /// Handles a tap on an overlay or its backdrop that was reported without a pointer.
+  mutating func tap(_ area: TapArea, of id: OverlayID) {
     guard let index = shownIndex(of: id) else {
       step.give(.report(.unknownOverlay(id)))
       return
     }
     guard presentations[index].phase.acceptsInput else { return }
-    react(to: .backdrop, at: index)
+    react(to: area, at: index)
   }
 
   /// Performs the reaction to a tap on an overlay or a backdrop.

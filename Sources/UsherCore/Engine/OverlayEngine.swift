@@ -108,7 +108,8 @@ public struct OverlayEngine: Hashable, Sendable {
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample)
     case .keyPressed(let key): pressKey(key)
-    case .backdropUsed(let id): useBackdrop(of: id)
+    case .overlayTapped(let id): tap(.overlay, of: id)
+    case .backdropUsed(let id): tap(.backdrop, of: id)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
     case .timePassed: break

@@ -33,6 +33,34 @@ struct PointerTests {
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
+  @Test("a tap that the content reports does what a tap beside the controls does")
+  func reported() {
+    for tap in [Reaction.dismiss, .absorb, .delayExit(by: .seconds(2))] {
+      var (reported, tapped) = (
+        OverlayEngine.resting(.plain(tap: tap)), OverlayEngine.resting(.plain(tap: tap))
+      )
+      #expect(
+        reported.play([(500, .overlayTapped(.first))]) == tapped.play(tapping(at: 500, y: 50)))
+      // The press of a pointer pauses the countdown for as long as it lasts.
+      #expect(tap == .dismiss || reported.wakeup == .at(.ms(tap == .absorb ? 1200 : 3200)))
+    }
+    var engine = OverlayEngine.resting(.plain(tap: .forward))
+    #expect(engine.play([(500, .overlayTapped(.first))]) == [])
+    #expect(engine.play([(500, .overlayTapped(.second))]) == [.report(.unknownOverlay(.second))])
+    engine.prepare([(500, .dismissRequested(.overlay(.first)))])
+    #expect(engine.play([(510, .overlayTapped(.first))]) == [])
+  }
+
+  @Test("a tap that the content reports during its own press counts once")
+  func reportedInPress() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 50, isOnControl: true), (400, .overlayTapped(.first)),
+      pointer(.ended, at: 400, y: 50), (600, .timePassed),
+    ])
+    #expect(commands == .tapped(.first) + .gone(.first, .overlayTapped))
+  }
+
   @Test("a tap leaves an overlay alone that taps do not dismiss")
   func tapNotAllowed() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb))

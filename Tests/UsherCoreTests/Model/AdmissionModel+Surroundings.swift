@@ -33,6 +33,13 @@ extension AdmissionModel {
     if let chosen { sendAway(chosen, .escapePressed) }
   }
 
+  func tapOverlay(_ id: OverlayID) {
+    guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
+    guard request.isUp else { return }
+    if request.overlay.tap == .dismiss { sendAway(request, .overlayTapped) }
+    commands.append(.performTap(id, .overlay))
+  }
+
   func useBackdrop(of id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, let tap = request.overlay.backdrop?.tap else { return }

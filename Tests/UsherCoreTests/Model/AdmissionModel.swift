@@ -68,6 +68,7 @@ final class AdmissionModel {
     case .hostClosed: close()
     case .pointerChanged: isBeyondTheModel = true
     case .keyPressed(.escape): pressEscape()
+    case .overlayTapped(let id): tapOverlay(id)
     case .backdropUsed(let id): useBackdrop(of: id)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
