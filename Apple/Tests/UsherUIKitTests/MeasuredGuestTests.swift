@@ -103,6 +103,20 @@ extension UIKitHostTests {
       #expect(guest.parent == nil && guest.view.superview == nil)
     }
 
+    @Test("a tap on a guest that knows its size is the overlay's only once the guest reports it")
+    func taps() throws {
+      defer { app.close() }
+      let guest = Guest(area: 30_000)
+      let handle = app.presenter.present(content(guest), as: still())
+      StandIn.advance(by: 0.5)
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      #expect(handle.result == nil)
+      handle.contentTapped()
+      #expect(handle.result == .dismissed(.overlayTapped))
+      handle.contentTapped()
+    }
+
     /// A controller with a view that needs a given area in square points at any width.
     private final class Guest: UIViewController, MeasuredGuest {
       var area: Double

@@ -6,6 +6,9 @@ public import UIKit
 ///
 /// A guest like that is neither laid out by constraints to be measured nor asked for a preferred size, which holds
 /// for no width in particular.
+///
+/// Every touch on it counts as one on a control, since nothing outside of SwiftUI can tell what a touch is on. The guest
+/// reports the taps that are the overlay's by `PresentationHandle.contentTapped()`.
 @MainActor
 public protocol MeasuredGuest: AnyObject {
   /// Measures the view.

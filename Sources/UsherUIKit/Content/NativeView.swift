@@ -20,6 +20,9 @@ final class NativeView: PieceView {
     didSet { if case .view(let view as any BleedingView) = guest { view.bleed = bleed } }
   }
 
+  /// Whether the guest decides which taps are its own, and reports the others.
+  var guestHandlesTaps: Bool { guest.measured != nil }
+
   /// A view or a controller of the app's.
   enum Guest {
     case view(UIView)

@@ -24,14 +24,24 @@ struct TouchedGround {
   }
 
   /// Whether a view under the finger handles taps.
-  var isControl: Bool {
-    views.contains { entry in
-      guard let view = entry.view else { return false }
-      if let control = view as? UIControl { return control.isEnabled }
-      return view is any UITextInput
-        || view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
-          == true
+  var isControl: Bool { isOnRow || views.contains { $0.view?.handlesTaps == true } }
+
+  /// Whether the finger is on a row of a table, or on a cell of a collection, that a tap selects.
+  private var isOnRow: Bool {
+    var isInCell = false
+    for view in views.compactMap(\.view) {
+      switch view {
+      case is UITableViewCell, is UICollectionViewCell: isInCell = true
+      case let table as UITableView where isInCell:
+        if table.allowsSelection { return true }
+        isInCell = false
+      case let collection as UICollectionView where isInCell:
+        if collection.allowsSelection { return true }
+        isInCell = false
+      default: break
+      }
     }
+    return false
   }
 
   /// The directions of drags handled under the finger: all in a focused field or a slider, and the directions
@@ -58,6 +68,38 @@ struct TouchedGround {
     views.contains { entry in
       if let field = entry.view as? UITextField { return field.isFirstResponder }
       return entry.view is UISlider
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view handles taps.
+  ///
+  /// A scroll view has recognisers of unknown classes by which it scrolls.
+  fileprivate var handlesTaps: Bool {
+    switch self {
+    case let control as UIControl: control.isEnabled
+    case is any UITextInput: true
+    case let native as NativeView: native.guestHandlesTaps
+    default:
+      gestureRecognizers?.contains { recognizer in
+        recognizer.isEnabled
+          && (self is UIScrollView
+            ? recognizer is UITapGestureRecognizer : recognizer.mayTakeTaps)
+      } == true
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recogniser may take a tap: a recogniser of taps, or one of an unknown class, as in a view that hosts
+  /// SwiftUI.
+  fileprivate var mayTakeTaps: Bool {
+    switch self {
+    case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UILongPressGestureRecognizer,
+      is UIPinchGestureRecognizer, is UIRotationGestureRecognizer, is UIHoverGestureRecognizer:
+      false
+    default: true
     }
   }
 }
