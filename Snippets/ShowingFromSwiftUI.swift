@@ -1,4 +1,4 @@
-//! Shows an overlay while a binding is true; no set-up comes before it.
+//! Shows overlays while a binding is true; no set-up comes before them.
 
 #if os(iOS)
 // snippet.show
@@ -10,9 +10,33 @@ struct Editor: View {
 
   var body: some View {
     Button("Save") { isSaved = true }
-      .usherOverlay(isPresented: $isSaved) {
+      .usherOverlay(isPresented: $isSaved, using: .message) {
         Label("Saved", systemImage: "checkmark").padding()
       }
+  }
+}
+// snippet.hide
+
+// snippet.ask
+struct Document: View {
+  @State private var asksForName = false
+
+  var body: some View {
+    Button("Rename") { asksForName = true }
+      .usherOverlay(isPresented: $asksForName) { RenameForm() }
+  }
+}
+
+struct RenameForm: View {
+  @State private var name = ""
+  @Environment(\.dismissOverlay) private var dismissOverlay
+
+  var body: some View {
+    HStack {
+      TextField("Name", text: $name)
+      Button("Done") { dismissOverlay() }
+    }
+    .padding()
   }
 }
 // snippet.end

@@ -17,7 +17,7 @@ extension Node {
   }
 
   /// Whether the node has controls: something to press, to type into or to choose.
-  var hasControls: Bool {
+  package var hasControls: Bool {
     switch self {
     case .button, .field, .rating: true
     case .native(let view): view.hasControls

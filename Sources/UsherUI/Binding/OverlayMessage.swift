@@ -7,11 +7,13 @@ public import Usher
 public protocol OverlayMessage: Identifiable {
   /// The content of the message's overlay.
   @MainActor var overlayContent: OverlayContent { get }
-  /// The attributes of the message's overlay; by default the standard ones.
+  /// The attributes of the message's overlay.
+  ///
+  /// By default `.persistent` for content with controls, and `.message` for other content.
   @MainActor var overlayAttributes: Attributes { get }
 }
 
 extension OverlayMessage {
-  /// The standard attributes.
-  @MainActor public var overlayAttributes: Attributes { Attributes() }
+  /// The standard attributes for the message's content.
+  @MainActor public var overlayAttributes: Attributes { .standard(for: overlayContent) }
 }

@@ -14,6 +14,29 @@ struct BoundDescription {
   var content: BoundContent
   var attributes: Attributes
   var name: String?
+
+  /// Makes a description.
+  ///
+  /// - Parameters:
+  ///   - content: The overlay's content.
+  ///   - attributes: The overlay's attributes; `nil` for the content's standard ones.
+  ///   - name: The name by which the overlay can be found.
+  @MainActor
+  init(_ content: BoundContent, using attributes: Attributes?, name: String?) {
+    self.content = content
+    self.attributes = attributes ?? content.standardAttributes
+    self.name = name
+  }
+}
+
+extension BoundContent {
+  @MainActor
+  fileprivate var standardAttributes: Attributes {
+    switch self {
+    case .preset(let content): .standard(for: content)
+    case .views(_, let semantics): .standard(forViewsAs: semantics.role, isBound: true)
+    }
+  }
 }
 
 /// The request of an item, with the SwiftUI views in its overlay.
@@ -36,7 +59,9 @@ final class BoundRequest {
   /// Updates the overlay to a later description.
   func update(to description: BoundDescription, from probe: ProbeEnvironment) {
     if let hosted, case .views(let view, _) = description.content {
-      hosted.show(view, environment: probe.values, tint: probe.tint)
+      hosted.show(
+        view, environment: probe.values, tint: probe.tint,
+        reportsTaps: description.attributes.overlay.needsTaps)
     }
     request.update(to: description.overlay(hosting: hosted, in: probe))
   }
@@ -63,7 +88,13 @@ extension BoundDescription {
   @MainActor
   fileprivate func hosted(in probe: ProbeEnvironment) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
-    return HostedContent(view, environment: probe.values, tint: probe.tint)
+    return hosted(view, in: probe)
+  }
+
+  @MainActor
+  private func hosted(_ view: AnyView, in probe: ProbeEnvironment) -> HostedContent {
+    HostedContent(
+      view, environment: probe.values, tint: probe.tint, reportsTaps: attributes.overlay.needsTaps)
   }
 
   /// Returns the overlay; `hosted` shows the views, and is not needed for a preset.
@@ -75,7 +106,7 @@ extension BoundDescription {
       switch content {
       case .preset(let content): content.fixed(to: probe.appearance)
       case .views(let view, let semantics):
-        (hosted ?? HostedContent(view, environment: probe.values))
+        (hosted ?? self.hosted(view, in: probe))
           .content(semantics: semantics, appearance: probe.appearance)
       }
     return OverlayDescription(shown, using: attributes, name: name)

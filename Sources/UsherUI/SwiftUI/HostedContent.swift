@@ -15,21 +15,29 @@ final class HostedContent: ObservableObject {
   private(set) var environment: EnvironmentValues
   /// The tint of the requesting UIKit view; `nil` keeps that of the overlays' window.
   private var tint: UIColor?
+  /// Whether the overlay reacts to the taps that none of the views has taken.
+  private(set) var reportsTaps: Bool
   /// The request's handle; set after the request was made, which is after the views' first measurement.
   @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
   /// Makes content from views.
-  init(_ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil) {
+  init(
+    _ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil, reportsTaps: Bool
+  ) {
     self.view = view
     self.environment = environment
     self.tint = tint
+    self.reportsTaps = reportsTaps
   }
 
   /// Shows other views; the overlay's size follows.
-  func show(_ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil) {
+  func show(
+    _ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil, reportsTaps: Bool
+  ) {
     self.environment = environment
     self.tint = tint
+    self.reportsTaps = reportsTaps
     self.view = view
     controller?.view.tintColor = tint
     controller?.view.usherNeedsMeasuring()
@@ -73,6 +81,12 @@ struct HostedView: View {
     hosted.view
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
+      .contentShape(Rectangle())
+      // SwiftUI gives this gesture less precedence than those inside, so buttons and rows keep their taps.
+      // https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)
+      .gesture(
+        TapGesture().onEnded { hosted.handle?.contentTapped() },
+        including: hosted.reportsTaps ? .all : .subviews)
   }
 }
 

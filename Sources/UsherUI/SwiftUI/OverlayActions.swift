@@ -19,8 +19,14 @@ public struct PresentOverlayAction {
 
   /// Presents SwiftUI views, which keep the environment of the view that read the action.
   ///
+  /// By default the views are a message: they go after four seconds, on a tap and on a swipe, but not on a tap on a
+  /// button, a row or another view with a gesture. Views with the role `alert` or `dialog` stay until they are dismissed
+  /// or swiped away. In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` closes the
+  /// screen below.
+  ///
   /// - Parameters:
-  ///   - attributes: The overlay's place, timing, behaviour and surface.
+  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.message`, and `.persistent` for
+  ///     semantics with the role `alert` or `dialog`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers.
   ///   - lifecycle: The callbacks for the overlay's milestones.
@@ -28,12 +34,14 @@ public struct PresentOverlayAction {
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction<Views: View>(
-    using attributes: Attributes = Attributes(), name: String? = nil,
+    using attributes: Attributes? = nil, name: String? = nil,
     semantics: Semantics = Semantics(), lifecycle: Lifecycle = Lifecycle(),
     @ViewBuilder content: () -> Views
   ) -> PresentationHandle? {
     guard let presenter else { return nil }
-    let hosted = HostedContent(AnyView(content()), environment: environment)
+    let attributes = attributes ?? .standard(forViewsAs: semantics.role, isBound: false)
+    let hosted = HostedContent(
+      AnyView(content()), environment: environment, reportsTaps: attributes.overlay.needsTaps)
     let handle = presenter.present(
       hosted.content(semantics: semantics, appearance: appearance(on: presenter)),
       using: attributes, name: name, lifecycle: lifecycle)
@@ -43,21 +51,25 @@ public struct PresentOverlayAction {
 
   /// Presents ready-made content, such as a preset.
   ///
+  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content with controls stays
+  /// until a button dismisses the overlay or the user swipes it away.
+  ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - attributes: The overlay's place, timing, behaviour and surface; the content supplies what they leave open.
+  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content supplies what they leave
+  ///     open; by default `.persistent` for content with controls, and `.message` for other content.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - lifecycle: The callbacks for the overlay's milestones.
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
-    _ content: OverlayContent, using attributes: Attributes = Attributes(), name: String? = nil,
+    _ content: OverlayContent, using attributes: Attributes? = nil, name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle? {
     guard let presenter else { return nil }
     return presenter.present(
-      content.fixed(to: appearance(on: presenter)), using: attributes, name: name,
-      lifecycle: lifecycle)
+      content.fixed(to: appearance(on: presenter)),
+      using: attributes ?? .standard(for: content), name: name, lifecycle: lifecycle)
   }
 
   /// Presents a message that provides its own content.
@@ -86,6 +98,8 @@ public struct DismissOverlayAction {
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
   /// Dismisses the overlay that contains the view; a no-op outside overlays.
+  ///
+  /// SwiftUI's `dismiss` does not: in an overlay it closes the screen that requested the overlay.
   public func callAsFunction() {
     environment.presentation?.dismiss()
   }

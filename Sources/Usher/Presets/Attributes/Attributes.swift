@@ -27,6 +27,16 @@ public struct Attributes: Hashable, Sendable {
     self.haptic = haptic
   }
 
+  /// A message: it dismisses itself after four seconds, and a tap or a swipe dismisses it earlier.
+  ///
+  /// These are the default values.
+  public static let message = Attributes()
+  /// An overlay that stays until it is dismissed: by the app, by a control inside, or by a swipe.
+  ///
+  /// A tap beside the controls has no effect.
+  public static let persistent = Attributes(
+    overlay: Overlay(lifetime: .untilDismissed, tap: .absorb))
+
   /// Returns a copy with a change applied.
   public func with(_ change: (inout Attributes) -> Void) -> Attributes {
     var copy = self

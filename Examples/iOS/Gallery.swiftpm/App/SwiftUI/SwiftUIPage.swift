@@ -27,7 +27,7 @@ struct SwiftUIPage: View {
       }
       Section("Last outcome") { Text(lastEnd) }
     }
-    .usherOverlay(isPresented: $isSaved, onDismiss: { lastEnd = "\($0)" }) {
+    .usherOverlay(isPresented: $isSaved, using: .message, onDismiss: { lastEnd = "\($0)" }) {
       Label("Saved", systemImage: "checkmark").padding()
     }
     .usherOverlay(
@@ -37,7 +37,7 @@ struct SwiftUIPage: View {
       CopyingBadge(copy: copy)
     }
     .usherOverlay(message: $failure, onDismiss: { lastEnd = "\($1)" })
-    .usherOverlay(items: $letters) { Text("Letter \($0.id)").padding() }
+    .usherOverlay(items: $letters, using: { _ in .message }) { Text("Letter \($0.id)").padding() }
     .sheet(isPresented: $showsSheet) { SheetPage() }
   }
 
@@ -80,7 +80,7 @@ private struct SheetPage: View {
 
   var body: some View {
     Button("Show an overlay above this sheet") { isShown = true }
-      .usherOverlay(isPresented: $isShown) {
+      .usherOverlay(isPresented: $isShown, using: .message) {
         Label("Above the sheet", systemImage: "arrow.up").padding()
       }
   }

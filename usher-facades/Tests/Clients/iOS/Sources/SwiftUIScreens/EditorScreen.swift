@@ -26,7 +26,9 @@ struct EditorScreen: View {
         Text(lastOutcome)
       }
     }
-    .usherOverlay(isPresented: $isSaved, onDismiss: { lastOutcome = words(of: $0) }) {
+    .usherOverlay(
+      isPresented: $isSaved, using: .message, onDismiss: { lastOutcome = words(of: $0) }
+    ) {
       Label("Saved", systemImage: "checkmark").padding()
     }
     .usherOverlay(

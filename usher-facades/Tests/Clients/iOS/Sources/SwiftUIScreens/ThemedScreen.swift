@@ -29,7 +29,7 @@ struct ThemedScreen: View {
       Button("Two at once") { news += [News(id: 1), News(id: 2)] }
       Button("Ask") { isAsking = true }
     }
-    .usherOverlay(items: $news) { NewsBadge(news: $0) }
+    .usherOverlay(items: $news, using: { _ in .message }) { NewsBadge(news: $0) }
     .usherOverlay(isPresented: $isAsking, semantics: Semantics(announcement: .silent)) {
       QuestionBadge()
     }
