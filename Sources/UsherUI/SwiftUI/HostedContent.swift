@@ -1,6 +1,6 @@
 #if os(iOS)
 internal import Combine
-public import SwiftUI
+internal import SwiftUI
 internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
@@ -80,6 +80,8 @@ struct HostedView: View {
     let environment = hosted.environment
     hosted.view
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
+      // The colour of text belongs to the surface that the text was on.
+      .foregroundColor(nil)
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
       .contentShape(Rectangle())
       // SwiftUI gives this gesture less precedence than those inside, so buttons and rows keep their taps.
@@ -87,22 +89,6 @@ struct HostedView: View {
       .gesture(
         TapGesture().onEnded { hosted.handle?.contentTapped() },
         including: hosted.reportsTaps ? .all : .subviews)
-  }
-}
-
-extension EnvironmentValues {
-  /// Returns these values with the overlay's own size classes, display scale and colour scheme.
-  ///
-  /// The colour scheme is that of the overlay's card. Controls are enabled even if the requesting screen has disabled
-  /// its own, for example while busy.
-  @_spi(Facades) public func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
-    var values = self
-    values.horizontalSizeClass = own.horizontalSizeClass
-    values.verticalSizeClass = own.verticalSizeClass
-    values.displayScale = own.displayScale
-    values.colorScheme = own.colorScheme
-    values.isEnabled = true
-    return values
   }
 }
 #endif

@@ -13,7 +13,8 @@ extension View {
   /// closes the screen below.
   ///
   /// The overlay takes its turn among all others. The views are updated when their state changes, as a sheet's are, and
-  /// keep the environment of this view: its tint, locale, layout direction, text size, and the app's own values.
+  /// keep the environment of this view: its tint, font, locale, layout direction, text size, and the app's own values;
+  /// but not what a list, a toolbar or a form sets for the views inside.
   ///
   /// However the overlay ends, the binding becomes false: when its exit begins, or when the request is refused. While
   /// the overlay leaves, the binding can be set to true again, which requests another overlay.
