@@ -52,7 +52,62 @@ extension WindowScenario {
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
         "the widget that has the keyboard")
     },
+    WindowScenario(
+      "a click on a switch, a check button, a row or a gesture of the app's is theirs, and the overlay stays"
+    ) { driver in
+      let turned = try unwrap(gtk_switch_new(), "a switch")
+      let check = try unwrap(gtk_check_button_new_with_label("Check"), "a check button")
+      let list = try unwrap(gtk_list_box_new(), "a list")
+      gtk_list_box_append(OpaquePointer(list), gtk_label_new("Row"))
+      let watched = try unwrap(gtk_label_new("Watched"), "a label")
+      gtk_widget_add_controller(watched, gtk_gesture_click_new())
+      // What the widgets have taken is read after they have left their overlays.
+      for guest in [turned, check] { g_object_ref_sink(UnsafeMutableRawPointer(guest)) }
+      defer { for guest in [turned, check] { g_object_unref(UnsafeMutableRawPointer(guest)) } }
+      for guest in [turned, check, list, watched] {
+        let handle = try await click(guest, driver)
+        try expect(handle.result, equals: nil, "the outcome")
+        handle.dismiss()
+        await driver.wait { handle.result != nil }
+      }
+      try expect(gtk_switch_get_active(OpaquePointer(turned)), equals: 1, "the switch's state")
+      let button = UnsafeMutableRawPointer(check).assumingMemoryBound(to: GtkCheckButton.self)
+      try expect(gtk_check_button_get_active(button), equals: 1, "the check button's state")
+    },
+    WindowScenario("a click on a plain label, or on one that ignores clicks, is the overlay's") {
+      driver in
+      let plain = try unwrap(gtk_label_new("Plain"), "a label")
+      let other = try unwrap(gtk_label_new("Other"), "a label")
+      // The first gesture is for another button, and the second one is switched off.
+      let secondary = try unwrap(gtk_gesture_click_new(), "a gesture")
+      gtk_gesture_single_set_button(secondary, 3)
+      gtk_widget_add_controller(other, secondary)
+      let off = try unwrap(gtk_gesture_click_new(), "a gesture")
+      gtk_event_controller_set_propagation_phase(off, GTK_PHASE_NONE)
+      gtk_widget_add_controller(other, off)
+      for guest in [plain, other] {
+        let handle = try await click(guest, driver)
+        await driver.wait { handle.result != nil }
+        try expect(handle.result, equals: .dismissed(.overlayTapped), "the outcome")
+      }
+    },
   ]
+
+  /// Shows a widget of the app's in an overlay, clicks the widget, and returns the request.
+  @MainActor
+  private static func click(
+    _ guest: UnsafeMutablePointer<GtkWidget>, _ driver: GTKDriver
+  ) async throws -> PresentationHandle {
+    nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(guest)
+    let handle = driver.presenter.present(
+      OverlayContent(.native(Node.NativeView(size: Size(width: 200, height: 80)) { pointer })),
+      as: Overlay(placement: .center, lifetime: .untilDismissed))
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+    let frame = driver.frame(ofWidget: guest)
+    await driver.tap(Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2))
+    await driver.advance(by: .milliseconds(300))
+    return handle
+  }
 
   @MainActor
   private static func middle(of button: CountingButton, _ driver: GTKDriver) -> Point {

@@ -6,14 +6,42 @@ internal import Usher
 @MainActor
 struct DragTaker {
   private let picked = WeakWidget()
+  private let layer: WidgetPointer
 
-  init(_ picked: WidgetPointer?) {
+  /// Looks from the widget under the pointer up to `layer`, excluding `layer`.
+  init(_ picked: WidgetPointer?, in layer: WidgetPointer) {
     self.picked.set(picked)
+    self.layer = layer
   }
 
-  /// Whether the widget handles taps itself.
+  /// Whether the widget handles taps itself: a button, text, a slider, or a widget with a gesture for clicks, as a
+  /// switch, a row of a list and an app's own widget have.
   var isControl: Bool {
-    takesAnyDrag || isInside(gtk_button_get_type())
+    if takesAnyDrag || isInside(gtk_button_get_type()) { return true }
+    var part = picked.widget
+    while let widget = part, widget != layer {
+      if Self.takesClicks(widget) { return true }
+      part = gtk_widget_get_parent(widget)
+    }
+    return false
+  }
+
+  /// Whether a gesture of the widget takes clicks of the primary button.
+  private static func takesClicks(_ widget: WidgetPointer) -> Bool {
+    guard let controllers = gtk_widget_observe_controllers(widget) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      let gesture = OpaquePointer(controller)
+      if isInstance(controller, of: gtk_gesture_click_get_type()),
+        gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_NONE,
+        [0, 1].contains(gtk_gesture_single_get_button(gesture))
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The directions in which the pointer may move and still act on the widget: all four over text

@@ -57,7 +57,7 @@ final class PointerInput {
 
   private func begin(at start: Point) {
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
-    let taker = DragTaker(picked)
+    let taker = DragTaker(picked, in: layer)
     let origin = Origin(
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
       taker: taker)
