@@ -32,6 +32,14 @@ extension HostConnection {
     send(.viewportChanged(viewport))
   }
 
+  /// Reports whether the area can be seen, as it cannot while the app is in the background; it can until the first
+  /// report.
+  ///
+  /// Requests made while the area cannot be seen are shown from the moment it can.
+  public func visibilityChanged(isVisible: Bool) {
+    send(.visibilityChanged(isVisible: isVisible))
+  }
+
   /// Reports the user's system preferences, at the start and whenever they change; only later
   /// motions follow them.
   public func preferencesChanged(to preferences: Preferences) {

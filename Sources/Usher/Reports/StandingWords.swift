@@ -26,6 +26,7 @@ public import UsherCore
   public func text(_ obstacle: Standing.Obstacle?) -> String {
     switch obstacle {
     case nil: "next in line"
+    case .notVisible: "its window cannot be seen"
     case .noViewport: "there is no viewport"
     case .paused: "its lane is paused"
     case .full(let ids): "lane full: \(references(ids))"

@@ -50,6 +50,11 @@ public enum Event: Hashable, Sendable {
   case measured(OverlayID, Size)
   /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
   indirect case viewportChanged(Viewport)
+  /// The viewport can be seen again, or no longer, as while the app is in the background; it can be seen at first.
+  ///
+  /// What is shown stays. No overlay's turn comes meanwhile, and later requests enter their lanes only when the
+  /// viewport can be seen again.
+  case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or have changed; only later motions follow them.
   case preferencesChanged(Preferences)
   /// A reason to pause countdowns begins or ends, for a single overlay or for all (`nil`).

@@ -2,7 +2,7 @@ extension OverlayEngine {
   /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
   /// request.
   mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    guard hasArea, !lanes[lane].isPaused else {
+    guard canShow, !lanes[lane].isPaused else {
       wait(entry, lane: lane)
       return
     }
@@ -19,7 +19,7 @@ extension OverlayEngine {
 
   /// Shows waiting overlays of all lanes while there is room, group by group.
   mutating func fill() {
-    guard hasArea else { return }
+    guard canShow else { return }
     for lead in lanes.indices {
       while let lane = nextLane(inGroupOf: lead),
         let next = lanes[lane].waiting.popFirst()
@@ -121,16 +121,28 @@ extension OverlayEngine {
   /// at once.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let goesOn =
-      hasArea && hasRoom(lane) && lanes[lane].waiting.count == 0
+      canShow && hasRoom(lane) && lanes[lane].waiting.count == 0
       && lanes[lane].gapEnd <= step.now
     guard goesOn || lanes[lane].hasRoomToWait else {
       refuse(entry, .laneFull(lanes[lane].id))
       return
     }
     lanes[lane].waiting.append(entry)
-    if let maximumWait = entry.overlay.maximumWait {
-      expiries.add(entry.id, at: step.now.advanced(by: maximumWait))
+    beginWait(of: entry)
+  }
+
+  /// Keeps a request whose viewport cannot be seen until it can.
+  mutating func hold(_ entry: WaitingLine.Entry, lane: Lane.Index) {
+    lanes[lane].delayed.append(entry)
+    beginWait(of: entry)
+  }
+
+  /// Begins the maximum wait of a request, unless the wait has begun before.
+  private mutating func beginWait(of entry: WaitingLine.Entry) {
+    guard let maximumWait = entry.overlay.maximumWait, expiries.deadline(of: entry.id) == nil else {
+      return
     }
+    expiries.add(entry.id, at: step.now.advanced(by: maximumWait))
   }
 
   /// Starts the turn of a request.

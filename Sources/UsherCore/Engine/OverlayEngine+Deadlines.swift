@@ -43,7 +43,7 @@ extension OverlayEngine {
     }
     if let first = expiries.first { consider(first.deadline, .expiry) }
     if let first = delays.first { consider(first.deadline, .delay) }
-    if hasArea {
+    if canShow {
       for lane in lanes.indices where canAdmit(lane) { consider(lanes[lane].gapEnd, .gap) }
     }
     return next
@@ -61,14 +61,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets the overlay with the earliest end of a delay enter its lane.
+  /// Lets the overlay with the earliest end of a delay enter its lane, once the viewport can be seen.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {
       guard let entry = lanes[lane].delayed.remove(id) else { continue }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
-      enter(arrived, lane: lane)
+      if isVisible { enter(arrived, lane: lane) } else { hold(arrived, lane: lane) }
       return
     }
   }

@@ -1,6 +1,6 @@
 extension OverlayEngine {
   /// Whether overlays can be shown now.
-  var hasArea: Bool { surface == .open && step.viewport.hasArea }
+  var canShow: Bool { isVisible && surface == .open && step.viewport.hasArea }
 
   mutating func measure(_ id: OverlayID, as size: Size) {
     guard let index = shownIndex(of: id) else {
@@ -44,6 +44,28 @@ extension OverlayEngine {
     step.viewport = viewport
     for index in presentations.indices where presentations[index].isOnScreen {
       presentations[index].changeViewport(from: known, in: &step)
+    }
+  }
+
+  /// Records whether the viewport can be seen; if so, the requests made meanwhile enter their lanes.
+  mutating func changeVisibility(to isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    guard isVisible else { return }
+    // All of them leave the lines first: a request that drops waiting ones drops none that came after it.
+    var held: [WaitingLine.Entry] = []
+    for lane in lanes.indices {
+      for entry in lanes[lane].delayed.entries where delays.deadline(of: entry.id) == nil {
+        _ = lanes[lane].delayed.remove(entry.id)
+        held.append(entry)
+      }
+    }
+    held.sort { $0.arrival < $1.arrival }
+    for entry in held {
+      arrivals += 1
+      let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
+      enter(arrived, lane: laneIndex(of: entry.overlay.lane))
+      if !isWaiting(entry.id) { expiries.remove(entry.id) }
     }
   }
 

@@ -15,6 +15,8 @@ public struct OverlayEngine: Hashable, Sendable {
   /// The shown overlays, back to front, in order of admission.
   var presentations = Row<Presentation>()
   var surface = Surface.pending
+  /// Whether the viewport can be seen; requests made meanwhile wait until it can.
+  var isVisible = true
   /// The last moment, and the conditions that hold for every overlay.
   var step = Step()
   var press: Press?
@@ -101,6 +103,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .laneResumed(let id): withLane(id) { $0.isPaused = false }
     case .measured(let id, let size): measure(id, as: size)
     case .viewportChanged(let viewport): changeViewport(to: viewport)
+    case .visibilityChanged(let isVisible): changeVisibility(to: isVisible)
     case .preferencesChanged(let preferences): step.preferences = preferences
     case .attentionChanged(let reasons, let id, let isPresent):
       changeAttention(reasons, of: id, isPresent: isPresent)

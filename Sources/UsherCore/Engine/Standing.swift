@@ -25,6 +25,8 @@ public enum Standing: Hashable, Sendable {
 
   /// An obstacle to a lane's next turn; of several, the first in the order of these cases.
   public enum Obstacle: Hashable, Sendable {
+    /// The viewport cannot be seen, as while the app is in the background.
+    case notVisible
     /// No viewport with an area is known.
     case noViewport
     /// The lane is paused.
@@ -111,20 +113,26 @@ extension OverlayEngine {
     }
     for lane in lanes {
       if let entry = lane.delayed.entry(of: id) {
-        return .delayed(until: delays.deadline(of: id) ?? now.advanced(by: entry.overlay.delay))
+        guard let end = delays.deadline(of: id) else { return waiting(entry, in: lane, at: now) }
+        return .delayed(until: end)
       }
       if let entry = lane.waiting.entry(of: id) {
-        return .waiting(
-          Standing.Wait(
-            obstacle: obstacle(in: lane, at: now), expiry: expiries.deadline(of: id),
-            wasInterrupted: entry.interruption != nil))
+        return waiting(entry, in: lane, at: now)
       }
     }
     return nil
   }
 
+  private func waiting(_ entry: WaitingLine.Entry, in lane: Lane, at now: Instant) -> Standing {
+    .waiting(
+      Standing.Wait(
+        obstacle: obstacle(in: lane, at: now), expiry: expiries.deadline(of: entry.id),
+        wasInterrupted: entry.interruption != nil))
+  }
+
   private func obstacle(in lane: Lane, at now: Instant) -> Standing.Obstacle? {
-    if !hasArea { return .noViewport }
+    if !isVisible { return .notVisible }
+    if !canShow { return .noViewport }
     if lane.isPaused { return .paused }
     let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
     let others = othersShown(inGroupOf: lane)

@@ -12,7 +12,7 @@ struct Lane: Hashable, Sendable {
   var isPaused = false
   /// The overlays in line, the next one first.
   var waiting: WaitingLine
-  /// The delayed overlays, in line once their delay has ended.
+  /// The overlays whose delay has not ended, or whose viewport cannot be seen; in line afterwards.
   var delayed = WaitingLine(order: .arrival)
   /// The end of the gap; overlays in line are not shown before this moment.
   private(set) var gapEnd = Instant(nanoseconds: .min)
@@ -79,6 +79,6 @@ public struct LaneSnapshot: Hashable, Sendable {
   public let shown: [OverlayID]
   /// The overlays in line, the next one first.
   public let waiting: [OverlayID]
-  /// The overlays whose delay has not ended, by arrival.
+  /// The overlays whose delay has not ended, or whose viewport cannot be seen, by arrival.
   public let delayed: [OverlayID]
 }

@@ -16,11 +16,12 @@ extension AdmissionModel {
     }
     guard mayStandBesideOthers(id, overlay) else { return }
     let request = ModelRequest(id, overlay, arrival: nextNumber())
-    if overlay.delay > .zero {
+    if overlay.delay > .zero || !isVisible {
       guard waitingCount(of: overlay.lane) < lane(overlay.lane).waitingLimit else {
         return refuse(id, .laneFull(overlay.lane))
       }
       count(overlay)
+      guard overlay.delay > .zero else { return wait(request, as: .unseen) }
       request.stage = .delayed
       request.waits = nextNumber()
       request.delayEnd = clock.advanced(by: overlay.delay)
@@ -38,9 +39,9 @@ extension AdmissionModel {
     commands.append(.refuse(id, refusal))
   }
 
-  /// The number of waiting requests in a lane, including delayed ones.
+  /// The number of waiting requests in a lane, including delayed ones, without those that come in one after the other.
   func waitingCount(of id: LaneID) -> Int {
-    waiting.filter { $0.lane == id }.count
+    waiting.filter { $0.lane == id && $0.stage != .asked }.count
   }
 
   private func mayStandBesideOthers(_ id: OverlayID, _ overlay: Overlay) -> Bool {

@@ -57,10 +57,11 @@ extension AdmissionModel {
     request.putBack = nil
   }
 
-  /// Reverses a request's exit; only a reversal at the time at which the exit began is covered by
-  /// the model.
+  /// Reverses a request's exit; only a reversal at the time at which the exit began, and in the same viewport, is
+  /// covered by the model.
   private func comeBack(_ request: ModelRequest) {
-    isBeyondTheModel = isBeyondTheModel || request.setOut != clock
+    isBeyondTheModel =
+      isBeyondTheModel || request.setOut != clock || request.exitViewport != viewport
     request.countdown = .notBegun
     request.stage = .entering(until: clock)
   }
@@ -96,7 +97,7 @@ extension AdmissionModel {
     switch request.stage {
     case .entering: request.stage = .entering(until: end)
     case .exiting(_, let fate): request.stage = .exiting(until: end, fate)
-    case .asked, .delayed, .inLine, .offered, .measuring, .resting: break
+    case .asked, .delayed, .unseen, .inLine, .offered, .measuring, .resting: break
     }
   }
 

@@ -8,7 +8,7 @@ extension AdmissionModel {
     entering = request
     defer { entering = nil }
     let lane = lane(request.lane)
-    guard hasArea, !lane.isPaused else { return putInLine(request) }
+    guard canShow, !lane.isPaused else { return putInLine(request) }
     switch request.overlay.precedence {
     case .queue: queue(request, in: lane)
     case .replace(let dropsWaiting, let restores):
@@ -79,14 +79,21 @@ extension AdmissionModel {
   func putInLine(_ request: ModelRequest) {
     let lane = lane(request.lane)
     let isShownAtOnce =
-      !lane.isPaused && hasArea && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
+      !lane.isPaused && canShow && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
       && hasPlace(lane)
     guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
       return turnAway(request, .laneFull(lane.id))
     }
-    request.stage = .inLine
-    request.expiry = request.overlay.maximumWait.map { clock.advanced(by: $0) }
-    request.waits = nextNumber()
+    wait(request, as: .inLine)
+  }
+
+  /// Lets a request wait, whose maximum wait may have begun before.
+  func wait(_ request: ModelRequest, as stage: ModelRequest.Stage) {
+    request.stage = stage
+    if request.expiry == nil {
+      request.expiry = request.overlay.maximumWait.map { clock.advanced(by: $0) }
+      request.waits = nextNumber()
+    }
     waiting.append(request)
   }
 

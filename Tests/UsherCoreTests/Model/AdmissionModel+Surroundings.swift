@@ -18,6 +18,19 @@ extension AdmissionModel {
     for request in shown where request.isAttached { measure(request) }
   }
 
+  /// Lets the requests that nobody could see enter their lanes one after the other.
+  func changeVisibility(_ isVisible: Bool) {
+    self.isVisible = isVisible
+    guard isVisible else { return }
+    let unseen = waiting.filter { $0.stage == .unseen }.sorted { $0.arrival < $1.arrival }
+    for request in unseen { request.stage = .asked }
+    for request in unseen {
+      waiting.removeAll { $0 === request }
+      request.arrival = nextNumber()
+      enter(request)
+    }
+  }
+
   func pressEscape() {
     var chosen: ModelRequest?
     for request in shown.reversed() where request.isUp && request.overlay.drawing == .host {

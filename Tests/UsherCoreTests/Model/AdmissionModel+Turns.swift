@@ -19,7 +19,7 @@ extension AdmissionModel {
 
   /// The next request of a lane, regardless of gaps.
   func whoCouldBeNext(in lane: ModelLane) -> ModelRequest? {
-    guard hasArea, !lane.isPaused, hasPlace(lane) else { return nil }
+    guard canShow, !lane.isPaused, hasPlace(lane) else { return nil }
     return line(of: lane.id).first
   }
 

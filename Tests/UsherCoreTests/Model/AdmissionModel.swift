@@ -16,6 +16,7 @@ final class AdmissionModel {
   var entering: ModelRequest?
   var tallies: [(name: OverlayName, count: Int)] = []
   var viewport: Viewport?
+  var isVisible = true
   var isClosed = false
   var attention: Attention = []
   var focused: OverlayID?
@@ -62,6 +63,7 @@ final class AdmissionModel {
     case .laneResumed(let id): lane(id).isPaused = false
     case .measured(let id, _): measured(id)
     case .viewportChanged(let viewport): changeViewport(viewport)
+    case .visibilityChanged(let isVisible): changeVisibility(isVisible)
     case .preferencesChanged: break
     case .attentionChanged(let signs, let id, let isPresent):
       changeAttention(signs, of: id, isPresent: isPresent)
@@ -86,8 +88,8 @@ final class AdmissionModel {
     return lane
   }
 
-  var hasArea: Bool {
-    guard let viewport, !isClosed else { return false }
+  var canShow: Bool {
+    guard let viewport, isVisible, !isClosed else { return false }
     return viewport.size.width > 0 && viewport.size.height > 0
   }
 
@@ -123,9 +125,11 @@ final class AdmissionModel {
     }
   }
 
-  /// The delayed requests of a lane, in order of arrival.
+  /// The delayed requests of a lane and those that nobody can see, in order of arrival.
   func delayed(in id: LaneID) -> [ModelRequest] {
-    waiting.filter { $0.lane == id && $0.stage == .delayed }.sorted { $0.arrival < $1.arrival }
+    waiting.filter { $0.lane == id && ($0.stage == .delayed || $0.stage == .unseen) }.sorted {
+      $0.arrival < $1.arrival
+    }
   }
 
   func nextNumber() -> Int {

@@ -19,6 +19,8 @@ final class ModelRequest {
   var began: Instant?
   /// The time at which the last motion began.
   var setOut: Instant?
+  /// The viewport in which the exit began.
+  var exitViewport: Viewport?
   var countdown = Countdown.notBegun
   /// The reason for which the request is dismissed once its minimum time is over.
   var promise: DismissReason?
@@ -33,6 +35,7 @@ final class ModelRequest {
   enum Stage: Equatable {
     case asked
     case delayed
+    case unseen
     case inLine
     case offered
     case measuring
@@ -66,7 +69,7 @@ final class ModelRequest {
   var stands: Bool {
     switch stage {
     case .offered, .measuring, .entering, .resting: true
-    case .asked, .delayed, .inLine, .exiting: false
+    case .asked, .delayed, .unseen, .inLine, .exiting: false
     }
   }
 
@@ -74,7 +77,7 @@ final class ModelRequest {
   var isUp: Bool {
     switch stage {
     case .entering, .resting: true
-    case .asked, .delayed, .inLine, .offered, .measuring, .exiting: false
+    case .asked, .delayed, .unseen, .inLine, .offered, .measuring, .exiting: false
     }
   }
 

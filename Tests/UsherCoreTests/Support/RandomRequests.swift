@@ -72,7 +72,8 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> Event {
-    switch int(in: 0...15) {
+    switch int(in: 0...16) {
+    case 16: .visibilityChanged(isVisible: chance(2, outOf: 3))
     case 14, 15: .transitionReplaced(id, transition())
     case 13: .contentReplaced(id, needs: nil)
     case 0: .laneConfigured(lane(), laneSettings())

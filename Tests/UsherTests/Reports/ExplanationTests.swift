@@ -137,6 +137,14 @@ struct ExplanationTests {
         == "overlay 1: waiting, place 1 of 1; there is no viewport")
   }
 
+  @Test("an overlay that nobody could see waits to be seen")
+  func notVisible() {
+    let stage = Stage()
+    stage.presenter.handle(.visibilityChanged(isVisible: false))
+    stage.present("hello")
+    #expect(stage.presenter.explain() == "overlay 1: waiting; its window cannot be seen")
+  }
+
   @Test("an overlay that its minimum time holds says so")
   func postponed() {
     let stage = Stage()

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("A viewport that cannot be seen")
+struct VisibilityTests {
+  /// Presents the second overlay at 300 ms while nothing can be seen, and returns the commands until the viewport can
+  /// be seen again, at 900 ms, and those of that moment.
+  private func unseen(
+    _ overlay: Overlay, in engine: inout OverlayEngine
+  ) -> (before: [Command], after: [Command]) {
+    (
+      engine.play([
+        (200, .visibilityChanged(isVisible: false)), asking(.second, overlay, at: 300),
+        (800, .timePassed),
+      ]),
+      engine.play([(900, .visibilityChanged(isVisible: true))])
+    )
+  }
+
+  @Test("an overlay's turn comes when the viewport can be seen again")
+  func waits() {
+    var engine = OverlayEngine.open()
+    let (before, after) = unseen(.plain(), in: &engine)
+    #expect(before.isEmpty)
+    #expect(after == .admitted(.second))
+  }
+
+  @Test("a request made unseen replaces the shown overlay when it can be seen")
+  func replaces() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    let (before, after) = unseen(.plain().with(\.precedence, .replace()), in: &engine)
+    #expect(before.isEmpty)
+    #expect(after == [.notify(.first, .willDismiss)] + .admitted(.second))
+  }
+
+  @Test("requests made unseen come in the order in which they were made, and drop none after them")
+  func order() {
+    var engine = OverlayEngine.open()
+    let dropping = Overlay.plain().with(\.precedence, .replace(dropsWaiting: true))
+    let commands = engine.play([
+      (0, .visibilityChanged(isVisible: false)), asking(.first, at: 0),
+      asking(.second, dropping, at: 10), asking(.third, at: 20),
+      (100, .visibilityChanged(isVisible: true)),
+    ])
+    #expect(commands == [.notify(.first, .didDismiss(.superseded))] + .admitted(.second))
+    #expect(engine.waiting == [.third])
+  }
+
+  @Test("a shown overlay times out unseen, and the next one waits until it can be seen")
+  func timesOut() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([asking(.second, at: 300), (400, .visibilityChanged(isVisible: false))])
+    let end = engine.play([(2000, .timePassed)])
+    #expect(end == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
+    #expect(engine.wakeup == .never)
+    #expect(engine.play([(3000, .visibilityChanged(isVisible: true))]) == .admitted(.second))
+  }
+
+  @Test("a delay that ends unseen is followed by a wait until the overlay can be seen")
+  func delayed() {
+    var engine = OverlayEngine.open()
+    let (before, after) = unseen(.plain().with(\.delay, .milliseconds(100)), in: &engine)
+    #expect(before.isEmpty)
+    #expect(after == .admitted(.second))
+  }
+
+  @Test("a request expires unseen, and its maximum wait goes on in line")
+  func expires() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    let impatient = Overlay.plain().with(\.maximumWait, .seconds(1))
+    engine.prepare([
+      (200, .visibilityChanged(isVisible: false)), asking(.second, impatient, at: 300),
+      asking(.third, impatient, at: 1000),
+    ])
+    #expect(engine.play([(1299, .timePassed)]).isEmpty)
+    #expect(engine.play([(1300, .timePassed)]) == [.notify(.second, .didDismiss(.expired))])
+    #expect(engine.play([(1500, .visibilityChanged(isVisible: true))]).isEmpty)
+    #expect(engine.play([(1999, .timePassed)]).isEmpty)
+    #expect(engine.play([(2000, .timePassed)]) == [.notify(.third, .didDismiss(.expired))])
+  }
+
+  @Test("a request made unseen can be refused, updated and dismissed like any that waits")
+  func waitsLikeOthers() {
+    var engine = OverlayEngine.open(with: LaneSettings(waitingLimit: 1))
+    let commands = engine.play([
+      (0, .visibilityChanged(isVisible: false)),
+      asking(.first, .named(.letter, .updateInPlace), at: 0),
+      asking(.second, .named(.letter, .updateInPlace), at: 10), asking(.third, at: 20),
+      (30, .dismissRequested(.waiting())), (100, .visibilityChanged(isVisible: true)),
+    ])
+    #expect(
+      commands == [
+        .adopt(.first, from: .second), .refuse(.third, .laneFull(.main)),
+        .notify(.first, .didDismiss(.cancelled)),
+      ])
+  }
+
+  @Test("a request made unseen waits because the viewport cannot be seen")
+  func standing() {
+    var engine = OverlayEngine()
+    engine.prepare([
+      asking(.first, at: 0), (0, .visibilityChanged(isVisible: false)), asking(.second, at: 0),
+    ])
+    let unseen = Standing.waiting(
+      Standing.Wait(obstacle: .notVisible, expiry: nil, wasInterrupted: false))
+    #expect(engine.standing(of: .first, at: .ms(0)) == unseen)
+    #expect(engine.standing(of: .second, at: .ms(0)) == unseen)
+  }
+}
