@@ -7,7 +7,7 @@ public import UsherCore
 /// its `HostConnection`. All hosts keep the same contract; `HostContract` in `UsherTesting` checks
 /// it.
 @MainActor
-public protocol OverlayHost: AnyObject {
+public protocol OverlayHost: AnyObject, Sendable {
   /// The current moment by the host's clock, which never runs backwards.
   var now: Instant { get }
 

@@ -116,7 +116,7 @@ extension Presenter {
 }
 
 /// A presenter's queue in order of arrival; removing the first entry never moves the others.
-struct Line {
+struct Line: Sendable {
   private(set) var batch: [Errand] = []
   private var next = 0
   private(set) var arrivals: [Errand] = []
@@ -145,7 +145,7 @@ struct Line {
 /// An entry of a presenter's queue.
 ///
 /// An overlay is stored indirectly, as in an event, because most entries are much smaller.
-enum Errand {
+enum Errand: Sendable {
   /// An event to handle.
   case event(Event)
   /// Overlays to dismiss, selected when the entry is handled; `nil` selects none.

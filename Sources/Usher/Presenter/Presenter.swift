@@ -98,18 +98,39 @@ public final class Presenter {
 
   /// Ends every request without callbacks, removes the overlays from a host that lives on, and
   /// completes all dismissals.
-  isolated deinit {
-    if isServed {
-      for id in engine.shown.reversed() { host.detach(id) }
-      if scene != OverlayScene() { host.draw(OverlayScene()) }
+  deinit {
+    let remains = Remains(
+      host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
+      handles: handles.values.sorted { $0.id < $1.id }, line: line)
+    MainActor.afterDeinit { remains.end() }
+  }
+}
+
+/// The parts of a released presenter that are still in use.
+private struct Remains: Sendable {
+  /// The host; `nil` if it serves another presenter.
+  let host: (any OverlayHost)?
+  /// The shown overlays, back to front.
+  let shown: [OverlayID]
+  /// Whether the host's current scene is empty.
+  let isEmpty: Bool
+  /// The handles of the unfinished requests, in their order.
+  let handles: [PresentationHandle]
+  let line: Line
+
+  @MainActor
+  func end() {
+    if let host {
+      for id in shown.reversed() { host.detach(id) }
+      if !isEmpty { host.draw(OverlayScene()) }
       host.schedule(.never)
     }
-    let abandoned = handles.values.sorted { $0.id < $1.id }
-    let requests = abandoned.compactMap { $0.request }
-    for handle in abandoned { handle.finish(.dismissed(.hostClosed)) }
+    let requests = handles.compactMap { $0.request }
+    for handle in handles { handle.finish(.dismissed(.hostClosed)) }
     for request in requests {
       for dismissal in request.dismissals { dismissal.complete() }
     }
+    var line = line
     while let errand = line.popFirst() {
       switch errand {
       case .dismiss(_, let dismissal): dismissal.complete()

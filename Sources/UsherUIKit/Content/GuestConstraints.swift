@@ -1,5 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
+internal import Usher
 
 /// The constraints between a guest that has constraints and its place.
 ///
@@ -41,9 +42,12 @@ final class GuestConstraints {
   }
 
   /// Lets the guest be as it came.
-  isolated deinit {
-    NSLayoutConstraint.deactivate(constraints)
-    guest?.translatesAutoresizingMaskIntoConstraints = hadFrame
+  deinit {
+    let (constraints, guest, hadFrame) = (constraints, guest, hadFrame)
+    MainActor.afterDeinit {
+      NSLayoutConstraint.deactivate(constraints)
+      guest?.translatesAutoresizingMaskIntoConstraints = hadFrame
+    }
   }
 }
 #endif

@@ -74,8 +74,9 @@ public final class UIKitHost: OverlayHost {
     stage = Stage(in: view)
   }
 
-  isolated deinit {
-    letGo()
+  deinit {
+    let (pacemaker, environment, editing, stage) = (pacemaker, environment, editing, stage)
+    MainActor.afterDeinit { Self.letGo(pacemaker, environment, editing, stage) }
   }
 
   /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on screen.
@@ -124,18 +125,19 @@ public final class UIKitHost: OverlayHost {
   func close() {
     if case .gone = place { return }
     place = .gone
-    letGo()
+    Self.letGo(pacemaker, environment, editing, stage)
+    (tracks, stage, pointer) = ([:], nil, nil)
     connection.hostClosed()
   }
 
-  private func letGo() {
+  /// Ends what would go on without the host.
+  private static func letGo(
+    _ pacemaker: Pacemaker, _ environment: EnvironmentInput, _ editing: FieldInput, _ stage: Stage?
+  ) {
     pacemaker.schedule(.never)
     environment.stop()
     editing.stop()
-    tracks = [:]
     stage?.close()
-    stage = nil
-    pointer = nil
   }
 }
 #endif

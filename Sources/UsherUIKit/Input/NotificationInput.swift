@@ -4,14 +4,10 @@ public import UIKit
 /// Listens to notifications, until it is told to stop or goes.
 @MainActor
 @_spi(Facades) public final class NotificationInput {
-  private var tokens: [any NSObjectProtocol] = []
+  private let observers = Observers()
 
   /// Makes one that listens to nothing yet.
   public init() {}
-
-  isolated deinit {
-    stop()
-  }
 
   /// Calls `act` with the object and the details of each notification of a name, on the main thread.
   public func listen(
@@ -26,13 +22,24 @@ public import UIKit
       )
       MainActor.assumeIsolated { act(object, details) }
     }
-    tokens.append(token)
+    observers.tokens.append(token)
   }
 
   /// Listens no more.
-  public func stop() {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    tokens = []
+  package func stop() {
+    observers.stop()
+  }
+
+  /// The observers, which belong to no actor, so that they may be removed wherever the last reference goes.
+  private final class Observers {
+    var tokens: [any NSObjectProtocol] = []
+
+    deinit { stop() }
+
+    func stop() {
+      for token in tokens { NotificationCenter.default.removeObserver(token) }
+      tokens = []
+    }
   }
 }
 #endif

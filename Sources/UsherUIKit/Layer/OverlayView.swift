@@ -19,7 +19,7 @@ final class OverlayView: TraitView {
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
   /// Called as the app releases the view.
-  var onGone: @MainActor () -> Void = {}
+  var onGone: @MainActor @Sendable () -> Void = {}
   /// Called after changes of traits, such as the appearance or the layout direction.
   var onTraits: @MainActor () -> Void = {}
   /// Whether a layout runs, perhaps within an animation of UIKit's own, such as a rotation.
@@ -36,8 +36,8 @@ final class OverlayView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit {
-    onGone()
+  deinit {
+    MainActor.afterDeinit(onGone)
   }
 
   /// Adds the views of an overlay, in front of the app's own subviews.

@@ -177,6 +177,20 @@ struct PresenterLifetimeTests {
     #expect(capacities.filter { $0 > 64 } == [])
   }
 
+  @Test("a presenter that another thread releases ends its requests")
+  func releasedElsewhere() async {
+    let host = HeadlessHost()
+    let (handle, last) = {
+      let presenter = Presenter(host: host)
+      return (presenter.present(.words("hello"), as: .lasting), Locked<Presenter?>(presenter))
+    }()
+    host.clock.advance(by: .seconds(1))
+    await Task.detached { last.value = nil }.value
+    #expect(await handle.outcome == .dismissed(.hostClosed))
+    host.clock.advance(by: .seconds(10))
+    #expect(host.clock.isIdle && host.scene == OverlayScene())
+  }
+
   @Test("a callback may release the last reference to its presenter")
   func releasedInside() {
     let host = HeadlessHost()

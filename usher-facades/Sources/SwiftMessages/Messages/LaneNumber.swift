@@ -8,13 +8,14 @@ internal import Usher
 final class LaneNumber {
   /// The lane.
   let id: LaneID
-  private static var taken: Set<Int> = []
+  private nonisolated static let taken = Locked<Set<Int>>([])
 
   /// The lane of the shared instance.
   static let shared = LaneNumber(-2)
 
   /// Reserves a free lane.
   static func next() -> LaneNumber {
+    let taken = taken.value
     var number = -1001
     while taken.contains(number) { number -= 1 }
     return LaneNumber(number)
@@ -22,11 +23,11 @@ final class LaneNumber {
 
   private init(_ number: Int) {
     id = LaneID(number)
-    Self.taken.insert(number)
+    _ = Self.taken.withLock { $0.insert(number) }
   }
 
-  isolated deinit {
-    Self.taken.remove(id.rawValue)
+  deinit {
+    _ = Self.taken.withLock { [id] in $0.remove(id.rawValue) }
   }
 }
 #endif

@@ -38,8 +38,11 @@ open class SwiftMessages {
   }
 
   /// Hides the shown message, and removes the waiting messages.
-  isolated deinit {
-    for line in lines { line.hideAll() }
+  deinit {
+    let lines = allLines
+    MainActor.act {
+      for line in Self.inOrder(lines) { line.hideAll() }
+    }
   }
 
   /// Shows a view in its turn.
@@ -171,9 +174,11 @@ extension SwiftMessages: AnimationDelegate {
 
 extension SwiftMessages {
   /// The instance's lines in the open windows, beginning with the default presenter's.
-  private var lines: [MessageLine] {
+  private var lines: [MessageLine] { Self.inOrder(allLines) }
+
+  private static func inOrder(_ lines: [MessageLine]) -> [MessageLine] {
     let isDefault = { (line: MessageLine) in line.presenter === Presenter.default }
-    return allLines.filter(isDefault) + allLines.filter { !isDefault($0) && $0.presenter != nil }
+    return lines.filter(isDefault) + lines.filter { !isDefault($0) && $0.presenter != nil }
   }
 
   private func line(on presenter: Presenter) -> MessageLine {

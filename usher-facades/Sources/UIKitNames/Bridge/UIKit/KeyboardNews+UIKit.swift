@@ -11,8 +11,7 @@ package final class KeyboardNews {
   private let topMargin: @MainActor () -> CGFloat
   private let listener: Listener
   private let onActivity: @MainActor (Bool) -> Void
-  private var tokens: [any NSObjectProtocol] = []
-  private let scenes = NotificationInput()
+  private let notifications = NotificationInput()
   private var followed: [Followed] = []
   private let height: NSLayoutConstraint
   /// The keyboard's frame on the screen; `nil` without a keyboard.
@@ -41,19 +40,21 @@ package final class KeyboardNews {
     height = view.heightAnchor.constraint(equalToConstant: 0)
     height.priority = UILayoutPriority(999)
     height.isActive = true
-    listen(to: UIResponder.keyboardWillShowNotification) { [weak self] in self?.comes($0) }
-    listen(to: UIResponder.keyboardWillHideNotification) { [weak self] in self?.goes($0) }
-    listen(to: UIResponder.keyboardWillChangeFrameNotification) { [weak self] in self?.moves($0) }
-    scenes.listen(to: UIScene.willDeactivateNotification) { [weak self] scene, _ in
+    notifications.listen(to: UIResponder.keyboardWillShowNotification) {
+      [weak self] _, details in self?.comes(details)
+    }
+    notifications.listen(to: UIResponder.keyboardWillHideNotification) {
+      [weak self] _, details in self?.goes(details)
+    }
+    notifications.listen(to: UIResponder.keyboardWillChangeFrameNotification) {
+      [weak self] _, details in self?.moves(details)
+    }
+    notifications.listen(to: UIScene.willDeactivateNotification) { [weak self] scene, _ in
       self?.deactivates(scene as? UIScene)
     }
-    scenes.listen(to: UIScene.didActivateNotification) { [weak self] scene, _ in
+    notifications.listen(to: UIScene.didActivateNotification) { [weak self] scene, _ in
       self?.activates(scene as? UIScene)
     }
-  }
-
-  isolated deinit {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
   /// Includes the presenter's scene in whether the app is active; the system keyboard is the same for every
@@ -96,17 +97,6 @@ package final class KeyboardNews {
       return covered > 0 ? covered + max(topMargin(), 0) : 0
     }
     if height.constant != wanted ?? 0 { height.constant = wanted ?? 0 }
-  }
-
-  private func listen(
-    to name: NSNotification.Name, _ act: @escaping @MainActor ([AnyHashable: Any]) -> Void
-  ) {
-    tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        // UIKit posts all of these on the main thread.
-        nonisolated(unsafe) let details = note.userInfo ?? [:]
-        MainActor.assumeIsolated { act(details) }
-      })
   }
 
   private func comes(_ details: [AnyHashable: Any]) {
