@@ -59,6 +59,50 @@ extension PopupUIKitTests {
       #expect(words == "nothing")
     }
 
+    /// A library to ask for an overlay.
+    enum Library: String, CaseIterable {
+      case entry, message, banner, task
+    }
+
+    private func ask(_ library: Library) throws {
+      switch library {
+      case .entry: entry("entry")
+      case .message: message("message")
+      case .banner: Banner(DefaultBannerStyle.info, title: "banner").enqueue()
+      case .task: try manager.add(task: NotingTask("task", priority: 1, in: app))
+      }
+    }
+
+    /// Whether the library's overlay is on the screen.
+    private func isUp(_ library: Library) -> Bool {
+      library == .task ? app.lines == ["task: render", "task: didShow"] : words == library.rawValue
+    }
+
+    @Test(
+      "an overlay that is asked for in the background appears when the scene comes back",
+      arguments: Library.allCases, [true, false])
+    func background(_ library: Library, isAlone: Bool) async throws {
+      entry("before")
+      await app.settle(5)
+      // Another scene of the app stays in the background.
+      let other =
+        isAlone ? nil : StandIn.launch(size: CGSize(width: 500, height: 500), safeArea: .zero)
+      if let other { StandIn.moveToBackground(other.scene) }
+      StandIn.deactivate(app.scene)
+      StandIn.activate(app.scene)
+      defer {
+        app.close()
+        if let other { StandIn.disconnect(other.scene) }
+      }
+      StandIn.moveToBackground(app.scene)
+      try ask(library)
+      await app.settle(60)
+      #expect(!isUp(library) && words == "nothing")
+      StandIn.activate(app.scene)
+      await app.settle(0.5)
+      #expect(isUp(library))
+    }
+
     @Test("the libraries show overlays beside each other where the presenter is not one queue")
     func independent() async throws {
       defer { app.close() }

@@ -26,10 +26,13 @@ final class ScenePresenters {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - level: The level of the window; `nil` leaves it as it is.
+  ///   - isComing: Whether the scene is about to enter the foreground.
   /// - Returns: The same one for each call.
-  func presenter(of scene: UIWindowScene, level: UIWindow.Level? = nil) -> Presenter {
+  func presenter(
+    of scene: UIWindowScene, level: UIWindow.Level? = nil, isComing: Bool = false
+  ) -> Presenter {
     listen()
-    let entry = entries.first { $0.scene === scene } ?? enter(scene)
+    let entry = entries.first { $0.scene === scene } ?? enter(scene, isComing: isComing)
     if let level { entry.host.setLevel(level) }
     return entry.presenter
   }
@@ -47,21 +50,23 @@ final class ScenePresenters {
   }
 
   /// The scene in front: the most recently activated of the active scenes, else an inactive scene, as while the
-  /// app starts.
+  /// app starts; in the background, the scene that probably comes back first.
   private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     let scenes = scenes.filter { $0.isForTheUser }
     let active = scenes.filter { $0.activationState == .foregroundActive }
     return active.first { $0 === lastActive } ?? active.first
       ?? scenes.first { $0.activationState == .foregroundInactive }
+      ?? scenes.first { $0 === lastActive }
+      ?? scenes.first { scene in entries.contains { $0.scene === scene } }
   }
 
-  private func enter(_ scene: UIWindowScene) -> Entry {
+  private func enter(_ scene: UIWindowScene, isComing: Bool) -> Entry {
     let entry: Entry
     if let expectant, scene.isForTheUser {
       self.expectant = nil
       entry = Entry(scene: scene, presenter: expectant.presenter, host: expectant.host)
       entries.append(entry)
-      expectant.host.enter(scene)
+      expectant.host.enter(scene, isComing: isComing)
     } else {
       let host = UIKitHost(scene: scene)
       entry = Entry(scene: scene, presenter: Presenter(host: host), host: host)
@@ -90,7 +95,7 @@ final class ScenePresenters {
   /// Hands the waiting presenter to a scene on its way to the front.
   private func comes(_ scene: Any?) {
     guard expectant != nil, let scene = scene as? UIWindowScene, scene.isForTheUser else { return }
-    _ = presenter(of: scene)
+    _ = presenter(of: scene, isComing: true)
   }
 }
 

@@ -66,6 +66,16 @@ extension UIKitHost {
     connection.viewportChanged(to: viewport)
   }
 
+  /// Reports whether the scene is active and can be seen; notifications tell only later changes.
+  func tellActivation(isComing: Bool = false) {
+    guard let state = scene?.activationState else { return }
+    connection.attentionChanged(.appInactive, isPresent: state != .foregroundActive)
+    // A scene that is about to be attached will enter the foreground; that of an extension's view may never tell.
+    let isInView = if case .view = place { true } else { false }
+    let isUnseen = state == .background || state == .unattached && !isInView
+    connection.visibilityChanged(isVisible: isComing || !isUnseen)
+  }
+
   /// The appearance of overlays that fix none: that of the window or the view they lie in; `nil` while there is none.
   package var appearance: Appearance? {
     let traits: UITraitCollection
@@ -102,6 +112,7 @@ extension UIKitHost {
       EnvironmentInput.News(
         onKeyboard: { [weak self] in self?.tellEnvironment() },
         onAttention: { connection.attentionChanged($0, isPresent: $1) },
+        onVisibility: { connection.visibilityChanged(isVisible: $0) },
         onReturn: { [weak self] in self?.playAnew() },
         onPreferences: { connection.preferencesChanged(to: $0) },
         onDisconnect: { [weak self] in if self?.shows(in: $0) == true { self?.close() } },

@@ -106,6 +106,8 @@ public final class UIKitHost: OverlayHost {
     case .view:
       stage?.view?.connection = connection
       stage?.view?.onGone = { [weak self] in self?.close() }
+      stage?.view?.onWindow = { [weak self] in self?.tellActivation() }
+      tellActivation()
       connectStage()
       tellEnvironment()
     case .gone: connection.hostClosed()
@@ -113,11 +115,13 @@ public final class UIKitHost: OverlayHost {
   }
 
   /// Shows overlays in this scene from now on, waiting overlays first.
-  func enter(_ scene: UIWindowScene) {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - isComing: Whether the scene is about to enter the foreground.
+  func enter(_ scene: UIWindowScene, isComing: Bool = false) {
     place = .scene(WeakScene(scene: scene))
-    // Only later changes are told by notifications.
-    connection.attentionChanged(
-      .appInactive, isPresent: scene.activationState != .foregroundActive)
+    tellActivation(isComing: isComing)
     tellEnvironment()
   }
 

@@ -16,6 +16,8 @@ final class EnvironmentInput {
     let onKeyboard: @MainActor () -> Void
     /// A reason for paused countdowns has begun or ended.
     let onAttention: @MainActor (Attention, Bool) -> Void
+    /// The scene can be seen from now on, or no longer.
+    let onVisibility: @MainActor (Bool) -> Void
     /// The scene comes back from the background.
     let onReturn: @MainActor () -> Void
     /// The user's settings have changed.
@@ -87,7 +89,10 @@ final class EnvironmentInput {
   private func followScenes(_ news: News) {
     let changes: [(NSNotification.Name, @MainActor () -> Void)] = [
       (UIScene.willEnterForegroundNotification, news.onReturn),
+      (UIScene.willEnterForegroundNotification, { news.onVisibility(true) }),
+      (UIScene.didActivateNotification, { news.onVisibility(true) }),
       (UIScene.didActivateNotification, { news.onAttention(.appInactive, false) }),
+      (UIScene.didEnterBackgroundNotification, { news.onVisibility(false) }),
       (UIScene.willDeactivateNotification, { news.onAttention(.appInactive, true) }),
     ]
     for (name, tell) in changes {

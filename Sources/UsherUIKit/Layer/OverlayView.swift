@@ -20,6 +20,8 @@ final class OverlayView: TraitView {
   var onLayout: @MainActor () -> Void = {}
   /// Called as the app releases the view.
   var onGone: @MainActor @Sendable () -> Void = {}
+  /// Called as the view comes into a window, or leaves it.
+  var onWindow: @MainActor () -> Void = {}
   /// Called after changes of traits, such as the appearance or the layout direction.
   var onTraits: @MainActor () -> Void = {}
   /// Whether a layout runs, perhaps within an animation of UIKit's own, such as a rotation.
@@ -92,6 +94,11 @@ final class OverlayView: TraitView {
       // Beside a round corner lies what is behind the overlay: its scrim, or the app.
       return connection.presenter?.overlay(of: id)?.backdrop == nil ? nil : slot.scrim
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    onWindow()
   }
 
   override func layoutSubviews() {
