@@ -34,6 +34,16 @@ extension StandInTests {
     #expect(outer.hitTest(CGPoint(x: 60, y: 60), with: nil) == nil)
   }
 
+  /// "UIVisualEffectView.contentView": subviews go to the content view, and not to the effect view.
+  @Test("an effect view takes no subview but its content view")
+  func effectViewSubviews() {
+    let blur = UIVisualEffectView(effect: nil)
+    blur.contentView.addSubview(UIView())
+    #expect(World.current.exceptions.isEmpty)
+    blur.addSubview(UIView())
+    #expect(World.current.exceptions.map(\.name) == ["NSInternalInconsistencyException"])
+  }
+
   @Test("a turned view is hit where it is seen")
   func hitTestThroughTransform() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -98,5 +98,79 @@ extension UIKitHostTests {
       presenter.present(text("Two"), as: second)
       #expect(view.subviews.last === stack)
     }
+
+    /// Only an effect view's content view takes subviews.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uivisualeffectview/contentview>
+    @Test("overlays in an effect view lie in its content view")
+    func effectView() {
+      defer { app.close() }
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+      blur.frame = view.bounds
+      view.addSubview(blur)
+      StandIn.finishTurn()
+      let presenter = Presenter.attached(to: blur)
+      let handle = presenter.present(text("Hello"), as: still())
+      #expect(World.current.exceptions.isEmpty)
+      #expect(presenter === Presenter.attached(to: blur))
+      #expect(presenter === Presenter.attached(to: blur.contentView))
+      #expect(blur.contentView.subviews.count == 1)
+      #expect(presenter.restingFrame(of: handle.id)?.maxX == 288)
+    }
+
+    @Test("overlays in SwiftUI's hosting view lie above it, and follow its frame")
+    func hostingView() {
+      defer { app.close() }
+      let hosting = UIHostingController<Int>()
+      app.controller.addChild(hosting)
+      hosting.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+      app.controller.view.addSubview(hosting.view)
+      hosting.didMove(toParent: app.controller)
+      let presenter = Presenter.attached(to: hosting.view)
+      let handle = presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 1)
+      #expect(hosting.view.subviews.isEmpty)
+      #expect(presenter === Presenter.attached(to: hosting.view))
+      #expect(presenter !== Presenter.attached(to: app.controller.view))
+      let frame = app.controller.view.subviews.last { $0 is OverlayView && $0.frame.minX > 0 }?
+        .frame
+      #expect(frame == hosting.view.frame)
+      hosting.view.frame = CGRect(x: 10, y: 20, width: 180, height: 300)
+      StandIn.advance(by: 1)
+      #expect(presenter.restingFrame(of: handle.id)?.maxX == 168)
+    }
+
+    /// A controller's view may be taken out of its superview at any time.
+    enum HostingLoss: CaseIterable {
+      case removed, removedAround
+    }
+
+    @Test(
+      "a hosting view that is removed ends its overlays, and leaves nothing",
+      arguments: HostingLoss.allCases)
+    func hostingViewGone(_ loss: HostingLoss) {
+      defer { app.close() }
+      var hosting: UIHostingController<Int>? = UIHostingController<Int>()
+      weak let left: UIView? = hosting?.view
+      hosting?.view.frame = view.bounds
+      if let hosting { view.addSubview(hosting.view) }
+      let handle = (hosting?.view).map {
+        Presenter.attached(to: $0).present(text("Hello"), as: still())
+      }
+      StandIn.advance(by: 1)
+      #expect(handle?.fate == .shown)
+      switch loss {
+      case .removed: hosting?.view.removeFromSuperview()
+      case .removedAround: for part in view.subviews { part.removeFromSuperview() }
+      }
+      hosting = nil
+      StandIn.advance(by: 1)
+      #expect(handle?.result == .dismissed(.hostClosed))
+      #expect(view.subviews.isEmpty)
+      #expect(left == nil)
+    }
   }
 }
+
+/// A stand-in for SwiftUI's controller, which is not part of UIKit.
+private final class UIHostingController<Content>: UIViewController {}

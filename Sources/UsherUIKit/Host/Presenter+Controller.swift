@@ -18,7 +18,7 @@ extension Presenter {
     default: bars = []
     }
     let view = presenter.uiKitHost?.stage?.view
-    view?.bars = bars.map { WeakBar(view: $0) }
+    view?.bars = bars.map { WeakView(view: $0) }
     view?.comeToFront()
     presenter.uiKitHost?.tellEnvironment()
     return presenter

@@ -23,14 +23,13 @@ extension Presenter {
   /// inside a sheet, or in an app extension.
   ///
   /// It puts one view into it, as large as it, that touches pass through. Choose a view that does not scroll. Taking
-  /// that view out again, or letting the whole view go, ends what is shown as `hostClosed`.
+  /// that view out again, or letting the whole view go, ends what is shown as `hostClosed`. In an effect view it goes
+  /// into the content view, and for SwiftUI's hosting view into the superview, right above the hosting view.
   ///
   /// - Parameter view: The view.
   /// - Returns: The same presenter for each call; nobody has to keep it.
   public static func attached(to view: UIView) -> Presenter {
-    if let known = view.subviews.lazy.compactMap({ ($0 as? OverlayView)?.kept }).first {
-      return known
-    }
+    if let known = view.overlays?.kept { return known }
     let host = UIKitHost(view: view)
     let presenter = Presenter(host: host)
     host.stage?.view?.kept = presenter

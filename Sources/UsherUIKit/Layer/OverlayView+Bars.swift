@@ -2,15 +2,16 @@
 internal import UIKit
 internal import Usher
 
-/// A weak reference to a bar.
-struct WeakBar {
+/// A weak reference to a view.
+struct WeakView {
   weak var view: UIView?
 }
 
 extension OverlayView {
-  /// Lies in front of all but the bars.
+  /// Lies in front of all but the bars, or right in front of the covered view.
   func comeToFront() {
     guard let superview else { return }
+    if let covered = covered?.view { return superview.insertSubview(self, aboveSubview: covered) }
     let bars = bars.compactMap(\.view)
     guard let first = superview.subviews.first(where: { view in bars.contains { $0 === view } })
     else {

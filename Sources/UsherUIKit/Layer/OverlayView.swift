@@ -15,7 +15,9 @@ final class OverlayView: TraitView {
   /// The presenter of a view of the app's own, kept alive by this view.
   var kept: Presenter?
   /// The bars beside this view that overlays keep clear of, and slide out from under.
-  var bars: [WeakBar] = []
+  var bars: [WeakView] = []
+  /// The view of the app's own that this view lies in front of; `nil` if this view lies in it.
+  var covered: WeakView?
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
   /// Called as the app releases the view.
@@ -103,6 +105,7 @@ final class OverlayView: TraitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let covered, covered.view?.superview !== superview { return onGone() }
     for (_, slot) in slots { slot.frame = bounds }
     isInLayout = true
     onLayout()

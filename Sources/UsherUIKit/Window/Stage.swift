@@ -35,11 +35,10 @@ final class Stage {
     window.layoutIfNeeded()
   }
 
-  /// Adds a view to a view of the app's, in front of the other subviews.
+  /// Adds a view in front of the content of a view of the app's.
   init(in container: UIView) {
     let view = OverlayView()
-    view.frame = container.bounds
-    container.addSubview(view)
+    container.add(view)
     (window, controller, self.view, editing) = (nil, nil, view, nil)
   }
 

@@ -26,6 +26,15 @@ open class UIVisualEffectView: UIView, DrawnContent {
     contentView.frame = bounds
   }
 
+  /// Records the exception with which UIKit refuses any subview but the content view.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== contentView else { return }
+    World.current.raise(
+      "NSInternalInconsistencyException",
+      "\(type(of: subview)) was added to an effect view instead of its content view")
+  }
+
   func draw(on canvas: Canvas, as layer: CALayer) {
     guard let material = effect?.material else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
