@@ -12,8 +12,12 @@ extension OverlayView {
   func comeToFront() {
     guard let superview else { return }
     if let covered = covered?.view { return superview.insertSubview(self, aboveSubview: covered) }
-    let bars = bars.compactMap(\.view)
-    guard let first = superview.subviews.first(where: { view in bars.contains { $0 === view } })
+    // UIKit puts a bar into containers of its own. One with the content in it, too, is no part of a bar.
+    let contents = (superview.next as? UIViewController)?.children.compactMap(\.viewIfLoaded) ?? []
+    let fronts = bars.compactMap { $0.view?.ancestor(in: superview) }.filter { front in
+      !contents.contains { $0.isDescendant(of: front) }
+    }
+    guard let first = superview.subviews.first(where: { view in fronts.contains { $0 === view } })
     else {
       if superview.subviews.last !== self { superview.bringSubviewToFront(self) }
       return
@@ -34,6 +38,13 @@ extension OverlayView {
       }
     }
     return insets
+  }
+}
+
+extension UIView {
+  /// The subview of `root` that the view is or lies in; `nil` outside of `root`.
+  fileprivate func ancestor(in root: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { $0.superview === root }
   }
 }
 #endif
