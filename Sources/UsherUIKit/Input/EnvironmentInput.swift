@@ -126,9 +126,12 @@ final class EnvironmentInput {
 extension OverlayView {
   /// The frame of a docked keyboard from before the first notification; `nil` without a keyboard.
   fileprivate var dockedKeyboard: CGRect? {
-    let frame = keyboardLayoutGuide.layoutFrame
+    // The keyboard belongs to the app's window, and UIKit promises nothing about the guide of another window.
+    let owner: UIView = (window as? OverlayWindow)?.appWindow ?? self
+    let frame = owner.keyboardLayoutGuide.layoutFrame
     // Without a keyboard the guide is as high as the safe area at the bottom.
-    return frame.height > safeAreaInsets.bottom ? frame : nil
+    guard frame.height > owner.safeAreaInsets.bottom else { return nil }
+    return convert(frame, from: owner as any UICoordinateSpace)
   }
 }
 #endif

@@ -18,14 +18,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The keyboard's frame in the view's coordinates.
   ///
   /// Without a docked keyboard, the strip along the bottom edge with the height of the safe area
-  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
+  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide"). So it is in a window that is not key: the
+  /// keyboard types into the key window, and UIKit says nothing about others.
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds
     let height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     let rest = CGRect(
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
-    guard let window = view.window, let keyboard = window.windowScene?.keyboard(for: self)
+    guard let window = view.window, window.isKeyWindow,
+      let keyboard = window.windowScene?.keyboard(for: self)
     else { return rest }
     let frame = view.convert(keyboard, from: window)
     let visible = frame.intersection(bounds)

@@ -105,7 +105,7 @@ struct GuideTests {
     let scene = StandIn.connectScene(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
-    window.isHidden = false
+    window.makeKeyAndVisible()
     let bar: UIView = free()
     let view: UIView = window.rootViewController?.view ?? window
     view.addSubview(bar)
