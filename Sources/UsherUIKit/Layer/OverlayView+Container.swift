@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 extension UIView {

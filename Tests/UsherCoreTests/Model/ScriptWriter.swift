@@ -100,7 +100,9 @@ struct ScriptWriter {
     case 81...85:
       return .actionTaken(someID(), ActionID(1), dismisses: random.chance(1, outOf: 2))
     case 86...88: return .transitionReplaced(someID(), transition())
-    case 89: return .backdropUsed(someID())
+    case 89:
+      let id = someID()
+      return id.rawValue.isMultiple(of: 2) ? .overlayTapped(id) : .backdropUsed(id)
     case 90...91: return .visibilityChanged(isVisible: random.chance(2, outOf: 3))
     default: return .timePassed
     }
