@@ -8,23 +8,23 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.show
 
 // snippet.tree
-let letter = Node.stack(
-  Node.Stack(
+let letter = OverlayNode.stack(
+  OverlayNode.Stack(
     .horizontal, spacing: 12, padding: Insets(horizontal: 16, vertical: 14),
     children: [
-      .image(Node.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")),
+      .image(OverlayNode.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")),
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: 3, alignment: .fill,
           children: [
-            .text(Node.Text("Ada Lovelace", font: .headline)),
+            .text(OverlayNode.Text("Ada Lovelace", font: .headline)),
             .text(
-              Node.Text(runs: [
-                Node.Text.Run("New: ", font: Node.Font(size: 15, weight: .bold)),
-                Node.Text.Run("notes on the engine"),
+              OverlayNode.Text(runs: [
+                OverlayNode.Text.Run("New: ", font: OverlayNode.Font(size: 15, weight: .bold)),
+                OverlayNode.Text.Run("notes on the engine"),
               ])),
           ])),
-      .button(Node.Button("Read")),
+      .button(OverlayNode.Button("Read")),
     ]))
 presenter.present(OverlayContent(letter))
 // snippet.end
@@ -37,11 +37,11 @@ func follow(_ done: Live<Double>, through presenter: Presenter) {
   presenter.present(
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 16),
           children: [
-            .activity(Node.Activity(isRunning: isWorking, description: "Uploading")),
-            .progress(Node.ProgressBar(.done(done), description: "Uploading")),
+            .activity(OverlayNode.Activity(isRunning: isWorking, description: "Uploading")),
+            .progress(OverlayNode.ProgressBar(.done(done), description: "Uploading")),
           ]))),
     as: Overlay(lifetime: .untilDismissed))
   done.follow(by: isWorking) { isWorking.value = done.value < 1 }
@@ -53,21 +53,22 @@ done.value = 0.5
 
 // snippet.rating
 let stars = Live<Int?>(nil)
-let star = Node.Rating.Item(
-  "One star", chosen: Node.Image(.glyph(.star), color: .star), open: Node.Image(.glyph(.openStar)))
-let rating = Node.rating(
-  Node.Rating(stars, items: [star]) { index in print("chose \(index)") })
+let star = OverlayNode.Rating.Item(
+  "One star", chosen: OverlayNode.Image(.glyph(.star), color: .star),
+  open: OverlayNode.Image(.glyph(.openStar)))
+let rating = OverlayNode.rating(
+  OverlayNode.Rating(stars, items: [star]) { index in print("chose \(index)") })
 // snippet.end
 
 // snippet.pages
 let step = Live<Int?>(0)
 let steps = OverlayContent(
   .pages(
-    Node.Pages(
+    OverlayNode.Pages(
       step,
       pages: [
-        .button(Node.Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
-        .button(Node.Button("Done", isDefault: true)),
+        .button(OverlayNode.Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
+        .button(OverlayNode.Button("Done", isDefault: true)),
       ])))
 presenter.present(steps, as: Overlay(lifetime: .untilDismissed))
 // snippet.end
@@ -76,14 +77,16 @@ presenter.present(steps, as: Overlay(lifetime: .untilDismissed))
 presenter.present(
   OverlayContent(
     .stack(
-      Node.Stack(.vertical, children: [.text(Node.Text("Saved")), .button(Node.Button("Undo"))])),
-    folded: .text(Node.Text("Saved"))))
+      OverlayNode.Stack(
+        .vertical,
+        children: [.text(OverlayNode.Text("Saved")), .button(OverlayNode.Button("Undo"))])),
+    folded: .text(OverlayNode.Text("Saved"))))
 // snippet.end
 
 // snippet.style
-let glass = Style(
+let glass = OverlayStyle(
   background: .blur(.regular), corners: .all(18, curve: .continuous),
-  border: Border(.separator), shadow: .card)
+  border: OverlayBorder(.separator), shadow: .card)
 var content = OverlayContent(letter, style: glass)
 content.scrim = .gradient(Background.Gradient(.clear, .scrim))
 content.appearance = .dark

@@ -7,11 +7,12 @@ var engine = OverlayEngine()
 let toast = OverlayID(1)
 var now = Instant.origin
 
-_ = engine.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))), at: now)
+_ = engine.handle(
+  .viewportChanged(OverlayViewport(size: OverlaySize(width: 390, height: 844))), at: now)
 print(engine.handle(.presentRequested(toast, Overlay()), at: now))
 // attach(1), measure(1, 366 wide and at most 820 high)
 
-print(engine.handle(.measured(toast, Size(width: 366, height: 64)), at: now))
+print(engine.handle(.measured(toast, OverlaySize(width: 366, height: 64)), at: now))
 // notify(1, willPresent)
 
 now = now.advanced(by: .milliseconds(100))

@@ -21,7 +21,7 @@ presenter.present(
   .notification(
     icon: .icon("dialog-warning-symbolic"), title: "No connection",
     description: "The letter waits in the outbox.",
-    button: Node.Button("Retry") { print("Trying again") }),
+    button: OverlayNode.Button("Retry") { print("Trying again") }),
   as: Overlay(placement: .bottom, priority: .high, lifetime: .untilDismissed))
 // snippet.end
 
@@ -30,7 +30,7 @@ presenter.present(
 @MainActor
 func deleteConversation(through presenter: Presenter) async -> Bool {
   let handle = presenter.present(
-    .notification(title: "Conversation deleted", button: Node.Button("Undo")),
+    .notification(title: "Conversation deleted", button: OverlayNode.Button("Undo")),
     as: Overlay(placement: .bottom))
   switch await handle.outcome {
   case .dismissed(.actionTaken): return false
@@ -91,7 +91,7 @@ presenter.configure(library, LaneSettings(order: .arrival, takesTurnsWith: .main
 // snippet.replace
 /// Asks before anything else goes on; what it displaces comes back afterwards.
 let question = presenter.present(
-  .notification(title: "Delete everything?", button: Node.Button("Delete")),
+  .notification(title: "Delete everything?", button: OverlayNode.Button("Delete")),
   as: Overlay(
     placement: .center, priority: .max, precedence: .replace(restoresReplaced: true),
     lifetime: .untilDismissed, backdrop: Backdrop()))
@@ -147,13 +147,14 @@ presenter.present(
 // snippet.content
 let progress = OverlayContent(
   .stack(
-    Node.Stack(
+    OverlayNode.Stack(
       .vertical, spacing: 4, alignment: .fill, padding: Insets(horizontal: 16, vertical: 12),
       children: [
-        .text(Node.Text("Sending", weight: .semibold)),
-        .text(Node.Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
+        .text(OverlayNode.Text("Sending", weight: .semibold)),
+        .text(
+          OverlayNode.Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
       ])),
-  style: Style(background: .color(.card), cornerRadius: 12))
+  style: OverlayStyle(background: .color(.card), cornerRadius: 12))
 presenter.present(progress, as: Overlay(size: SizeConstraints(width: .intrinsic)))
 // snippet.end
 
@@ -165,7 +166,7 @@ presenter.present(unread)
 // snippet.end
 
 // snippet.obstructions
-presenter.obstructions = [Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))]
+presenter.obstructions = [Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))]
 // snippet.end
 
 // snippet.motion

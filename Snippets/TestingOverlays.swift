@@ -12,7 +12,7 @@ struct Outbox {
 
   func send(onUndo undo: @escaping @MainActor @Sendable () -> Void) {
     presenter.present(
-      .notification(title: "Sent", button: Node.Button("Undo", perform: undo)),
+      .notification(title: "Sent", button: OverlayNode.Button("Undo", perform: undo)),
       as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5))))
   }
 }
@@ -61,13 +61,13 @@ extension OutboxTests {
       .notification(title: "Sent"), as: Overlay(placement: .bottom))
     host.clock.advance(by: .seconds(1))
     let frame = try #require(host.scene.overlays.first?.currentFrame)
-    let start = Point(x: frame.minX + 40, y: frame.minY + 20)
+    let start = OverlayPoint(x: frame.minX + 40, y: frame.minY + 20)
     host.point(.began, at: start)
     for distance in stride(from: 10.0, through: 60, by: 10) {
       host.clock.advance(by: .milliseconds(16))
-      host.point(.moved, at: Point(x: start.x, y: start.y + distance))
+      host.point(.moved, at: OverlayPoint(x: start.x, y: start.y + distance))
     }
-    host.point(.ended, at: Point(x: start.x, y: start.y + 60))
+    host.point(.ended, at: OverlayPoint(x: start.x, y: start.y + 60))
     host.clock.advance(by: .seconds(1))
     #expect(handle.result == .dismissed(.swiped))
   }

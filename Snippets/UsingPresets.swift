@@ -10,7 +10,7 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.attributes
 let float = Presets.bottomFloat.with {
   $0.overlay.lifetime = .timed(.seconds(4))
-  $0.style = Style(background: .color(.card), cornerRadius: 14, shadow: .card)
+  $0.style = OverlayStyle(background: .color(.card), cornerRadius: 14, shadow: .card)
   $0.haptic = .success
 }
 presenter.present(.notification(title: "Saved"), using: float)
@@ -26,11 +26,11 @@ let alert = Presets.centerFloat.with {
 }
 presenter.present(
   .alert(
-    title: Node.Text("Empty the bin?", font: .headline, alignment: .center),
-    description: Node.Text(
+    title: OverlayNode.Text("Empty the bin?", font: .headline, alignment: .center),
+    description: OverlayNode.Text(
       "Three letters would be gone for good.", color: .secondaryLabel, alignment: .center),
     bar: ButtonBar([
-      Node.Button("Keep"), Node.Button("Empty", isDefault: true) { print("Emptied") },
+      OverlayNode.Button("Keep"), OverlayNode.Button("Empty", isDefault: true) { print("Emptied") },
     ])),
   using: alert)
 // snippet.end
@@ -40,14 +40,14 @@ presenter.present(
 @MainActor
 func askForAddress(through presenter: Presenter) {
   let email = Live("")
-  let field = Node.Field(
-    email, placeholder: Node.Text("E-mail", color: .secondaryLabel),
-    icon: Node.Image(.glyph(.envelope)),
+  let field = OverlayNode.Field(
+    email, placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
+    icon: OverlayNode.Image(.glyph(.envelope)),
     purpose: .email, separator: .separator, isFirst: true)
   presenter.present(
     .form(
-      title: Node.Text("Where to?", font: .headline, alignment: .center), fields: [field],
-      button: Node.Button("Send") { print("To \(email.value)") }),
+      title: OverlayNode.Text("Where to?", font: .headline, alignment: .center), fields: [field],
+      button: OverlayNode.Button("Send") { print("To \(email.value)") }),
     using: alert)
 }
 askForAddress(through: presenter)
@@ -57,7 +57,7 @@ askForAddress(through: presenter)
 presenter.present(
   .message(
     .warning, layout: .card, title: "Nearly full", description: "Two gigabytes are left.",
-    button: Node.Button("Tidy up"), castsShadow: true),
+    button: OverlayNode.Button("Tidy up"), castsShadow: true),
   using: Presets.topCard, name: "storage")
 // snippet.end
 

@@ -19,7 +19,7 @@ final class PrintingHost: OverlayHost {
   // snippet.start
   func start(_ connection: HostConnection) {
     self.connection = connection
-    connection.viewportChanged(to: Viewport(size: Size(width: 390, height: 844)))
+    connection.viewportChanged(to: OverlayViewport(size: OverlaySize(width: 390, height: 844)))
   }
   // snippet.end
 
@@ -28,9 +28,9 @@ final class PrintingHost: OverlayHost {
     contents[id] = content
   }
 
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     let lines = contents[id]?.root.texts.count ?? 0
-    return proposal.clamping(Size(width: 300, height: 20 * Double(lines)))
+    return proposal.clamping(OverlaySize(width: 300, height: 20 * Double(lines)))
   }
 
   func detach(_ id: OverlayID) {

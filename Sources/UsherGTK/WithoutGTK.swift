@@ -24,7 +24,8 @@ public enum GTKApp {
   )
   @MainActor
   public static func run(
-    title: String, size: Size = Size(width: 390, height: 640), _ start: (Presenter) -> Void
+    title: String, size: OverlaySize = OverlaySize(width: 390, height: 640),
+    _ start: (Presenter) -> Void
   ) throws {
     struct LeftOut: Error {}
     throw LeftOut()

@@ -20,94 +20,101 @@ public struct TrialContent {
   /// The callbacks of a content keep its token alive.
   @MainActor public static let all: [TrialContent] = [
     TrialContent("a text") { _, _ in
-      OverlayContent(.text(Node.Text("A text", size: 20, weight: .bold)))
+      OverlayContent(.text(OverlayNode.Text("A text", size: 20, weight: .bold)))
     },
     TrialContent("a long text") { _, _ in
-      OverlayContent(.text(Node.Text(String(repeating: "words and ", count: 30), lineLimit: 3)))
+      OverlayContent(
+        .text(OverlayNode.Text(String(repeating: "words and ", count: 30), lineLimit: 3)))
     },
     TrialContent("an icon") { _, materials in
       OverlayContent(.image(.icon(materials.icon)))
     },
     TrialContent("a file") { _, materials in
-      OverlayContent(.image(Node.Image(.file(materials.picture), size: 80, label: "A file")))
+      OverlayContent(.image(OverlayNode.Image(.file(materials.picture), size: 80, label: "A file")))
     },
     TrialContent("bytes") { _, materials in
-      OverlayContent(.image(Node.Image(.bytes(materials.bytes), size: 48)))
+      OverlayContent(.image(OverlayNode.Image(.bytes(materials.bytes), size: 48)))
     },
     TrialContent("no image") { _, _ in OverlayContent(.image(.icon("no-such-icon"))) },
     TrialContent("a button") { token, _ in
-      OverlayContent(.button(Node.Button("Press", perform: token.callback)))
+      OverlayContent(.button(OverlayNode.Button("Press", perform: token.callback)))
     },
     TrialContent("a row") { token, materials in
-      OverlayContent(.stack(Node.Stack(.horizontal, children: pieces(token, materials))))
+      OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: pieces(token, materials))))
     },
     TrialContent("a column") { token, materials in
       OverlayContent(
-        .stack(Node.Stack(.vertical, alignment: .fill, children: pieces(token, materials))))
+        .stack(OverlayNode.Stack(.vertical, alignment: .fill, children: pieces(token, materials))))
     },
     TrialContent("one over the other") { token, materials in
-      OverlayContent(.stack(Node.Stack(.depth, children: pieces(token, materials))))
+      OverlayContent(.stack(OverlayNode.Stack(.depth, children: pieces(token, materials))))
     },
     TrialContent("a glyph that pulses") { _, _ in
       OverlayContent(
         .image(
-          Node.Image(.glyph(.tick), motion: .pulse(scale: 1.2, period: .milliseconds(300)))))
+          OverlayNode.Image(.glyph(.tick), motion: .pulse(scale: 1.2, period: .milliseconds(300)))))
     },
     TrialContent("a sequence of images") { _, materials in
-      let sources = [Node.Image.Source.bytes(materials.bytes), .file(materials.picture)]
+      let sources = [OverlayNode.Image.Source.bytes(materials.bytes), .file(materials.picture)]
       return OverlayContent(
         .image(
-          Node.Image(sources[0], isRound: true, motion: .sequence(sources, period: .seconds(1)))))
+          OverlayNode.Image(
+            sources[0], isRound: true, motion: .sequence(sources, period: .seconds(1)))))
     },
     TrialContent("a field") { _, _ in
       // Without text: a field selects its text when it gets the keyboard, and GDK 4.8 leaks two
       // kilobytes for every selection that it announces to other programs by X11.
-      OverlayContent(.field(Node.Field(Live(""), placeholder: Node.Text("Type"), isFirst: true)))
+      OverlayContent(
+        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Type"), isFirst: true)))
     },
     TrialContent("a password") { _, _ in
       OverlayContent(
         .field(
-          Node.Field(
-            Live(""), placeholder: Node.Text("Password"), purpose: .password,
-            editing: Node.Field.Editing(
+          OverlayNode.Field(
+            Live(""), placeholder: OverlayNode.Text("Password"), purpose: .password,
+            editing: OverlayNode.Field.Editing(
               shouldBegin: { true }, shouldChange: { _, _ in true }, didSelect: {},
               endRequests: Live(0)))))
     },
     TrialContent("a rating") { token, _ in
-      let image = Node.Image(.glyph(.tick))
-      let item = Node.Rating.Item("Good", chosen: image, open: image)
+      let image = OverlayNode.Image(.glyph(.tick))
+      let item = OverlayNode.Rating.Item("Good", chosen: image, open: image)
       return OverlayContent(
-        .rating(Node.Rating(Live(1), items: [item, item, item]) { _ in token.callback() }))
+        .rating(OverlayNode.Rating(Live(1), items: [item, item, item]) { _ in token.callback() }))
     },
-    TrialContent("a sign of activity") { _, _ in OverlayContent(.activity(Node.Activity())) },
+    TrialContent("a sign of activity") { _, _ in OverlayContent(.activity(OverlayNode.Activity()))
+    },
     TrialContent("a bar of progress") { _, _ in
-      OverlayContent(.progress(Node.ProgressBar(.done(Live(0.4)))))
+      OverlayContent(.progress(OverlayNode.ProgressBar(.done(Live(0.4)))))
     },
     TrialContent("a bar of the time left") { _, _ in
-      OverlayContent(.progress(Node.ProgressBar(.timeLeft)))
+      OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft)))
     },
     TrialContent("boxes, a line and a gap") { token, materials in
-      let box = Node.box(
-        Node.Box(.stack(Node.Stack(.horizontal, children: pieces(token, materials))), style: .card))
+      let box = OverlayNode.box(
+        OverlayNode.Box(
+          .stack(OverlayNode.Stack(.horizontal, children: pieces(token, materials))), style: .card))
       return OverlayContent(
         .stack(
-          Node.Stack(
-            .vertical, children: [box, .divider(Node.Divider()), .spacer(Node.Spacer(8)), box])))
+          OverlayNode.Stack(
+            .vertical,
+            children: [box, .divider(OverlayNode.Divider()), .spacer(OverlayNode.Spacer(8)), box])))
     },
     TrialContent("pages") { token, materials in
       let pages = pieces(token, materials)
-      return OverlayContent(.pages(Node.Pages(Live(1), initial: pages[0], pages: pages)))
+      return OverlayContent(.pages(OverlayNode.Pages(Live(1), initial: pages[0], pages: pages)))
     },
     TrialContent("what scrolls") { token, materials in
       OverlayContent(
         .scroll(
-          Node.Scroll(
-            .stack(Node.Stack(.vertical, children: pieces(token, materials))), greatestHeight: 60)))
+          OverlayNode.Scroll(
+            .stack(OverlayNode.Stack(.vertical, children: pieces(token, materials))),
+            greatestHeight: 60)))
     },
     TrialContent("a native view of the app") { token, materials in
       OverlayContent(
         .native(
-          Node.NativeView(size: Size(width: 80, height: 20)) {
+          OverlayNode.NativeView(size: OverlaySize(width: 80, height: 20)) {
             token.callback()
             return materials.makeView()
           }))
@@ -118,42 +125,50 @@ public struct TrialContent {
     },
     TrialContent("the message") { token, _ in
       .message(
-        .success, layout: .card, title: "Title", button: Node.Button("Do", perform: token.callback))
+        .success, layout: .card, title: "Title",
+        button: OverlayNode.Button("Do", perform: token.callback))
     },
     TrialContent("the alert") { token, _ in
       .alert(
-        title: Node.Text("Title"), description: Node.Text("Words"),
-        bar: ButtonBar([Node.Button("Do", perform: token.callback), Node.Button("Cancel")]))
+        title: OverlayNode.Text("Title"), description: OverlayNode.Text("Words"),
+        bar: ButtonBar([
+          OverlayNode.Button("Do", perform: token.callback), OverlayNode.Button("Cancel"),
+        ]))
     },
     TrialContent("the pop-up") { token, materials in
       .popUp(
-        image: ThemeImage(Node.Image(.bytes(materials.bytes), size: 60)), title: Node.Text("Title"),
-        description: Node.Text("Words"), button: Node.Button("Do", perform: token.callback))
+        image: ThemeImage(OverlayNode.Image(.bytes(materials.bytes), size: 60)),
+        title: OverlayNode.Text("Title"),
+        description: OverlayNode.Text("Words"),
+        button: OverlayNode.Button("Do", perform: token.callback))
     },
     TrialContent("the form") { token, _ in
       .form(
-        title: Node.Text("Title"),
+        title: OverlayNode.Text("Title"),
         fields: [
-          Node.Field(Live(""), placeholder: Node.Text("Name"), purpose: .name),
-          Node.Field(Live(""), placeholder: Node.Text("Address"), purpose: .email),
-        ], button: Node.Button("Do", perform: token.callback))
+          OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), purpose: .name),
+          OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Address"), purpose: .email),
+        ], button: OverlayNode.Button("Do", perform: token.callback))
     },
-    TrialContent("the note") { _, _ in .note(Node.Text("Words"), activity: Node.Activity()) },
+    TrialContent("the note") { _, _ in
+      .note(OverlayNode.Text("Words"), activity: OverlayNode.Activity())
+    },
     TrialContent("the banner") { _, _ in .banner(.error, title: "Title") },
     TrialContent("the progress") { token, _ in
       .progress(
-        Node.Text("Title"), done: Live(0.5), button: Node.Button("Stop", perform: token.callback))
+        OverlayNode.Text("Title"), done: Live(0.5),
+        button: OverlayNode.Button("Stop", perform: token.callback))
     },
-    TrialContent("the processing") { _, _ in .processing(Node.Text("Title")) },
+    TrialContent("the processing") { _, _ in .processing(OverlayNode.Text("Title")) },
     TrialContent("a notification that is timed") { _, _ in .timed(.notification(title: "Title")) },
     TrialContent("a notification") { token, materials in
       .notification(
         icon: .icon(materials.icon), title: "Title", description: "A line under it",
-        button: Node.Button("Do", perform: token.callback))
+        button: OverlayNode.Button("Do", perform: token.callback))
     },
     TrialContent("a gradient") { token, _ in
       .notification(
-        title: "Gradient", button: Node.Button("Do", perform: token.callback),
+        title: "Gradient", button: OverlayNode.Button("Do", perform: token.callback),
         theme: .white(
           on: .gradient(
             Background.Gradient(.accent, AdaptiveColor(hex: 0x000000), direction: .downRight)))
@@ -161,11 +176,11 @@ public struct TrialContent {
     },
   ]
 
-  private static func pieces(_ token: TrialToken, _ materials: TrialMaterials) -> [Node] {
+  private static func pieces(_ token: TrialToken, _ materials: TrialMaterials) -> [OverlayNode] {
     [
-      .text(Node.Text("One")), .image(Node.Image(.bytes(materials.bytes))),
-      .button(Node.Button("Two", dismisses: false, perform: token.callback)),
-      .button(Node.Button("Three", perform: token.callback)),
+      .text(OverlayNode.Text("One")), .image(OverlayNode.Image(.bytes(materials.bytes))),
+      .button(OverlayNode.Button("Two", dismisses: false, perform: token.callback)),
+      .button(OverlayNode.Button("Three", perform: token.callback)),
     ]
   }
 }

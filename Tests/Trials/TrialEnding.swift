@@ -29,7 +29,7 @@ public enum TrialEnding: CaseIterable {
   ]
 
   /// The lifetime of an overlay with the ending.
-  var lifetime: Lifetime {
+  var lifetime: OverlayLifetime {
     switch self {
     case .timedOut: .timed(.milliseconds(50))
     case .requested, .swiped, .pressed, .replaced, .updated, .transformed, .cancelled,

@@ -8,14 +8,14 @@ public struct TrialMaterials: Sendable {
   let bytes: [UInt8]
   /// The name of an icon that the platform provides.
   let icon: String
-  /// Makes a native view for `Node.NativeView.make`.
+  /// Makes a native view for `OverlayNode.NativeView.make`.
   let makeView: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
   /// Reads the picture.
   ///
   /// - Parameters:
   ///   - icon: The name of an icon that the platform provides.
-  ///   - makeView: Makes a native view for `Node.NativeView.make`.
+  ///   - makeView: Makes a native view for `OverlayNode.NativeView.make`.
   /// - Throws: An error of Foundation if the picture cannot be read.
   public init(
     icon: String, makeView: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?

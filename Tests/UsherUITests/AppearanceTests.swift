@@ -14,7 +14,7 @@ struct AppearanceTests {
 
   @Test("content that says its own appearance keeps that")
   func own() {
-    let note = OverlayContent.note(Node.Text("Saved"))
+    let note = OverlayContent.note(OverlayNode.Text("Saved"))
     var light = note
     light.appearance = .light
     #expect(note.fixed(to: .dark).appearance == .dark)

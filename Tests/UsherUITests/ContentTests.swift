@@ -34,13 +34,15 @@ struct ContentTests {
     var pressed: [String] = []
     var word = "first"
     screen.content = { [word] note in
-      OverlayContent(.button(Node.Button(note.words, dismisses: false) { pressed.append(word) }))
+      OverlayContent(
+        .button(OverlayNode.Button(note.words, dismisses: false) { pressed.append(word) }))
     }
     screen.set(Note(1))
     screen.press(0)
     word = "second"
     screen.content = { [word] note in
-      OverlayContent(.button(Node.Button(note.words, dismisses: false) { pressed.append(word) }))
+      OverlayContent(
+        .button(OverlayNode.Button(note.words, dismisses: false) { pressed.append(word) }))
     }
     screen.update()
     screen.press(0)
@@ -56,11 +58,11 @@ struct ContentTests {
       let text = Live("")
       return OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical,
             children: [
-              .field(Node.Field(text, placeholder: Node.Text("Name"))),
-              .button(Node.Button(note.words, dismisses: false) { read.append(text.value) }),
+              .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"))),
+              .button(OverlayNode.Button(note.words, dismisses: false) { read.append(text.value) }),
             ])))
     }
     screen.set(Note(1))
@@ -91,7 +93,7 @@ struct ContentTests {
   func whileWaiting() {
     let screen = Screen()
     let first = screen.presenter?.present(
-      OverlayContent(.text(Node.Text("First"))), as: screen.overlay)
+      OverlayContent(.text(OverlayNode.Text("First"))), as: screen.overlay)
     screen.set(Note(1, "Old"))
     screen.set(Note(1, "New"))
     first?.dismiss()
@@ -116,14 +118,14 @@ struct ContentTests {
   func message() {
     struct Saved: OverlayMessage {
       let id = 1
-      var overlayContent: OverlayContent { .note(Node.Text("Saved")) }
+      var overlayContent: OverlayContent { .note(OverlayNode.Text("Saved")) }
     }
     #expect(Saved().overlayContent.root.texts == ["Saved"])
-    #expect(Saved().overlayAttributes == Attributes())
+    #expect(Saved().overlayAttributes == OverlayAttributes())
   }
 }
 
-extension Transcript.Order {
+extension OverlayTranscript.Order {
   /// Whether content was built, for the first time or anew.
   fileprivate var isBuilding: Bool {
     switch self {

@@ -65,7 +65,7 @@ struct PresentedTests {
       Issue.record("nothing is shown")
       return
     }
-    let middle = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    let middle = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     screen.host.point(.began, at: middle)
     screen.host.point(.ended, at: middle)
     screen.settle()
@@ -82,7 +82,7 @@ struct PresentedTests {
   @Test("a refused request empties the binding, and the refusal is told")
   func refused() {
     let screen = Screen()
-    screen.content = { _ in OverlayContent(.text(Node.Text(""))) }
+    screen.content = { _ in OverlayContent(.text(OverlayNode.Text(""))) }
     screen.set(Note(1))
     #expect(screen.notes == [])
     #expect(screen.journal == ["reset 1", "1 ended: refused"])
@@ -191,7 +191,7 @@ struct PresentedTests {
   func merged() {
     let screen = Screen()
     screen.presenter?.present(
-      OverlayContent(.text(Node.Text("Offline"))),
+      OverlayContent(.text(OverlayNode.Text("Offline"))),
       as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "net")
     screen.overlay.identity = .updateInPlace
     screen.name = "net"

@@ -117,7 +117,7 @@ private struct Life {
     let replaces = random.chance(1, in: 2)
     note(replaces ? "another replaces" : "another waits") { screen in
       screen.presenter?.present(
-        OverlayContent(.text(Node.Text("Other"))),
+        OverlayContent(.text(OverlayNode.Text("Other"))),
         as: Overlay(
           precedence: replaces ? .replace() : .queue, lifetime: .timed(.milliseconds(300))))
     }
@@ -144,7 +144,7 @@ extension Screen {
   /// Taps the front overlay.
   fileprivate func tap() {
     guard let frame = host.scene.overlays.last?.currentFrame else { return }
-    let middle = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    let middle = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     host.point(.began, at: middle)
     host.point(.ended, at: middle)
   }

@@ -21,7 +21,7 @@ struct RemovalTests {
   func takesBack() {
     let screen = Screen()
     screen.presenter?.present(
-      OverlayContent(.text(Node.Text("First"))), as: Overlay(lifetime: .untilDismissed))
+      OverlayContent(.text(OverlayNode.Text("First"))), as: Overlay(lifetime: .untilDismissed))
     screen.set(Note(1))
     #expect(screen.presenter?.waitingCount == 1)
     screen.remove()

@@ -27,7 +27,7 @@ final class Screen {
     lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
   var removal = OverlayRemoval.dismisses
   var name: String?
-  var content: (Note) -> OverlayContent = { OverlayContent(.text(Node.Text($0.words))) }
+  var content: (Note) -> OverlayContent = { OverlayContent(.text(OverlayNode.Text($0.words))) }
   /// The log of writes to the binding and of reported ends, in order.
   var journal: [String] = []
   private(set) lazy var overlays = makeOverlays()
@@ -149,7 +149,7 @@ final class Screen {
   }
 
   private func description(of note: Note) -> OverlayDescription {
-    OverlayDescription(content(note), using: Attributes(overlay: overlay), name: name)
+    OverlayDescription(content(note), using: OverlayAttributes(overlay: overlay), name: name)
   }
 
   private func touch(_ what: String) {

@@ -7,14 +7,14 @@ import UsherUI
 struct StandardAttributesTests {
   @Test("a message goes after four seconds, on a tap and on a swipe")
   func message() {
-    let overlay = Attributes.message.overlay
+    let overlay = OverlayAttributes.message.overlay
     #expect(overlay.lifetime == .timed(.seconds(4)) && overlay.tap == .dismiss)
     #expect(overlay.swipe == .standard && overlay.needsTaps)
   }
 
   @Test("a persistent overlay goes on a swipe, and neither by itself nor on a tap")
   func persistent() {
-    let overlay = Attributes.persistent.overlay
+    let overlay = OverlayAttributes.persistent.overlay
     #expect(overlay.lifetime == .untilDismissed && overlay.tap == .absorb)
     #expect(overlay.swipe == .standard && !overlay.needsTaps)
   }
@@ -23,22 +23,22 @@ struct StandardAttributesTests {
     "views stay if they ask for a response or a binding shows them, unless they are a status",
     arguments: Semantics.Role.allCases.map { $0 } + [nil])
   func views(as role: Semantics.Role?) {
-    let (bound, unbound): (Attributes, Attributes) =
+    let (bound, unbound): (OverlayAttributes, OverlayAttributes) =
       switch role {
       case .alert, .dialog: (.persistent, .persistent)
       case .status: (.message, .message)
       case nil: (.persistent, .message)
       }
-    #expect(Attributes.standard(forViewsAs: role, isBound: true) == bound)
-    #expect(Attributes.standard(forViewsAs: role, isBound: false) == unbound)
+    #expect(OverlayAttributes.standard(forViewsAs: role, isBound: true) == bound)
+    #expect(OverlayAttributes.standard(forViewsAs: role, isBound: false) == unbound)
   }
 
   @Test("ready-made content stays only with controls, as does a message with its own content")
   func content() {
-    let note = OverlayContent.note(Node.Text("Saved"))
-    let question = OverlayContent(.button(Node.Button("Undo")))
-    #expect(Attributes.standard(for: note) == .message)
-    #expect(Attributes.standard(for: question) == .persistent)
+    let note = OverlayContent.note(OverlayNode.Text("Saved"))
+    let question = OverlayContent(.button(OverlayNode.Button("Undo")))
+    #expect(OverlayAttributes.standard(for: note) == .message)
+    #expect(OverlayAttributes.standard(for: question) == .persistent)
     #expect(Question(overlayContent: note).overlayAttributes == .message)
     #expect(Question(overlayContent: question).overlayAttributes == .persistent)
   }

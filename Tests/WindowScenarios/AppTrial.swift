@@ -15,7 +15,7 @@ public enum AppTrial {
       unsetenv("WAYLAND_DISPLAY")
     }
     do throws(AttachmentError) {
-      try GTKApp.run(title: "Inbox", size: Size(width: 320, height: 480)) { presenter in
+      try GTKApp.run(title: "Inbox", size: OverlaySize(width: 320, height: 480)) { presenter in
         let handle = presenter.present(
           .notification(title: "Two new letters"), as: Overlay(lifetime: .untilDismissed),
           lifecycle: Lifecycle(didDismiss: { print("ended: \($0)") }))

@@ -40,9 +40,9 @@ public final class GTKDriver: HostDriver {
   }
 
   /// The size of the window or pane.
-  public var viewportSize: Size {
+  public var viewportSize: OverlaySize {
     let area = pane?.widget ?? sample.widget
-    return Size(
+    return OverlaySize(
       width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area)))
   }
 
@@ -63,13 +63,13 @@ public final class GTKDriver: HostDriver {
   }
 
   /// The frame of an overlay's widget.
-  public func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
+  public func frame(of id: OverlayID) -> OverlayRect? { host.frame(of: id) }
 
   /// The frames of the buttons in an overlay.
-  public func buttonFrames(of id: OverlayID) -> [Rect] { host.buttonFrames(of: id) }
+  public func buttonFrames(of id: OverlayID) -> [OverlayRect] { host.buttonFrames(of: id) }
 
   /// Drags with the real pointer, in ten steps.
-  public func drag(from start: Point, to end: Point, over duration: Duration) async {
+  public func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async {
     let way = steps(from: start, to: end).flatMap {
       [UserAction.pause(duration / 10), move(to: $0)]
     }
@@ -77,12 +77,12 @@ public final class GTKDriver: HostDriver {
   }
 
   /// Clicks with the real pointer.
-  public func tap(_ point: Point) async {
+  public func tap(_ point: OverlayPoint) async {
     await perform([move(to: point), pause] + UserAction.click)
   }
 
   /// Moves the real pointer.
-  public func hover(_ point: Point) async {
+  public func hover(_ point: OverlayPoint) async {
     await perform([move(to: point)])
   }
 
@@ -121,7 +121,7 @@ public final class GTKDriver: HostDriver {
   }
 
   /// Resizes the window or pane.
-  public func resize(to size: Size) async {
+  public func resize(to size: OverlaySize) async {
     if let pane {
       pane.resize(to: size)
     } else {
@@ -139,7 +139,7 @@ public final class GTKDriver: HostDriver {
   }
 
   /// Turns the mouse wheel downwards over a point.
-  func scroll(at point: Point) async {
+  func scroll(at point: OverlayPoint) async {
     await perform([move(to: point), pause, .turnWheelDown, .turnWheelDown])
   }
 
@@ -154,18 +154,18 @@ public final class GTKDriver: HostDriver {
   }
 
   /// The frame of one of the app's own widgets.
-  func frame(ofWidget widget: UnsafeMutablePointer<GtkWidget>) -> Rect {
+  func frame(ofWidget widget: UnsafeMutablePointer<GtkWidget>) -> OverlayRect {
     var bounds = graphene_rect_t()
     _ = gtk_widget_compute_bounds(widget, sample.widget, &bounds)
-    return Rect(
+    return OverlayRect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
   }
 
   /// A movement of the pointer to a point of the area with the presenter.
-  private func move(to point: Point) -> UserAction {
-    let origin = pane == nil ? Point(x: 0, y: 0) : PaneStage.origin
-    return .move(Point(x: point.x + origin.x, y: point.y + origin.y))
+  private func move(to point: OverlayPoint) -> UserAction {
+    let origin = pane == nil ? OverlayPoint(x: 0, y: 0) : PaneStage.origin
+    return .move(OverlayPoint(x: point.x + origin.x, y: point.y + origin.y))
   }
 }
 #endif

@@ -7,7 +7,7 @@ internal import UsherGTK
 @MainActor
 struct PaneStage {
   /// The place of the pane's top left corner in the window.
-  static let origin = Point(x: 40, y: 30)
+  static let origin = OverlayPoint(x: 40, y: 30)
 
   /// The way from the pane's coordinates to the window's.
   static let way = Vector(dx: origin.x, dy: origin.y)
@@ -41,7 +41,7 @@ struct PaneStage {
   }
 
   /// Changes the size of the pane.
-  func resize(to size: Size) {
+  func resize(to size: OverlaySize) {
     gtk_widget_set_size_request(widget, Int32(size.width), Int32(size.height))
   }
 

@@ -16,7 +16,7 @@ extension WindowScenario {
       driver.presenter.present(
         .notification(
           icon: .icon("starred-symbolic"), title: "Saved", description: "Three files.",
-          button: Node.Button("Undo")))
+          button: OverlayNode.Button("Undo")))
       try expect(
         try await outline(driver),
         equals: """
@@ -39,13 +39,14 @@ extension WindowScenario {
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
-      let row: [Node] = [
-        .image(Node.Image(.icon("starred-symbolic"), label: "Star")), .text(Node.Text("Sure?")),
-        .button(Node.Button("Yes")),
+      let row: [OverlayNode] = [
+        .image(OverlayNode.Image(.icon("starred-symbolic"), label: "Star")),
+        .text(OverlayNode.Text("Sure?")),
+        .button(OverlayNode.Button("Yes")),
       ]
       let handle = driver.presenter.present(
         OverlayContent(
-          .stack(Node.Stack(.horizontal, children: row)),
+          .stack(OverlayNode.Stack(.horizontal, children: row)),
           semantics: Semantics(description: "It cannot be undone")),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       try expect(
@@ -133,7 +134,7 @@ extension WindowScenario {
     ) { driver in
       showOneButton(in: driver)
       let handle = driver.presenter.present(
-        .notification(title: "Sure?", button: Node.Button("Yes")),
+        .notification(title: "Sure?", button: OverlayNode.Button("Yes")),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let lines = { (tree: AccessibilityBus.Element) in tree.named("Sure?").map(\.line) }
@@ -155,7 +156,7 @@ extension WindowScenario {
       let bus = try driver.accessibilityBus()
       _ = try await bus.tree()
       let handle = driver.presenter.present(
-        .notification(title: "Saved", button: Node.Button("Undo")),
+        .notification(title: "Saved", button: OverlayNode.Button("Undo")),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let tree = try await bus.tree()
@@ -195,7 +196,7 @@ extension WindowScenario {
       let overlay = Overlay(lifetime: .timed(.milliseconds(300)))
       let heard = driver.presenter.present(.notification(title: "Heard"), as: overlay)
       let handle = driver.presenter.present(
-        .notification(title: "Saved", button: Node.Button("Undo")), as: overlay)
+        .notification(title: "Saved", button: OverlayNode.Button("Undo")), as: overlay)
       await driver.wait { driver.presenter.shown == [handle.id] }
       try expect(heard.result, equals: .dismissed(.timedOut), "the outcome of one without")
       await driver.advance(by: .seconds(2))

@@ -12,7 +12,7 @@ extension WindowScenario {
   static let magentaMessage = OverlayContent.notification(
     title: "Magenta",
     theme: MessageTheme(
-      style: Style(background: .color(AdaptiveColor(hex: magenta)), shadow: nil),
+      style: OverlayStyle(background: .color(AdaptiveColor(hex: magenta)), shadow: nil),
       title: AdaptiveColor(hex: magenta), description: .white, icon: .white, button: .white))
 
   static let appearance: [WindowScenario] =
@@ -30,7 +30,7 @@ extension WindowScenario {
     } + [
       WindowScenario("of what comes in, the first frame shows a part already") { driver in
         let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
-        for edge in [Rect.Edge.top, .bottom, .left, .right] {
+        for edge in [OverlayRect.Edge.top, .bottom, .left, .right] {
           let before = gdk_frame_clock_get_frame_counter(clock)
           let handle = driver.presenter.present(
             magentaMessage,
@@ -72,7 +72,7 @@ extension WindowScenario {
           as: Overlay(
             lifetime: .untilDismissed,
             entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5))))
-        var all: [Rect] = []
+        var all: [OverlayRect] = []
         repeat {
           await driver.advance(by: .milliseconds(50))
           if let bounds = try Screen().bounds(of: magenta) { all.append(bounds) }
@@ -123,7 +123,7 @@ extension WindowScenario {
           let handle = driver.presenter.present(
             .notification(
               title: "Hello", description: String(words.prefix(count)),
-              button: Node.Button("Answer")),
+              button: OverlayNode.Button("Answer")),
             as: Overlay(
               lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
           await driver.advance(by: .milliseconds(50))

@@ -52,7 +52,8 @@ extension WindowScenario {
       let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
       let frame = try await rest(
         OverlayContent(
-          clearBox, style: Style(background: .blur(Blur(clear)), corners: .none, shadow: nil)),
+          clearBox, style: OverlayStyle(background: .blur(Blur(clear)), corners: .none, shadow: nil)
+        ),
         on: driver)
       let screen = try Screen()
       let (x, middle) = (Int((frame.minX + frame.maxX) / 2), Int(frame0.height / 2))
@@ -66,7 +67,7 @@ extension WindowScenario {
     },
     WindowScenario("nothing is drawn while blurred overlays and scrims rest") { driver in
       let content = OverlayContent(
-        clearBox, style: Style(background: .blur(.standard)), scrim: .blur(.standard))
+        clearBox, style: OverlayStyle(background: .blur(.standard)), scrim: .blur(.standard))
       driver.presenter.present(
         content, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -159,7 +160,7 @@ extension WindowScenario {
   /// An empty surface that blurs the content behind it, half covered with white.
   private static let blurred = OverlayContent(
     clearBox,
-    style: Style(
+    style: OverlayStyle(
       background: .blur(
         Blur(Blur.Material(deviation: 20, tint: RGBA(hex: 0xF8F8F8, alpha: 0.5)))),
       corners: .none, shadow: nil))

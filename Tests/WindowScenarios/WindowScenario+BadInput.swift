@@ -12,7 +12,8 @@ extension WindowScenario {
       var problems: [Problem] = []
       driver.presenter.onProblem = { problems.append($0) }
       for source in [
-        Node.Image.Source.icon("no-such-icon"), .file("/nonexistent.png"), .bytes([1, 2, 3]),
+        OverlayNode.Image.Source.icon("no-such-icon"), .file("/nonexistent.png"),
+        .bytes([1, 2, 3]),
         .bytes([]),
       ] {
         let handle = driver.presenter.present(
@@ -72,13 +73,15 @@ extension WindowScenario {
     WindowScenario("content of huge numbers is shown as far as it fits") { driver in
       let content = OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .horizontal, spacing: 1e300, padding: Insets(horizontal: 1e300, vertical: 1e300),
             children: [
-              .image(.icon("starred-symbolic", size: 1e300)), .text(Node.Text("Huge", size: 1e300)),
+              .image(.icon("starred-symbolic", size: 1e300)),
+              .text(OverlayNode.Text("Huge", size: 1e300)),
             ])),
-        style: Style(
-          background: .color(.card), cornerRadius: 1e300, shadow: Shadow(color: .label, blur: 40)))
+        style: OverlayStyle(
+          background: .color(.card), cornerRadius: 1e300,
+          shadow: OverlayShadow(color: .label, blur: 40)))
       let handle = driver.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -99,11 +102,12 @@ extension WindowScenario {
       try expect(refusal, equals: .windowClosed, "the error")
     },
     WindowScenario("a window smaller than an overlay still shows what fits") { driver in
-      await driver.resize(to: Size(width: 90, height: 120))
+      await driver.resize(to: OverlaySize(width: 90, height: 120))
       let handle = driver.presenter.present(
         .notification(
           icon: .icon("starred-symbolic"), title: "A title much wider than this window",
-          description: "And a description that is longer still.", button: Node.Button("Undo")),
+          description: "And a description that is longer still.", button: OverlayNode.Button("Undo")
+        ),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")

@@ -52,10 +52,10 @@ extension WindowScenario {
         as: Overlay(placement: .bottomTrailing, lifetime: .untilDismissed, entrance: .fadeIn))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       for (command, size) in [
-        ("floating disable", Size(width: 800, height: 1000)),
+        ("floating disable", OverlaySize(width: 800, height: 1000)),
         (
           "floating enable, resize set 300 500, move absolute position 0 0",
-          Size(width: 300, height: 500)
+          OverlaySize(width: 300, height: 500)
         ),
       ] {
         try driver.sway(command)
@@ -64,15 +64,16 @@ extension WindowScenario {
         try expect(driver.viewportSize, equals: size, "the window's size")
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
         try expect(
-          Point(x: frame.maxX, y: frame.maxY),
-          equals: Point(x: size.width - 12, y: size.height - 12), "the corner")
+          OverlayPoint(x: frame.maxX, y: frame.maxY),
+          equals: OverlayPoint(x: size.width - 12, y: size.height - 12), "the corner")
         try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
       }
     },
     underSway("the keyboard goes to another window and comes back to the field") { driver in
       let text = Live("")
       let handle = driver.presenter.present(
-        OverlayContent(.field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: true))),
+        OverlayContent(
+          .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), isFirst: true))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("Ad")])

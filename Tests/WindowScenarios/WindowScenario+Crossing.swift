@@ -20,7 +20,7 @@ extension WindowScenario {
     WindowScenario("an overlay ends while the focus comes into it from another one") { driver in
       let pair = try await ExpiringPair(on: driver)
       // Key presses go to the window under the pointer.
-      await driver.hover(Point(x: 195, y: 400))
+      await driver.hover(OverlayPoint(x: 195, y: 400))
       gtk_widget_grab_focus(pair.sample.bottomButton.widget)
       await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(200))
@@ -50,19 +50,19 @@ private struct ExpiringPair {
     await driver.advance(by: .milliseconds(500))
     let plain = OverlayTransition()
     staying = presenter.present(
-      .notification(title: "Stays", button: Node.Button("Do", dismisses: false)),
+      .notification(title: "Stays", button: OverlayNode.Button("Do", dismisses: false)),
       as: Overlay(lane: LaneID(1), lifetime: .untilDismissed, entrance: plain, exit: plain))
     expiring = presenter.present(
-      .notification(title: "Ends", button: Node.Button("Do", dismisses: false)),
+      .notification(title: "Ends", button: OverlayNode.Button("Do", dismisses: false)),
       as: Overlay(
         lane: LaneID(2), placement: .bottom, lifetime: .timed(.seconds(1)), entrance: plain,
         exit: plain))
     await driver.advance(by: .milliseconds(500))
   }
 
-  func middle(of handle: PresentationHandle) throws -> Point {
+  func middle(of handle: PresentationHandle) throws -> OverlayPoint {
     let frame = try unwrap(host.frame(of: handle.id), "the frame of an overlay")
-    return Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    return OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
   /// Lets the second overlay expire; the presenter notices it at its next event.

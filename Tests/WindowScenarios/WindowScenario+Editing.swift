@@ -120,7 +120,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.wait { form.told.last == "name began" }
       let alert = driver.presenter.present(
-        OverlayContent(.button(Node.Button("OK", isDefault: true))),
+        OverlayContent(.button(OverlayNode.Button("OK", isDefault: true))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
       await driver.wait { form.told.last == "name ended" }
@@ -160,21 +160,22 @@ private final class EditedForm {
   var content: OverlayContent {
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
           children: [
             .field(
-              Node.Field(
-                name, placeholder: Node.Text("name"), isFirst: true, editing: editing("name"))),
+              OverlayNode.Field(
+                name, placeholder: OverlayNode.Text("name"), isFirst: true, editing: editing("name")
+              )),
             .field(
-              Node.Field(
-                mail, placeholder: Node.Text("mail"), focusRequests: mailRequests,
+              OverlayNode.Field(
+                mail, placeholder: OverlayNode.Text("mail"), focusRequests: mailRequests,
                 editing: editing("mail"))),
           ])))
   }
 
-  private func editing(_ field: String) -> Node.Field.Editing {
-    Node.Field.Editing(
+  private func editing(_ field: String) -> OverlayNode.Field.Editing {
+    OverlayNode.Field.Editing(
       shouldBegin: { self.ask("\(field) may begin") },
       didBegin: { self.told.append("\(field) began") },
       shouldEnd: { self.ask("\(field) may end") }, didEnd: { self.told.append("\(field) ended") },

@@ -12,12 +12,12 @@ extension WindowScenario {
       let sample = driver.sample
       let handle = driver.presenter.present(
         .notification(
-          title: "Title", button: Node.Button("Quit") { gtk_window_destroy(sample.window) }),
+          title: "Title", button: OverlayNode.Button("Quit") { gtk_window_destroy(sample.window) }),
         as: Overlay(lifetime: .untilDismissed))
       let waiting = driver.presenter.present(magentaMessage)
       await driver.wait { driver.isIdle && !driver.buttonFrames(of: handle.id).isEmpty }
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
-      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.wait { waiting.result != nil }
       try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome of the one shown")
       try expect(waiting.result, equals: .dismissed(.hostClosed), "the outcome of the one waiting")
@@ -44,7 +44,7 @@ extension WindowScenario {
         magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
-      try expect(frame.origin, equals: Point(x: 12, y: 12), "the overlay's top left corner")
+      try expect(frame.origin, equals: OverlayPoint(x: 12, y: 12), "the overlay's top left corner")
     },
     WindowScenario("overlays of a hidden window end all the same") { driver in
       let handle = driver.presenter.present(
@@ -67,12 +67,13 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: magenta), equals: after, "the pixels")
     },
     WindowScenario("content larger than its card stays inside it") { driver in
-      await driver.resize(to: Size(width: 300, height: 70))
-      let words = Node.Text(
+      await driver.resize(to: OverlaySize(width: 300, height: 70))
+      let words = OverlayNode.Text(
         String(repeating: "words ", count: 60), color: AdaptiveColor(hex: 0x00FF00))
       let handle = driver.presenter.present(
         OverlayContent(
-          .text(words), style: Style(background: .color(AdaptiveColor(hex: magenta)), shadow: nil)),
+          .text(words),
+          style: OverlayStyle(background: .color(AdaptiveColor(hex: magenta)), shadow: nil)),
         as: Overlay(placement: .top, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")

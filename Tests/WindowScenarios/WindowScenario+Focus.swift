@@ -16,12 +16,12 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         OverlayContent(
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .horizontal,
               children: [
-                .text(Node.Text("Sure?")),
-                .button(Node.Button("Yes", dismisses: false) { pressed += "y" }),
-                .button(Node.Button("No", dismisses: false) { pressed += "n" }),
+                .text(OverlayNode.Text("Sure?")),
+                .button(OverlayNode.Button("Yes", dismisses: false) { pressed += "y" }),
+                .button(OverlayNode.Button("No", dismisses: false) { pressed += "n" }),
               ]))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -80,20 +80,21 @@ extension WindowScenario {
         interactions: Interactions(onBackdropTap: [{ taps += 1 }]))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let button = driver.frame(ofWidget: driver.sample.bottomButton.widget)
-      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.backdropTapped), "the outcome")
       try expect(taps, equals: 1, "what the client was told")
       try expect(driver.sample.bottomButton.clicks, equals: 0, "what the app saw")
-      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.wait { driver.sample.bottomButton.clicks > 0 }
       try expect(driver.sample.bottomButton.clicks, equals: 1, "what the app saw afterwards")
     },
     WindowScenario("a scrim covers the whole window, behind its overlay, and goes with it") {
       driver in
       let content = OverlayContent(
-        .text(Node.Text("Sure?")),
-        style: Style(background: .color(AdaptiveColor(hex: magenta)), cornerRadius: 0, shadow: nil),
+        .text(OverlayNode.Text("Sure?")),
+        style: OverlayStyle(
+          background: .color(AdaptiveColor(hex: magenta)), cornerRadius: 0, shadow: nil),
         scrim: .color(AdaptiveColor(hex: 0x00FF00)))
       let handle = driver.presenter.present(
         content, as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
@@ -101,7 +102,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(100))
       try expect(
         try Screen().bounds(of: 0x00FF00),
-        equals: Rect(
+        equals: OverlayRect(
           x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height),
         "the scrim's pixels")
       try expect(
@@ -116,12 +117,13 @@ extension WindowScenario {
     ) { driver in
       @MainActor func dialog(_ scrim: UInt32, fadeIn: Timing) -> PresentationHandle {
         driver.presenter.present(
-          OverlayContent(.text(Node.Text("Sure?")), scrim: .color(AdaptiveColor(hex: scrim))),
+          OverlayContent(
+            .text(OverlayNode.Text("Sure?")), scrim: .color(AdaptiveColor(hex: scrim))),
           as: Overlay(
             placement: .center, precedence: .replace(), lifetime: .untilDismissed,
             backdrop: Backdrop(fadeIn: fadeIn), entrance: .fadeIn, exit: .fadeOut))
       }
-      let window = Rect(
+      let window = OverlayRect(
         x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height)
       let first = dialog(0x00FF00, fadeIn: .easeOut(.zero))
       await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
@@ -143,12 +145,12 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: 0xFF0000), equals: nil, "the scrim's pixels afterwards")
     },
     WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
-      await driver.hover(Point(x: 60, y: 30))
+      await driver.hover(OverlayPoint(x: 60, y: 30))
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(800))))
       await driver.advance(by: .seconds(3))
       try expect(handle.result, equals: nil, "the outcome while the pointer is over the overlay")
-      await driver.hover(Point(x: 60, y: 500))
+      await driver.hover(OverlayPoint(x: 60, y: 500))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
@@ -170,7 +172,7 @@ extension WindowScenario {
       var presenter: Presenter? = Presenter(host: host)
       gtk_widget_grab_focus(app)
       let id = presenter?.present(
-        OverlayContent(.button(Node.Button("Yes"))),
+        OverlayContent(.button(OverlayNode.Button("Yes"))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
       ).id
       await driver.wait { gtk_window_get_focus(other.window) != app && host.isIdle }

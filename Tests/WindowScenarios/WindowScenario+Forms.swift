@@ -68,9 +68,9 @@ extension WindowScenario {
         as: Overlay(placement: .top, lifetime: .untilDismissed, swipe: .standard))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
-      let start = Point(x: frame.minX + 31, y: frame.minY + 42)
+      let start = OverlayPoint(x: frame.minX + 31, y: frame.minY + 42)
       await driver.drag(
-        from: start, to: Point(x: start.x + 200, y: start.y - 30), over: .milliseconds(400))
+        from: start, to: OverlayPoint(x: start.x + 200, y: start.y - 30), over: .milliseconds(400))
       await driver.perform([.key("BackSpace")])
       await driver.wait { name.value.count < 12 }
       try expect(name.value.count < 6, equals: true, "that \(name.value) lost letters")
@@ -83,11 +83,11 @@ extension WindowScenario {
       var answers: [String] = []
       let content = OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical,
             children: [
-              .text(Node.Text("Sure?")),
-              .button(Node.Button("Yes", isDefault: true) { answers.append("yes") }),
+              .text(OverlayNode.Text("Sure?")),
+              .button(OverlayNode.Button("Yes", isDefault: true) { answers.append("yes") }),
             ])))
       let overlay = Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
       let handle = driver.presenter.present(content, as: overlay)
@@ -106,7 +106,7 @@ extension WindowScenario {
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       var answers = 0
       let handle = driver.presenter.present(
-        OverlayContent(.button(Node.Button("Yes", isDefault: true) { answers += 1 })),
+        OverlayContent(.button(OverlayNode.Button("Yes", isDefault: true) { answers += 1 })),
         as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.key("Return")])
@@ -119,14 +119,14 @@ extension WindowScenario {
       let shown = Live<Int?>(0)
       var answers: [String] = []
       let pages = ["one", "two"].map { title in
-        Node.button(
-          Node.Button(title, dismisses: title == "two", isDefault: true) {
+        OverlayNode.button(
+          OverlayNode.Button(title, dismisses: title == "two", isDefault: true) {
             answers.append(title)
             shown.value = 1
           })
       }
       let handle = driver.presenter.present(
-        OverlayContent(.pages(Node.Pages(shown, pages: pages))),
+        OverlayContent(.pages(OverlayNode.Pages(shown, pages: pages))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_window_set_focus(driver.sample.window, nil)
@@ -144,25 +144,29 @@ extension WindowScenario {
       var told: [Int] = []
       let words = ["Awful", "Good", "Great"]
       let symbol = Glyph(
-        shapes: [Glyph.Shape([.circle(center: Point(x: 12, y: 12), radius: 12)])])
+        shapes: [Glyph.Shape([.circle(center: OverlayPoint(x: 12, y: 12), radius: 12)])])
       let content = OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical,
             children: [
               .pages(
-                Node.Pages(
-                  choice, pages: words.map { .box(Node.Box(.text(Node.Text($0)), height: 40)) })),
+                OverlayNode.Pages(
+                  choice,
+                  pages: words.map {
+                    .box(OverlayNode.Box(.text(OverlayNode.Text($0)), height: 40))
+                  })),
               .rating(
-                Node.Rating(
+                OverlayNode.Rating(
                   choice,
                   items: words.map {
-                    Node.Rating.Item(
-                      $0, chosen: Node.Image(.glyph(symbol), color: AdaptiveColor(hex: magenta)),
-                      open: Node.Image(.glyph(symbol), color: AdaptiveColor(hex: 0x00FF00)))
+                    OverlayNode.Rating.Item(
+                      $0,
+                      chosen: OverlayNode.Image(.glyph(symbol), color: AdaptiveColor(hex: magenta)),
+                      open: OverlayNode.Image(.glyph(symbol), color: AdaptiveColor(hex: 0x00FF00)))
                   }
                 ) { told.append($0) }),
-            ])), style: Style(background: .color(.white), shadow: nil))
+            ])), style: OverlayStyle(background: .color(.white), shadow: nil))
       let handle = driver.presenter.present(
         content,
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
@@ -171,7 +175,7 @@ extension WindowScenario {
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(try Screen().bounds(of: magenta), equals: nil, "the symbols that are chosen")
       let symbols = try unwrap(try Screen().bounds(of: 0x00FF00), "the symbols that are not")
-      await driver.tap(Point(x: (symbols.minX + symbols.maxX) / 2, y: symbols.minY + 17))
+      await driver.tap(OverlayPoint(x: (symbols.minX + symbols.maxX) / 2, y: symbols.minY + 17))
       await driver.wait { choice.value == 1 && driver.isIdle }
       await driver.advance(by: .milliseconds(1500))
       try expect(told, equals: [1], "what the client was told")
@@ -203,7 +207,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       // Without a window manager, a window that is shown again gets key presses only under the
       // pointer.
-      await driver.hover(Point(x: 60, y: 760))
+      await driver.hover(OverlayPoint(x: 60, y: 760))
       await driver.advance(by: .milliseconds(300))
       await driver.perform([.text("Ada")])
       await driver.wait { name.value == "Ada" }
@@ -216,16 +220,19 @@ extension WindowScenario {
   private static func form(
     _ texts: [Live<String>], send: @escaping @MainActor @Sendable () -> Void = {}
   ) -> OverlayContent {
-    let fields = zip(texts, [Node.Field.Purpose.name, .email, .password]).map { text, purpose in
-      Node.field(
-        Node.Field(
-          text, placeholder: Node.Text("\(purpose)"), purpose: purpose, isFirst: purpose == .name))
+    let fields = zip(texts, [OverlayNode.Field.Purpose.name, .email, .password]).map {
+      text, purpose in
+      OverlayNode.field(
+        OverlayNode.Field(
+          text, placeholder: OverlayNode.Text("\(purpose)"), purpose: purpose,
+          isFirst: purpose == .name))
     }
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
-          children: fields + [.button(Node.Button("Send", isDefault: true, perform: send))])))
+          children: fields + [.button(OverlayNode.Button("Send", isDefault: true, perform: send))]))
+    )
   }
 }
 #endif

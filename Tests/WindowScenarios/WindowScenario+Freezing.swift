@@ -68,10 +68,11 @@ extension WindowScenario {
     WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
       driver in
       for (root, expected) in [
-        (Node.activity(Node.Activity()), 0), (.activity(Node.Activity(isRunning: Live(false))), 1),
+        (OverlayNode.activity(OverlayNode.Activity()), 0),
+        (.activity(OverlayNode.Activity(isRunning: Live(false))), 1),
         // The content behind the box changes with the box's position.
-        (.box(Node.Box(.text(Node.Text("Blurred")), style: blurred)), 0),
-        (.box(Node.Box(.text(Node.Text("Plain")), style: .card)), 1),
+        (.box(OverlayNode.Box(.text(OverlayNode.Text("Blurred")), style: blurred)), 0),
+        (.box(OverlayNode.Box(.text(OverlayNode.Text("Plain")), style: .card)), 1),
       ] {
         let handle = driver.presenter.present(
           OverlayContent(root, style: .card),
@@ -124,14 +125,14 @@ extension WindowScenario {
     scale: Scale(.curve(.linear, .seconds(1)), from: 0.5),
     fade: Fade(.curve(.linear, .milliseconds(300))))
 
-  private static let blurred = Style(
+  private static let blurred = OverlayStyle(
     background: .blur(
       Blur(Blur.Material(deviation: 8, tint: AdaptiveColor.white.resolved(for: Traits())))),
     shadow: nil)
 
   private static let message = OverlayContent.notification(
     icon: .icon("starred-symbolic"), title: "Title", description: "A line under it",
-    button: Node.Button("Do"))
+    button: OverlayNode.Button("Do"))
 
   /// The observations of overlays during their entrances.
   private struct Watched {

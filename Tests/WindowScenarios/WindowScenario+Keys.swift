@@ -52,7 +52,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(200))
       await driver.perform([.keyUp("Escape")])
       gtk_window_destroy(other.window)
-      await driver.perform([.move(Point(x: 200, y: 600)), .pressButton, .releaseButton])
+      await driver.perform([.move(OverlayPoint(x: 200, y: 600)), .pressButton, .releaseButton])
       gtk_window_present(driver.sample.window)
       await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
       let second = driver.presenter.present(
@@ -66,7 +66,8 @@ extension WindowScenario {
       let text = try unwrap(gtk_text_view_new(), "a text")
       nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(text)
       let handle = driver.presenter.present(
-        OverlayContent(.native(Node.NativeView(size: Size(width: 200, height: 80)) { pointer })),
+        OverlayContent(
+          .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 80)) { pointer })),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(text)

@@ -15,7 +15,7 @@ extension WindowScenario {
       let frame = try await frame(of: handle, driver)
       try expect(frame.minY > 20, equals: true, "that it rests below a title bar")
       // A window with a title bar has a shadow, so it does not begin in the corner of the screen.
-      let reaching = Size(width: frame.size.width, height: frame.maxY)
+      let reaching = OverlaySize(width: frame.size.width, height: frame.maxY)
       try expect(try Screen().bounds(of: magenta)?.size, equals: reaching, "the size in pixels")
     },
     WindowScenario(
@@ -35,7 +35,7 @@ extension WindowScenario {
           placement: .bottom, lifetime: .untilDismissed,
           margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
       let frame = try await frame(of: handle, driver)
-      let reaching = Rect(
+      let reaching = OverlayRect(
         x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height + 40)
       try expect(try Screen().bounds(of: magenta), equals: reaching, "the pixels")
     },
@@ -58,7 +58,7 @@ extension WindowScenario {
         magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       let before = try await frame(of: handle, driver)
       let size = driver.viewportSize
-      let covered = Rect(x: 0, y: size.height - 100, width: size.width, height: 100)
+      let covered = OverlayRect(x: 0, y: size.height - 100, width: size.width, height: 100)
       driver.presenter.obstructions = [Obstruction(covered)]
       let expected = before.moved(by: Vector(dx: 0, dy: -88))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == expected }
@@ -73,7 +73,7 @@ extension WindowScenario {
   @MainActor
   private static func frame(
     of handle: PresentationHandle, _ driver: GTKDriver
-  ) async throws -> Rect {
+  ) async throws -> OverlayRect {
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     return try unwrap(driver.frame(of: handle.id), "the frame")
   }

@@ -96,7 +96,7 @@ extension WindowScenario {
   private static func message(keeping token: Token) -> OverlayContent {
     .notification(
       icon: .icon("starred-symbolic"), title: "Title",
-      button: Node.Button("Do") { withExtendedLifetime(token) {} })
+      button: OverlayNode.Button("Do") { withExtendedLifetime(token) {} })
   }
 }
 

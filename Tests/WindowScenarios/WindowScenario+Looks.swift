@@ -17,18 +17,20 @@ extension WindowScenario {
       let text = Live("")
       let content = OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
             children: [
-              .field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: true)),
+              .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), isFirst: true)),
               .box(
-                Node.Box(
-                  style: Style(background: .color(.white), cornerRadius: 0, shadow: nil), height: 40
+                OverlayNode.Box(
+                  style: OverlayStyle(background: .color(.white), cornerRadius: 0, shadow: nil),
+                  height: 40
                 )),
               .scroll(
-                Node.Scroll(
-                  .text(Node.Text(String(repeating: "words ", count: 300))), greatestHeight: 100)),
-            ])), style: Style(background: .color(green), cornerRadius: 0, shadow: nil))
+                OverlayNode.Scroll(
+                  .text(OverlayNode.Text(String(repeating: "words ", count: 300))),
+                  greatestHeight: 100)),
+            ])), style: OverlayStyle(background: .color(green), cornerRadius: 0, shadow: nil))
       let handle = driver.presenter.present(
         content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -37,7 +39,7 @@ extension WindowScenario {
       let frame = driver.frame(of: handle.id)
       let focus = gtk_window_get_focus(driver.sample.window)
       let middle = try unwrap(frame, "the frame")
-      await driver.scroll(at: Point(x: middle.minX + 100, y: middle.maxY - 60))
+      await driver.scroll(at: OverlayPoint(x: middle.minX + 100, y: middle.maxY - 60))
       await driver.advance(by: .milliseconds(800))
       try expect(try Screen().bounds(of: magenta), equals: frame, "the light pixels")
       let scroller = try unwrap(
@@ -62,8 +64,9 @@ extension WindowScenario {
       let color = AdaptiveColor(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
       let handle = driver.presenter.present(
         OverlayContent(
-          .text(Node.Text("words", color: color)),
-          style: Style(background: .color(color), cornerRadius: 0, shadow: nil), appearance: .dark),
+          .text(OverlayNode.Text("words", color: color)),
+          style: OverlayStyle(background: .color(color), cornerRadius: 0, shadow: nil),
+          appearance: .dark),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(100))
@@ -77,7 +80,9 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: magenta), equals: nil, "the light pixels")
     },
     WindowScenario("letters of a fixed size do not grow with the system's, others do") { driver in
-      let (fixed, growing) = (Node.Font(size: 20, followsTextScale: false), Node.Font(size: 20))
+      let (fixed, growing) = (
+        OverlayNode.Font(size: 20, followsTextScale: false), OverlayNode.Font(size: 20)
+      )
       let before = (try await height(of: fixed, driver), try await height(of: growing, driver))
       try expect(before.0, equals: before.1, "the height of both")
       driver.setTextScale(2)
@@ -117,14 +122,14 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         OverlayContent(
           .pages(
-            Node.Pages(
+            OverlayNode.Pages(
               page,
               pages: [
-                .activity(Node.Activity(isRunning: running)),
+                .activity(OverlayNode.Activity(isRunning: running)),
                 .image(
-                  Node.Image(
+                  OverlayNode.Image(
                     .glyph(Glyph(shapes: [])), motion: .pulse(scale: 1.2, period: .seconds(1)))),
-                .text(Node.Text("done")),
+                .text(OverlayNode.Text("done")),
               ]))), as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       try expect(try await frames(driver) > 5, equals: true, "that there are frames while it turns")
@@ -148,16 +153,16 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         OverlayContent(
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .vertical,
               children: [
                 .pages(
-                  Node.Pages(
+                  OverlayNode.Pages(
                     page,
                     pages: ["one", "two"].map { name in
-                      .button(Node.Button(name, dismisses: false) { pressed.append(name) })
+                      .button(OverlayNode.Button(name, dismisses: false) { pressed.append(name) })
                     })),
-                .button(Node.Button("three", dismisses: false) { pressed.append("three") }),
+                .button(OverlayNode.Button("three", dismisses: false) { pressed.append("three") }),
               ]))), as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       for (shown, hidden) in [(0, 1), (1, 0)] {
@@ -167,7 +172,7 @@ extension WindowScenario {
         try expect(frames.count, equals: 3, "the number of buttons")
         try expect(frames[hidden].size, equals: .zero, "the size of the one that is not shown")
         for frame in [frames[shown], frames[2]] {
-          await driver.tap(Point(x: frame.minX + 10, y: frame.minY + 10))
+          await driver.tap(OverlayPoint(x: frame.minX + 10, y: frame.minY + 10))
         }
       }
       await driver.wait { pressed.count == 4 }
@@ -199,33 +204,35 @@ extension WindowScenario {
   /// A box in a row, a piece in a depth stack, and a half-full bar, each in a colour of its own.
   @MainActor
   private static func mirrored(_ colors: [UInt32]) -> OverlayContent {
-    func piece(_ color: UInt32, margins: Insets = .zero) -> Node {
+    func piece(_ color: UInt32, margins: Insets = .zero) -> OverlayNode {
       .box(
-        Node.Box(
-          style: Style(background: .color(AdaptiveColor(hex: color)), cornerRadius: 0, shadow: nil),
+        OverlayNode.Box(
+          style: OverlayStyle(
+            background: .color(AdaptiveColor(hex: color)), cornerRadius: 0, shadow: nil),
           margins: margins, width: 60, height: 30))
     }
-    let row = Node.Stack(
+    let row = OverlayNode.Stack(
       .horizontal, spacing: 0,
       children: [
         piece(colors[0], margins: Insets(top: 0, left: 40, bottom: 0, right: 0)),
-        .spacer(Node.Spacer()),
+        .spacer(OverlayNode.Spacer()),
       ])
-    let depth = Node.Stack(.depth, alignment: .leading, children: [piece(colors[1])])
-    let bar = Node.ProgressBar(
+    let depth = OverlayNode.Stack(.depth, alignment: .leading, children: [piece(colors[1])])
+    let bar = OverlayNode.ProgressBar(
       .done(Live(0.5)), color: AdaptiveColor(hex: colors[2]), track: .clear, thickness: 20)
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, alignment: .fill, children: [.stack(row), .stack(depth), .progress(bar)])),
       style: .clear)
   }
 
   /// The height of a card with text in a font.
   @MainActor
-  private static func height(of font: Node.Font, _ driver: GTKDriver) async throws -> Double {
+  private static func height(of font: OverlayNode.Font, _ driver: GTKDriver) async throws -> Double
+  {
     let handle = driver.presenter.present(
-      OverlayContent(.text(Node.Text("words", font: font))),
+      OverlayContent(.text(OverlayNode.Text("words", font: font))),
       as: Overlay(
         lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
     await driver.wait { driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false }
@@ -246,7 +253,7 @@ extension WindowScenario {
   /// The native widget that scrolls inside a frame of the window.
   @MainActor
   private static func descendant(
-    of widget: UnsafeMutablePointer<GtkWidget>, in frame: Rect?, _ driver: GTKDriver
+    of widget: UnsafeMutablePointer<GtkWidget>, in frame: OverlayRect?, _ driver: GTKDriver
   ) -> UnsafeMutablePointer<GtkWidget>? {
     var child = gtk_widget_get_first_child(widget)
     while let part = child {

@@ -38,7 +38,7 @@ extension WindowScenario {
         magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       try await rest(handle, driver)
       pane.move(by: Vector(dx: 30, dy: -20))
-      await driver.resize(to: Size(width: 320, height: 500))
+      await driver.resize(to: OverlaySize(width: 320, height: 500))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id)?.size.width == 296 }
       await driver.advance(by: .milliseconds(300))
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -188,7 +188,7 @@ extension WindowScenario {
       var clicks = 0
       Click.connect(pane.neighbor) { clicks += 1 }
       await driver.perform(
-        [.move(Point(x: 460, y: 42)), .pause(.milliseconds(50))] + UserAction.click)
+        [.move(OverlayPoint(x: 460, y: 42)), .pause(.milliseconds(50))] + UserAction.click)
       await driver.wait { clicks > 0 }
       try expect(clicks, equals: 1, "the clicks beside the pane")
       try expect(handle.result, equals: nil, "the outcome")
@@ -199,8 +199,8 @@ extension WindowScenario {
       let before = try Screen().light(atX: 235, y: 430)
       let handle = driver.presenter.present(
         OverlayContent(
-          .button(Node.Button("Blurred")),
-          style: Style(background: .blur(.standard), shadow: nil)),
+          .button(OverlayNode.Button("Blurred")),
+          style: OverlayStyle(background: .blur(.standard), shadow: nil)),
         as: Overlay(
           placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
       try await rest(handle, driver)

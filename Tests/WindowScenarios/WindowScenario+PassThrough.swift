@@ -35,18 +35,18 @@ extension WindowScenario {
     WindowScenario("the wheel scrolls the app's list beside an overlay") { driver in
       driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
-      await driver.scroll(at: Point(x: 195, y: 400))
+      await driver.scroll(at: OverlayPoint(x: 195, y: 400))
       await driver.advance(by: .milliseconds(500))
       try expect(driver.sample.content.scrollOffset > 0, equals: true, "that the list has scrolled")
     },
     WindowScenario("a click on an overlay's button leaves the keyboard where it was") { driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
-        .notification(title: "Title", button: Node.Button("Stay", dismisses: false)),
+        .notification(title: "Title", button: OverlayNode.Button("Stay", dismisses: false)),
         as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
-      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.advance(by: .milliseconds(500))
       try expect(
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
@@ -100,19 +100,21 @@ extension WindowScenario {
   ) async throws -> PresentationHandle {
     nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(guest)
     let handle = driver.presenter.present(
-      OverlayContent(.native(Node.NativeView(size: Size(width: 200, height: 80)) { pointer })),
+      OverlayContent(
+        .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 80)) { pointer })),
       as: Overlay(placement: .center, lifetime: .untilDismissed))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let frame = driver.frame(ofWidget: guest)
-    await driver.tap(Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2))
+    await driver.tap(
+      OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2))
     await driver.advance(by: .milliseconds(300))
     return handle
   }
 
   @MainActor
-  private static func middle(of button: CountingButton, _ driver: GTKDriver) -> Point {
+  private static func middle(of button: CountingButton, _ driver: GTKDriver) -> OverlayPoint {
     let frame = driver.frame(ofWidget: button.widget)
-    return Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    return OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 }
 #endif

@@ -9,24 +9,24 @@ extension WindowScenario {
   /// The scenarios of images, progress bars and the app's own widgets in overlays.
   static let pictures: [WindowScenario] = [
     WindowScenario("a picture is fitted into its room as asked") { driver in
-      let expected: [(Node.Image.Fit, Size)] = [
-        (.whole, Size(width: 40, height: 20)), (.cover, Size(width: 40, height: 40)),
-        (.stretch, Size(width: 40, height: 40)), (.center, Size(width: 2, height: 1)),
+      let expected: [(OverlayNode.Image.Fit, OverlaySize)] = [
+        (.whole, OverlaySize(width: 40, height: 20)), (.cover, OverlaySize(width: 40, height: 40)),
+        (.stretch, OverlaySize(width: 40, height: 40)), (.center, OverlaySize(width: 2, height: 1)),
       ]
       for (fit, size) in expected {
-        let bounds = try await pixels(of: Node.Image(twoByOne, size: 40, fit: fit), driver)
+        let bounds = try await pixels(of: OverlayNode.Image(twoByOne, size: 40, fit: fit), driver)
         try expect(bounds.size, equals: size, "the pixels fitted as \(fit)")
       }
     },
     WindowScenario("a round picture has no corners") { driver in
       // A disk in a square of the same colour would be invisible, so the test looks for the clipped
       // corners in the green background.
-      let image = Node.Image(twoByOne, size: 40, fit: .stretch, isRound: true)
+      let image = OverlayNode.Image(twoByOne, size: 40, fit: .stretch, isRound: true)
       let content = OverlayContent(
         .box(
-          Node.Box(
+          OverlayNode.Box(
             .image(image),
-            style: Style(
+            style: OverlayStyle(
               background: .color(AdaptiveColor(hex: 0x00FF00)), cornerRadius: 0, shadow: nil))),
         style: .clear)
       let handle = driver.presenter.present(
@@ -43,32 +43,39 @@ extension WindowScenario {
         side: 7,
         shapes: [
           Glyph.Shape([
-            .move(Point(x: 0, y: 0)), .line(Point(x: 7, y: 0)), .line(Point(x: 7, y: 7)),
-            .line(Point(x: 0, y: 7)), .close,
+            .move(OverlayPoint(x: 0, y: 0)), .line(OverlayPoint(x: 7, y: 0)),
+            .line(OverlayPoint(x: 7, y: 7)),
+            .line(OverlayPoint(x: 0, y: 7)), .close,
           ])
         ])
       for side in [9.0, 40, 200] {
         let bounds = try await pixels(
-          of: Node.Image(.glyph(square), size: side, color: AdaptiveColor(hex: magenta)), driver)
-        try expect(bounds.size, equals: Size(width: side, height: side), "the pixels at \(side)")
+          of: OverlayNode.Image(.glyph(square), size: side, color: AdaptiveColor(hex: magenta)),
+          driver)
+        try expect(
+          bounds.size, equals: OverlaySize(width: side, height: side), "the pixels at \(side)")
       }
     },
     WindowScenario("coordinates that are no numbers spoil nothing but their own shape") { driver in
       let odd = Glyph(
         shapes: [
-          Glyph.Shape([.move(Point(x: .nan, y: 3)), .line(Point(x: .infinity, y: 1e300))]),
-          Glyph.Shape([.circle(center: Point(x: 1, y: 1), radius: -.infinity)], .line(width: .nan)),
           Glyph.Shape([
-            .move(Point(x: 0, y: 0)), .line(Point(x: 24, y: 0)), .line(Point(x: 24, y: 24)),
-            .line(Point(x: 0, y: 24)), .close,
+            .move(OverlayPoint(x: .nan, y: 3)), .line(OverlayPoint(x: .infinity, y: 1e300)),
+          ]),
+          Glyph.Shape(
+            [.circle(center: OverlayPoint(x: 1, y: 1), radius: -.infinity)], .line(width: .nan)),
+          Glyph.Shape([
+            .move(OverlayPoint(x: 0, y: 0)), .line(OverlayPoint(x: 24, y: 0)),
+            .line(OverlayPoint(x: 24, y: 24)),
+            .line(OverlayPoint(x: 0, y: 24)), .close,
           ]),
         ])
       let bounds = try await pixels(
-        of: Node.Image(.glyph(odd), size: 48, color: AdaptiveColor(hex: magenta)), driver)
-      try expect(bounds.size, equals: Size(width: 48, height: 48), "the pixels")
+        of: OverlayNode.Image(.glyph(odd), size: 48, color: AdaptiveColor(hex: magenta)), driver)
+      try expect(bounds.size, equals: OverlaySize(width: 48, height: 48), "the pixels")
     },
     WindowScenario("a bar shows how the time runs out, and waits with the countdown") { driver in
-      let bar = Node.ProgressBar(
+      let bar = OverlayNode.ProgressBar(
         .timeLeft, color: AdaptiveColor(hex: magenta), track: .clear, thickness: 20)
       let handle = driver.presenter.present(
         OverlayContent(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))))
@@ -89,7 +96,7 @@ extension WindowScenario {
       g_weak_ref_init(reference, nil)
       defer { g_weak_ref_clear(reference) }
       nonisolated(unsafe) let weak = reference
-      let view = Node.NativeView(size: Size(width: 10, height: 10)) {
+      let view = OverlayNode.NativeView(size: OverlaySize(width: 10, height: 10)) {
         guard let entry = gtk_entry_new() else { return nil }
         g_weak_ref_set(weak, entry)
         return UnsafeMutableRawPointer(entry)
@@ -100,11 +107,11 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         OverlayContent(
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .vertical,
               children: [
-                .native(view), .native(Node.NativeView(size: .zero) { nil }),
-                .native(Node.NativeView(size: .zero) { other }),
+                .native(view), .native(OverlayNode.NativeView(size: .zero) { nil }),
+                .native(OverlayNode.NativeView(size: .zero) { other }),
               ]))), as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -123,12 +130,14 @@ extension WindowScenario {
   ]
 
   /// A picture of two pixels side by side, in the portable pixmap format.
-  private static let twoByOne = Node.Image.Source.bytes(
+  private static let twoByOne = OverlayNode.Image.Source.bytes(
     Array("P6\n2 1\n255\n".utf8) + [0xFF, 0, 0xFF, 0xFF, 0, 0xFF])
 
   /// Shows an image alone, and returns the frame of its magenta pixels on the screen.
   @MainActor
-  private static func pixels(of image: Node.Image, _ driver: GTKDriver) async throws -> Rect {
+  private static func pixels(of image: OverlayNode.Image, _ driver: GTKDriver) async throws
+    -> OverlayRect
+  {
     let handle = driver.presenter.present(
       OverlayContent(.image(image), style: .clear),
       as: Overlay(

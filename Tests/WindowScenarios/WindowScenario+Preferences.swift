@@ -24,8 +24,8 @@ extension WindowScenario {
       let color = AdaptiveColor(light: RGBA(hex: day), dark: RGBA(hex: night))
       let handle = driver.presenter.present(
         OverlayContent(
-          .text(Node.Text("Hello", color: color)),
-          style: Style(background: .color(color), cornerRadius: 0, shadow: nil)),
+          .text(OverlayNode.Text("Hello", color: color)),
+          style: OverlayStyle(background: .color(color), cornerRadius: 0, shadow: nil)),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -60,9 +60,9 @@ extension WindowScenario {
         known, equals: [.increased, .standard, .increased, .increased, .standard], "the contrasts")
     },
     WindowScenario("every control is at least 24 points wide and high") { driver in
-      let row: [Node] = ["X", "OK", "A longer title"].map { .button(Node.Button($0)) }
+      let row: [OverlayNode] = ["X", "OK", "A longer title"].map { .button(OverlayNode.Button($0)) }
       let handle = driver.presenter.present(
-        OverlayContent(.stack(Node.Stack(.horizontal, children: row))),
+        OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: row))),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frames = driver.buttonFrames(of: handle.id)
@@ -76,7 +76,7 @@ extension WindowScenario {
   @MainActor
   private static func places(of overlay: Overlay, _ driver: GTKDriver) async throws -> Int {
     let handle = driver.presenter.present(magentaMessage, as: overlay)
-    var places: Set<Rect> = []
+    var places: Set<OverlayRect> = []
     repeat {
       await driver.advance(by: .milliseconds(20))
       if let frame = driver.frame(of: handle.id) { places.insert(frame) }

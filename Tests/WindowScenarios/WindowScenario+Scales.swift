@@ -21,11 +21,11 @@ extension WindowScenario {
         }
         Setting.set("gtk-xft-hinting", to: Int32(0))
         try await driver.setScale(scale)
-        await driver.resize(to: Size(width: 320, height: 200))
+        await driver.resize(to: OverlaySize(width: 320, height: 200))
         let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle) - 100)
         _ = try await rest(content(), on: driver)
         await driver.advance(by: .milliseconds(300))
-        let window = Rect(x: 0, y: 0, width: 320 * scale, height: 200 * scale)
+        let window = OverlayRect(x: 0, y: 0, width: 320 * scale, height: 200 * scale)
         try expect(
           try Screen().picture(of: window), looksLike: "\(name.split(separator: " ")[1])-\(scale)")
         withExtendedLifetime(app) {}
@@ -41,17 +41,17 @@ extension WindowScenario {
       {
         .notification(
           icon: .icon("starred-symbolic"), title: "Two new letters", description: "From Ada",
-          button: Node.Button("Open"))
+          button: OverlayNode.Button("Open"))
       }
     ),
     (
       "an alert with thin lines",
       {
         .alert(
-          image: Node.Image(.glyph(.warningTriangle), size: 32, color: .accent),
-          title: Node.Text("Delete the letter?", size: 15, weight: .semibold),
-          description: Node.Text("There is no way back.", size: 13),
-          bar: ButtonBar([Node.Button("Keep"), Node.Button("Delete")]))
+          image: OverlayNode.Image(.glyph(.warningTriangle), size: 32, color: .accent),
+          title: OverlayNode.Text("Delete the letter?", size: 15, weight: .semibold),
+          description: OverlayNode.Text("There is no way back.", size: 13),
+          bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Delete")]))
       }
     ),
     (
@@ -59,15 +59,15 @@ extension WindowScenario {
       {
         OverlayContent(
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .vertical, spacing: 12, padding: Insets(horizontal: 24, vertical: 20),
               children: [
-                .text(Node.Text("Loading", size: 17)),
-                .progress(Node.ProgressBar(.done(Live(0.4)))),
+                .text(OverlayNode.Text("Loading", size: 17)),
+                .progress(OverlayNode.ProgressBar(.done(Live(0.4)))),
               ])),
-          style: Style(
+          style: OverlayStyle(
             background: .blur(.regular), corners: .all(28, curve: .continuous),
-            border: Border(.accent, width: 0.5)))
+            border: OverlayBorder(.accent, width: 0.5)))
       }
     ),
   ]

@@ -10,11 +10,11 @@ extension WindowScenario {
     WindowScenario("a pull scrolls content to its end, and goes on with the overlay") { driver in
       let (handle, point) = try await longMessage(driver)
       await driver.drag(
-        from: point, to: Point(x: point.x, y: point.y - 60), over: .milliseconds(400))
+        from: point, to: OverlayPoint(x: point.x, y: point.y - 60), over: .milliseconds(400))
       await driver.advance(by: .milliseconds(600))
       try expect(handle.result, equals: nil, "the outcome while there was more to be scrolled to")
       await driver.drag(
-        from: point, to: Point(x: point.x, y: point.y - 180), over: .milliseconds(400))
+        from: point, to: OverlayPoint(x: point.x, y: point.y - 180), over: .milliseconds(400))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.swiped), "the outcome of a longer pull")
     },
@@ -27,7 +27,7 @@ extension WindowScenario {
       try expect(
         driver.sample.content.scrollOffset, equals: 0, "how far the app's list has scrolled")
       await driver.drag(
-        from: point, to: Point(x: point.x, y: point.y - 70), over: .milliseconds(150))
+        from: point, to: OverlayPoint(x: point.x, y: point.y - 70), over: .milliseconds(150))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.swiped), "the outcome of the pull")
     },
@@ -35,7 +35,7 @@ extension WindowScenario {
       let (handle, point) = try await longMessage(
         driver, swipe: SwipePolicy(directions: [.left, .right]))
       await driver.drag(
-        from: point, to: Point(x: point.x + 200, y: point.y), over: .milliseconds(150))
+        from: point, to: OverlayPoint(x: point.x + 200, y: point.y), over: .milliseconds(150))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.swiped), "the outcome")
     },
@@ -46,15 +46,15 @@ extension WindowScenario {
   @MainActor
   private static func longMessage(
     _ driver: GTKDriver, swipe: SwipePolicy = .standard
-  ) async throws -> (PresentationHandle, Point) {
-    let lines = Node.box(Node.Box(style: .card, width: 200, height: 300))
+  ) async throws -> (PresentationHandle, OverlayPoint) {
+    let lines = OverlayNode.box(OverlayNode.Box(style: .card, width: 200, height: 300))
     let handle = driver.presenter.present(
-      OverlayContent(.scroll(Node.Scroll(lines, greatestHeight: 200))),
+      OverlayContent(.scroll(OverlayNode.Scroll(lines, greatestHeight: 200))),
       as: Overlay(lifetime: .untilDismissed, tap: .absorb, swipe: swipe))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
     try expect(frame.size.height, equals: 200, "the height of what scrolls")
-    return (handle, Point(x: frame.minX + 60, y: frame.maxY - 20))
+    return (handle, OverlayPoint(x: frame.minX + 60, y: frame.maxY - 20))
   }
 }
 #endif

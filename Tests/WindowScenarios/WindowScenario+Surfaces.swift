@@ -15,7 +15,7 @@ extension WindowScenario {
         let app = try await PlainApp(on: driver, scrolledTo: 0)
         let corners = Corners(
           topLeft: 40, topRight: 24, bottomRight: 0, bottomLeft: 8, curve: curve)
-        let style = Style(
+        let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), corners: corners, shadow: nil,
           clipsContent: true)
         let frame = try await rest(OverlayContent(magentaBox, style: style), on: driver)
@@ -27,7 +27,7 @@ extension WindowScenario {
     } + [
       WindowScenario("content that is not to be cut reaches into round corners") { driver in
         let app = try await PlainApp(on: driver, scrolledTo: 0)
-        let style = Style(
+        let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40, shadow: nil)
         let frame = try await rest(OverlayContent(magentaBox, style: style), on: driver)
         let wrong = try differences(
@@ -37,9 +37,9 @@ extension WindowScenario {
       },
       WindowScenario("a border lies inside the surface, and on top of what is on it") { driver in
         _ = try await PlainApp(on: driver, scrolledTo: 0)
-        let style = Style(
+        let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), corners: .none,
-          border: Border(AdaptiveColor(hex: 0x00FF00), width: 3), shadow: nil)
+          border: OverlayBorder(AdaptiveColor(hex: 0x00FF00), width: 3), shadow: nil)
         let frame = try await rest(OverlayContent(magentaBox, style: style), on: driver)
         try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "where the border is")
         let inner = frame.outset(by: Insets(horizontal: -3, vertical: -3))
@@ -48,7 +48,7 @@ extension WindowScenario {
       WindowScenario("a box that is half as strong lets half of what lies behind it through") {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: 0)
-        let faint = OverlayContent(.box(Node.Box(magentaBox, opacity: 0.5)), style: .clear)
+        let faint = OverlayContent(.box(OverlayNode.Box(magentaBox, opacity: 0.5)), style: .clear)
         let frame = try await rest(faint, on: driver)
         let color = try Screen().color(atX: Int(frame.minX) + 100, y: Int(frame.minY) + 50)
         try expect(
@@ -58,9 +58,9 @@ extension WindowScenario {
       WindowScenario("a shadow lies around the surface, as far as it reaches, where it falls") {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
-        let shadow = Shadow(
+        let shadow = OverlayShadow(
           color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20, offset: Vector(dx: 0, dy: 6))
-        let style = Style(
+        let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 16, shadow: shadow)
         let frame = try await rest(OverlayContent(clearBox, style: style), on: driver)
         let screen = try Screen()
@@ -81,7 +81,7 @@ extension WindowScenario {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
         let corners = Corners.all(30, curve: curve)
-        let style = Style(background: .clear, corners: corners)
+        let style = OverlayStyle(background: .clear, corners: corners)
         let frame = try await rest(OverlayContent(clearBox, style: style), on: driver)
         let inner = Contour(of: frame, corners: corners)
         let screen = try Screen()
@@ -101,15 +101,16 @@ extension WindowScenario {
         var taps = 0
         let handle = driver.presenter.present(
           OverlayContent(
-            clearBox, style: Style(background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40)),
+            clearBox,
+            style: OverlayStyle(background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40)),
           as: Overlay(placement: .center, lifetime: .untilDismissed, tap: .absorb),
           interactions: Interactions(onTap: [{ taps += 1 }]))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
-        await driver.tap(Point(x: frame.minX + 4, y: frame.minY + 4))
+        await driver.tap(OverlayPoint(x: frame.minX + 4, y: frame.minY + 4))
         await driver.advance(by: .milliseconds(300))
         try expect([clicks, taps], equals: [1, 0], "the clicks and taps beside the corner")
-        await driver.tap(Point(x: frame.minX + 20, y: frame.minY + 20))
+        await driver.tap(OverlayPoint(x: frame.minX + 20, y: frame.minY + 20))
         await driver.advance(by: .milliseconds(300))
         try expect([clicks, taps], equals: [1, 1], "the clicks and taps on the surface")
       },
@@ -120,7 +121,8 @@ extension WindowScenario {
         driver.presenter.onProblem = { problems.append($0) }
         let path = "/there/is/no/picture.png"
         _ = try await rest(
-          OverlayContent(magentaBox, style: Style(background: .image(.file(path)), shadow: nil)),
+          OverlayContent(
+            magentaBox, style: OverlayStyle(background: .image(.file(path)), shadow: nil)),
           on: driver)
         await driver.wait { !problems.isEmpty }
         guard case .unreadableImage(path, _) = problems.first, problems.count == 1 else {
@@ -131,16 +133,17 @@ extension WindowScenario {
       },
     ]
 
-  static let magentaBox = Node.box(
-    Node.Box(
-      style: Style(background: .color(AdaptiveColor(hex: magenta)), corners: .none, shadow: nil),
+  static let magentaBox = OverlayNode.box(
+    OverlayNode.Box(
+      style: OverlayStyle(
+        background: .color(AdaptiveColor(hex: magenta)), corners: .none, shadow: nil),
       width: 200, height: 100))
 
-  static let clearBox = Node.box(Node.Box(style: .clear, width: 200, height: 100))
+  static let clearBox = OverlayNode.box(OverlayNode.Box(style: .clear, width: 200, height: 100))
 
   /// Shows content in the middle of the window and waits until it rests.
   @MainActor
-  static func rest(_ content: OverlayContent, on driver: GTKDriver) async throws -> Rect {
+  static func rest(_ content: OverlayContent, on driver: GTKDriver) async throws -> OverlayRect {
     let handle = driver.presenter.present(
       content,
       as: Overlay(
@@ -186,7 +189,7 @@ extension WindowScenario {
     let frame = smaller.frame
     return (Int(frame.minX) - 1...Int(frame.maxX) + 1).flatMap { x in
       (Int(frame.minY) - 1...Int(frame.maxY) + 1).map { (x, $0) }
-    }.filter { smaller.contains(Point(x: Double($0.0) + 0.5, y: Double($0.1) + 0.5)) }
+    }.filter { smaller.contains(OverlayPoint(x: Double($0.0) + 0.5, y: Double($0.1) + 0.5)) }
   }
 }
 #endif

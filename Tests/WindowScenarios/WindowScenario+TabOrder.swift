@@ -90,7 +90,7 @@ extension WindowScenario {
       gtk_widget_grab_focus(app[1])
       await driver.perform([.key("Tab")])
       await driver.wait { focused(driver) == "Undo" }
-      handle.transform(to: .notification(title: "Title", button: Node.Button("Other")))
+      handle.transform(to: .notification(title: "Title", button: OverlayNode.Button("Other")))
       await driver.advance(by: .milliseconds(100))
       try expect(focused(driver), equals: "Other", "what has the keyboard")
       handle.transform(to: .notification(title: "No button"))
@@ -102,10 +102,11 @@ extension WindowScenario {
   /// A message with two buttons that dismiss it.
   static let buttons = OverlayContent(
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .horizontal,
         children: [
-          .text(Node.Text("Saved")), .button(Node.Button("Undo")), .button(Node.Button("Close")),
+          .text(OverlayNode.Text("Saved")), .button(OverlayNode.Button("Undo")),
+          .button(OverlayNode.Button("Close")),
         ])))
 
   private static func staying(_ placement: Placement) -> Overlay {

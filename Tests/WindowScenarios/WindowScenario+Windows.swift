@@ -38,7 +38,7 @@ extension WindowScenario {
       driver in
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
-      await driver.resize(to: Size(width: 380, height: 400))
+      await driver.resize(to: OverlaySize(width: 380, height: 400))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id)?.size.width == 356 }
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
       try await driver.setScale(2)
@@ -46,7 +46,7 @@ extension WindowScenario {
       try expect(gtk_widget_get_scale_factor(driver.sample.widget), equals: 2, "the scale")
       let after = try unwrap(driver.frame(of: handle.id), "the frame afterwards")
       try expect(after.origin, equals: before.origin, "its corner in points")
-      let drawn = Rect(
+      let drawn = OverlayRect(
         x: after.minX * 2, y: after.minY * 2, width: after.size.width * 2,
         height: after.size.height * 2)
       try expect(try Screen().bounds(of: magenta), equals: drawn, "the pixels")
@@ -74,7 +74,7 @@ extension WindowScenario {
       await driver.advance(by: .seconds(2))
       try expect(handle.result, equals: nil, "the outcome behind the other window")
       gtk_window_destroy(other.window)
-      await driver.perform([.move(Point(x: 200, y: 600)), .pressButton, .releaseButton])
+      await driver.perform([.move(OverlayPoint(x: 200, y: 600)), .pressButton, .releaseButton])
       gtk_window_present(driver.sample.window)
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")

@@ -41,7 +41,8 @@ final class Meter: UIView, ContentRepresentable {
   var usherContent: OverlayContent {
     OverlayContent(
       .box(
-        Node.Box(style: Style(background: .color(.accent)), width: 200 * level, height: 8)),
+        OverlayNode.Box(
+          style: OverlayStyle(background: .color(.accent)), width: 200 * level, height: 8)),
       style: .clear)
   }
 }

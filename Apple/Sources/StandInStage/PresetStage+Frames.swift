@@ -28,7 +28,7 @@ extension UIView {
     subviews.filter { !$0.isHidden }.flatMap { view in
       var pieces: [PieceFrame] = []
       if let kind = isNative ? view.nativeKind : view.pieceKind {
-        pieces.append(PieceFrame(kind, Rect(view.convert(view.bounds, to: card))))
+        pieces.append(PieceFrame(kind, OverlayRect(view.convert(view.bounds, to: card))))
       }
       return pieces
         + view.pieceFrames(relativeTo: card, isNative: isNative || view is NativeView)

@@ -42,7 +42,7 @@ final class PartedHost: OverlayHost {
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     note(.attach) { host.attach(id, content, as: semantics) }
   }
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     note(.size) { host.size(of: id, within: proposal) }
   }
   func detach(_ id: OverlayID) { host.detach(id) }
@@ -58,7 +58,7 @@ final class PartedHost: OverlayHost {
   func schedule(_ wakeup: Wakeup) { host.schedule(wakeup) }
 
   /// The frame at which an overlay's view is displayed now.
-  func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
+  func frame(of id: OverlayID) -> OverlayRect? { host.frame(of: id) }
 
   private func note<Result>(_ part: Part, _ act: () -> Result) -> Result {
     let start = Moment.now

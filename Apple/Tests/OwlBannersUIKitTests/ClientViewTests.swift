@@ -52,7 +52,7 @@ extension OwlBannersUIKitTests {
       defer { app.close() }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
       await app.enqueue(Banner(AnyStyle { view }, title: "A"))
-      #expect(app.frame?.size == Size(width: 390, height: 70))
+      #expect(app.frame?.size == OverlaySize(width: 390, height: 70))
       Banner.usher.dismissAll()
       await app.settle()
       let label = UILabel()

@@ -23,8 +23,9 @@ extension UIKitHostTests {
 
     private let dialog = OverlayContent(
       .stack(
-        Node.Stack(
-          .vertical, children: [.text(Node.Text("Delete?")), .button(Node.Button("Delete"))])))
+        OverlayNode.Stack(
+          .vertical,
+          children: [.text(OverlayNode.Text("Delete?")), .button(OverlayNode.Button("Delete"))])))
 
     @Test("a modal overlay is the only thing there is, until it goes")
     func modal() {
@@ -104,10 +105,12 @@ extension UIKitHostTests {
       view.text = "Photo"
       view.isAccessibilityElement = true
       view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
-      let native = Node.native(Node.NativeView(size: Size(width: 80, height: 20)) { view })
-      let children = [native, .button(Node.Button("Delete"))]
+      let native = OverlayNode.native(
+        OverlayNode.NativeView(size: OverlaySize(width: 80, height: 20)) { view })
+      let children = [native, .button(OverlayNode.Button("Delete"))]
       app.presenter.present(
-        OverlayContent(.stack(Node.Stack(.vertical, children: children))), as: still(.center))
+        OverlayContent(.stack(OverlayNode.Stack(.vertical, children: children))), as: still(.center)
+      )
       StandIn.advance(by: 0.5)
       #expect(view.window != nil)
       #expect(view.accessibilityCustomActions?.map(\.name) == ["Share"])

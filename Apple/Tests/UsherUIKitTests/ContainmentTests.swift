@@ -17,7 +17,8 @@ extension UIKitHostTests {
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
-          Node.NativeView(size: Size(width: 200, height: 100), controller: { controller })))
+          OverlayNode.NativeView(
+            size: OverlaySize(width: 200, height: 100), controller: { controller })))
     }
 
     /// Returns the calls to a controller so far.
@@ -61,8 +62,8 @@ extension UIKitHostTests {
       let controller = UIViewController()
       let content = OverlayContent(
         .native(
-          Node.NativeView(
-            taking: { controller }, size: Size(width: 200, height: 100), isFlexible: false,
+          OverlayNode.NativeView(
+            taking: { controller }, size: OverlaySize(width: 200, height: 100), isFlexible: false,
             hasControls: false)))
       let handle = app.presenter.present(content, as: still())
       StandIn.advance(by: 0.5)
@@ -83,8 +84,8 @@ extension UIKitHostTests {
       let handle = app.presenter.present(
         OverlayContent(
           .native(
-            Node.NativeView(
-              size: Size(width: 50, height: 50),
+            OverlayNode.NativeView(
+              size: OverlaySize(width: 50, height: 50),
               view: {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
                 known = view
@@ -137,7 +138,8 @@ extension UIKitHostTests {
       plain.view = framedView()
       preferring.view = framedView()
       preferring.preferredContentSize = CGSize(width: 200, height: 120)
-      let view = Node.NativeView(size: Size(width: 200, height: 100), view: { self.framedView() })
+      let view = OverlayNode.NativeView(
+        size: OverlaySize(width: 200, height: 100), view: { self.framedView() })
       for content in [OverlayContent(.native(view)), content(plain), content(preferring)] {
         let handle = app.presenter.present(content, as: still())
         StandIn.advance(by: 0.5)

@@ -18,7 +18,8 @@ extension UIKitHostTests {
       _ view: UIView, at point: CGPoint = CGPoint(x: 20, y: 20)
     ) throws -> PresentationHandle {
       let handle = app.presenter.present(
-        OverlayContent(.native(Node.NativeView(size: Size(width: 200, height: 100)) { view })),
+        OverlayContent(
+          .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 100)) { view })),
         as: still())
       StandIn.advance(by: 0.1)
       let window = try #require(view.window)

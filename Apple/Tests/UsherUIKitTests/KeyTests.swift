@@ -19,15 +19,16 @@ extension UIKitHostTests {
       _ texts: [Live<String>], onDone: @escaping @MainActor @Sendable () -> Void = {}
     ) -> OverlayContent {
       let fields = texts.enumerated().map { index, text in
-        Node.field(
-          Node.Field(text, placeholder: Node.Text("Field \(index)"), isFirst: index == 0))
+        OverlayNode.field(
+          OverlayNode.Field(
+            text, placeholder: OverlayNode.Text("Field \(index)"), isFirst: index == 0))
       }
       return OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, alignment: .fill,
             children: fields + [
-              .button(Node.Button("Done", isDefault: true, perform: onDone))
+              .button(OverlayNode.Button("Done", isDefault: true, perform: onDone))
             ])))
     }
 

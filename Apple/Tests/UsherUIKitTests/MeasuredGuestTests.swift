@@ -24,8 +24,8 @@ extension UIKitHostTests {
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
-          Node.NativeView(
-            size: Size(width: 24, height: 24),
+          OverlayNode.NativeView(
+            size: OverlaySize(width: 24, height: 24),
             controller: {
               controller.willMove(toParent: nil)
               controller.viewIfLoaded?.removeFromSuperview()
@@ -42,7 +42,7 @@ extension UIKitHostTests {
       let handle = app.presenter.present(
         content(guest), as: still(upTo: 300))
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
-      #expect(frame.size == Size(width: 300, height: 130))
+      #expect(frame.size == OverlaySize(width: 300, height: 130))
       #expect(guest.view.bounds.size == CGSize(width: 300, height: 130))
     }
 

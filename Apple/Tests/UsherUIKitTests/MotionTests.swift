@@ -91,7 +91,7 @@ extension UIKitHostTests {
       let presenter = app.presenter
       StandIn.whileMainThreadIsBusy {
         presenter.present(
-          OverlayContent(.progress(Node.ProgressBar(.timeLeft))),
+          OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft))),
           as: Overlay(
             lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
         StandIn.advance(by: 0.4)
@@ -188,7 +188,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 2)
       let frame = try #require(try host().frame(of: handle.id))
       let height = frame.size.height
-      #expect(frame == Rect(x: 202, y: 378 - height, width: 440, height: height))
+      #expect(frame == OverlayRect(x: 202, y: 378 - height, width: 440, height: height))
       #expect(app.overlayWindow?.bounds.size == CGSize(width: 844, height: 390))
     }
 
@@ -213,7 +213,7 @@ extension UIKitHostTests {
     @Test("a bar of the time that is left goes on after the background")
     func barAfterBackground() throws {
       defer { app.close() }
-      let bar = Node.progress(Node.ProgressBar(.timeLeft))
+      let bar = OverlayNode.progress(OverlayNode.ProgressBar(.timeLeft))
       let handle = app.presenter.present(
         OverlayContent(bar),
         as: Overlay(

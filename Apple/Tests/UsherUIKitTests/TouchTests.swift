@@ -16,7 +16,7 @@ extension UIKitHostTests {
     /// Makes a card with rounded corners.
     private func card(radius: Double) -> OverlayContent {
       var content = text("Hello")
-      content.style = Style(background: .color(.card), cornerRadius: radius)
+      content.style = OverlayStyle(background: .color(.card), cornerRadius: radius)
       return content
     }
 
@@ -82,7 +82,7 @@ extension UIKitHostTests {
       defer { app.close() }
       var presses = 0
       let handle = app.presenter.present(
-        OverlayContent(.button(Node.Button("Press", dismisses: false) { presses += 1 })),
+        OverlayContent(.button(OverlayNode.Button("Press", dismisses: false) { presses += 1 })),
         as: Overlay(
           lifetime: .untilDismissed, swipe: nil,
           entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
@@ -96,12 +96,12 @@ extension UIKitHostTests {
     @Test("content that scrolls has a swipe first, and the overlay has the one after its end")
     func scrolling() throws {
       defer { app.close() }
-      let lines = (1...40).map { Node.text(Node.Text("Line \($0)")) }
+      let lines = (1...40).map { OverlayNode.text(OverlayNode.Text("Line \($0)")) }
       let handle = app.presenter.present(
         OverlayContent(
           .scroll(
-            Node.Scroll(
-              .stack(Node.Stack(.vertical, children: lines)), greatestHeight: 200))),
+            OverlayNode.Scroll(
+              .stack(OverlayNode.Stack(.vertical, children: lines)), greatestHeight: 200))),
         as: still())
       StandIn.advance(by: 0.1)
       let frame = try #require(app.presenter.restingFrame(of: handle.id))

@@ -67,10 +67,10 @@ extension UIKitHostTests {
       let handle = app.presenter.present(
         OverlayContent(
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .horizontal,
               children: [
-                .button(Node.Button("First")), .text(Node.Text("Then")),
+                .button(OverlayNode.Button("First")), .text(OverlayNode.Text("Then")),
               ]))),
         as: still())
       StandIn.advance(by: 0.1)

@@ -20,7 +20,7 @@ extension UIKitHostTests {
       let handle = presenter.present(text("Hello"), as: still())
       #expect(presenter === Presenter.attached(to: view))
       #expect(app.overlayWindow == nil)
-      #expect(presenter.viewport?.size == Size(width: 300, height: 400))
+      #expect(presenter.viewport?.size == OverlaySize(width: 300, height: 400))
       let frame = try #require(presenter.restingFrame(of: handle.id))
       #expect(frame.minX == 12 && frame.minY == 12 && frame.maxX == 288)
     }

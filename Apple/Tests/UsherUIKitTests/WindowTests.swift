@@ -83,7 +83,8 @@ extension UIKitHostTests {
       defer { app.close() }
       app.controller.field.becomeFirstResponder()
       let handle = app.presenter.present(
-        OverlayContent(.button(Node.Button("Done"))), as: still(.center, backdrop: Backdrop()))
+        OverlayContent(.button(OverlayNode.Button("Done"))),
+        as: still(.center, backdrop: Backdrop()))
       StandIn.advance(by: 0.1)
       #expect(!app.controller.field.isFirstResponder)
       handle.dismiss()

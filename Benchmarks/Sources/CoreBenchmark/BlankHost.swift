@@ -16,11 +16,11 @@ final class BlankHost: OverlayHost {
 
   func start(_ connection: HostConnection) {
     self.connection = connection
-    connection.viewportChanged(to: Viewport(size: Size(width: 390, height: 844)))
+    connection.viewportChanged(to: OverlayViewport(size: OverlaySize(width: 390, height: 844)))
   }
 
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
-    proposal.clamping(Size(width: 366, height: 72))
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
+    proposal.clamping(OverlaySize(width: 366, height: 72))
   }
 
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {}

@@ -61,7 +61,7 @@ enum QueueMeasurements {
         let host = BlankHost()
         let presenter = Presenter(host: host)
         presenter.pause(.main)
-        let content = OverlayContent(.text(Node.Text("hello")))
+        let content = OverlayContent(.text(OverlayNode.Text("hello")))
         for _ in 0..<count {
           presenter.present(content, lifecycle: Lifecycle(shouldPresent: { false }))
         }
@@ -78,7 +78,7 @@ enum QueueMeasurements {
 
   private static func open() -> OverlayEngine {
     var engine = OverlayEngine()
-    let viewport = Viewport(size: Size(width: 390, height: 844))
+    let viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
     consume(engine.handle(.viewportChanged(viewport), at: .origin).count)
     return engine
   }
@@ -107,7 +107,7 @@ enum QueueMeasurements {
   private static func drain(_ engine: inout OverlayEngine) {
     var now = Instant.origin
     while let id = engine.shown.last {
-      consume(engine.handle(.measured(id, Size(width: 366, height: 72)), at: now).count)
+      consume(engine.handle(.measured(id, OverlaySize(width: 366, height: 72)), at: now).count)
       now = now.advanced(by: .seconds(10))
       consume(engine.handle(.timePassed, at: now).count)
     }

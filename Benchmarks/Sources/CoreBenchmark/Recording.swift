@@ -3,13 +3,13 @@ internal import UsherCore
 /// A recording of events as a host sends them at 60 frames per second, to be replayed to a new
 /// engine.
 struct Recording {
-  private(set) var events: [(event: Event, time: Instant)] = []
+  private(set) var events: [(event: OverlayEvent, time: Instant)] = []
   private var engine: OverlayEngine
   private var now = Instant.origin
 
   init(capacity: Int = 1) {
     engine = OverlayEngine(LaneSettings(capacity: capacity))
-    send(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+    send(.viewportChanged(OverlayViewport(size: OverlaySize(width: 390, height: 844))))
   }
 
   /// Half a minute of an app with messages that time out, wait, and are dragged, swiped, tapped,
@@ -64,13 +64,13 @@ struct Recording {
     return count
   }
 
-  private mutating func send(_ event: Event) {
+  private mutating func send(_ event: OverlayEvent) {
     var pending = [event]
     while !pending.isEmpty {
       let event = pending.removeFirst()
       events.append((event, now))
       for case .measure(let id, _) in engine.handle(event, at: now) {
-        pending.append(.measured(id, Size(width: 366, height: 72)))
+        pending.append(.measured(id, OverlaySize(width: 366, height: 72)))
       }
     }
   }
@@ -97,8 +97,8 @@ struct Recording {
     send(pointer(.ended, y: 40 + distance))
   }
 
-  private func pointer(_ stage: PointerStage, y: Double) -> Event {
-    .pointerChanged(stage, PointerSample(position: Point(x: 200, y: y), time: now))
+  private func pointer(_ stage: PointerStage, y: Double) -> OverlayEvent {
+    .pointerChanged(stage, PointerSample(position: OverlayPoint(x: 200, y: y), time: now))
   }
 
   private static let frame = Duration.nanoseconds(16_666_667)

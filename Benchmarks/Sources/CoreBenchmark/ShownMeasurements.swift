@@ -69,8 +69,8 @@ enum ShownMeasurements {
 
   private static func drag(on engine: OverlayEngine) -> Cost {
     var engine = engine
-    func point(_ stage: PointerStage, y: Double) -> Event {
-      .pointerChanged(stage, PointerSample(position: Point(x: 200, y: y), time: .origin))
+    func point(_ stage: PointerStage, y: Double) -> OverlayEvent {
+      .pointerChanged(stage, PointerSample(position: OverlayPoint(x: 200, y: y), time: .origin))
     }
     for event in [point(.began, y: 40), point(.moved, y: 20)] {
       consume(engine.handle(event, at: .origin))

@@ -11,8 +11,8 @@ struct ShownOverlays {
   /// Whether all overlays enter from the origin on; otherwise they came to rest before.
   var areMoving = false
 
-  static let viewport = Viewport(size: Size(width: 390, height: 844))
-  static let size = Size(width: 366, height: 72)
+  static let viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
+  static let size = OverlaySize(width: 366, height: 72)
 
   /// Returns an overlay that stays until it is dismissed, and comes and goes without a motion.
   static func still(in lane: Int = 0) -> Overlay {

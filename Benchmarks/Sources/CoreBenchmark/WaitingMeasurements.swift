@@ -92,7 +92,7 @@ enum WaitingMeasurements {
         numbers.swapAt(Int(position), numbers.count - 1)
         return numbers.removeLast()
       }
-      let events = leavers.map { number -> Event in
+      let events = leavers.map { number -> OverlayEvent in
         let name = OverlayName(UInt64(number) + 1)
         return .dismissRequested(
           sample.isMultiple(of: 2) ? .overlay(crowd.id(number)) : .named(name))

@@ -44,13 +44,13 @@ enum CrowdMeasurements {
     }
   }
 
-  private static func play(_ cards: PlainCards, _ size: Size) -> [FrameSample] {
+  private static func play(_ cards: PlainCards, _ size: OverlaySize) -> [FrameSample] {
     cards.probe.record(seconds: seconds) {
       cards.play(seconds: $0, width: Int32(size.width), height: Int32(size.height))
     }
   }
 
-  private static func sizeOfMessage(on stage: Stage) -> Size {
+  private static func sizeOfMessage(on stage: Stage) -> OverlaySize {
     let handle = stage.presenter.present(
       Message.content(hasShadow: true), as: Message.overlay(entrance: OverlayTransition()))
     MainLoop.run { stage.shows(handle.id) }

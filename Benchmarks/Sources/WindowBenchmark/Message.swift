@@ -5,28 +5,28 @@ enum Message {
   /// Returns the content that looks like libadwaita's toast: the parts of a kind, with a close
   /// button.
   static func closable(_ kind: Kind, hasShadow: Bool) -> OverlayContent {
-    let title = Node.text(
-      Node.Text(kind.title, weight: .bold, color: .white, lineLimit: 1))
-    let close = Node.button(Node.Button("×", color: .white))
-    let style = Style(
+    let title = OverlayNode.text(
+      OverlayNode.Text(kind.title, weight: .bold, color: .white, lineLimit: 1))
+    let close = OverlayNode.button(OverlayNode.Button("×", color: .white))
+    let style = OverlayStyle(
       background: .color(AdaptiveColor(hex: 0x333333)), cornerRadius: 24,
-      shadow: hasShadow ? Style.card.shadow : nil)
-    let parts: [Node] =
+      shadow: hasShadow ? OverlayStyle.card.shadow : nil)
+    let parts: [OverlayNode] =
       switch kind {
       case .line: [title]
       case .whole:
         [
           .image(.icon(Kind.icon, color: .white)),
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .vertical, spacing: 2, alignment: .fill,
-              children: [title, .text(Node.Text(Kind.description, color: .white))])),
-          .button(Node.Button(Kind.button, color: .white)),
+              children: [title, .text(OverlayNode.Text(Kind.description, color: .white))])),
+          .button(OverlayNode.Button(Kind.button, color: .white)),
         ]
       }
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 12, padding: Insets(top: 6, left: 18, bottom: 6, right: 6),
           children: parts + [close])), style: style)
   }
@@ -70,12 +70,12 @@ enum Message {
   /// button.
   static func content(hasShadow: Bool) -> OverlayContent {
     let plain = MessageTheme.plain
-    let style = Style(
+    let style = OverlayStyle(
       background: plain.style.background, corners: plain.style.corners,
       shadow: hasShadow ? plain.style.shadow : nil)
     return .notification(
       title: "A message has arrived", description: "It can be answered at once, or later.",
-      button: Node.Button("Answer") {},
+      button: OverlayNode.Button("Answer") {},
       theme: MessageTheme(
         style: style, title: plain.title, description: plain.description, icon: plain.icon,
         button: plain.button))

@@ -38,7 +38,7 @@ final class MeteredHost: OverlayHost {
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     host.attach(id, content, as: semantics)
   }
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     host.size(of: id, within: proposal)
   }
   func detach(_ id: OverlayID) { host.detach(id) }

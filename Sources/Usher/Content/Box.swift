@@ -1,12 +1,12 @@
 public import UsherCore
 
-extension Node {
+extension OverlayNode {
   /// A node on a surface of its own, or with margins, padding or a size of its own.
   public struct Box: Sendable {
     /// The node in the box; `nil` for a surface alone.
-    public let child: Node?
+    public let child: OverlayNode?
     /// The surface; `nil` for none.
-    public let style: Style?
+    public let style: OverlayStyle?
     /// The distances between the box's edges and its surface, in points; `left` is the leading
     /// side.
     public let margins: Insets
@@ -25,7 +25,8 @@ extension Node {
     ///
     /// The opacity is clamped to 0...1; NaN counts as 1.
     public init(
-      _ child: Node? = nil, style: Style? = nil, margins: Insets = .zero, padding: Insets = .zero,
+      _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
+      padding: Insets = .zero,
       width: Double? = nil, height: Double? = nil, opacity: Double = 1
     ) {
       self.child = child
@@ -41,13 +42,13 @@ extension Node {
   /// A node that scrolls vertically when its content is higher than its room.
   public struct Scroll: Sendable {
     /// The scrolling content.
-    public let child: Node
+    public let child: OverlayNode
     /// The maximum height, in points; `nil` for as much as the content needs.
     public let greatestHeight: Double?
 
     /// Makes a scrolling node; a maximum height that is not finite or less than 1 counts as 240
     /// points.
-    public init(_ child: Node, greatestHeight: Double? = nil) {
+    public init(_ child: OverlayNode, greatestHeight: Double? = nil) {
       self.child = child
       self.greatestHeight = greatestHeight.map { Length.mendedSize($0, usual: 240) }
     }

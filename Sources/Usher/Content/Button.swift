@@ -1,6 +1,6 @@
 public import UsherCore
 
-extension Node {
+extension OverlayNode {
   /// A button with a label, an icon, or both.
   public struct Button: Sendable {
     /// The button's label; empty for a button with only an icon.

@@ -1,4 +1,4 @@
-extension Node.Field {
+extension OverlayNode.Field {
   /// The callbacks of a field while the user edits it, called on the main actor.
   ///
   /// When the user goes from one field to another, the new field's `shouldBegin` is called first,
@@ -21,8 +21,8 @@ extension Node.Field {
     public var didEnd: Callback?
     /// Asks, before the text changes, whether the user may replace a part of the text.
     ///
-    /// The range is a range of the current ``Node/Field/text``; it is empty for an insertion. The
-    /// string is the replacement; it is empty for a deletion.
+    /// The range is a range of the current ``OverlayNode/Field/text``; it is empty for an
+    /// insertion. The string is the replacement; it is empty for a deletion.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
     /// Called when the caret or the selection has moved, also by typing; the text has changed
     /// before the call.
@@ -32,8 +32,8 @@ extension Node.Field {
     ///
     /// If the callback moves the keyboard focus, Return does nothing more, whatever the answer.
     public var shouldReturn: Question?
-    /// A value of which each change ends editing, if ``Node/Field/Editing/shouldEnd`` allows it;
-    /// ignored while the field is not being edited.
+    /// A value of which each change ends editing, if ``OverlayNode/Field/Editing/shouldEnd`` allows
+    /// it; ignored while the field is not being edited.
     public let endRequests: Live<Int>?
 
     /// Makes a set of callbacks; those left out are not called.

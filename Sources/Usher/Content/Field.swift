@@ -1,4 +1,4 @@
-extension Node {
+extension OverlayNode {
   /// A text field of one line.
   public struct Field: Sendable {
     /// The field's text, updated with every change.

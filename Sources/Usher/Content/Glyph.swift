@@ -38,13 +38,13 @@ public struct Glyph: Hashable, Sendable {
   /// A step of a path.
   public enum Step: Hashable, Sendable {
     /// Moves to a point without drawing.
-    case move(Point)
+    case move(OverlayPoint)
     /// Draws a straight line.
-    case line(Point)
+    case line(OverlayPoint)
     /// Draws a cubic Bézier curve with two control points.
-    case curve(Point, Point, to: Point)
+    case curve(OverlayPoint, OverlayPoint, to: OverlayPoint)
     /// Draws a whole circle as a part of its own.
-    case circle(center: Point, radius: Double)
+    case circle(center: OverlayPoint, radius: Double)
     /// Draws a line back to the start of the current part.
     case close
   }

@@ -1,6 +1,6 @@
 public import UsherCore
 
-extension Node {
+extension OverlayNode {
   /// A picture or an icon.
   ///
   /// An image that cannot be found or read takes no room, and the presenter reports the reason.
@@ -8,7 +8,7 @@ extension Node {
     /// The image's source.
     public let source: Source
     /// The image's size, in points.
-    public let size: Size
+    public let size: OverlaySize
     /// The way the picture is scaled to `size`.
     public let fit: Fit
     /// Whether the image is clipped to a circle, or to an ellipse where it is not square.
@@ -30,19 +30,20 @@ extension Node {
       color: AdaptiveColor = .label, motion: Motion? = nil, label: String? = nil
     ) {
       self.init(
-        source, size: Size(width: size, height: size), fit: fit, isRound: isRound, color: color,
+        source, size: OverlaySize(width: size, height: size), fit: fit, isRound: isRound,
+        color: color,
         motion: motion, label: label)
     }
 
     /// Makes an image; a side that is not finite or less than 1 counts as 24 points, a side beyond
     /// 10,000 points as 10,000.
     public init(
-      _ source: Source, size: Size, fit: Fit = .whole, isRound: Bool = false,
+      _ source: Source, size: OverlaySize, fit: Fit = .whole, isRound: Bool = false,
       color: AdaptiveColor = .label,
       motion: Motion? = nil, label: String? = nil
     ) {
       self.source = source
-      self.size = Size(
+      self.size = OverlaySize(
         width: Length.mendedSize(size.width, usual: 24),
         height: Length.mendedSize(size.height, usual: 24))
       self.fit = fit
@@ -108,16 +109,16 @@ extension Node {
   }
 }
 
-extension Node.Image.Fit {
+extension OverlayNode.Image.Fit {
   /// Returns the frame in which an image is drawn in its room, the same in every host.
   ///
   /// - Parameters:
   ///   - size: The image's natural size; `nil`, or a size without area, fills the room.
   ///   - room: The size of the room; its origin is (0, 0).
   /// - Returns: The image's frame; it may reach outside the room, where the image is clipped.
-  public func frame(of size: Size?, in room: Size) -> Rect {
+  public func frame(of size: OverlaySize?, in room: OverlaySize) -> OverlayRect {
     guard let size, size.width > 0, size.height > 0 else {
-      return Rect(x: 0, y: 0, width: room.width, height: room.height)
+      return OverlayRect(x: 0, y: 0, width: room.width, height: room.height)
     }
     let (across, down) = (room.width / size.width, room.height / size.height)
     let (width, height) =
@@ -127,10 +128,11 @@ extension Node.Image.Fit {
       case .stretch: (room.width, room.height)
       case .center: (size.width, size.height)
       }
-    let corner = Point(x: (room.width - width) / 2, y: (room.height - height) / 2)
+    let corner = OverlayPoint(x: (room.width - width) / 2, y: (room.height - height) / 2)
     // A picture in its natural size stays sharp only if its pixels match the pixels of the screen.
     return self == .center
-      ? Rect(x: corner.x.rounded(.down), y: corner.y.rounded(.down), width: width, height: height)
-      : Rect(x: corner.x, y: corner.y, width: width, height: height)
+      ? OverlayRect(
+        x: corner.x.rounded(.down), y: corner.y.rounded(.down), width: width, height: height)
+      : OverlayRect(x: corner.x, y: corner.y, width: width, height: height)
   }
 }

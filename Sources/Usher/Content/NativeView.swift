@@ -1,11 +1,11 @@
 public import UsherCore
 
-extension Node {
+extension OverlayNode {
   /// A view of the platform's own, for content that no other node can show.
   @safe
   public struct NativeView: Sendable {
     /// The size in points on hosts without a platform, such as the headless host of tests.
-    public let size: Size
+    public let size: OverlaySize
     /// Whether the view takes a share of the remaining width in a row.
     public let isFlexible: Bool
     /// The view's texts in reading order, for screen readers; without the titles of its buttons.
@@ -23,10 +23,10 @@ extension Node {
     /// The overlay's label and announcement are derived from `says` and `hasControls`, as they are
     /// derived from the texts and controls of other nodes.
     public init(
-      size: Size, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
+      size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
       make: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
     ) {
-      self.size = Size(
+      self.size = OverlaySize(
         width: Length.mendedSize(size.width, usual: 24),
         height: Length.mendedSize(size.height, usual: 24))
       self.isFlexible = isFlexible

@@ -16,7 +16,7 @@ extension OverlayContent {
   package var keepsInput: Bool { root.keepsInput || folded?.keepsInput == true }
 }
 
-extension Node {
+extension OverlayNode {
   fileprivate var keepsInput: Bool {
     switch self {
     case .field, .rating, .pages: true
@@ -27,7 +27,7 @@ extension Node {
   }
 
   @MainActor
-  fileprivate func looks(like other: Node?) -> Bool {
+  fileprivate func looks(like other: OverlayNode?) -> Bool {
     guard let other else { return false }
     switch self {
     case .stack(let one):
@@ -73,9 +73,9 @@ extension Node {
   }
 }
 
-extension [Node] {
+extension [OverlayNode] {
   @MainActor
-  fileprivate func look(like other: [Node]) -> Bool {
+  fileprivate func look(like other: [OverlayNode]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.looks(like: $1) }
   }
 }
@@ -84,33 +84,33 @@ extension Live {
   fileprivate func looks(like other: Live) -> Bool { self === other || value == other.value }
 }
 
-extension Node.Stack {
+extension OverlayNode.Stack {
   @MainActor
-  fileprivate func looks(like other: Node.Stack) -> Bool {
+  fileprivate func looks(like other: OverlayNode.Stack) -> Bool {
     axis == other.axis && spacing == other.spacing && alignment == other.alignment
       && padding == other.padding && children.look(like: other.children)
   }
 }
 
-extension Node.Box {
+extension OverlayNode.Box {
   @MainActor
-  fileprivate func looks(like other: Node.Box) -> Bool {
+  fileprivate func looks(like other: OverlayNode.Box) -> Bool {
     (child?.looks(like: other.child) ?? (other.child == nil)) && style == other.style
       && margins == other.margins && padding == other.padding && width == other.width
       && height == other.height && opacity == other.opacity
   }
 }
 
-extension Node.Text {
-  fileprivate func looks(like other: Node.Text) -> Bool {
+extension OverlayNode.Text {
+  fileprivate func looks(like other: OverlayNode.Text) -> Bool {
     runs == other.runs && font == other.font && color == other.color
       && alignment == other.alignment && lineLimit == other.lineLimit
       && identifier == other.identifier
   }
 }
 
-extension Node.Image {
-  fileprivate func looks(like other: Node.Image?) -> Bool {
+extension OverlayNode.Image {
+  fileprivate func looks(like other: OverlayNode.Image?) -> Bool {
     guard let other else { return false }
     return source == other.source && size == other.size && fit == other.fit
       && isRound == other.isRound && color == other.color && motion == other.motion
@@ -118,16 +118,16 @@ extension Node.Image {
   }
 }
 
-extension Node.Button {
-  fileprivate func looks(like other: Node.Button) -> Bool {
+extension OverlayNode.Button {
+  fileprivate func looks(like other: OverlayNode.Button) -> Bool {
     label.looks(like: other.label) && (icon?.looks(like: other.icon) ?? (other.icon == nil))
       && style == other.style && description == other.description && dismisses == other.dismisses
       && isDefault == other.isDefault && identifier == other.identifier
   }
 }
 
-extension Node.Field {
-  fileprivate func looks(like other: Node.Field) -> Bool {
+extension OverlayNode.Field {
+  fileprivate func looks(like other: OverlayNode.Field) -> Bool {
     placeholder.looks(like: other.placeholder) && description == other.description
       && (icon?.looks(like: other.icon) ?? (other.icon == nil)) && purpose == other.purpose
       && font == other.font && color == other.color && separator == other.separator
@@ -135,8 +135,8 @@ extension Node.Field {
   }
 }
 
-extension Node.Rating {
-  fileprivate func looks(like other: Node.Rating) -> Bool {
+extension OverlayNode.Rating {
+  fileprivate func looks(like other: OverlayNode.Rating) -> Bool {
     itemSize == other.itemSize && items.count == other.items.count
       && zip(items, other.items).allSatisfy {
         $0.description == $1.description && $0.size == $1.size && $0.chosen.looks(like: $1.chosen)
@@ -145,17 +145,17 @@ extension Node.Rating {
   }
 }
 
-extension Node.Activity {
+extension OverlayNode.Activity {
   @MainActor
-  fileprivate func looks(like other: Node.Activity) -> Bool {
+  fileprivate func looks(like other: OverlayNode.Activity) -> Bool {
     size == other.size && color == other.color && isRunning.looks(like: other.isRunning)
       && description == other.description
   }
 }
 
-extension Node.ProgressBar {
+extension OverlayNode.ProgressBar {
   @MainActor
-  fileprivate func looks(like other: Node.ProgressBar) -> Bool {
+  fileprivate func looks(like other: OverlayNode.ProgressBar) -> Bool {
     let isAlike =
       switch (source, other.source) {
       case (.done(let one), .done(let two)): one.looks(like: two)
@@ -167,8 +167,8 @@ extension Node.ProgressBar {
   }
 }
 
-extension Node.NativeView {
-  fileprivate func looks(like other: Node.NativeView) -> Bool {
+extension OverlayNode.NativeView {
+  fileprivate func looks(like other: OverlayNode.NativeView) -> Bool {
     size == other.size && isFlexible == other.isFlexible && says == other.says
       && hasControls == other.hasControls
   }

@@ -3,12 +3,12 @@ internal import UsherCore
 /// The content of an overlay: a tree of nodes, and the surface they stand on.
 public struct OverlayContent: Sendable {
   /// The tree of nodes.
-  public var root: Node {
+  public var root: OverlayNode {
     get { parts.value.root }
     set { parts.value.root = newValue }
   }
   /// The surface.
-  public var style: Style {
+  public var style: OverlayStyle {
     get { parts.value.style }
     set { parts.value.style = newValue }
   }
@@ -22,7 +22,7 @@ public struct OverlayContent: Sendable {
   ///
   /// An overlay without an `unfolding` of its own unfolds as SwiftEntryKit's alerts do:
   /// `Unfolding.buttons(_:)`.
-  public var folded: Node? {
+  public var folded: OverlayNode? {
     get { parts.value.folded }
     set { parts.value.folded = newValue }
   }
@@ -46,10 +46,10 @@ public struct OverlayContent: Sendable {
   private var parts: CopyOnWrite<Parts>
 
   private struct Parts: Sendable {
-    var root: Node
-    var style: Style
+    var root: OverlayNode
+    var style: OverlayStyle
     var scrim: Background
-    var folded: Node?
+    var folded: OverlayNode?
     var appearance: Appearance?
     var haptic: Haptic?
     var semantics: Semantics
@@ -68,7 +68,8 @@ public struct OverlayContent: Sendable {
   ///   - semantics: The content's description for screen readers; by default derived from its
   ///     texts.
   public init(
-    _ root: Node, style: Style = .card, scrim: Background = .scrim, folded: Node? = nil,
+    _ root: OverlayNode, style: OverlayStyle = .card, scrim: Background = .scrim,
+    folded: OverlayNode? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil, semantics: Semantics = Semantics()
   ) {
     parts = CopyOnWrite(
@@ -94,7 +95,7 @@ public struct OverlayContent: Sendable {
   }
 
   /// Returns the button whose `ActionID` is `action`; `nil` if there is none.
-  func button(_ action: Int) -> Node.Button? {
+  func button(_ action: Int) -> OverlayNode.Button? {
     let buttons = root.buttons
     return buttons.indices.contains(action) ? buttons[action] : nil
   }

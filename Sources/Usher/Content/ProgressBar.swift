@@ -1,4 +1,4 @@
-extension Node {
+extension OverlayNode {
   /// A bar that fills or empties, from the leading side.
   public struct ProgressBar: Sendable {
     /// The value that the bar shows.

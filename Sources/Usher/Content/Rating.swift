@@ -1,6 +1,6 @@
 public import UsherCore
 
-extension Node {
+extension OverlayNode {
   /// A row of symbols, such as stars, of which the user chooses one; the symbols before it are
   /// drawn as chosen too.
   public struct Rating: Sendable {
@@ -9,19 +9,20 @@ extension Node {
     /// The symbols, in reading order.
     public let items: [Item]
     /// The room of one symbol, in points; the symbol itself takes 70 % of each side.
-    package let itemSize: Size
+    package let itemSize: OverlaySize
     /// Called with the number of the chosen symbol each time the user chooses; a place for haptic
     /// feedback.
     let onChoose: @MainActor @Sendable (Int) -> Void
 
     /// Makes a rating; a side that is not finite or less than 24 counts as 50 points.
     public init(
-      _ choice: Live<Int?>, items: [Item], itemSize: Size = Size(width: 50, height: 50),
+      _ choice: Live<Int?>, items: [Item],
+      itemSize: OverlaySize = OverlaySize(width: 50, height: 50),
       onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
     ) {
       self.choice = choice
       self.items = items
-      self.itemSize = Size(
+      self.itemSize = OverlaySize(
         width: Self.mended(itemSize.width), height: Self.mended(itemSize.height))
       self.onChoose = onChoose
     }
@@ -41,9 +42,9 @@ extension Node {
 
     /// Returns the room of symbol number `index`, in points: its own size if it has one, otherwise
     /// `itemSize`.
-    public func size(of index: Int) -> Size {
+    public func size(of index: Int) -> OverlaySize {
       guard items.indices.contains(index), let own = items[index].size else { return itemSize }
-      return Size(width: Self.mended(own.width), height: Self.mended(own.height))
+      return OverlaySize(width: Self.mended(own.width), height: Self.mended(own.height))
     }
 
     private static func mended(_ side: Double) -> Double {
@@ -59,7 +60,7 @@ extension Node {
       /// The image of the symbol while it is not chosen.
       public let open: Image
       /// The symbol's own room, in points; `nil` for the rating's `itemSize`.
-      let size: Size?
+      let size: OverlaySize?
 
       /// Makes a symbol; the sizes of its images are ignored.
       ///
@@ -69,7 +70,7 @@ extension Node {
       ///   - open: The image of the symbol while it is not chosen.
       ///   - size: The symbol's own room, in points, mended as the rating's `itemSize` is; `nil`
       ///     for that size.
-      public init(_ description: String, chosen: Image, open: Image, size: Size? = nil) {
+      public init(_ description: String, chosen: Image, open: Image, size: OverlaySize? = nil) {
         self.description = description
         self.chosen = chosen
         self.open = open

@@ -78,7 +78,7 @@ extension Semantics {
   ///   - root: The content's nodes.
   ///   - overlay: The overlay that shows the content.
   /// - Returns: The description to pass on.
-  package func resolved(for root: Node, as overlay: Overlay) -> ResolvedSemantics {
+  package func resolved(for root: OverlayNode, as overlay: Overlay) -> ResolvedSemantics {
     let isModal = overlay.backdrop?.isModal == true
     let hasControls = root.hasControls
     let role =

@@ -1,6 +1,6 @@
 public import UsherCore
 
-extension Node {
+extension OverlayNode {
   /// Nodes in a row or a column, or over each other.
   ///
   /// `RowLayout` says how the nodes of a row share its width. Right-to-left languages reverse rows.
@@ -15,13 +15,13 @@ extension Node {
     /// side.
     public let padding: Insets
     /// The children in reading order; empty texts take no room.
-    public let children: [Node]
+    public let children: [OverlayNode]
 
     /// Makes a stack; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.
     public init(
       _ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, padding: Insets = .zero,
-      children: [Node]
+      children: [OverlayNode]
     ) {
       self.axis = axis
       self.spacing = Length.mended(spacing)

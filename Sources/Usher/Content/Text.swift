@@ -1,4 +1,4 @@
-extension Node {
+extension OverlayNode {
   /// A text; its lines wrap where the width ends.
   public struct Text: Sendable {
     /// The text's runs, each of which may have a look of its own.

@@ -7,7 +7,7 @@
 @MainActor
 public final class EditingTracker {
   /// The field that the user edits; `nil` for none.
-  public private(set) var field: Node.Field?
+  public private(set) var field: OverlayNode.Field?
   /// The number of moves so far: a callback may move the focus itself.
   private var moves = 0
 
@@ -15,7 +15,7 @@ public final class EditingTracker {
   public init() {}
 
   /// Whether the user edits this field.
-  public func isEditing(_ other: Node.Field) -> Bool { field?.text === other.text }
+  public func isEditing(_ other: OverlayNode.Field) -> Bool { field?.text === other.text }
 
   /// The app's answer to a move of the keyboard focus.
   public enum Answer: Hashable, Sendable {
@@ -36,7 +36,7 @@ public final class EditingTracker {
   /// - Returns: The app's answer. Unless it is `accepted`, the host gives the focus back to
   ///   ``EditingTracker/field``. If a callback moves the focus, that later move counts.
   @discardableResult
-  public func move(to next: Node.Field?, isForced: Bool = false) -> Answer {
+  public func move(to next: OverlayNode.Field?, isForced: Bool = false) -> Answer {
     guard field?.text !== next?.text else {
       // The field is the same, but its content was rebuilt.
       field = next
@@ -65,7 +65,7 @@ public final class EditingTracker {
   /// - Parameter field: The field in which Return was pressed.
   /// - Returns: Whether Return has its usual effect; `false` if the app answers no or moves the
   ///   focus.
-  public func takesReturn(in field: Node.Field) -> Bool {
+  public func takesReturn(in field: OverlayNode.Field) -> Bool {
     let move = moves
     return field.editing?.shouldReturn?() ?? true && move == moves
   }

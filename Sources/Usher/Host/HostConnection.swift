@@ -19,7 +19,7 @@ public struct HostConnection {
   }
 
   /// Sends an event to the presenter.
-  package func send(_ event: Event) {
+  package func send(_ event: OverlayEvent) {
     presenter?.handle(event)
   }
 }
@@ -28,7 +28,7 @@ public struct HostConnection {
 extension HostConnection {
   /// Reports the area for overlays, as soon as the area is known and whenever it changes; no overlay
   /// is shown before the first report.
-  public func viewportChanged(to viewport: Viewport) {
+  public func viewportChanged(to viewport: OverlayViewport) {
     send(.viewportChanged(viewport))
   }
 
@@ -53,7 +53,7 @@ extension HostConnection {
 
   /// Reports the new size of an attached overlay whose content has changed by itself; a side outside
   /// the last proposal is clamped.
-  public func sizeChanged(of id: OverlayID, to size: Size) {
+  public func sizeChanged(of id: OverlayID, to size: OverlaySize) {
     send(.measured(id, size))
   }
 
@@ -124,7 +124,7 @@ extension HostConnection {
   }
 
   /// Returns the front target at a point of the viewport now: an overlay, a backdrop or the app.
-  public func hitTest(_ point: Point) -> Hit {
+  public func hitTest(_ point: OverlayPoint) -> Hit {
     presenter?.hitTest(point) ?? .passThrough
   }
 }

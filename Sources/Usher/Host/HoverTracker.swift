@@ -16,12 +16,12 @@ public struct HoverTracker: Sendable {
   ///   - point: The pointer's place; `nil` if there is no pointer.
   ///   - scene: The visible scene.
   /// - Returns: The events to send, in order; empty while the pointer stays over the same overlay.
-  public mutating func follow(_ point: Point?, in scene: OverlayScene) -> [Event] {
+  public mutating func follow(_ point: OverlayPoint?, in scene: OverlayScene) -> [OverlayEvent] {
     let front = point.flatMap { scene.hovered(at: $0) }
     guard front != hovered else { return [] }
     defer { hovered = front }
-    let left = hovered.map { Event.attentionChanged(.hover, of: $0, isPresent: false) }
-    let reached = front.map { Event.attentionChanged(.hover, of: $0, isPresent: true) }
+    let left = hovered.map { OverlayEvent.attentionChanged(.hover, of: $0, isPresent: false) }
+    let reached = front.map { OverlayEvent.attentionChanged(.hover, of: $0, isPresent: true) }
     return [left, reached].compactMap { $0 }
   }
 }

@@ -40,7 +40,7 @@ public protocol OverlayHost: AnyObject, Sendable {
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics)
 
   /// Returns the size of the attached content, within the proposal.
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize
 
   /// Removes the content and releases all objects made for the content.
   func detach(_ id: OverlayID)

@@ -3,7 +3,7 @@ internal import UsherCore
 /// Building blocks for the icons of this library, which are drawn on a square of 24 by 24.
 extension Glyph {
   /// The centre of the square.
-  static let middle = Point(x: 12, y: 12)
+  static let middle = OverlayPoint(x: 12, y: 12)
   /// The usual width of an icon's lines.
   static let lineWidth = 2.0
 
@@ -11,7 +11,7 @@ extension Glyph {
   /// back to the first point.
   static func path(_ points: (Double, Double)..., closed: Bool = false) -> [Step] {
     let steps = points.enumerated().map { place, point -> Step in
-      let point = Point(x: point.0, y: point.1)
+      let point = OverlayPoint(x: point.0, y: point.1)
       return place == 0 ? .move(point) : .line(point)
     }
     return steps + (closed ? [.close] : [])
@@ -21,12 +21,12 @@ extension Glyph {
   static func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, to x: Double, _ y: Double
   ) -> Step {
-    .curve(Point(x: x1, y: y1), Point(x: x2, y: y2), to: Point(x: x, y: y))
+    .curve(OverlayPoint(x: x1, y: y1), OverlayPoint(x: x2, y: y2), to: OverlayPoint(x: x, y: y))
   }
 
   /// Returns a circle around `(x, y)`.
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Step {
-    .circle(center: Point(x: x, y: y), radius: radius)
+    .circle(center: OverlayPoint(x: x, y: y), radius: radius)
   }
 
   /// Returns a rectangle with round corners.
@@ -37,14 +37,14 @@ extension Glyph {
     let near = radius * (1 - 0.5523)
     let (right, bottom) = (x + width, y + height)
     return [
-      .move(Point(x: x + radius, y: y)),
-      .line(Point(x: right - radius, y: y)),
+      .move(OverlayPoint(x: x + radius, y: y)),
+      .line(OverlayPoint(x: right - radius, y: y)),
       curve(right - near, y, right, y + near, to: right, y + radius),
-      .line(Point(x: right, y: bottom - radius)),
+      .line(OverlayPoint(x: right, y: bottom - radius)),
       curve(right, bottom - near, right - near, bottom, to: right - radius, bottom),
-      .line(Point(x: x + radius, y: bottom)),
+      .line(OverlayPoint(x: x + radius, y: bottom)),
       curve(x + near, bottom, x, bottom - near, to: x, bottom - radius),
-      .line(Point(x: x, y: y + radius)),
+      .line(OverlayPoint(x: x, y: y + radius)),
       curve(x, y + near, x + near, y, to: x + radius, y),
       .close,
     ]

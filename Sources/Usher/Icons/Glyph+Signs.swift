@@ -20,19 +20,24 @@ extension Glyph {
   /// A disc with `tick` cut out of it.
   public static let successDisc = disc(
     Stroke.area(
-      through: [Point(x: 7.4, y: 12.5), Point(x: 10.7, y: 15.8), Point(x: 16.8, y: 8.8)],
+      through: [
+        OverlayPoint(x: 7.4, y: 12.5), OverlayPoint(x: 10.7, y: 15.8),
+        OverlayPoint(x: 16.8, y: 8.8),
+      ],
       width: signWidth))
   /// A disc with `cross` cut out of it.
   public static let errorDisc = disc(
     Stroke.cross(at: middle, reach: 5.3, width: signWidth))
   /// A disc with `exclamation` cut out of it.
   public static let warningDisc = disc(
-    Stroke.area(through: [Point(x: 12, y: 7.1), Point(x: 12, y: 12.7)], width: signWidth)
+    Stroke.area(
+      through: [OverlayPoint(x: 12, y: 7.1), OverlayPoint(x: 12, y: 12.7)], width: signWidth)
       + [circle(12, 16.7, 1.4)])
   /// A disc with `info` cut out of it.
   public static let infoDisc = disc(
     [circle(12, 7.3, 1.4)]
-      + Stroke.area(through: [Point(x: 12, y: 11.3), Point(x: 12, y: 16.9)], width: signWidth))
+      + Stroke.area(
+        through: [OverlayPoint(x: 12, y: 11.3), OverlayPoint(x: 12, y: 16.9)], width: signWidth))
 
   /// A ring around `tick`.
   public static let successRing = ring([

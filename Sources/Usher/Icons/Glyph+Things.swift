@@ -14,9 +14,9 @@ extension Glyph {
   public static let person = Glyph(shapes: [
     Shape([circle(12, 7.6, 4.4)]),
     Shape([
-      .move(Point(x: 3.6, y: 20.2)), curve(3.6, 15.7, 7.4, 13.8, to: 12, 13.8),
+      .move(OverlayPoint(x: 3.6, y: 20.2)), curve(3.6, 15.7, 7.4, 13.8, to: 12, 13.8),
       curve(16.6, 13.8, 20.4, 15.7, to: 20.4, 20.2), curve(20.4, 21, 20, 21.4, to: 19.2, 21.4),
-      .line(Point(x: 4.8, y: 21.4)), curve(4, 21.4, 3.6, 21, to: 3.6, 20.2), .close,
+      .line(OverlayPoint(x: 4.8, y: 21.4)), curve(4, 21.4, 3.6, 21, to: 3.6, 20.2), .close,
     ]),
   ])
   /// A letter in its envelope.
@@ -34,27 +34,30 @@ extension Glyph {
     Shape(
       rounded(x: 4.6, y: 10.2, width: 14.8, height: 11.4, radius: 2.4) + [circle(12, 15.9, 1.7)]),
     drawn([
-      .move(Point(x: 8, y: 10.6)), .line(Point(x: 8, y: 7.4)), curve(8, 5.2, 9.8, 3.4, to: 12, 3.4),
-      curve(14.2, 3.4, 16, 5.2, to: 16, 7.4), .line(Point(x: 16, y: 10.6)),
+      .move(OverlayPoint(x: 8, y: 10.6)), .line(OverlayPoint(x: 8, y: 7.4)),
+      curve(8, 5.2, 9.8, 3.4, to: 12, 3.4),
+      curve(14.2, 3.4, 16, 5.2, to: 16, 7.4), .line(OverlayPoint(x: 16, y: 10.6)),
     ]),
   ])
   /// A bell.
   public static let bell = Glyph(shapes: [
     drawn([
-      .move(Point(x: 4, y: 17.2)), curve(5.4, 15.7, 6.1, 14.2, to: 6.1, 10.2),
+      .move(OverlayPoint(x: 4, y: 17.2)), curve(5.4, 15.7, 6.1, 14.2, to: 6.1, 10.2),
       curve(6.1, 6.7, 8.6, 4, to: 12, 4), curve(15.4, 4, 17.9, 6.7, to: 17.9, 10.2),
       curve(17.9, 14.2, 18.6, 15.7, to: 20, 17.2), .close,
     ]),
-    drawn([.move(Point(x: 9.8, y: 20.4)), curve(10.6, 21.9, 13.4, 21.9, to: 14.2, 20.4)]),
+    drawn([.move(OverlayPoint(x: 9.8, y: 20.4)), curve(10.6, 21.9, 13.4, 21.9, to: 14.2, 20.4)]),
   ])
   /// A speech bubble.
   public static let bubble = Glyph(shapes: [
     drawn([
-      .move(Point(x: 5, y: 4)), .line(Point(x: 19, y: 4)), curve(20.3, 4, 21.4, 5, to: 21.4, 6.4),
-      .line(Point(x: 21.4, y: 14.4)), curve(21.4, 15.8, 20.3, 16.8, to: 19, 16.8),
-      .line(Point(x: 12, y: 16.8)), .line(Point(x: 7.2, y: 20.8)), .line(Point(x: 7.2, y: 16.8)),
-      .line(Point(x: 5, y: 16.8)), curve(3.7, 16.8, 2.6, 15.8, to: 2.6, 14.4),
-      .line(Point(x: 2.6, y: 6.4)), curve(2.6, 5, 3.7, 4, to: 5, 4), .close,
+      .move(OverlayPoint(x: 5, y: 4)), .line(OverlayPoint(x: 19, y: 4)),
+      curve(20.3, 4, 21.4, 5, to: 21.4, 6.4),
+      .line(OverlayPoint(x: 21.4, y: 14.4)), curve(21.4, 15.8, 20.3, 16.8, to: 19, 16.8),
+      .line(OverlayPoint(x: 12, y: 16.8)), .line(OverlayPoint(x: 7.2, y: 20.8)),
+      .line(OverlayPoint(x: 7.2, y: 16.8)),
+      .line(OverlayPoint(x: 5, y: 16.8)), curve(3.7, 16.8, 2.6, 15.8, to: 2.6, 14.4),
+      .line(OverlayPoint(x: 2.6, y: 6.4)), curve(2.6, 5, 3.7, 4, to: 5, 4), .close,
     ])
   ])
   /// A clock.
@@ -71,7 +74,7 @@ extension Glyph {
   /// A heart.
   public static let heart = Glyph(shapes: [
     Shape([
-      .move(Point(x: 12, y: 21)), curve(5.6, 16.2, 2, 12.8, to: 2, 8.7),
+      .move(OverlayPoint(x: 12, y: 21)), curve(5.6, 16.2, 2, 12.8, to: 2, 8.7),
       curve(2, 5.6, 4.3, 3.4, to: 7.2, 3.4), curve(9.1, 3.4, 11, 4.5, to: 12, 6.3),
       curve(13, 4.5, 14.9, 3.4, to: 16.8, 3.4), curve(19.7, 3.4, 22, 5.6, to: 22, 8.7),
       curve(22, 12.8, 18.4, 16.2, to: 12, 21), .close,
@@ -83,7 +86,7 @@ extension Glyph {
     drawn(path((4.8, 12.6), (4.8, 21), (19.2, 21), (19.2, 12.6))),
     drawn(path((12, 8.2), (12, 20.8))),
     drawn([
-      .move(Point(x: 12, y: 8)), curve(8.2, 8, 6.4, 6.8, to: 6.4, 5),
+      .move(OverlayPoint(x: 12, y: 8)), curve(8.2, 8, 6.4, 6.8, to: 6.4, 5),
       curve(6.4, 2.2, 10.6, 1.8, to: 12, 8), curve(13.4, 1.8, 17.6, 2.2, to: 17.6, 5),
       curve(17.6, 6.8, 15.8, 8, to: 12, 8),
     ]),

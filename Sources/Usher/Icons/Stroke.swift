@@ -6,7 +6,7 @@ enum Stroke {
   /// corners; no steps for fewer than two points.
   ///
   /// The line's corners must be wider than 60 degrees and its segments longer than `width`.
-  static func area(through points: [Point], width: Double) -> [Glyph.Step] {
+  static func area(through points: [OverlayPoint], width: Double) -> [Glyph.Step] {
     guard let start = points.first, let end = points.last, points.count > 1 else { return [] }
     let radius = width / 2
     let ways = zip(points, points.dropFirst()).map { unit(from: $0, to: $1) }
@@ -22,7 +22,7 @@ enum Stroke {
 
   /// Returns the outline of two diagonal lines that cross at right angles; each of the four arms
   /// reaches `reach` from `center`.
-  static func cross(at center: Point, reach: Double, width: Double) -> [Glyph.Step] {
+  static func cross(at center: OverlayPoint, reach: Double, width: Double) -> [Glyph.Step] {
     let (radius, diagonal) = (width / 2, 0.5.squareRoot())
     let arms = [(1.0, -1.0), (1, 1), (-1, 1), (-1, -1)].map {
       Vector(dx: $0.0 * diagonal, dy: $0.1 * diagonal)
@@ -42,7 +42,7 @@ enum Stroke {
 
   /// Returns one side of a line, from the second point to the last.
   private static func side(
-    of points: [Point], _ ways: [Vector], _ radius: Double
+    of points: [OverlayPoint], _ ways: [Vector], _ radius: Double
   ) -> [Glyph.Step] {
     points.enumerated().flatMap { place, point -> [Glyph.Step] in
       let way = ways[place]
@@ -52,7 +52,7 @@ enum Stroke {
   }
 
   private static func corner(
-    at point: Point, from way: Vector, to next: Vector, _ radius: Double
+    at point: OverlayPoint, from way: Vector, to next: Vector, _ radius: Double
   ) -> [Glyph.Step] {
     let (before, after) = (left(of: way), left(of: next))
     let cosine = way.dx * next.dx + way.dy * next.dy
@@ -66,7 +66,9 @@ enum Stroke {
   }
 
   /// Returns the half circle that ends a line, from its left side to its right side.
-  private static func cap(at point: Point, along way: Vector, _ radius: Double) -> [Glyph.Step] {
+  private static func cap(at point: OverlayPoint, along way: Vector, _ radius: Double) -> [Glyph
+    .Step]
+  {
     let (near, far) = (left(of: way), left(of: Vector(dx: -way.dx, dy: -way.dy)))
     return [
       arc(at: point, from: near, to: way, cosine: 0, radius),
@@ -77,7 +79,7 @@ enum Stroke {
   /// Returns the shorter arc around `center` between two directions; `cosine` is the cosine of the
   /// angle between them.
   private static func arc(
-    at center: Point, from: Vector, to: Vector, cosine: Double, _ radius: Double
+    at center: OverlayPoint, from: Vector, to: Vector, cosine: Double, _ radius: Double
   ) -> Glyph.Step {
     let half = ((1 + cosine) / 2).squareRoot()
     let handle = 4.0 / 3 * ((1 - half) / (1 + half)).squareRoot() * radius
@@ -92,13 +94,14 @@ enum Stroke {
 
   private static func left(of way: Vector) -> Vector { Vector(dx: way.dy, dy: -way.dx) }
 
-  private static func unit(from start: Point, to end: Point) -> Vector {
+  private static func unit(from start: OverlayPoint, to end: OverlayPoint) -> Vector {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     return Vector(dx: dx / length, dy: dy / length)
   }
 
-  private static func offset(_ point: Point, _ way: Vector, _ length: Double) -> Point {
-    Point(x: point.x + way.dx * length, y: point.y + way.dy * length)
+  private static func offset(_ point: OverlayPoint, _ way: Vector, _ length: Double) -> OverlayPoint
+  {
+    OverlayPoint(x: point.x + way.dx * length, y: point.y + way.dy * length)
   }
 }

@@ -95,7 +95,7 @@ public final class PresentationHandle {
   /// on.
   ///
   /// A negative lifetime is ignored and reported to `Presenter.onProblem`.
-  public func setLifetime(_ lifetime: Lifetime) {
+  public func setLifetime(_ lifetime: OverlayLifetime) {
     presenter?.setLifetime(lifetime, of: id)
   }
 

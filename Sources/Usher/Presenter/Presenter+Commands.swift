@@ -2,7 +2,7 @@ internal import UsherCore
 
 extension Presenter {
   /// Performs a command of the engine.
-  func perform(_ command: Command) {
+  func perform(_ command: OverlayCommand) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
     case .attach(let id), .refresh(let id), .unfold(let id): build(id)

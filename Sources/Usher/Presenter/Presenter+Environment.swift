@@ -59,14 +59,17 @@ extension Presenter {
 
   /// Returns the frame in which an overlay rests, or will rest when it has appeared; `nil` until
   /// its size is known, once it has gone, and for an overlay that the app draws.
-  @_spi(Facades) public func restingFrame(of id: OverlayID) -> Rect? { engine.restingFrame(of: id) }
+  @_spi(Facades) public func restingFrame(of id: OverlayID) -> OverlayRect? {
+    engine.restingFrame(of: id)
+  }
 
   /// Returns the frame in which content would rest if it were shown now, alone in its lane; `nil`
   /// if there is no window, or if the content could not be shown.
   ///
   /// The content is built for this and released again, which takes as long as showing it; it is
   /// neither drawn nor announced.
-  @_spi(Facades) public func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect?
+  @_spi(Facades) public func restingFrame(of content: OverlayContent, as overlay: Overlay)
+    -> OverlayRect?
   {
     let overlay = fitted(overlay, to: content)
     guard isServed, !isClosed, !content.root.isEmpty,

@@ -11,7 +11,7 @@ extension Presenter {
   ///
   /// Events beyond a batch of 512 are handled from the next frame on, in order, so that they do not
   /// hold up a frame.
-  package func handle(_ event: Event) {
+  package func handle(_ event: OverlayEvent) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {
       isClosing = true
@@ -82,7 +82,7 @@ extension Presenter {
   }
 
   /// Sends an event to the engine and performs its commands.
-  func send(_ event: Event) {
+  func send(_ event: OverlayEvent) {
     var event = event
     switch event {
     case .viewportChanged(let viewport): event = note(viewport)
@@ -94,7 +94,7 @@ extension Presenter {
   }
 
   /// Keeps the host's viewport and returns it with the app's obstructions added.
-  private func note(_ viewport: Viewport) -> Event {
+  private func note(_ viewport: OverlayViewport) -> OverlayEvent {
     self.viewport = viewport
     var whole = viewport
     whole.obstructions += obstructions.filter { $0.isUsable }
@@ -147,7 +147,7 @@ struct Line: Sendable {
 /// An overlay is stored indirectly, as in an event, because most entries are much smaller.
 enum Errand: Sendable {
   /// An event to handle.
-  case event(Event)
+  case event(OverlayEvent)
   /// Overlays to dismiss, selected when the entry is handled; `nil` selects none.
   case dismiss(OverlaySelection<OverlayName>?, Dismissal)
   /// An update of an overlay's content or values; `nil` keeps the current ones.

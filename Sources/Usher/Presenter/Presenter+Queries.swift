@@ -74,7 +74,7 @@ extension Presenter {
   }
 
   /// Returns the front target at a point of the viewport now: an overlay, a backdrop or the app.
-  package func hitTest(_ point: Point) -> Hit { engine.hitTest(point, at: host.now) }
+  package func hitTest(_ point: OverlayPoint) -> Hit { engine.hitTest(point, at: host.now) }
 
   /// Returns the scene at a moment of the host's clock.
   package func scene(at moment: Instant) -> OverlayScene { engine.scene(at: moment) }

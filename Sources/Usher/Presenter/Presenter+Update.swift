@@ -28,7 +28,7 @@ extension Presenter {
     }
   }
 
-  func setLifetime(_ lifetime: Lifetime, of id: OverlayID) {
+  func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
     guard handles[id] != nil else { return }
     handle(.lifetimeChanged(id, lifetime))
   }
@@ -42,7 +42,7 @@ extension Presenter {
   /// gone meanwhile.
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
-  ) -> Event? {
+  ) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request else { return nil }
     let asked = overlay ?? request.asked.restored(in: known)
     var updated = fitted(asked, to: content ?? request.content)
@@ -58,7 +58,7 @@ extension Presenter {
 
   /// Returns the event for a replacement of content that is at the head of the queue; `nil` if the
   /// overlay has gone, or is drawn by the app.
-  func transformEvent(_ id: OverlayID, to content: OverlayContent) -> Event? {
+  func transformEvent(_ id: OverlayID, to content: OverlayContent) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request,
       request.content != nil
     else { return nil }

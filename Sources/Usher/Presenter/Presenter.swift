@@ -48,7 +48,7 @@ public final class Presenter {
   var guests: [LaneID: GuestLane] = [:]
 
   /// The window's viewport as last reported by the host; `nil` before.
-  public internal(set) var viewport: Viewport?
+  public internal(set) var viewport: OverlayViewport?
   /// The covered areas of the window, from the host and the app.
   let covered = Live<[Obstruction]>([])
   /// The system's appearance and contrast.

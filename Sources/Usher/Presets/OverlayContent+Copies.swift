@@ -1,12 +1,13 @@
 internal import UsherCore
 
-extension Node.Button {
+extension OverlayNode.Button {
   /// Returns a copy with another label, icon, style or `isDefault`; `nil` keeps the button's own.
   func with(
-    label: Node.Text? = nil, icon: Node.Image? = nil, style: Node.ButtonStyle? = nil,
+    label: OverlayNode.Text? = nil, icon: OverlayNode.Image? = nil,
+    style: OverlayNode.ButtonStyle? = nil,
     isDefault: Bool? = nil
-  ) -> Node.Button {
-    var copy = Node.Button(
+  ) -> OverlayNode.Button {
+    var copy = OverlayNode.Button(
       label: label ?? self.label, icon: icon ?? self.icon, style: style ?? self.style,
       description: description, dismisses: dismisses, isDefault: isDefault ?? self.isDefault,
       perform: perform)
@@ -15,50 +16,51 @@ extension Node.Button {
   }
 }
 
-extension Node.ButtonStyle {
+extension OverlayNode.ButtonStyle {
   /// Returns a style with the backgrounds of this style in another shape.
   ///
   /// The standard style takes the backgrounds of `plain` instead: a bar's buttons have none,
   /// because lines separate them.
   func shaped(
     cornerRadius: Double, padding: Insets, height: Double,
-    instead plain: Node.ButtonStyle = .standard
-  ) -> Node.ButtonStyle {
+    instead plain: OverlayNode.ButtonStyle = .standard
+  ) -> OverlayNode.ButtonStyle {
     let ground = self == .standard ? plain : self
-    return Node.ButtonStyle(
+    return OverlayNode.ButtonStyle(
       background: ground.background, pressed: ground.pressed, cornerRadius: cornerRadius,
       padding: padding, height: height)
   }
 }
 
-extension Node.Text {
+extension OverlayNode.Text {
   /// Returns a copy in another colour.
-  func colored(_ color: AdaptiveColor) -> Node.Text {
+  func colored(_ color: AdaptiveColor) -> OverlayNode.Text {
     with(color: color, alignment: alignment, lineLimit: lineLimit)
   }
 
   /// Returns a copy with another alignment.
-  func aligned(_ alignment: Alignment) -> Node.Text {
+  func aligned(_ alignment: Alignment) -> OverlayNode.Text {
     with(color: color, alignment: alignment, lineLimit: lineLimit)
   }
 
   /// A copy that does not wrap.
-  var onOneLine: Node.Text {
+  var onOneLine: OverlayNode.Text {
     with(color: color, alignment: alignment, lineLimit: 1)
   }
 
-  private func with(color: AdaptiveColor, alignment: Alignment, lineLimit: Int?) -> Node.Text {
-    var copy = Node.Text(
+  private func with(color: AdaptiveColor, alignment: Alignment, lineLimit: Int?) -> OverlayNode.Text
+  {
+    var copy = OverlayNode.Text(
       runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
     copy.identifier = identifier
     return copy
   }
 }
 
-extension Node.Image {
+extension OverlayNode.Image {
   /// Returns a copy in another colour.
-  func colored(_ color: AdaptiveColor) -> Node.Image {
-    var copy = Node.Image(
+  func colored(_ color: AdaptiveColor) -> OverlayNode.Image {
+    var copy = OverlayNode.Image(
       source, size: size, fit: fit, isRound: isRound, color: color, motion: motion, label: label)
     copy.identifier = identifier
     return copy

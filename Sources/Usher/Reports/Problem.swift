@@ -98,7 +98,7 @@ extension Anomaly: CustomStringConvertible {
     }
   }
 
-  private func obstructions(of viewport: Viewport) -> String {
+  private func obstructions(of viewport: OverlayViewport) -> String {
     guard !viewport.obstructions.isEmpty else { return "" }
     let frames = viewport.obstructions.map(\.frame).map {
       "\($0.size.width) by \($0.size.height) at \($0.minX), \($0.minY)"
@@ -106,7 +106,7 @@ extension Anomaly: CustomStringConvertible {
     return " and obstructed by " + frames.joined(separator: "; ")
   }
 
-  private func edges(of viewport: Viewport) -> String {
+  private func edges(of viewport: OverlayViewport) -> String {
     let safeArea = viewport.safeArea
     let edges = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
     return edges.map { "\($0)" }.joined(separator: ", ") + " (top, left, bottom, right)"

@@ -9,7 +9,7 @@ public enum Background: Hashable, Sendable {
   /// A gradient of several colours.
   case gradient(Background.Gradient)
   /// A picture, scaled to cover the whole surface and cropped where it is larger.
-  case image(Node.Image.Source)
+  case image(OverlayNode.Image.Source)
   /// The content behind, blurred.
   case blur(Blur)
 

@@ -3,14 +3,14 @@ public import UsherCore
 /// The edge of a surface: a rectangle with round corners.
 public struct Contour: Hashable, Sendable {
   /// The surface's rectangle.
-  public let frame: Rect
+  public let frame: OverlayRect
   /// The surface's corners, with radii that fit its frame.
   public let corners: Corners
   private let smoothing: Double
 
   /// Makes the edge of a surface that takes `frame`; radii that do not fit are all shrunk by the
   /// same factor.
-  public init(of frame: Rect, corners: Corners) {
+  public init(of frame: OverlayRect, corners: Corners) {
     self.frame = frame
     self.corners = corners.fitted(in: frame.size)
     smoothing = self.corners.smoothing(in: frame.size)
@@ -40,7 +40,7 @@ public struct Contour: Hashable, Sendable {
   }
 
   /// Whether `point` lies on the surface; points on its right and bottom edges do not.
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: OverlayPoint) -> Bool {
     frame.contains(point) && placedCorners.allSatisfy { $0.encloses(point) }
   }
 
@@ -49,16 +49,16 @@ public struct Contour: Hashable, Sendable {
     let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
     return [
       PlacedCorner(
-        at: Point(x: right, y: top), radius: corners.topRight, smoothing: smoothing,
+        at: OverlayPoint(x: right, y: top), radius: corners.topRight, smoothing: smoothing,
         back: Vector(dx: -1, dy: 0), on: Vector(dx: 0, dy: 1)),
       PlacedCorner(
-        at: Point(x: right, y: bottom), radius: corners.bottomRight, smoothing: smoothing,
+        at: OverlayPoint(x: right, y: bottom), radius: corners.bottomRight, smoothing: smoothing,
         back: Vector(dx: 0, dy: -1), on: Vector(dx: -1, dy: 0)),
       PlacedCorner(
-        at: Point(x: left, y: bottom), radius: corners.bottomLeft, smoothing: smoothing,
+        at: OverlayPoint(x: left, y: bottom), radius: corners.bottomLeft, smoothing: smoothing,
         back: Vector(dx: 1, dy: 0), on: Vector(dx: 0, dy: -1)),
       PlacedCorner(
-        at: Point(x: left, y: top), radius: corners.topLeft, smoothing: smoothing,
+        at: OverlayPoint(x: left, y: top), radius: corners.topLeft, smoothing: smoothing,
         back: Vector(dx: 0, dy: 1), on: Vector(dx: 1, dy: 0)),
     ]
   }
@@ -67,13 +67,13 @@ public struct Contour: Hashable, Sendable {
 /// A corner at its place on a surface.
 private struct PlacedCorner {
   let curve: CornerCurve
-  private let corner: Point
+  private let corner: OverlayPoint
   private let back: Vector
   private let on: Vector
 
   /// Places a corner's curve where two edges meet: `back` points from the corner along the first
   /// edge, against the direction of the path, and `on` along the second edge, in that direction.
-  init(at corner: Point, radius: Double, smoothing: Double, back: Vector, on: Vector) {
+  init(at corner: OverlayPoint, radius: Double, smoothing: Double, back: Vector, on: Vector) {
     curve = CornerCurve(radius: radius, smoothing: radius > 0 ? smoothing : 0)
     self.corner = corner
     self.back = back
@@ -81,17 +81,17 @@ private struct PlacedCorner {
   }
 
   /// Returns the place on the surface of a point of the curve.
-  func place(_ point: Point) -> Point {
-    Point(
+  func place(_ point: OverlayPoint) -> OverlayPoint {
+    OverlayPoint(
       x: corner.x + point.x * back.dx + point.y * on.dx,
       y: corner.y + point.x * back.dy + point.y * on.dy)
   }
 
   /// Whether `point` is on the surface's side of the corner.
-  func encloses(_ point: Point) -> Bool {
+  func encloses(_ point: OverlayPoint) -> Bool {
     let way = Vector(dx: point.x - corner.x, dy: point.y - corner.y)
     return curve.encloses(
-      Point(
+      OverlayPoint(
         x: way.dx * back.dx + way.dy * back.dy, y: way.dx * on.dx + way.dy * on.dy))
   }
 }

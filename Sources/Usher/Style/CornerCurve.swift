@@ -15,7 +15,7 @@ internal import Glibc
 /// exchanged.
 struct CornerCurve {
   /// The curve's start, and for each cubic its two control points and its end.
-  let points: [Point]
+  let points: [OverlayPoint]
 
   /// The `smoothing` of iOS, in radii: its continuous corners begin to bend 1.528665 radii from the
   /// corner, as PaintCode measured and published
@@ -41,25 +41,25 @@ struct CornerCurve {
     let along = radius * tan(turn / 2) * cos(turn)
     let inward = along * tan(turn)
     let across = radius * sin(arc / 2) * 2.0.squareRoot()
-    let joint = Point(x: across + inward, y: inward)
+    let joint = OverlayPoint(x: across + inward, y: inward)
     // The usual control-point distance of a cubic that approximates an arc.
     let handle = radius * tan(arc / 4) * 4 / 3
     var half = [
-      joint, Point(x: joint.x - handle * cos(turn), y: joint.y + handle * sin(turn)),
+      joint, OverlayPoint(x: joint.x - handle * cos(turn), y: joint.y + handle * sin(turn)),
     ]
     if smoothing > 0 {
       let rest = ((1 + smoothing) * radius - joint.x - along) / 3
       half =
-        [3 * rest, rest, 0].map { Point(x: joint.x + along + $0, y: 0) } + half
+        [3 * rest, rest, 0].map { OverlayPoint(x: joint.x + along + $0, y: 0) } + half
     }
-    points = half + half.reversed().map { Point(x: $0.y, y: $0.x) }
+    points = half + half.reversed().map { OverlayPoint(x: $0.y, y: $0.x) }
   }
 
   /// The distance from the corner at which the curve leaves the edge, in points.
   var extent: Double { points[0].x }
 
   /// Whether `place`, in the curve's coordinates, lies on the inner side of the curve.
-  func encloses(_ place: Point) -> Bool {
+  func encloses(_ place: OverlayPoint) -> Bool {
     guard place.x < extent, place.y < extent else { return true }
     // Along the curve x only falls, so the curve passes above or below the place exactly once.
     for first in stride(from: 0, to: points.count - 1, by: 3) where points[first + 3].x <= place.x {
@@ -74,7 +74,7 @@ struct CornerCurve {
   }
 
   /// Returns the place at `share`, from 0 to 1, of the cubic that begins with point number `first`.
-  private func point(_ first: Int, at share: Double) -> Point {
+  private func point(_ first: Int, at share: Double) -> OverlayPoint {
     let rest = 1 - share
     let weights = [
       rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share,
@@ -85,6 +85,6 @@ struct CornerCurve {
       x += weight * point.x
       y += weight * point.y
     }
-    return Point(x: x, y: y)
+    return OverlayPoint(x: x, y: y)
   }
 }

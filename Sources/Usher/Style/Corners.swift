@@ -66,7 +66,7 @@ extension Corners {
   /// up to more than the edge, all four are shrunk by the same factor.
   ///
   /// On a surface without area all corners are square.
-  package func fitted(in size: Size) -> Corners {
+  package func fitted(in size: OverlaySize) -> Corners {
     let room = room(in: size)
     guard room < 1 else { return self }
     return Corners(
@@ -79,7 +79,7 @@ extension Corners {
   ///
   /// The smoothing is limited by the room on the edges, so the fully rounded ends of a capsule stay
   /// half circles.
-  func smoothing(in size: Size) -> Double {
+  func smoothing(in size: OverlaySize) -> Double {
     switch curve {
     case .circular: 0
     case .continuous: min(max(room(in: size) - 1, 0), CornerCurve.fullSmoothing)
@@ -87,7 +87,7 @@ extension Corners {
   }
 
   /// Returns the factor by which the radii could grow before two radii on one edge met.
-  private func room(in size: Size) -> Double {
+  private func room(in size: OverlaySize) -> Double {
     let edges = [
       (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
       (size.height, topLeft + bottomLeft), (size.height, topRight + bottomRight),

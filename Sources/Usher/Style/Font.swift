@@ -1,4 +1,4 @@
-extension Node {
+extension OverlayNode {
   /// The typeface, size and weight of a text.
   public struct Font: Hashable, Sendable {
     /// The typeface's name, such as "Inter"; `nil` for the system's font, which also replaces a
@@ -72,27 +72,27 @@ extension Node {
 }
 
 /// The text styles of Apple's Human Interface Guidelines, at their size for standard text scaling.
-extension Node.Font {
+extension OverlayNode.Font {
   /// A font of 34 points.
-  public static let largeTitle = Node.Font(size: 34)
+  public static let largeTitle = OverlayNode.Font(size: 34)
   /// A font of 28 points.
-  public static let title1 = Node.Font(size: 28)
+  public static let title1 = OverlayNode.Font(size: 28)
   /// A font of 22 points.
-  public static let title2 = Node.Font(size: 22)
+  public static let title2 = OverlayNode.Font(size: 22)
   /// A font of 20 points.
-  public static let title3 = Node.Font(size: 20)
+  public static let title3 = OverlayNode.Font(size: 20)
   /// A semibold font of 17 points.
-  public static let headline = Node.Font(size: 17, weight: .semibold)
+  public static let headline = OverlayNode.Font(size: 17, weight: .semibold)
   /// A font of 17 points.
-  public static let body = Node.Font(size: 17)
+  public static let body = OverlayNode.Font(size: 17)
   /// A font of 16 points.
-  public static let callout = Node.Font(size: 16)
+  public static let callout = OverlayNode.Font(size: 16)
   /// A font of 15 points.
-  public static let subheadline = Node.Font(size: 15)
+  public static let subheadline = OverlayNode.Font(size: 15)
   /// A font of 13 points.
-  public static let footnote = Node.Font(size: 13)
+  public static let footnote = OverlayNode.Font(size: 13)
   /// A font of 12 points.
-  public static let caption1 = Node.Font(size: 12)
+  public static let caption1 = OverlayNode.Font(size: 12)
   /// A font of 11 points.
-  public static let caption2 = Node.Font(size: 11)
+  public static let caption2 = OverlayNode.Font(size: 11)
 }

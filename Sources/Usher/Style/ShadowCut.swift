@@ -7,7 +7,7 @@ package import UsherCore
 /// the picture has the surface's own extent. Surfaces with the same `model` share a picture.
 package struct ShadowCut: Hashable, Sendable {
   /// The size of the surface that the picture is drawn for, in points.
-  package let model: Size
+  package let model: OverlaySize
   /// The distances that the shadow reaches beyond the surface's edges, in whole points.
   package let reach: Insets
   /// The distance from a surface's edge within which its shadow may have corners, in points.
@@ -21,7 +21,7 @@ package struct ShadowCut: Hashable, Sendable {
   ///   - shadow: The shadow.
   ///   - contour: The surface's edge.
   ///   - overlap: The distance, in points, that the shadow reaches under the surface.
-  package init(of shadow: Shadow, around contour: Contour, overlap: Double) {
+  package init(of shadow: OverlayShadow, around contour: Contour, overlap: Double) {
     // A blur made of three boxes ends at 1.5 times their width, which is 3 √(2π) / 4 times the
     // deviation, half the blur (SVG 1.1, feGaussianBlur). One point more is for rounding.
     let blur = (shadow.blur / 2 * 1.88 * 1.5).rounded(.up) + 1
@@ -37,7 +37,7 @@ package struct ShadowCut: Hashable, Sendable {
     let corner = curve.rounded(.up) + max(reach.top, reach.left, reach.bottom, reach.right)
     self.corner = corner
     func extent(_ length: Double) -> Double { length > 2 * corner ? 2 * corner + 1 : length }
-    model = Size(
+    model = OverlaySize(
       width: extent(contour.frame.size.width), height: extent(contour.frame.size.height))
   }
 

@@ -74,7 +74,7 @@ extension OverlayEngine {
   }
 }
 
-/// The time of the next `Event.timePassed` needed by the engine.
+/// The time of the next `OverlayEvent.timePassed` needed by the engine.
 public enum Wakeup: Hashable, Sendable {
   /// No call is needed: no timer and no frame.
   case never

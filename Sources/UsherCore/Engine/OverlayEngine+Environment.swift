@@ -2,7 +2,7 @@ extension OverlayEngine {
   /// Whether overlays can be shown now.
   var canShow: Bool { isVisible && surface == .open && step.viewport.hasArea }
 
-  mutating func measure(_ id: OverlayID, as size: Size) {
+  mutating func measure(_ id: OverlayID, as size: OverlaySize) {
     guard let index = shownIndex(of: id) else {
       step.give(.report(.unknownOverlay(id)))
       return
@@ -33,7 +33,7 @@ extension OverlayEngine {
     presentations[index].takeOver(scrim, by: backdrop.fadeIn, in: step)
   }
 
-  mutating func changeViewport(to viewport: Viewport) {
+  mutating func changeViewport(to viewport: OverlayViewport) {
     guard viewport.isUsable else {
       step.give(.report(.unusableViewport(viewport)))
       return
@@ -77,6 +77,6 @@ extension OverlayEngine {
     press = nil
     focused = nil
     surface = .closed
-    step.viewport = Viewport(size: .zero)
+    step.viewport = OverlayViewport(size: .zero)
   }
 }

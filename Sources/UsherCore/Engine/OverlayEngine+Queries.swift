@@ -68,7 +68,7 @@ extension OverlayEngine {
   /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
   ///
   /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
-  package func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
+  package func restingFrame(of overlay: Overlay, at size: OverlaySize) -> OverlayRect? {
     guard let proposal = proposal(for: overlay) else { return nil }
     return overlay.restingFrame(of: proposal.clamping(size), in: step.viewport)
   }
@@ -77,7 +77,7 @@ extension OverlayEngine {
   ///
   /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app
   /// draws.
-  package func restingFrame(of id: OverlayID) -> Rect? {
+  package func restingFrame(of id: OverlayID) -> OverlayRect? {
     guard let index = shownIndex(of: id), presentations[index].wasSeen,
       presentations[index].overlay.drawing == .host
     else { return nil }

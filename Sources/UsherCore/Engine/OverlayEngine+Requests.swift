@@ -105,7 +105,7 @@ extension OverlayEngine {
     }
   }
 
-  mutating func changeLifetime(of id: OverlayID, to lifetime: Lifetime) {
+  mutating func changeLifetime(of id: OverlayID, to lifetime: OverlayLifetime) {
     guard isUnfinished(id) else {
       step.give(.report(.unknownOverlay(id)))
       return

@@ -20,7 +20,7 @@ extension OverlayEngine {
   }
 
   /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.
-  public func hitTest(_ point: Point, at now: Instant) -> Hit {
+  public func hitTest(_ point: OverlayPoint, at now: Instant) -> Hit {
     for index in presentations.indices.reversed() {
       guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
       if placed.acceptsInput && placed.contains(point) {
@@ -41,7 +41,7 @@ extension Presentation {
 
   /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
   /// drawn by the app.
-  func placed(at now: Instant, in viewport: Viewport) -> PlacedOverlay? {
+  func placed(at now: Instant, in viewport: OverlayViewport) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: viewport), size)
     if let adjustment {

@@ -42,7 +42,7 @@ public struct OverlayEngine: Hashable, Sendable {
   /// For each step, linear in the number of shown overlays and lanes; each lane with waiting
   /// overlays or with an arrangement looks at the shown overlays once more. For each waiting overlay
   /// that an event concerns, O(log n) is added.
-  public mutating func handle(_ event: Event, at now: Instant) -> [Command] {
+  public mutating func handle(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     let now = max(step.now, now)
     settle(dueBy: now)
     route(event)
@@ -56,11 +56,11 @@ public struct OverlayEngine: Hashable, Sendable {
   /// The user's system preferences, as last reported by the host.
   package var preferences: Preferences { step.preferences }
 
-  /// The time of the next `Event.timePassed`, for a host that draws every frame of a motion.
+  /// The time of the next `OverlayEvent.timePassed`, for a host that draws every frame of a motion.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
 
-  /// Returns the time of the next `Event.timePassed`, for a host that draws every frame or plays
-  /// motion by itself.
+  /// Returns the time of the next `OverlayEvent.timePassed`, for a host that draws every frame or
+  /// plays motion by itself.
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
   ///   and each `timeLeftTrack(of:from:)` by itself.
@@ -82,7 +82,7 @@ public struct OverlayEngine: Hashable, Sendable {
     return next.map { .at($0) } ?? .never
   }
 
-  private mutating func route(_ event: Event) {
+  private mutating func route(_ event: OverlayEvent) {
     switch event {
     case .presentRequested(let id, let overlay): present(id, overlay)
     case .updateRequested(let id, let overlay):

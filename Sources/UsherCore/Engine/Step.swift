@@ -7,18 +7,18 @@ struct Step: Hashable, Sendable {
   /// The moment of the event that is handled, or of the deadline that is settled before the event.
   var now = Instant(nanoseconds: .min)
   /// The viewport of the overlays; empty until the first one is known, and after the window has closed.
-  var viewport = Viewport(size: .zero)
+  var viewport = OverlayViewport(size: .zero)
   /// The user's preferences for all apps.
   var preferences = Preferences()
   /// The user's attention, as far as it concerns every overlay.
   var attention: Attention = []
-  private var commands: [Command] = []
+  private var commands: [OverlayCommand] = []
 
   /// Adds a command for the host.
-  mutating func give(_ command: Command) { commands.append(command) }
+  mutating func give(_ command: OverlayCommand) { commands.append(command) }
 
   /// Removes and returns the commands, in order.
-  mutating func takeCommands() -> [Command] {
+  mutating func takeCommands() -> [OverlayCommand] {
     defer { commands = [] }
     return commands
   }

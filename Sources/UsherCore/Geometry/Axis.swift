@@ -6,7 +6,7 @@ enum Axis: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The two ends of the axis, in the order of growing coordinates.
-  var edges: (low: Rect.Edge, high: Rect.Edge) {
+  var edges: (low: OverlayRect.Edge, high: OverlayRect.Edge) {
     switch self {
     case .horizontal: (.left, .right)
     case .vertical: (.top, .bottom)
@@ -40,7 +40,7 @@ extension Vector {
   }
 }
 
-extension Size {
+extension OverlaySize {
   /// The side along `axis`.
   subscript(_ axis: Axis) -> Double {
     switch axis {
@@ -50,7 +50,7 @@ extension Size {
   }
 }
 
-extension Viewport {
+extension OverlayViewport {
   /// The direction of lines of text, which determines the leading side.
   public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Leading is left, as in Latin script.

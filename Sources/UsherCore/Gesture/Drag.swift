@@ -2,8 +2,8 @@
 struct Drag: Hashable, Sendable {
   /// The pose of the overlay at the beginning of the drag.
   let origin: Pose
-  private let start: Point
-  private var position: Point
+  private let start: OverlayPoint
+  private var position: OverlayPoint
   private var estimator: VelocityEstimator
   private(set) var mode: Mode
 
@@ -41,7 +41,7 @@ struct Drag: Hashable, Sendable {
   }
 
   /// Returns the pose of the overlay under the pointer.
-  func pose(in viewport: Viewport) -> Pose {
+  func pose(in viewport: OverlayViewport) -> Pose {
     var pose = origin
     let way = position - start
     switch mode {
@@ -61,7 +61,7 @@ struct Drag: Hashable, Sendable {
   /// Returns the velocity of the dragged overlay at `instant`, in points per second.
   ///
   /// On a rail, only the velocity along the axis counts, reduced by the resistance.
-  func velocity(at instant: Instant, in viewport: Viewport) -> Vector {
+  func velocity(at instant: Instant, in viewport: OverlayViewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
     switch mode {
     case .onRail(let rail):

@@ -54,7 +54,7 @@ struct Swing: Hashable, Sendable {
   private(set) var turn = 0.0
 
   /// Creates a swing for an overlay drawn at `size`, grabbed at `lever` from its centre.
-  init(lever: Vector, size: Size) {
+  init(lever: Vector, size: OverlaySize) {
     self.lever = lever
     inertia = (size.width * size.width + size.height * size.height) / 12
   }
@@ -111,7 +111,7 @@ struct Fling: Hashable, Sendable {
 
   /// Returns the seconds until a circle has left the viewport, and with it everything inside,
   /// however it turns.
-  func timeOut(of size: Size, from centre: Point, radius: Double) -> Double {
+  func timeOut(of size: OverlaySize, from centre: OverlayPoint, radius: Double) -> Double {
     min(
       Self.time(from: centre.x, at: velocity.dx, radius: radius, side: size.width),
       Self.time(from: centre.y, at: velocity.dy, radius: radius, side: size.height))

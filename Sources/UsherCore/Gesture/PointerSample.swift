@@ -1,7 +1,7 @@
 /// The state of a pointer at one moment: a finger, a pen, or a mouse with its button held.
 public struct PointerSample: Hashable, Sendable {
   /// The position in the viewport.
-  public var position: Point
+  public var position: OverlayPoint
   /// The moment of the sample, by the host's clock; velocities are computed from it.
   public var time: Instant
   /// Whether a native control of the overlay lies under the pointer and will handle a tap by
@@ -15,7 +15,8 @@ public struct PointerSample: Hashable, Sendable {
 
   /// Creates a sample; by default, no control lies under it and nothing scrolls.
   public init(
-    position: Point, time: Instant, isOnControl: Bool = false, scrollable: SwipeDirections = []
+    position: OverlayPoint, time: Instant, isOnControl: Bool = false,
+    scrollable: SwipeDirections = []
   ) {
     self.position = position
     self.time = time
@@ -49,7 +50,7 @@ struct VelocityEstimator: Hashable, Sendable {
   /// The position and the angle at one moment.
   private struct Reading: Hashable, Sendable {
     var time: Instant
-    var position: Point
+    var position: OverlayPoint
     var angle: Double
   }
 

@@ -44,7 +44,7 @@ struct Press: Hashable, Sendable {
   ///
   /// - Returns: The beginning of a drag, if one begins with this sample.
   mutating func move(
-    to sample: PointerSample, on overlay: Overlay, in direction: Viewport.LayoutDirection
+    to sample: PointerSample, on overlay: Overlay, in direction: OverlayViewport.LayoutDirection
   ) -> DragStart? {
     defer { latest = sample }
     switch course {

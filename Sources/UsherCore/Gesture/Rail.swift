@@ -74,7 +74,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   public static let right = SwipeDirections(rawValue: 1 << 3)
 
   /// Creates the direction that leads over `edge`.
-  init(over edge: Rect.Edge) {
+  init(over edge: OverlayRect.Edge) {
     switch edge {
     case .top: self = .up
     case .bottom: self = .down
@@ -92,9 +92,9 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
 
 extension Placement {
   /// Returns the default directions for swipes: over every edge that the overlay may leave over.
-  func swipeDirections(in direction: Viewport.LayoutDirection) -> SwipeDirections {
+  func swipeDirections(in direction: OverlayViewport.LayoutDirection) -> SwipeDirections {
     var directions: SwipeDirections = []
-    for edge in Rect.Edge.allCases where isSwipeable(over: edge, in: direction) {
+    for edge in OverlayRect.Edge.allCases where isSwipeable(over: edge, in: direction) {
       directions.insert(SwipeDirections(over: edge))
     }
     return directions

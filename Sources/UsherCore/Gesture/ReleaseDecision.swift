@@ -1,7 +1,7 @@
 /// The effect of releasing an overlay on a rail.
 enum ReleaseDecision: Hashable, Sendable {
   /// The overlay leaves over an edge.
-  case dismiss(over: Rect.Edge)
+  case dismiss(over: OverlayRect.Edge)
   /// The overlay returns to its place.
   case comeBack
 

@@ -74,14 +74,16 @@ public struct SwipePolicy: Hashable, Sendable {
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
   /// Returns the directions in which an overlay at `placement` may leave.
-  func exits(from placement: Placement, in direction: Viewport.LayoutDirection) -> SwipeDirections {
+  func exits(from placement: Placement, in direction: OverlayViewport.LayoutDirection)
+    -> SwipeDirections
+  {
     directions ?? placement.swipeDirections(in: direction)
   }
 
   /// Returns the axis lock of a drag that starts along `way`; `nil` if the overlay does not follow it
   /// that way.
   func axisLock(
-    along way: Vector, from placement: Placement, in direction: Viewport.LayoutDirection
+    along way: Vector, from placement: Placement, in direction: OverlayViewport.LayoutDirection
   ) -> AxisLock? {
     switch drag {
     case .physics: return .free
@@ -97,7 +99,7 @@ public struct SwipePolicy: Hashable, Sendable {
 
   /// Returns the directions in which the overlay follows the pointer without resistance.
   func freeDirections(
-    from placement: Placement, in direction: Viewport.LayoutDirection
+    from placement: Placement, in direction: OverlayViewport.LayoutDirection
   ) -> SwipeDirections {
     let exits = exits(from: placement, in: direction)
     return exits.isEmpty ? placement.swipeDirections(in: direction) : exits

@@ -1,6 +1,6 @@
 extension Overlay {
   /// Returns the sizes that the overlay may take in `viewport`.
-  func proposal(in viewport: Viewport) -> SizeProposal {
+  func proposal(in viewport: OverlayViewport) -> SizeProposal {
     let width = size.bounds(
       along: .horizontal, room: roomLeft(along: .horizontal, in: viewport), in: viewport)
     let height = size.bounds(
@@ -12,9 +12,9 @@ extension Overlay {
 
   /// Returns the frame in which an overlay of the given size rests in `viewport`, clear of
   /// obstructions to avoid.
-  func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
-    let frame = Rect(
-      origin: Point(
+  func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
+    let frame = OverlayRect(
+      origin: OverlayPoint(
         x: anchor(along: .horizontal, in: viewport).position(
           of: size.width, in: room(along: .horizontal, in: viewport)),
         y: anchor(along: .vertical, in: viewport).position(
@@ -24,12 +24,12 @@ extension Overlay {
   }
 
   /// Returns the span that the safe area and the margins leave along `axis`.
-  func room(along axis: Axis, in viewport: Viewport) -> Span {
+  func room(along axis: Axis, in viewport: OverlayViewport) -> Span {
     reserved(in: viewport).span(of: viewport.size, along: axis)
   }
 
   /// Returns the overlay's anchor in its room along `axis`.
-  func anchor(along axis: Axis, in viewport: Viewport) -> Anchor {
+  func anchor(along axis: Axis, in viewport: OverlayViewport) -> Anchor {
     placement.anchor(along: axis, in: viewport.layoutDirection)
   }
 
@@ -40,7 +40,8 @@ extension Overlay {
   /// too, as for exits; an entrance starts with the background just out of sight, because waiting
   /// for the shadow to pass would delay it.
   func distanceOut(
-    of viewport: Viewport, over edge: Rect.Edge, from frame: Rect, turned turn: Double = 0,
+    of viewport: OverlayViewport, over edge: OverlayRect.Edge, from frame: OverlayRect,
+    turned turn: Double = 0,
     withShadow: Bool
   ) -> Double {
     let clearance = withShadow ? overhang * Math.squareWidth(turnedBy: turn) : 0
@@ -57,16 +58,16 @@ extension Overlay {
   /// Returns the edge over which the overlay is out of sight at `offset` from `frame`; `nil` if it
   /// can still be seen.
   func edgeCrossed(
-    by offset: Vector, from frame: Rect, in viewport: Viewport, withShadow: Bool
-  ) -> Rect.Edge? {
-    Rect.Edge.allCases.first { edge in
+    by offset: Vector, from frame: OverlayRect, in viewport: OverlayViewport, withShadow: Bool
+  ) -> OverlayRect.Edge? {
+    OverlayRect.Edge.allCases.first { edge in
       let distance = distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
       return offset[edge.axis] * edge.sign >= distance * edge.sign
     }
   }
 
   /// Returns the insets that the safe area and the margins reserve.
-  func reserved(in viewport: Viewport) -> Insets {
+  func reserved(in viewport: OverlayViewport) -> Insets {
     switch safeArea {
     case .respected, .filled: viewport.safeArea + margins
     case .merged: viewport.safeArea.wider(margins)
@@ -84,12 +85,12 @@ extension Overlay {
   /// which also did so below a centered entry). At the edges where the overlay rests, the buffer is
   /// added (OwlBanners' buffer zone). An edge that an obstruction keeps the overlay away from gets
   /// neither.
-  func bleed(at frame: Rect, in viewport: Viewport) -> Insets {
+  func bleed(at frame: OverlayRect, in viewport: OverlayViewport) -> Insets {
     guard safeArea == .filled || buffer > 0 else { return .zero }
     let distances = Insets(
       top: frame.minY, left: frame.minX, bottom: viewport.size.height - frame.maxY,
       right: viewport.size.width - frame.maxX)
-    func reach(beyond edge: Rect.Edge) -> Double {
+    func reach(beyond edge: OverlayRect.Edge) -> Double {
       let inset = viewport.safeArea[edge]
       let room = reserved(in: viewport)[edge]
       let rests =

@@ -5,7 +5,7 @@ extension Overlay {
   /// An obstruction certainly covers part of the room if it covers the line on which the overlay
   /// rests, whatever the overlay's size. Any other obstruction moves the overlay and never makes it
   /// smaller.
-  func roomLeft(along axis: Axis, in viewport: Viewport) -> Double {
+  func roomLeft(along axis: Axis, in viewport: OverlayViewport) -> Double {
     let room = room(along: axis, in: viewport)
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
     let across = axis.across
@@ -38,7 +38,7 @@ extension Overlay {
   }
 
   /// Returns `frame`, moved clear of every obstruction to avoid.
-  func clear(_ frame: Rect, in viewport: Viewport) -> Rect {
+  func clear(_ frame: OverlayRect, in viewport: OverlayViewport) -> OverlayRect {
     guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
     let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
     var (limits, cleared) = (Limits(), frame)
@@ -63,7 +63,8 @@ extension Overlay {
   /// Returns the distance along `axis` by which the limits push the overlay from `frame`; if both
   /// ends push, the sum.
   private func way(
-    along axis: Axis, from frame: Rect, limits: Limits, resistance: Double?, in viewport: Viewport
+    along axis: Axis, from frame: OverlayRect, limits: Limits, resistance: Double?,
+    in viewport: OverlayViewport
   ) -> Double {
     let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
     let stops = stops(along: axis, resistance: resistance, in: viewport)
@@ -77,7 +78,7 @@ extension Overlay {
   }
 
   /// Returns the ends between which an overlay may be pushed along `axis`.
-  private func stops(along axis: Axis, resistance: Double?, in viewport: Viewport) -> Span {
+  private func stops(along axis: Axis, resistance: Double?, in viewport: OverlayViewport) -> Span {
     guard let resistance else { return room(along: axis, in: viewport) }
     return Span(start: resistance, end: viewport.size[axis] - resistance)
   }
@@ -108,14 +109,14 @@ private struct Limits: Hashable {
 
 extension Obstruction {
   /// Whether the obstruction and `other` overlap.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
+  fileprivate func overlaps(_ other: OverlayRect) -> Bool {
     frame.size.width > 0 && frame.size.height > 0 && frame.minX < other.maxX
       && other.minX < frame.maxX && frame.minY < other.maxY && other.minY < frame.maxY
   }
 
   /// Whether part of `other` is less than `spacing` away from the obstruction, or between it and
   /// its edge.
-  fileprivate func covers(_ other: Rect, spacing: Double) -> Bool {
+  fileprivate func covers(_ other: OverlayRect, spacing: Double) -> Bool {
     let (mine, its) = (frame.span(along: edge.axis.across), other.span(along: edge.axis.across))
     guard mine.start < its.end && its.start < mine.end else { return false }
     return switch edge {
@@ -139,7 +140,7 @@ struct Span: Hashable, Sendable {
   var length: Double { max(end - start, 0) }
 }
 
-extension Rect {
+extension OverlayRect {
   /// Returns the range of the rectangle along `axis`.
   func span(along axis: Axis) -> Span {
     switch axis {
@@ -151,7 +152,7 @@ extension Rect {
 
 extension Insets {
   /// Returns the range that the insets leave of `size` along `axis`.
-  func span(of size: Size, along axis: Axis) -> Span {
+  func span(of size: OverlaySize, along axis: Axis) -> Span {
     switch axis {
     case .horizontal: Span(start: left, end: size.width - right)
     case .vertical: Span(start: top, end: size.height - bottom)
@@ -159,7 +160,7 @@ extension Insets {
   }
 
   /// The inset at `edge`.
-  subscript(_ edge: Rect.Edge) -> Double {
+  subscript(_ edge: OverlayRect.Edge) -> Double {
     switch edge {
     case .top: top
     case .left: left

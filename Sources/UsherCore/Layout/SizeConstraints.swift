@@ -76,8 +76,8 @@ public struct SizeProposal: Hashable, Sendable {
   }
 
   /// Returns the size, clamped to the proposal; NaN becomes the minimum.
-  public func clamping(_ size: Size) -> Size {
-    Size(
+  public func clamping(_ size: OverlaySize) -> OverlaySize {
+    OverlaySize(
       width: Self.clamp(size.width, from: minimumWidth, to: maximumWidth),
       height: Self.clamp(size.height, from: minimumHeight, to: maximumHeight))
   }
@@ -91,7 +91,7 @@ extension SizeConstraints {
   /// Returns the least and the greatest length along `axis`, for a `room` of the given length in
   /// `viewport`.
   func bounds(
-    along axis: Axis, room: Double, in viewport: Viewport
+    along axis: Axis, room: Double, in viewport: OverlayViewport
   ) -> (least: Double, most: Double) {
     let whole = viewport.size[axis]
     let (extent, maximum, cap) =

@@ -36,9 +36,9 @@ extension Timing {
   /// way. The x of both control points lies in 0...1, so each moment has exactly one y.
   public struct Curve: Hashable, Sendable {
     /// The first control point.
-    public let first: Point
+    public let first: OverlayPoint
     /// The second control point.
-    public let second: Point
+    public let second: OverlayPoint
 
     /// Creates a curve from its two control points.
     ///
@@ -56,8 +56,8 @@ extension Timing {
     }
 
     init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
-      first = Point(x: x1, y: y1)
-      second = Point(x: x2, y: y2)
+      first = OverlayPoint(x: x1, y: y1)
+      second = OverlayPoint(x: x2, y: y2)
     }
 
     /// A constant speed.

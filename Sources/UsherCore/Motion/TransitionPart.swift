@@ -47,7 +47,7 @@ public struct Slide: TransitionPart {
   /// The hidden end of a slide.
   public enum Way: Hashable, Sendable {
     /// Out of sight over an edge; `nil` for the edge of the overlay's placement.
-    case over(Rect.Edge?)
+    case over(OverlayRect.Edge?)
     /// At this distance from the resting frame, in points, possibly still in sight; at most 1e9 in
     /// each direction.
     case by(Vector)
@@ -60,7 +60,7 @@ public struct Slide: TransitionPart {
 
   /// Creates a slide over `edge`, whatever the overlay's placement; `nil` for the edge of the
   /// placement.
-  public init(_ timing: Timing, over edge: Rect.Edge?) {
+  public init(_ timing: Timing, over edge: OverlayRect.Edge?) {
     self.init(timing, .over(edge))
   }
 

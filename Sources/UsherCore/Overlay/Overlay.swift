@@ -25,7 +25,7 @@ public struct Overlay: Hashable, Sendable {
   // Time.
 
   /// The time for which the overlay rests before it dismisses itself.
-  public var lifetime: Lifetime
+  public var lifetime: OverlayLifetime
   /// Whether the app is asked once more when the overlay's turn comes.
   public var asksFirst: Bool
   /// The reasons that pause the countdown.
@@ -127,7 +127,7 @@ public struct Overlay: Hashable, Sendable {
     precedence: Precedence = .queue,
     identity: IdentityPolicy = .allow,
     isEvictable: Bool = true,
-    lifetime: Lifetime = .timed(.seconds(4)),
+    lifetime: OverlayLifetime = .timed(.seconds(4)),
     delay: Duration = .zero,
     maximumWait: Duration? = nil,
     minimumTime: Duration = .zero,

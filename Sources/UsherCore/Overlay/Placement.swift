@@ -65,7 +65,7 @@ extension Placement: CaseIterable {
 
 extension Placement {
   /// Returns the edge that a sliding overlay crosses.
-  func slideEdge(in direction: Viewport.LayoutDirection) -> Rect.Edge {
+  func slideEdge(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge {
     switch vertical {
     case .top: .top
     case .bottom: .bottom
@@ -76,12 +76,14 @@ extension Placement {
   /// Whether a swipe may send the overlay over `edge`.
   ///
   /// An overlay in a corner may leave over both of its edges, as in sonner.
-  func isSwipeable(over edge: Rect.Edge, in direction: Viewport.LayoutDirection) -> Bool {
+  func isSwipeable(over edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection)
+    -> Bool
+  {
     self == .center ? edge.axis == .vertical : rests(at: edge, in: direction)
   }
 
   /// Whether the overlay rests at `edge`.
-  func rests(at edge: Rect.Edge, in direction: Viewport.LayoutDirection) -> Bool {
+  func rests(at edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection) -> Bool {
     switch edge {
     case .top: vertical == .top
     case .bottom: vertical == .bottom
@@ -90,7 +92,7 @@ extension Placement {
   }
 
   /// Returns the anchor along `axis`.
-  func anchor(along axis: Axis, in direction: Viewport.LayoutDirection) -> Anchor {
+  func anchor(along axis: Axis, in direction: OverlayViewport.LayoutDirection) -> Anchor {
     switch axis {
     case .vertical:
       switch vertical {
@@ -109,7 +111,7 @@ extension Placement {
 
   /// Returns the left or right edge at which the overlay rests; `nil` if it is centered across the
   /// width.
-  private func side(in direction: Viewport.LayoutDirection) -> Rect.Edge? {
+  private func side(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge? {
     switch (horizontal, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
@@ -118,7 +120,7 @@ extension Placement {
   }
 }
 
-extension Rect {
+extension OverlayRect {
   /// An edge of the viewport.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// The top edge.

@@ -60,7 +60,7 @@ extension Presentation {
   /// Returns the motions behind the overlay's appearance, and the appearance at `end`; `nil` for an
   /// overlay without an appearance.
   fileprivate func basis(
-    until end: Instant, in viewport: Viewport
+    until end: Instant, in viewport: OverlayViewport
   ) -> MotionTrack.Basis? {
     placed(at: end, in: viewport).map {
       MotionTrack.Basis(

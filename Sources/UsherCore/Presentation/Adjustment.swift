@@ -15,7 +15,7 @@ struct Adjustment: Hashable, Sendable {
   /// The differences from a target that are too small to see.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
-  init(size: Size) {
+  init(size: OverlaySize) {
     width = Ramp.still(size.width)
     height = Ramp.still(size.height)
   }
@@ -29,12 +29,12 @@ struct Adjustment: Hashable, Sendable {
   var sizeEnd: Instant { max(width.end, height.end) }
 
   /// Returns the size at `now`.
-  func size(at now: Instant) -> Size {
-    Size(width: max(width.value(at: now), 0), height: max(height.value(at: now), 0))
+  func size(at now: Instant) -> OverlaySize {
+    OverlaySize(width: max(width.value(at: now), 0), height: max(height.value(at: now), 0))
   }
 
   /// Starts a change to another size.
-  mutating func resize(to size: Size, by timing: Timing, at now: Instant) {
+  mutating func resize(to size: OverlaySize, by timing: Timing, at now: Instant) {
     width = width.retargeted(
       to: size.width, timing: timing, tolerance: Self.tolerance.length, at: now)
     height = height.retargeted(

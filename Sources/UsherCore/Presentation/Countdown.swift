@@ -8,7 +8,7 @@ enum Countdown: Hashable, Sendable {
   case paused(left: Duration)
 
   /// Creates a countdown that begins at `now`; paused if `isHeld`.
-  init(_ lifetime: Lifetime, at now: Instant, isHeld: Bool) {
+  init(_ lifetime: OverlayLifetime, at now: Instant, isHeld: Bool) {
     switch lifetime {
     case .untilDismissed: self = .endless
     case .timed(let left):

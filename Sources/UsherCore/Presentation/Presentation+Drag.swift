@@ -21,7 +21,8 @@ extension Presentation {
         .swinging(
           Swing(
             lever: drag.sample.position - centre(of: origin, in: step),
-            size: Size(width: size.width * origin.scale, height: size.height * origin.scale)))
+            size: OverlaySize(width: size.width * origin.scale, height: size.height * origin.scale))
+        )
       }
     phase = .dragged(
       Drag(origin: origin, mode: mode, start: drag.sample, sample: sample), interrupted)
@@ -36,7 +37,7 @@ extension Presentation {
     let free = policy.freeDirections(
       from: overlay.placement, in: step.viewport.layoutDirection)
     let frame = restingFrame(in: step.viewport)
-    let start = (frame.origin - Point(x: 0, y: 0))[axis]
+    let start = (frame.origin - OverlayPoint(x: 0, y: 0))[axis]
     let distance =
       free.contains(SwipeDirections(over: axis.edges.low))
       ? start : step.viewport.size[axis] - start - frame.size[axis]
@@ -112,9 +113,9 @@ extension Presentation {
   }
 
   /// Returns the centre of the overlay in the pose `pose`.
-  private func centre(of pose: Pose, in step: Step) -> Point {
+  private func centre(of pose: Pose, in step: Step) -> OverlayPoint {
     let frame = restingFrame(in: step.viewport)
-    return Point(
+    return OverlayPoint(
       x: frame.minX + frame.size.width / 2 + pose.offset.dx,
       y: frame.minY + frame.size.height / 2 + pose.offset.dy)
   }

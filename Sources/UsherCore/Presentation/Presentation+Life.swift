@@ -15,7 +15,7 @@ extension Presentation {
   }
 
   /// Applies a measured size: the first one starts the entrance, and a later one changes the frame.
-  mutating func measure(as size: Size, in step: inout Step) {
+  mutating func measure(as size: OverlaySize, in step: inout Step) {
     let known = self.size
     resize(to: size, in: step)
     guard case .measuring = phase else {
@@ -159,7 +159,7 @@ extension Presentation {
   }
 
   /// Changes the lifetime; the countdown restarts, and an overlay that has timed out has not.
-  mutating func changeLifetime(to lifetime: Lifetime, in step: Step) {
+  mutating func changeLifetime(to lifetime: OverlayLifetime, in step: Step) {
     overlay.lifetime = lifetime
     resumed = nil
     if postponed == .timedOut { postponed = nil }

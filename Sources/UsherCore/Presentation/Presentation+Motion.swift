@@ -89,7 +89,7 @@ extension Presentation {
   /// `Timing.Curve.decelerate` starts at twice its mean speed, so with a length of 2 · distance /
   /// speed the overlay starts at the speed of the pointer.
   func throwOut(
-    over edge: Rect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
+    over edge: OverlayRect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     in step: Step
   ) -> Motion {
     guard motionPolicy(in: step) == .keep else {
@@ -159,7 +159,7 @@ extension Presentation {
   /// The overlay is drawn at `scale`, rotated, and with its centre `sway` away from that of its
   /// resting frame.
   private func distanceOut(
-    over edge: Rect.Edge, scale: Double, sway: Vector, rotation: Double,
+    over edge: OverlayRect.Edge, scale: Double, sway: Vector, rotation: Double,
     in step: Step,
     withShadow: Bool
   ) -> Double {

@@ -2,7 +2,7 @@ extension Presentation {
   /// Moves to the place in the step's viewport, and is measured again if the viewport proposes another size.
   ///
   /// The overlay follows a resized window at once, and moves visibly out of the way of a keyboard.
-  mutating func changeViewport(from known: Viewport, in step: inout Step) {
+  mutating func changeViewport(from known: OverlayViewport, in step: inout Step) {
     let isSameArea =
       step.viewport.size == known.size && step.viewport.safeArea == known.safeArea
     keepLeaving(known, in: step)
@@ -26,7 +26,7 @@ extension Presentation {
   ///   - size: The overlay's size at that time; `nil` if it has not changed.
   ///   - step: The step of the change, with the viewport now.
   mutating func keepLeaving(
-    _ known: Viewport, as size: Size? = nil, in step: Step
+    _ known: OverlayViewport, as size: OverlaySize? = nil, in step: Step
   ) {
     guard case .exiting(let motion, let departure) = phase else { return }
     let before = restingFrame(of: size ?? self.size, in: known)

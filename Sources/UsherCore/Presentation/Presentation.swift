@@ -8,7 +8,7 @@ struct Presentation: Hashable, Sendable {
   /// The cause of the overlay's turn.
   let admission: Standing.Admission
   /// The overlay's size, or the size it is changing to.
-  private(set) var size = Size.zero
+  private(set) var size = OverlaySize.zero
   /// The overlay's place in the arrangement of its lane.
   private(set) var arranged = ArrangedPlace.alone
   /// The animated change from an earlier size or place; `nil` before the first change.
@@ -95,7 +95,7 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Returns the pose at `now`, relative to the resting frame.
-  func pose(at now: Instant, in viewport: Viewport) -> Pose {
+  func pose(at now: Instant, in viewport: OverlayViewport) -> Pose {
     switch phase {
     case .asked, .measuring, .resting: .resting
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
@@ -106,7 +106,7 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Returns the velocity of the pose at `now`.
-  func velocity(at now: Instant, in viewport: Viewport) -> Pose.Velocity {
+  func velocity(at now: Instant, in viewport: OverlayViewport) -> Pose.Velocity {
     switch phase {
     case .asked, .measuring, .resting: .zero
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
@@ -117,12 +117,12 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Returns the resting frame; meaningless while the overlay is being measured.
-  func restingFrame(in viewport: Viewport) -> Rect {
+  func restingFrame(in viewport: OverlayViewport) -> OverlayRect {
     restingFrame(of: size, in: viewport)
   }
 
   /// Returns the resting frame at another size or in another viewport.
-  func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
+  func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
     overlay.restingFrame(of: size, in: viewport)
       .moved(by: Vector(dx: 0, dy: arranged.shift))
   }
@@ -140,7 +140,7 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Changes the overlay's size; its appearance follows, with an animation if possible.
-  mutating func resize(to size: Size, in step: Step) {
+  mutating func resize(to size: OverlaySize, in step: Step) {
     defer {
       self.size = size
       // The resizing was meant for this answer alone.

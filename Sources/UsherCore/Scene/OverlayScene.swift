@@ -23,7 +23,7 @@ extension OverlayScene {
   /// This is the front overlay at the point or, between two overlays of a pile that is spread out,
   /// the nearer one. Otherwise the pile would collapse under a pointer on its way from one overlay
   /// to the next.
-  package func hovered(at point: Point) -> OverlayID? {
+  package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = overlays.last(where: { $0.acceptsInput && $0.contains(point) }) {
       return front.id
     }

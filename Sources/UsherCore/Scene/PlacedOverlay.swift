@@ -3,7 +3,7 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// The overlay's id.
   public let id: OverlayID
   /// The frame in which the overlay rests, or will rest.
-  public private(set) var frame: Rect
+  public private(set) var frame: OverlayRect
   /// The distance that the background extends beyond the frame, at each edge.
   public let bleed: Insets
   /// The difference from the appearance at rest.
@@ -22,7 +22,7 @@ public struct PlacedOverlay: Hashable, Sendable {
   private(set) var isSpread: Bool
 
   init(
-    id: OverlayID, frame: Rect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
+    id: OverlayID, frame: OverlayRect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
     acceptsInput: Bool, isSpread: Bool
   ) {
     self.id = id
@@ -68,32 +68,32 @@ public struct PlacedOverlay: Hashable, Sendable {
   }
 
   /// The frame with the current offset and scale, without rotation.
-  public var currentFrame: Rect { frame.moved(by: offset).scaled(by: scale) }
+  public var currentFrame: OverlayRect { frame.moved(by: offset).scaled(by: scale) }
 
   /// Whether `point` lies on the overlay as it is drawn now, background, rotation and scale
   /// included.
   ///
   /// Never true for an overlay without a size.
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: OverlayPoint) -> Bool {
     backgroundFrame.contains(upright(point))
   }
 
   /// Returns the place of a point of the overlay before the rotation.
-  package func upright(_ point: Point) -> Point {
+  package func upright(_ point: OverlayPoint) -> OverlayPoint {
     guard rotation != 0 else { return point }
     // Rotating the point back about the centre equals rotating the overlay.
     let frame = currentFrame
-    let center = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    let center = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let way = point - center
     let (cosine, sine) = (Math.cosine(rotation), Math.sine(rotation))
-    return Point(
+    return OverlayPoint(
       x: center.x + way.dx * cosine + way.dy * sine,
       y: center.y - way.dx * sine + way.dy * cosine)
   }
 
   /// The frame of the background with the current offset and scale, without rotation; the area that
   /// takes the pointer.
-  public var backgroundFrame: Rect { currentFrame.outset(by: bleed * scale) }
+  public var backgroundFrame: OverlayRect { currentFrame.outset(by: bleed * scale) }
 }
 
 /// The appearance of the scrim behind an overlay at one moment.

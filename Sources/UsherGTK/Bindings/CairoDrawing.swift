@@ -11,11 +11,11 @@ enum CairoDrawing {
   /// renderer for browsers shifts one whose bounds do not begin at the origin. So the drawing is a
   /// node of its own, which covers `area` in whole points and is moved as a whole.
   static func append(
-    to snapshot: OpaquePointer, over area: Rect, _ draw: (OpaquePointer) -> Void
+    to snapshot: OpaquePointer, over area: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {
     let (left, top) = (area.minX.rounded(.down), area.minY.rounded(.down))
     var corner = graphene_point_t(x: Float(left), y: Float(top))
-    var bounds = Rect(
+    var bounds = OverlayRect(
       x: 0, y: 0, width: area.maxX.rounded(.up) - left, height: area.maxY.rounded(.up) - top
     ).graphene
     let node = RenderNode { snapshot in

@@ -68,8 +68,8 @@ class WidgetBehavior {
   }
 
   /// The widget's bounds in its own coordinates.
-  final var bounds: Rect {
-    Rect(
+  final var bounds: OverlayRect {
+    OverlayRect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
       height: Double(gtk_widget_get_height(widget)))
   }

@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of an activity indicator: a ring of spokes that light up one after the other.
 @MainActor
 final class ActivityView: WidgetBehavior {
-  private let activity: Node.Activity
+  private let activity: OverlayNode.Activity
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   /// The index of the strongest spoke.
@@ -15,7 +15,7 @@ final class ActivityView: WidgetBehavior {
   /// The duration of one round, in seconds.
   private static let seconds = 0.8
 
-  init(_ activity: Node.Activity, _ environment: ViewEnvironment) {
+  init(_ activity: OverlayNode.Activity, _ environment: ViewEnvironment) {
     self.activity = activity
     self.environment = environment
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
@@ -41,7 +41,7 @@ final class ActivityView: WidgetBehavior {
     let size = activity.size
     let left = (self.bounds.size.width - size) / 2
     let top = (self.bounds.size.height - size) / 2
-    let area = Rect(x: left, y: top, width: size, height: size)
+    let area = OverlayRect(x: left, y: top, width: size, height: size)
     CairoDrawing.append(to: snapshot, over: area) { context in
       cairo_translate(context, left + size / 2, top + size / 2)
       drawSpokes(into: context)

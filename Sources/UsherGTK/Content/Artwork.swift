@@ -9,22 +9,22 @@ enum Artwork {
   case glyph(Glyph)
 
   /// The artwork's natural size, in points; `nil` for a scalable picture without one.
-  var size: Size? {
+  var size: OverlaySize? {
     switch self {
     case .glyph(let glyph):
-      return Size(width: glyph.side, height: glyph.side)
+      return OverlaySize(width: glyph.side, height: glyph.side)
     case .picture(let picture):
       let width = gdk_paintable_get_intrinsic_width(picture.paintable)
       let height = gdk_paintable_get_intrinsic_height(picture.paintable)
       guard width > 0, height > 0 else { return nil }
-      return Size(width: Double(width), height: Double(height))
+      return OverlaySize(width: Double(width), height: Double(height))
     }
   }
 
   /// Draws the artwork over `frame`.
   ///
   /// Glyphs and symbolic pictures are drawn in `color`.
-  func draw(into snapshot: OpaquePointer, over frame: Rect, color: RGBA) {
+  func draw(into snapshot: OpaquePointer, over frame: OverlayRect, color: RGBA) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     switch self {
     case .glyph(let glyph):
@@ -40,7 +40,7 @@ enum Artwork {
 
   /// Draws a picture into a rectangle of `size` at the origin.
   private func draw(
-    _ picture: Picture, into snapshot: OpaquePointer, size: Size, color: RGBA
+    _ picture: Picture, into snapshot: OpaquePointer, size: OverlaySize, color: RGBA
   ) {
     guard picture.isSymbolic else {
       return gdk_paintable_snapshot(picture.paintable, snapshot, size.width, size.height)

@@ -5,12 +5,12 @@ internal import Usher
 /// The widget of a box: a child with padding on a surface, surrounded by margins.
 @MainActor
 final class BoxView: WidgetBehavior {
-  private let box: Node.Box
+  private let box: OverlayNode.Box
   private let child: WidgetPointer?
   private let environment: ViewEnvironment
 
   /// Puts `child`, a floating widget, into the box.
-  init(_ box: Node.Box, child: WidgetPointer?, _ environment: ViewEnvironment) {
+  init(_ box: OverlayNode.Box, child: WidgetPointer?, _ environment: ViewEnvironment) {
     self.box = box
     self.child = child
     self.environment = environment
@@ -60,16 +60,16 @@ final class BoxView: WidgetBehavior {
   override func contains(x: Double, y: Double) -> Bool {
     guard let style = box.style, style.background != .clear else { return false }
     return Surface(style: style, traits: environment.traits.value)
-      .contains(Point(x: x, y: y), over: ground)
+      .contains(OverlayPoint(x: x, y: y), over: ground)
   }
 
   /// The surface's frame in the box's coordinates; `nil` for a box without a surface.
-  var surfaceFrame: Rect? { box.style == nil ? nil : ground }
+  var surfaceFrame: OverlayRect? { box.style == nil ? nil : ground }
 
   /// The box's bounds without its margins.
-  private var ground: Rect {
+  private var ground: OverlayRect {
     let margins = box.margins
-    return Rect(
+    return OverlayRect(
       x: isReversed ? margins.right : margins.left, y: margins.top,
       width: max(bounds.size.width - margins.left - margins.right, 0),
       height: max(bounds.size.height - margins.top - margins.bottom, 0))

@@ -7,13 +7,13 @@ internal import Usher
 final class ButtonView: WidgetBehavior {
   /// The native button, which fills the widget.
   let button: WidgetPointer
-  private let style: Node.ButtonStyle
+  private let style: OverlayNode.ButtonStyle
   /// The focus ring's colour: that of the label or icon, which contrasts with the surface.
   private let ring: AdaptiveColor
   private let environment: ViewEnvironment
 
   /// Puts `content`, a floating widget, on a surface.
-  init?(_ model: Node.Button, content: WidgetPointer?, _ environment: ViewEnvironment) {
+  init?(_ model: OverlayNode.Button, content: WidgetPointer?, _ environment: ViewEnvironment) {
     guard let button = gtk_button_new() else { return nil }
     self.button = button
     self.environment = environment
@@ -42,7 +42,8 @@ final class ButtonView: WidgetBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     let needed = Self.measure(button, orientation, across: across)
     let least = Int32(
-      orientation == GTK_ORIENTATION_HORIZONTAL ? Node.ButtonStyle.leastTarget : style.height)
+      orientation == GTK_ORIENTATION_HORIZONTAL ? OverlayNode.ButtonStyle.leastTarget : style.height
+    )
     return (max(needed.minimum, least), max(needed.natural, least))
   }
 

@@ -14,7 +14,7 @@ final class Controls {
   /// The text fields' widgets.
   private(set) var fields: [WidgetPointer] = []
   /// The text fields' descriptions, in the order of `fields`.
-  private(set) var lines: [Node.Field] = []
+  private(set) var lines: [OverlayNode.Field] = []
   /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
   private(set) var firstField: WidgetPointer?
   /// Whether a surface in the content shows what lies behind, so that its look depends on its
@@ -28,18 +28,18 @@ final class Controls {
   /// due.
   let settleEditing: @MainActor () -> Void
   /// Takes the keyboard focus from a field, unless the app's callback refuses.
-  let endEditing: @MainActor (Node.Field) -> Void
+  let endEditing: @MainActor (OverlayNode.Field) -> Void
   /// Asks the app whether Return in a field has its usual effect.
-  private let takesReturn: @MainActor (Node.Field) -> Bool
-  private let onClick: @MainActor (Int, Node.Button) -> Void
+  private let takesReturn: @MainActor (OverlayNode.Field) -> Bool
+  private let onClick: @MainActor (Int, OverlayNode.Button) -> Void
   private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
-    onClick: @escaping @MainActor (Int, Node.Button) -> Void,
+    onClick: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
     onType: @escaping @MainActor () -> Void,
     settleEditing: @escaping @MainActor () -> Void,
-    endEditing: @escaping @MainActor (Node.Field) -> Void,
-    takesReturn: @escaping @MainActor (Node.Field) -> Bool
+    endEditing: @escaping @MainActor (OverlayNode.Field) -> Void,
+    takesReturn: @escaping @MainActor (OverlayNode.Field) -> Bool
   ) {
     self.onClick = onClick
     self.onType = onType
@@ -49,7 +49,7 @@ final class Controls {
   }
 
   /// Adds the next button and connects its click.
-  func add(_ widget: WidgetPointer, for button: Node.Button) {
+  func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
     let (number, onClick) = (buttons.count, onClick)
     buttons.append(widget)
     Signal.connect(widget, "clicked") { onClick(number, button) }
@@ -57,7 +57,7 @@ final class Controls {
   }
 
   /// Adds the next text field.
-  func add(_ widget: WidgetPointer, for field: Node.Field) {
+  func add(_ widget: WidgetPointer, for field: OverlayNode.Field) {
     fields.append(widget)
     lines.append(field)
     if field.isFirst, firstField == nil { firstField = widget }

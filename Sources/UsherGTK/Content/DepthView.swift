@@ -5,12 +5,12 @@ internal import Usher
 /// The widget of a stack along the depth: pieces over each other, aligned at the top.
 @MainActor
 final class DepthView: WidgetBehavior {
-  private let alignment: Node.Stack.Alignment
+  private let alignment: OverlayNode.Stack.Alignment
   private var all: [WidgetPointer] = []
   /// The pieces that are stretched to the stack's height.
   private var growing: [WidgetPointer] = []
 
-  init(alignment: Node.Stack.Alignment) {
+  init(alignment: OverlayNode.Stack.Alignment) {
     self.alignment = alignment
   }
 

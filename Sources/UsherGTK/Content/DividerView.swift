@@ -5,11 +5,11 @@ internal import Usher
 /// The widget of a divider between two pieces: vertical in a row, otherwise horizontal.
 @MainActor
 final class DividerView: WidgetBehavior {
-  private let divider: Node.Divider
+  private let divider: OverlayNode.Divider
   private let isUpright: Bool
   private let environment: ViewEnvironment
 
-  init(_ divider: Node.Divider, isUpright: Bool, _ environment: ViewEnvironment) {
+  init(_ divider: OverlayNode.Divider, isUpright: Bool, _ environment: ViewEnvironment) {
     self.divider = divider
     self.isUpright = isUpright
     self.environment = environment

@@ -6,7 +6,7 @@ internal import Usher
 /// Calls the editing callbacks of a field while the user types.
 extension FieldView {
   /// Connects the editing callbacks to the native text widget.
-  func connect(_ editing: Node.Field.Editing, to text: UnsafeMutablePointer<GtkText>) {
+  func connect(_ editing: OverlayNode.Field.Editing, to text: UnsafeMutablePointer<GtkText>) {
     let (field, controls) = (field, controls)
     if editing.shouldChange != nil {
       Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }

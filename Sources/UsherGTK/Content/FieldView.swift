@@ -7,7 +7,7 @@ internal import Usher
 final class FieldView: WidgetBehavior {
   /// The native entry.
   let entry: WidgetPointer
-  let field: Node.Field
+  let field: OverlayNode.Field
   private let icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
@@ -38,7 +38,8 @@ final class FieldView: WidgetBehavior {
   ///   - environment: The traits that the field's colours follow.
   ///   - controls: Receives typing and Return.
   init?(
-    _ field: Node.Field, icon: WidgetPointer?, _ environment: ViewEnvironment, _ controls: Controls
+    _ field: OverlayNode.Field, icon: WidgetPointer?, _ environment: ViewEnvironment,
+    _ controls: Controls
   ) {
     let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
     guard let entry = made else { return nil }
@@ -105,7 +106,7 @@ final class FieldView: WidgetBehavior {
     guard let line else { return }
     let (width, thickness) = (self.bounds.size.width, hasFocus ? 2.0 : 1.0)
     let margin = min(Double(Self.margin), width / 2)
-    var bounds = Rect(
+    var bounds = OverlayRect(
       x: margin, y: self.bounds.size.height - thickness, width: width - 2 * margin,
       height: thickness
     ).graphene
@@ -186,7 +187,7 @@ final class FieldView: WidgetBehavior {
   private var start: Int32 { icon == nil ? Self.margin : Self.side }
 }
 
-extension Node.Field.Purpose {
+extension OverlayNode.Field.Purpose {
   fileprivate var gtk: GtkInputPurpose {
     switch self {
     case .text: GTK_INPUT_PURPOSE_FREE_FORM

@@ -9,14 +9,14 @@ struct GlyphPainter {
   let color: RGBA
 
   /// Draws the glyph over `frame`.
-  func draw(into snapshot: OpaquePointer, over frame: Rect) {
+  func draw(into snapshot: OpaquePointer, over frame: OverlayRect) {
     // Round line ends may extend beyond the glyph's own square.
     let margin = max(frame.size.width, frame.size.height) / 4
     let area = frame.outset(by: Insets(horizontal: margin, vertical: margin))
     CairoDrawing.append(to: snapshot, over: area) { paint(with: $0, over: frame) }
   }
 
-  private func paint(with context: OpaquePointer, over frame: Rect) {
+  private func paint(with context: OpaquePointer, over frame: OverlayRect) {
     cairo_translate(context, frame.minX, frame.minY)
     cairo_scale(context, frame.size.width / glyph.side, frame.size.height / glyph.side)
     // Overlapping shapes must not add up where the colour is translucent.

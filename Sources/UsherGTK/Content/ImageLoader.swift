@@ -13,16 +13,16 @@ struct ImageLoader {
   /// Loads the artwork of an image, in the order of the sources.
   ///
   /// Sources that cannot be loaded are left out and reported.
-  func frames(of image: Node.Image) -> [Artwork] {
+  func frames(of image: OverlayNode.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { source in
       if case .glyph(let glyph) = source { return .glyph(glyph) }
-      return load(Node.Image(source, size: image.size)).map { .picture($0) }
+      return load(OverlayNode.Image(source, size: image.size)).map { .picture($0) }
     }
   }
 
   /// Loads a picture; `nil` for a glyph, and `nil` with a report if loading fails.
-  func load(_ image: Node.Image) -> Picture? {
+  func load(_ image: OverlayNode.Image) -> Picture? {
     switch image.source {
     case .icon(let name): icon(name, size: max(image.size.width, image.size.height))
     case .glyph: nil

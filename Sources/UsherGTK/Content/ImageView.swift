@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of a still or animated image.
 @MainActor
 final class ImageView: WidgetBehavior {
-  private let image: Node.Image
+  private let image: OverlayNode.Image
   /// The artwork of each frame of the animation; at least one.
   private let frames: [Artwork]
   private let environment: ViewEnvironment
@@ -19,7 +19,8 @@ final class ImageView: WidgetBehavior {
 
   /// Makes an image of one artwork or more, in a stack along `axis`.
   init(
-    _ image: Node.Image, frames: [Artwork], in axis: Node.Stack.Axis, _ environment: ViewEnvironment
+    _ image: OverlayNode.Image, frames: [Artwork], in axis: OverlayNode.Stack.Axis,
+    _ environment: ViewEnvironment
   ) {
     self.image = image
     keepsWidth = axis == .horizontal
@@ -73,7 +74,7 @@ final class ImageView: WidgetBehavior {
   private func drawCut(into snapshot: OpaquePointer) {
     let artwork = frames[shown]
     let frame = image.fit.frame(of: artwork.size, in: image.size)
-    var room = Rect(x: 0, y: 0, width: image.size.width, height: image.size.height).graphene
+    var room = OverlayRect(x: 0, y: 0, width: image.size.width, height: image.size.height).graphene
     let juts = frame.minX < 0 || frame.minY < 0
     if image.isRound {
       var outline = GskRoundedRect()
@@ -87,13 +88,13 @@ final class ImageView: WidgetBehavior {
     if image.isRound || juts { gtk_snapshot_pop(snapshot) }
   }
 
-  private func move(_ motion: Node.Image.Motion, to seconds: Double) {
+  private func move(_ motion: OverlayNode.Image.Motion, to seconds: Double) {
     let known = (shown, scale)
     follow(motion, to: seconds)
     if known != (shown, scale) { redraw() }
   }
 
-  private func follow(_ motion: Node.Image.Motion, to seconds: Double) {
+  private func follow(_ motion: OverlayNode.Image.Motion, to seconds: Double) {
     guard motion.isSeen else { return }
     switch motion {
     case .both(let first, let second):
@@ -119,7 +120,7 @@ final class ImageView: WidgetBehavior {
   }
 }
 
-extension Node.Image.Motion {
+extension OverlayNode.Image.Motion {
   /// Whether the motion is visible: a period over 1 ms, and further sources or a valid scale (above
   /// 0, at most 10).
   var isSeen: Bool {

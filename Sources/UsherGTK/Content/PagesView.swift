@@ -7,8 +7,8 @@ internal import Usher
 /// All pages exist, so that typed text is kept; one page is shown.
 @MainActor
 final class PagesView: WidgetBehavior {
-  private let pages: Node.Pages
-  /// The pages' widgets in the order of `Node.Pages.all`; `nil` for an empty page.
+  private let pages: OverlayNode.Pages
+  /// The pages' widgets in the order of `OverlayNode.Pages.all`; `nil` for an empty page.
   private let children: [WidgetPointer?]
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
@@ -21,7 +21,7 @@ final class PagesView: WidgetBehavior {
   private static let seconds = 0.2
 
   /// Makes pages of floating widgets.
-  init(_ pages: Node.Pages, children: [WidgetPointer?], _ environment: ViewEnvironment) {
+  init(_ pages: OverlayNode.Pages, children: [WidgetPointer?], _ environment: ViewEnvironment) {
     self.pages = pages
     self.children = children
     self.environment = environment

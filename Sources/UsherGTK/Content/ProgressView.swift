@@ -5,14 +5,14 @@ internal import Usher
 /// The widget of a progress bar.
 @MainActor
 final class ProgressView: WidgetBehavior {
-  private let bar: Node.ProgressBar
+  private let bar: OverlayNode.ProgressBar
   private let timeLeft: Live<Double?>
   private let environment: ViewEnvironment
 
   /// Makes a bar.
   ///
   /// `timeLeft` is the share of the overlay's lifetime that is left.
-  init(_ bar: Node.ProgressBar, timeLeft: Live<Double?>, _ environment: ViewEnvironment) {
+  init(_ bar: OverlayNode.ProgressBar, timeLeft: Live<Double?>, _ environment: ViewEnvironment) {
     self.bar = bar
     self.timeLeft = timeLeft
     self.environment = environment
@@ -40,8 +40,8 @@ final class ProgressView: WidgetBehavior {
     let (width, height) = (bounds.size.width, bounds.size.height)
     let top = (height - bar.thickness) / 2
     let filled = width * share
-    let track = Rect(x: 0, y: top, width: width, height: bar.thickness)
-    let fill = Rect(
+    let track = OverlayRect(x: 0, y: top, width: width, height: bar.thickness)
+    let fill = OverlayRect(
       x: isReversed ? width - filled : 0, y: top, width: filled, height: bar.thickness)
     var outline = GskRoundedRect(track.graphene, radius: bar.thickness / 2)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)

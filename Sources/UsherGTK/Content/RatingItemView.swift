@@ -7,7 +7,7 @@ internal import Usher
 final class RatingItemView: WidgetBehavior {
   /// The native toggle button, which is active while the symbol is chosen.
   let button: WidgetPointer
-  private let size: Size
+  private let size: OverlaySize
   private let chosen: Symbol
   private let open: Symbol
   private let environment: ViewEnvironment
@@ -18,7 +18,7 @@ final class RatingItemView: WidgetBehavior {
 
   /// The picture of a symbol in one of its two states.
   struct Symbol {
-    let image: Node.Image
+    let image: OverlayNode.Image
     let artwork: Artwork?
   }
 
@@ -29,7 +29,8 @@ final class RatingItemView: WidgetBehavior {
   private static let pop = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
 
   init?(
-    _ description: String, size: Size, chosen: Symbol, open: Symbol, _ environment: ViewEnvironment
+    _ description: String, size: OverlaySize, chosen: Symbol, open: Symbol,
+    _ environment: ViewEnvironment
   ) {
     guard let button = gtk_toggle_button_new() else { return nil }
     self.button = button
@@ -92,11 +93,11 @@ final class RatingItemView: WidgetBehavior {
     let color = environment.resolve(symbol.image.color)
     let pressed = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 ? 1.15 : 1
     let drawn = scale * pressed * Self.share
-    let room = Size(width: width * drawn, height: height * drawn)
+    let room = OverlaySize(width: width * drawn, height: height * drawn)
     let frame = symbol.image.fit.frame(of: symbol.artwork?.size, in: room)
     symbol.artwork?.draw(
       into: snapshot,
-      over: Rect(
+      over: OverlayRect(
         x: frame.minX + (width - room.width) / 2, y: frame.minY + (height - room.height) / 2,
         width: frame.size.width, height: frame.size.height), color: color)
     gtk_widget_snapshot_child(widget, button, snapshot)

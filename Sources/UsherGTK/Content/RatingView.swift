@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of a rating: its symbols in a row, with the arrow keys moving the focus.
 @MainActor
 final class RatingView: WidgetBehavior {
-  private let rating: Node.Rating
+  private let rating: OverlayNode.Rating
   private let items: [RatingItemView]
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
   /// The index of the chosen symbol when the symbols were last shown; `nil` for none.
@@ -14,7 +14,7 @@ final class RatingView: WidgetBehavior {
   /// The delay between the animations of neighbouring symbols, in seconds.
   private static let stagger = 0.05
 
-  init(_ rating: Node.Rating, images: ImageLoader, _ environment: ViewEnvironment) {
+  init(_ rating: OverlayNode.Rating, images: ImageLoader, _ environment: ViewEnvironment) {
     self.rating = rating
     items = rating.items.enumerated().compactMap { index, item in
       let symbols = [item.chosen, item.open].map {

@@ -10,7 +10,7 @@ internal import Usher
 @MainActor
 final class RowView: WidgetBehavior {
   private let spacing: Int32
-  private let alignment: Node.Stack.Alignment
+  private let alignment: OverlayNode.Stack.Alignment
   private var all: [Piece] = []
 
   /// A piece of the row with its layout options.
@@ -24,7 +24,7 @@ final class RowView: WidgetBehavior {
     let isFixed: Bool
   }
 
-  init(spacing: Double, alignment: Node.Stack.Alignment) {
+  init(spacing: Double, alignment: OverlayNode.Stack.Alignment) {
     self.spacing = Int32(spacing)
     self.alignment = alignment
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
@@ -104,7 +104,7 @@ final class RowView: WidgetBehavior {
   }
 }
 
-extension Node.Stack.Alignment {
+extension OverlayNode.Stack.Alignment {
   /// The offset of a piece across the stack, given the room left over.
   func offset(of room: Int32) -> Int32 {
     switch self {

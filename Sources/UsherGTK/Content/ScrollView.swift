@@ -14,7 +14,7 @@ final class ScrollView: WidgetBehavior {
   private static let leastHeight: Int32 = 48
 
   /// Makes `child`, a floating widget, scroll vertically.
-  init?(_ scroll: Node.Scroll, child: WidgetPointer) {
+  init?(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
     guard let native = gtk_scrolled_window_new() else { return nil }
     self.native = native
     self.child = child

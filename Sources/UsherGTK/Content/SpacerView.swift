@@ -9,7 +9,7 @@ final class SpacerView: WidgetBehavior {
   private let orientation: GtkOrientation?
 
   /// Makes a spacer; `nil` as orientation, as along the depth, makes it empty.
-  init(_ spacer: Node.Spacer, along orientation: GtkOrientation?) {
+  init(_ spacer: OverlayNode.Spacer, along orientation: GtkOrientation?) {
     least = Int32(spacer.least)
     self.orientation = orientation
   }

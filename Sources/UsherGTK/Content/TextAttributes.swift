@@ -9,7 +9,7 @@ struct TextAttributes {
   private let traits: Traits
 
   /// Creates the attributes of every run of a text.
-  init(_ text: Node.Text, _ traits: Traits) {
+  init(_ text: OverlayNode.Text, _ traits: Traits) {
     self.traits = traits
     add(text.font, in: nil)
     add(text.color, in: nil)
@@ -25,7 +25,7 @@ struct TextAttributes {
   }
 
   /// Creates attributes for text that is not known yet, such as that of a field.
-  init(_ font: Node.Font, _ color: AdaptiveColor, _ traits: Traits) {
+  init(_ font: OverlayNode.Font, _ color: AdaptiveColor, _ traits: Traits) {
     self.traits = traits
     add(font, in: nil)
     add(color, in: nil)
@@ -37,7 +37,7 @@ struct TextAttributes {
     pango_attr_list_unref(list)
   }
 
-  private func add(_ font: Node.Font, in range: Range<guint>?) {
+  private func add(_ font: OverlayNode.Font, in range: Range<guint>?) {
     if let family = font.family { add(pango_attr_family_new(family), in: range) }
     // A typographic point in Pango is 4/3 of a viewport's point. Only sizes in Pango's points
     // follow the system's text scaling.
@@ -72,7 +72,7 @@ struct TextAttributes {
   }
 }
 
-extension Node.Font.Weight {
+extension OverlayNode.Font.Weight {
   fileprivate var pango: PangoWeight {
     switch self {
     // Pango's names for the two lightest weights are the other way round.

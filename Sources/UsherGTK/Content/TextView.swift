@@ -10,7 +10,7 @@ internal import Usher
 final class TextView {
   /// The label, which retains the view.
   let widget: WidgetPointer
-  private let text: Node.Text
+  private let text: OverlayNode.Text
   private let environment: ViewEnvironment
   /// The size without line breaks other than the text's own, as last measured.
   private var natural: (width: Int32, height: Int32) = (0, 0)
@@ -20,7 +20,7 @@ final class TextView {
   private static let keepsake = Keepsake<TextView>("usher-text")
 
   /// Makes a label; `nil` for an empty text, which takes no room.
-  init?(_ text: Node.Text, _ environment: ViewEnvironment) {
+  init?(_ text: OverlayNode.Text, _ environment: ViewEnvironment) {
     guard !text.runs.isEmpty, let widget = gtk_label_new(text.string) else { return nil }
     self.widget = widget
     self.text = text
@@ -85,7 +85,7 @@ final class TextView {
     return Int32(fonts.map { $0.size * scale(of: $0) }.max() ?? 0)
   }
 
-  private func scale(of font: Node.Font) -> Double {
+  private func scale(of font: OverlayNode.Font) -> Double {
     guard font.followsTextScale else { return 1 }
     let resolution = pango_cairo_context_get_resolution(gtk_widget_get_pango_context(widget))
     // A negative resolution stands for the usual one, of 96 dots per inch.
@@ -99,7 +99,7 @@ final class TextView {
   }
 }
 
-extension Node.Text.Alignment {
+extension OverlayNode.Text.Alignment {
   /// The horizontal alignment, from 0 (leading) to 1 (trailing).
   ///
   /// GTK mirrors it in right-to-left text.

@@ -4,14 +4,14 @@ internal import Usher
 
 extension WidgetBuilder {
   /// Builds a button with an icon, a label, or both side by side.
-  func build(_ button: Node.Button) -> WidgetPointer? {
+  func build(_ button: OverlayNode.Button) -> WidgetPointer? {
     guard let view = ButtonView(button, content: face(of: button), environment) else { return nil }
     controls.add(named(button.identifier, view.button), for: button)
     return view.widget
   }
 
   /// Builds a text field.
-  func build(_ field: Node.Field) -> WidgetPointer? {
+  func build(_ field: OverlayNode.Field) -> WidgetPointer? {
     let icon = field.icon.flatMap { build($0) }
     guard let view = FieldView(field, icon: icon, environment, controls) else { return nil }
     controls.add(named(field.identifier, view.entry), for: field)
@@ -19,12 +19,12 @@ extension WidgetBuilder {
   }
 
   /// Builds a rating; `nil` for a rating without symbols.
-  func build(_ rating: Node.Rating) -> WidgetPointer? {
+  func build(_ rating: OverlayNode.Rating) -> WidgetPointer? {
     guard !rating.items.isEmpty else { return nil }
     return RatingView(rating, images: images, environment).widget
   }
 
-  private func face(of button: Node.Button) -> WidgetPointer? {
+  private func face(of button: OverlayNode.Button) -> WidgetPointer? {
     let label = TextView(button.label, environment)?.widget
     guard let icon = button.icon.flatMap({ build($0) }) else { return label }
     guard let label else {

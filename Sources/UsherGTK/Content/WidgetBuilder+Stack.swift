@@ -4,7 +4,7 @@ internal import Usher
 
 extension WidgetBuilder {
   /// Builds a stack with its children and padding.
-  func build(_ stack: Node.Stack) -> WidgetPointer? {
+  func build(_ stack: OverlayNode.Stack) -> WidgetPointer? {
     let built: WidgetPointer? =
       switch stack.axis {
       case .horizontal: row(stack)
@@ -20,13 +20,13 @@ extension WidgetBuilder {
   }
 
   /// Builds a box with its child.
-  func build(_ box: Node.Box) -> WidgetPointer {
+  func build(_ box: OverlayNode.Box) -> WidgetPointer {
     if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
     return BoxView(box, child: box.child.flatMap { build($0) }, environment).widget
   }
 
   /// Builds a spacer between two children of a stack along `axis`.
-  func build(_ spacer: Node.Spacer, in axis: Node.Stack.Axis) -> WidgetPointer {
+  func build(_ spacer: OverlayNode.Spacer, in axis: OverlayNode.Stack.Axis) -> WidgetPointer {
     switch axis {
     case .horizontal:
       return SpacerView(spacer, along: GTK_ORIENTATION_HORIZONTAL).widget
@@ -39,7 +39,7 @@ extension WidgetBuilder {
     }
   }
 
-  private func row(_ stack: Node.Stack) -> WidgetPointer {
+  private func row(_ stack: OverlayNode.Stack) -> WidgetPointer {
     let row = RowView(spacing: stack.spacing, alignment: stack.alignment)
     for child in stack.children {
       guard let piece = build(child, in: .horizontal) else { continue }
@@ -49,7 +49,7 @@ extension WidgetBuilder {
     return row.widget
   }
 
-  private func column(_ stack: Node.Stack) -> WidgetPointer? {
+  private func column(_ stack: OverlayNode.Stack) -> WidgetPointer? {
     guard let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, Int32(stack.spacing)) else { return nil }
     for child in stack.children {
       guard let piece = build(child) else { continue }
@@ -59,7 +59,7 @@ extension WidgetBuilder {
     return box
   }
 
-  private func depth(_ stack: Node.Stack) -> WidgetPointer {
+  private func depth(_ stack: OverlayNode.Stack) -> WidgetPointer {
     let view = DepthView(alignment: stack.alignment)
     for child in stack.children {
       guard let piece = build(child, in: .depth) else { continue }
@@ -69,14 +69,14 @@ extension WidgetBuilder {
   }
 }
 
-extension Node {
+extension OverlayNode {
   /// Whether the node is a divider, which extends across the whole stack.
   fileprivate var isDivider: Bool {
     if case .divider = self { true } else { false }
   }
 }
 
-extension Node.Stack.Alignment {
+extension OverlayNode.Stack.Alignment {
   fileprivate var gtk: GtkAlign {
     switch self {
     case .leading: GTK_ALIGN_START

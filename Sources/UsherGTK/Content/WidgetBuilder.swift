@@ -18,7 +18,7 @@ struct WidgetBuilder {
   ///   - node: The node to build.
   ///   - axis: The axis of the stack that contains the node; vertical for a node outside any stack.
   /// - Returns: A floating widget; `nil` for a node that takes no room.
-  func build(_ node: Node, in axis: Node.Stack.Axis = .vertical) -> WidgetPointer? {
+  func build(_ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical) -> WidgetPointer? {
     switch node {
     case .stack(let stack): build(stack)
     case .text(let text): TextView(text, environment).map { named(text.identifier, $0.widget) }

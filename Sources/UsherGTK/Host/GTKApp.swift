@@ -22,7 +22,8 @@ public enum GTKApp {
   ///   under an `async` main.
   @MainActor
   public static func run(
-    title: String, size: Size = Size(width: 390, height: 640), _ start: (Presenter) -> Void
+    title: String, size: OverlaySize = OverlaySize(width: 390, height: 640),
+    _ start: (Presenter) -> Void
   ) throws(AttachmentError) {
     guard gtk_init_check() != 0, let widget = gtk_window_new() else { throw .noDisplay }
     let window: UnsafeMutablePointer<GtkWindow> = cast(widget)

@@ -69,7 +69,7 @@ extension GTKHost {
   }
 
   /// Measures an overlay's widgets within a proposal; zero for an overlay that is not attached.
-  public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+  public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     layer.cards[id]?.size(within: proposal) ?? .zero
   }
 

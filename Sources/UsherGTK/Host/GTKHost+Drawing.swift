@@ -36,22 +36,22 @@ extension GTKHost {
 
   /// The frame of an overlay's widget in the area's coordinates; `nil` for an overlay not on
   /// screen.
-  public func frame(of id: OverlayID) -> Rect? {
+  public func frame(of id: OverlayID) -> OverlayRect? {
     guard let card = layer.cards[id], card.isOnScreen else { return nil }
-    return Rect(of: card.widget, in: area.widget)
+    return OverlayRect(of: card.widget, in: area.widget)
   }
 
   /// The frames of an overlay's buttons in the area's coordinates, in reading order.
   ///
   /// Buttons on a page that is not shown have an empty frame.
-  public func buttonFrames(of id: OverlayID) -> [Rect] {
+  public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let card = layer.cards[id] else { return [] }
     let isMapped = gtk_widget_get_mapped(card.widget) != 0
     return card.controls.buttons.compactMap { button in
       if isMapped, gtk_widget_get_mapped(button) == 0 {
-        return Rect(x: 0, y: 0, width: 0, height: 0)
+        return OverlayRect(x: 0, y: 0, width: 0, height: 0)
       }
-      return Rect(of: button, in: area.widget)
+      return OverlayRect(of: button, in: area.widget)
     }
   }
 

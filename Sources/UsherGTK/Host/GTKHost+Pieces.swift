@@ -20,7 +20,7 @@ extension GTKHost {
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
       next = gtk_widget_get_next_sibling(child)
-      guard gtk_widget_get_mapped(child) != 0, let frame = Rect(of: child, in: card) else {
+      guard gtk_widget_get_mapped(child) != 0, let frame = OverlayRect(of: child, in: card) else {
         continue
       }
       let behavior = WidgetClass.behavior(of: child)

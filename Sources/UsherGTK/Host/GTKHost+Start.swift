@@ -67,7 +67,7 @@ extension GTKHost {
   }
 
   /// Reports the new viewport, and the new sizes of overlays whose content needs another size.
-  private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
+  private func tell(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
     connection.viewportChanged(to: viewport)
     for id in outgrown {
       guard let size = layer.cards[id]?.sizeNeeded else { continue }

@@ -11,18 +11,18 @@ internal import Usher
 @MainActor
 final class AttentionInput {
   /// Called when a sign of attention appears or disappears.
-  var send: @MainActor (Event) -> Void = { _ in }
+  var send: @MainActor (OverlayEvent) -> Void = { _ in }
   private let area: OverlayArea
   private let motion: OpaquePointer
   private let connections: Connections
   private let windowConnections: Connections
   /// The pointer's position; `nil` while the pointer is outside the area.
-  private(set) var position: Point?
+  private(set) var position: OverlayPoint?
   private var scene = OverlayScene()
   private var hover = HoverTracker()
   private var activity = Activity.unknown
   /// Changes of the focus that are not reported yet, in order.
-  private var focusNews: [Event] = []
+  private var focusNews: [OverlayEvent] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
 
   /// The window's activity, as far as known.
@@ -45,7 +45,8 @@ final class AttentionInput {
     gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(motion)
     for signal in ["enter", "motion"] {
-      Signal.connect(object, signal) { [weak self] x, y in self?.move(to: Point(x: x, y: y)) }
+      Signal.connect(object, signal) { [weak self] x, y in self?.move(to: OverlayPoint(x: x, y: y))
+      }
     }
     Signal.connect(object, "leave") { [weak self] in self?.move(to: nil) }
     gtk_widget_add_controller(area.widget, motion)
@@ -98,7 +99,7 @@ final class AttentionInput {
     follow()
   }
 
-  private func move(to position: Point?) {
+  private func move(to position: OverlayPoint?) {
     self.position = position
     idle.ask()
   }

@@ -68,13 +68,13 @@ final class FieldInput {
   }
 
   /// Asks the app whether Return in a field has its usual effect.
-  func takesReturn(in field: Node.Field) -> Bool {
+  func takesReturn(in field: OverlayNode.Field) -> Bool {
     settle()
     return tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 
   /// Takes the keyboard focus from a field, unless the app refuses.
-  func end(in field: Node.Field) {
+  func end(in field: OverlayNode.Field) {
     settle()
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
       return
@@ -102,13 +102,13 @@ final class FieldInput {
   }
 
   /// The field that has the focus; `nil` for none that the user can use.
-  private var focused: Node.Field? {
+  private var focused: OverlayNode.Field? {
     guard let focus = layer.focus else { return nil }
     return usable.first { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }?
       .field
   }
 
-  private func widget(of field: Node.Field) -> WidgetPointer? {
+  private func widget(of field: OverlayNode.Field) -> WidgetPointer? {
     usable.first { $0.field.text === field.text }?.widget
   }
 
@@ -116,7 +116,7 @@ final class FieldInput {
   ///
   /// Fields behind a modal overlay are excluded, since the overlay would take the focus back
   /// endlessly.
-  private var usable: [(widget: WidgetPointer, field: Node.Field)] {
+  private var usable: [(widget: WidgetPointer, field: OverlayNode.Field)] {
     layer.cards.values.filter { $0.takesInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.lines))
     }

@@ -19,7 +19,7 @@ final class PointerInput {
 
   /// The place and time at which a pointer went down, by the host's clock and by the events' clock.
   private struct Origin {
-    let start: Point
+    let start: OverlayPoint
     let time: Instant
     let eventTime: guint32
     let taker: DragTaker
@@ -36,7 +36,9 @@ final class PointerInput {
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(layer, gesture)
     let object = UnsafeMutableRawPointer(gesture)
-    Signal.connect(object, "drag-begin") { [weak self] x, y in self?.begin(at: Point(x: x, y: y)) }
+    Signal.connect(object, "drag-begin") { [weak self] x, y in
+      self?.begin(at: OverlayPoint(x: x, y: y))
+    }
     Signal.connect(object, "drag-update") { [weak self] x, y in
       self?.change(.moved, by: Vector(dx: x, dy: y))
     }
@@ -55,7 +57,7 @@ final class PointerInput {
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
-  private func begin(at start: Point) {
+  private func begin(at start: OverlayPoint) {
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
     let taker = DragTaker(picked, in: layer)
     let origin = Origin(
@@ -74,7 +76,7 @@ final class PointerInput {
     // The events' own clock gives true velocities even when events arrive in batches.
     let passed = gtk_event_controller_get_current_event_time(gesture) &- origin.eventTime
     let time = passed > guint32(Int32.max) ? now() : origin.time.advanced(by: .milliseconds(passed))
-    let position = Point(x: origin.start.x + way.dx, y: origin.start.y + way.dy)
+    let position = OverlayPoint(x: origin.start.x + way.dx, y: origin.start.y + way.dy)
     send(
       stage,
       PointerSample(position: position, time: time, scrollable: origin.taker.directions))

@@ -43,7 +43,7 @@ enum CardMotion: Equatable {
   /// avoided: on X11 it takes a quarter of the frame, since GTK asks the server each time how large
   /// the window may be.
   static func suffices(
-    from old: PlacedOverlay?, to new: PlacedOverlay?, under pointer: Point?
+    from old: PlacedOverlay?, to new: PlacedOverlay?, under pointer: OverlayPoint?
   ) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     guard new.isMoved(from: old), (old.scale > 0) == (new.scale > 0) else { return false }

@@ -27,7 +27,7 @@ final class FrozenCard {
   /// The inputs that decide a card's pixels.
   private struct CacheKey {
     let content: RenderNode?
-    let background: Rect
+    let background: OverlayRect
     let scaleFactor: Int32
 
     /// Whether both give the same pixels.
@@ -82,7 +82,7 @@ final class FrozenCard {
   ///   - snapshot: The snapshot to draw into.
   ///   - draw: Draws the card directly.
   func draw(
-    _ widget: WidgetPointer, content: RenderNode?, over background: Rect, canFreeze: Bool,
+    _ widget: WidgetPointer, content: RenderNode?, over background: OverlayRect, canFreeze: Bool,
     into snapshot: OpaquePointer, as draw: (OpaquePointer) -> Void
   ) {
     let key = CacheKey(

@@ -18,7 +18,7 @@ final class OverlayCard: WidgetBehavior {
   private var motion = CardMotion.none
   private let frozen = FrozenCard()
   /// The last proposal that the card was measured for, and the resulting size.
-  private var measured: (proposal: SizeProposal, size: Size)?
+  private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
   /// The card's accessible role.
   ///
@@ -98,7 +98,7 @@ final class OverlayCard: WidgetBehavior {
   /// Whether a point of the card or of its shadow may be visible inside `bounds` of the layer.
   ///
   /// A long list of cards continues beyond the layer's edge.
-  func isInSight(of bounds: Rect) -> Bool {
+  func isInSight(of bounds: OverlayRect) -> Bool {
     guard let placed, opacity > 0 else { return false }
     let ground = placed.backgroundFrame
     // A turned card reaches beyond its frame by at most its longer side.
@@ -161,14 +161,14 @@ final class OverlayCard: WidgetBehavior {
   }
 
   /// Measures the size that the content needs within the proposal, in whole points.
-  func size(within proposal: SizeProposal) -> Size {
+  func size(within proposal: SizeProposal) -> OverlaySize {
     let size = needed(within: proposal)
     measured = (proposal, size)
     return size
   }
 
   /// The size that the content needs now, within the last proposal; `nil` before the first.
-  var sizeNeeded: Size? {
+  var sizeNeeded: OverlaySize? {
     measured.map { size(within: $0.proposal) }
   }
 
@@ -181,7 +181,7 @@ final class OverlayCard: WidgetBehavior {
   /// Whether a new transform alone takes the card to its place in the next scene, without a layout.
   ///
   /// `pointer` is the pointer's position; `nil` outside the window.
-  func onlyMoves(to placed: PlacedOverlay?, under pointer: Point?) -> Bool {
+  func onlyMoves(to placed: PlacedOverlay?, under pointer: OverlayPoint?) -> Bool {
     CardMotion.suffices(from: self.placed, to: placed, under: pointer)
   }
 
@@ -233,20 +233,22 @@ final class OverlayCard: WidgetBehavior {
     if placed.scale == 1 && placed.rotation == 0 {
       return Self.translation(nil, placed.offset == .zero ? sharp(frame.origin) : frame.origin)
     }
-    let center = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    let center = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let (scale, degrees) = (Float(placed.scale), Float(placed.rotation * 180 / .pi))
     let turned = gsk_transform_rotate(Self.translation(nil, center), degrees)
     return Self.translation(
-      gsk_transform_scale(turned, scale, scale), Point(x: -size.width / 2, y: -size.height / 2))
+      gsk_transform_scale(turned, scale, scale),
+      OverlayPoint(x: -size.width / 2, y: -size.height / 2))
   }
 
   /// Rounds a point to whole pixels, so that text stays sharp.
-  private func sharp(_ point: Point) -> Point {
+  private func sharp(_ point: OverlayPoint) -> OverlayPoint {
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
-    return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    return OverlayPoint(
+      x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
-  private static func translation(_ next: OpaquePointer?, _ point: Point) -> OpaquePointer? {
+  private static func translation(_ next: OpaquePointer?, _ point: OverlayPoint) -> OpaquePointer? {
     var way = graphene_point_t(x: Float(point.x), y: Float(point.y))
     return gsk_transform_translate(next, &way)
   }
@@ -295,19 +297,19 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func contains(x: Double, y: Double) -> Bool {
-    surface.contains(Point(x: x, y: y), over: background)
+    surface.contains(OverlayPoint(x: x, y: y), over: background)
   }
 
   /// The background's frame in the card's own coordinates.
-  private var background: Rect {
+  private var background: OverlayRect {
     bounds.outset(by: placed?.bleed ?? .zero)
   }
 
-  private func needed(within proposal: SizeProposal) -> Size {
+  private func needed(within proposal: SizeProposal) -> OverlaySize {
     let natural = Double(measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
     let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
     let height = Double(measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
-    return Size(
+    return OverlaySize(
       width: width,
       height: min(max(height, proposal.minimumHeight), proposal.maximumHeight).rounded(.down))
   }

@@ -53,7 +53,7 @@ extension OverlayLayer {
       next = gtk_widget_get_parent(widget)
     }
     for widget in around.reversed() {
-      guard let frame = Rect(of: widget, in: area.widget) else { continue }
+      guard let frame = OverlayRect(of: widget, in: area.widget) else { continue }
       gtk_snapshot_render_background(
         snapshot, gtk_widget_get_style_context(widget), frame.minX, frame.minY,
         frame.size.width, frame.size.height)

@@ -12,9 +12,9 @@ internal import Usher
 final class OverlayLayer: WidgetBehavior {
   /// Called whenever GTK lays the layer out, with the viewport and the overlays whose
   /// content needs another size.
-  var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
+  var onLayout: @MainActor (OverlayViewport, [OverlayID]) -> Void = { _, _ in }
   /// Whether a backdrop absorbs the pointer at a point beside the cards.
-  var absorbs: @MainActor (Point) -> Bool = { _ in false }
+  var absorbs: @MainActor (OverlayPoint) -> Bool = { _ in false }
   /// Called for each problem in drawing.
   var report: @MainActor (Problem) -> Void = { _ in }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
@@ -97,7 +97,7 @@ final class OverlayLayer: WidgetBehavior {
   /// - Parameters:
   ///   - scene: The scene to show.
   ///   - pointer: The pointer's position; `nil` outside the area.
-  func draw(_ scene: OverlayScene, under pointer: Point?) {
+  func draw(_ scene: OverlayScene, under pointer: OverlayPoint?) {
     var (needsLayout, needsDrawing) = (false, false)
     let places = Dictionary(scene.overlays.map { ($0.id, $0) }) { first, _ in first }
     for (id, card) in stack {
@@ -131,8 +131,8 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let viewport = Viewport(
-      size: Size(width: Double(width), height: Double(height)),
+    let viewport = OverlayViewport(
+      size: OverlaySize(width: Double(width), height: Double(height)),
       safeArea: area.pane?.safeArea
         ?? Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
       layoutDirection: gtk_widget_get_direction(area.widget) == GTK_TEXT_DIR_RTL
@@ -173,7 +173,7 @@ final class OverlayLayer: WidgetBehavior {
     cards[id]?.fill ?? goneFills[id]
   }
 
-  override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
+  override func contains(x: Double, y: Double) -> Bool { absorbs(OverlayPoint(x: x, y: y)) }
 
   /// The area's other children from back to front: the app's content, and a window's title bar.
   ///
@@ -192,7 +192,7 @@ final class OverlayLayer: WidgetBehavior {
   private var titleBarHeight: Double {
     let content = gtk_window_get_child(cast(area.widget))
     return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
-      .map { Rect(of: $0, in: area.widget)?.maxY ?? 0 }.max() ?? 0
+      .map { OverlayRect(of: $0, in: area.widget)?.maxY ?? 0 }.max() ?? 0
   }
 
   private func tellOfNewCards() {

@@ -12,7 +12,7 @@ struct BackdropBlur {
   /// Fills `frame`, in the coordinates of `widget`.
   ///
   /// A widget with a visible blur is then redrawn whenever its window draws a frame.
-  func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
+  func draw(into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer) {
     if material.deviation > 0, material.tint.alpha < 1 {
       NextFrame.redraw(widget)
       drawBackdrop(into: snapshot, over: frame, on: widget)
@@ -22,7 +22,7 @@ struct BackdropBlur {
   }
 
   private func drawBackdrop(
-    into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer
+    into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer
   ) {
     guard let layer = OverlayLayer.around(widget),
       let similarity = Similarity(from: layer.widget, to: widget)

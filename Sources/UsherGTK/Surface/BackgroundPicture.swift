@@ -7,21 +7,21 @@ internal import Usher
 /// It is scaled to cover the whole area.
 @MainActor
 final class BackgroundPicture {
-  private let source: Node.Image.Source
+  private let source: OverlayNode.Image.Source
   /// The loaded artwork; `nil` if loading failed.
   private let artwork: Artwork?
 
   /// Loads the picture.
   ///
   /// A failure is reported to the layer around `widget`.
-  init(_ source: Node.Image.Source, on widget: WidgetPointer) {
+  init(_ source: OverlayNode.Image.Source, on widget: WidgetPointer) {
     self.source = source
     let layer = OverlayLayer.around(widget)
     let images = ImageLoader(widget: widget) { problem in
       // The report is put off: its callback may do anything, and GTK is drawing.
       Task { @MainActor [weak layer] in layer?.report(problem) }
     }
-    artwork = images.frames(of: Node.Image(source, size: Self.iconSize)).first
+    artwork = images.frames(of: OverlayNode.Image(source, size: Self.iconSize)).first
   }
 
   /// The side length, in points, at which an icon is loaded: large, since it covers a whole area.
@@ -32,7 +32,8 @@ final class BackgroundPicture {
   /// Returns the picture of a source.
   ///
   /// `widget` keeps the picture, so that it is loaded once.
-  static func of(_ source: Node.Image.Source, on widget: WidgetPointer) -> BackgroundPicture {
+  static func of(_ source: OverlayNode.Image.Source, on widget: WidgetPointer) -> BackgroundPicture
+  {
     if let known = keepsake.object(of: widget), known.source == source { return known }
     let new = BackgroundPicture(source, on: widget)
     keepsake.tie(new, to: widget)
@@ -42,9 +43,9 @@ final class BackgroundPicture {
   /// Draws the picture so that it covers `frame`; parts may lie outside.
   ///
   /// A picture that failed to load draws nothing.
-  func draw(into snapshot: OpaquePointer, covering frame: Rect, traits: Traits) {
+  func draw(into snapshot: OpaquePointer, covering frame: OverlayRect, traits: Traits) {
     guard let artwork else { return }
-    let place = Node.Image.Fit.cover.frame(of: artwork.size, in: frame.size)
+    let place = OverlayNode.Image.Fit.cover.frame(of: artwork.size, in: frame.size)
     artwork.draw(
       into: snapshot, over: place.moved(by: Vector(dx: frame.minX, dy: frame.minY)),
       color: AdaptiveColor.label.resolved(for: traits))

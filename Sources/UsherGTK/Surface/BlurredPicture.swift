@@ -21,7 +21,7 @@ final class BlurredPicture {
 
   private struct Known {
     let mirror: Mirror
-    let area: Rect
+    let area: OverlayRect
     let deviation: Double
     let picture: Raster
     /// The moment of rendering, by the monotonic clock.
@@ -50,7 +50,7 @@ final class BlurredPicture {
   ///   - snapshot: The snapshot to draw into, in the window's coordinates.
   ///   - widget: The widget on whose behalf the picture is drawn; its renderer is used.
   func draw(
-    _ mirror: Mirror, around area: Rect, deviation: Double, into snapshot: OpaquePointer,
+    _ mirror: Mirror, around area: OverlayRect, deviation: Double, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
     // Points per pixel, limited so that the pixels are lost in the blur.
@@ -95,7 +95,7 @@ final class BlurredPicture {
   }
 
   private static func render(
-    _ mirror: Mirror, area: Rect, deviation: Double, _ step: Double, on widget: WidgetPointer
+    _ mirror: Mirror, area: OverlayRect, deviation: Double, _ step: Double, on widget: WidgetPointer
   ) -> Raster? {
     guard let source = source(of: mirror, area: area, step, on: widget) else { return nil }
     return texture(over: area, step, blurredBy: deviation, on: widget) {
@@ -108,12 +108,12 @@ final class BlurredPicture {
   /// If the area extends beyond the window, that is a picture of the inside, since GL cannot mirror
   /// every render node; `nil` if the whole area lies outside.
   private static func source(
-    of mirror: Mirror, area: Rect, _ step: Double, on widget: WidgetPointer
+    of mirror: Mirror, area: OverlayRect, _ step: Double, on widget: WidgetPointer
   ) -> Mirror? {
     let window = mirror.window
     let left = max(area.minX, window.minX)
     let top = max(area.minY, window.minY)
-    let inside = Rect(
+    let inside = OverlayRect(
       x: left, y: top, width: min(area.maxX, window.maxX) - left,
       height: min(area.maxY, window.maxY) - top)
     guard inside != area else { return mirror }
@@ -127,12 +127,13 @@ final class BlurredPicture {
 
   /// Renders what `draw` draws over `area`, with one pixel for each `step` points or slightly less.
   private static func texture(
-    over area: Rect, _ step: Double, blurredBy deviation: Double = 0, on widget: WidgetPointer,
+    over area: OverlayRect, _ step: Double, blurredBy deviation: Double = 0,
+    on widget: WidgetPointer,
     _ draw: (OpaquePointer) -> Void
   ) -> Raster? {
     let width = (area.size.width / step).rounded(.up)
     let height = (area.size.height / step).rounded(.up)
-    var pixels = Rect(x: 0, y: 0, width: width, height: height).graphene
+    var pixels = OverlayRect(x: 0, y: 0, width: width, height: height).graphene
     let recorded = RenderNode { snapshot in
       // GSK's radii are in pixels, whatever the scale inside.
       let radius = Renderer(of: widget).blurRadius(deviation: deviation / step)
@@ -151,10 +152,10 @@ final class BlurredPicture {
   }
 
   /// Returns the smallest rectangle around `area` whose edges lie on multiples of `step`.
-  private static func snapped(_ area: Rect, to step: Double) -> Rect {
+  private static func snapped(_ area: OverlayRect, to step: Double) -> OverlayRect {
     let left = (area.minX / step).rounded(.down) * step
     let top = (area.minY / step).rounded(.down) * step
-    return Rect(
+    return OverlayRect(
       x: left, y: top, width: (area.maxX / step).rounded(.up) * step - left,
       height: (area.maxY / step).rounded(.up) * step - top)
   }

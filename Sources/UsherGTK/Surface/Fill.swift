@@ -30,8 +30,9 @@ struct Fill {
     }
   }
 
-  private func draw(_ gradient: Background.Gradient, over frame: Rect, into snapshot: OpaquePointer)
-  {
+  private func draw(
+    _ gradient: Background.Gradient, over frame: OverlayRect, into snapshot: OpaquePointer
+  ) {
     var bounds = frame.graphene
     let colors = gradient.colors.map { $0.resolved(for: traits).gdk }
     func place(_ point: RelativePoint) -> graphene_point_t {

@@ -8,10 +8,10 @@ struct Mirror {
   /// The window's content, in the window's coordinates.
   let parts: [RenderNode]
   /// The window's bounds in its own coordinates.
-  let window: Rect
+  let window: OverlayRect
 
   /// Draws as many tiles as needed to cover `area`, up to one mirror image beyond each edge.
-  func draw(into snapshot: OpaquePointer, covering area: Rect) {
+  func draw(into snapshot: OpaquePointer, covering area: OverlayRect) {
     let size = window.size
     var clip = window.graphene
     for row in Self.tiles(from: area.minY, to: area.maxY, length: size.height) {

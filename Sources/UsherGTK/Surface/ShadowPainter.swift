@@ -5,7 +5,7 @@ internal import Usher
 /// Draws the shadow around a surface, never under it.
 @MainActor
 struct ShadowPainter {
-  let shadow: Shadow
+  let shadow: OverlayShadow
   let traits: Traits
 
   /// Draws the shadow.
@@ -31,7 +31,8 @@ struct ShadowPainter {
       scale: scale, renderer: Renderer(of: widget))
     let picture = ShadowPictures.picture(key, for: widget) {
       let model = SurfaceShape(
-        of: Rect(origin: Point(x: 0, y: 0), size: cut.model), corners: shape.contour.corners)
+        of: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: cut.model),
+        corners: shape.contour.corners)
       return ShadowPicture(key) {
         drawDirectly(around: model, overlap: overlap, isCovered: isCovered, color: color, into: $0)
       }

@@ -17,7 +17,7 @@ final class ShadowPicture {
 
   /// The inputs that decide a shadow's pixels.
   struct Key: Hashable {
-    let shadow: Shadow
+    let shadow: OverlayShadow
     let color: RGBA
     let corners: Corners
     let isCovered: Bool
@@ -48,7 +48,7 @@ final class ShadowPicture {
   init?(_ key: Key, draw: (OpaquePointer) -> Void) {
     let (cut, scale) = (key.cut, key.scale)
     reach = cut.reach
-    let size = Size(
+    let size = OverlaySize(
       width: cut.reach.left + cut.model.width + cut.reach.right,
       height: cut.reach.top + cut.model.height + cut.reach.bottom)
     guard max(size.width, size.height) * scale <= Self.greatestSide,
@@ -64,7 +64,7 @@ final class ShadowPicture {
       let (x, width) = cell.columns.place(from: 0, to: cut.model.width)
       let (y, height) = cell.rows.place(from: 0, to: cut.model.height)
       add(
-        Rect(x: x + reach.left, y: y + reach.top, width: width, height: height), of: canvas,
+        OverlayRect(x: x + reach.left, y: y + reach.top, width: width, height: height), of: canvas,
         for: key, as: cell)
     }
   }
@@ -79,12 +79,12 @@ final class ShadowPicture {
   }
 
   /// Draws the shadow around a surface with the given frame.
-  func draw(around frame: Rect, into snapshot: OpaquePointer) {
+  func draw(around frame: OverlayRect, into snapshot: OpaquePointer) {
     var context: OpaquePointer?
     for part in parts {
       let (x, width) = part.cell.columns.place(from: frame.minX, to: frame.maxX)
       let (y, height) = part.cell.rows.place(from: frame.minY, to: frame.maxY)
-      let place = Rect(x: x, y: y, width: width, height: height)
+      let place = OverlayRect(x: x, y: y, width: width, height: height)
       switch part.pixels {
       case .texture(let texture):
         var bounds = place.graphene
@@ -98,7 +98,7 @@ final class ShadowPicture {
   }
 
   /// Returns cairo's canvas for the shadow around a surface.
-  private func canvas(around frame: Rect, in snapshot: OpaquePointer) -> OpaquePointer? {
+  private func canvas(around frame: OverlayRect, in snapshot: OpaquePointer) -> OpaquePointer? {
     var bounds = frame.outset(by: reach).graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return nil }
     // A shadow has no detail, so that whole pixels look the same and are drawn twice as fast; and
@@ -107,7 +107,9 @@ final class ShadowPicture {
     return context
   }
 
-  private static func fill(_ place: Rect, with surface: OpaquePointer, in context: OpaquePointer) {
+  private static func fill(
+    _ place: OverlayRect, with surface: OpaquePointer, in context: OpaquePointer
+  ) {
     cairo_set_source_surface(context, surface, place.minX, place.minY)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -117,7 +119,7 @@ final class ShadowPicture {
 
   /// Copies the pixels in `area`, which is in points.
   private func add(
-    _ area: Rect, of canvas: OpaquePointer, for key: Key, as cell: ShadowCut.Cell
+    _ area: OverlayRect, of canvas: OpaquePointer, for key: Key, as cell: ShadowCut.Cell
   ) {
     guard let surface = Self.surface(area.size, key.scale) else { return }
     let context = cairo_create(surface)
@@ -150,7 +152,7 @@ final class ShadowPicture {
   }
 
   /// Makes a surface for `size` in points; `nil` if there is no memory for it.
-  private static func surface(_ size: Size, _ scale: Double) -> OpaquePointer? {
+  private static func surface(_ size: OverlaySize, _ scale: Double) -> OpaquePointer? {
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32((size.width * scale).rounded(.up)),
       Int32((size.height * scale).rounded(.up)))

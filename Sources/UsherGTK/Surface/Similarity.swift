@@ -35,10 +35,10 @@ struct Similarity {
 
   /// Returns the smallest rectangle in the origin's coordinates around `area`, which is in the
   /// target's.
-  func origin(of area: Rect) -> Rect {
+  func origin(of area: OverlayRect) -> OverlayRect {
     var (matrix, area, result) = (backward, area.graphene, graphene_rect_t())
     graphene_matrix_transform_bounds(&matrix, &area, &result)
-    return Rect(
+    return OverlayRect(
       x: Double(result.origin.x), y: Double(result.origin.y), width: Double(result.size.width),
       height: Double(result.size.height))
   }

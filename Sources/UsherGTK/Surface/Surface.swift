@@ -5,7 +5,7 @@ internal import Usher
 /// Draws the surface under an overlay's content or a box: shadow, background and border.
 @MainActor
 struct Surface {
-  let style: Style
+  let style: OverlayStyle
   let traits: Traits
 
   /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
@@ -17,7 +17,7 @@ struct Surface {
   /// Draws the surface over `frame`.
   ///
   /// `widget` supplies the renderer and the window.
-  func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
+  func draw(into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer) {
     draw(into: snapshot, over: frame, on: widget) { _ in }
   }
 
@@ -25,7 +25,7 @@ struct Surface {
   ///
   /// The content is clipped to the surface's shape if the style says so.
   func draw(
-    into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer,
+    into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer,
     content: (OpaquePointer) -> Void
   ) {
     let shape = SurfaceShape(of: frame, corners: style.corners)
@@ -49,7 +49,7 @@ struct Surface {
 
   /// Clips what `draw` draws to the surface's shape.
   func clip(
-    into snapshot: OpaquePointer, over frame: Rect, _ draw: (OpaquePointer) -> Void
+    into snapshot: OpaquePointer, over frame: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {
     SurfaceShape(of: frame, corners: style.corners).clip(into: snapshot, draw)
   }
@@ -57,7 +57,7 @@ struct Surface {
   /// Whether a point lies on the surface.
   ///
   /// The areas outside round corners do not count.
-  func contains(_ point: Point, over frame: Rect) -> Bool {
+  func contains(_ point: OverlayPoint, over frame: OverlayRect) -> Bool {
     Contour(of: frame, corners: style.corners).contains(point)
   }
 }

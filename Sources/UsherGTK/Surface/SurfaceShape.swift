@@ -10,11 +10,11 @@ internal import CGTK
 struct SurfaceShape {
   let contour: Contour
 
-  init(of frame: Rect, corners: Corners) {
+  init(of frame: OverlayRect, corners: Corners) {
     contour = Contour(of: frame, corners: corners)
   }
 
-  var frame: Rect { contour.frame }
+  var frame: OverlayRect { contour.frame }
 
   /// Whether the shape has no area.
   var isEmpty: Bool { !(frame.size.width > 0 && frame.size.height > 0) }
@@ -70,7 +70,7 @@ struct SurfaceShape {
   }
 
   /// Draws a border inside the shape, along its edge.
-  func draw(_ border: Border, color: RGBA, into snapshot: OpaquePointer) {
+  func draw(_ border: OverlayBorder, color: RGBA, into snapshot: OpaquePointer) {
     let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
     guard width > 0, color.alpha > 0 else { return }
     // GTK 4.8's GL renderer paints a line of half a pixel on two sides only, and at full strength.
@@ -92,7 +92,7 @@ struct SurfaceShape {
 
   /// Paints with a cairo context whose path is the shape.
   private func paint(
-    within area: Rect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
+    within area: OverlayRect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
   ) {
     CairoDrawing.append(to: snapshot, over: area) { context in
       for step in contour.path { step.trace(in: context) }

@@ -8,8 +8,8 @@ internal import Usher
 @MainActor
 final class LayoutNews {
   /// Called with the latest viewport and the overlays whose content needs another size.
-  var tell: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
-  private var viewport: Viewport?
+  var tell: @MainActor (OverlayViewport, [OverlayID]) -> Void = { _, _ in }
+  private var viewport: OverlayViewport?
   private var outgrown: [OverlayID] = []
   private lazy var idle = IdleSource { [weak self] in self?.pass() }
 
@@ -18,7 +18,7 @@ final class LayoutNews {
 
   /// Takes the current state and schedules a report, unless the viewport is unchanged and no
   /// overlay has outgrown its size.
-  func note(_ viewport: Viewport, _ outgrown: [OverlayID]) {
+  func note(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
     guard viewport != self.viewport || !outgrown.isEmpty else { return }
     self.viewport = viewport
     self.outgrown = outgrown

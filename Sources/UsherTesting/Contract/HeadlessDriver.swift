@@ -8,7 +8,7 @@ public final class HeadlessDriver: HostDriver {
   /// The presenter of the host.
   public let presenter: Presenter
   /// The size of the host's viewport.
-  public private(set) var viewportSize: Size
+  public private(set) var viewportSize: OverlaySize
 
   /// Makes a host of a size, with its own presenter.
   ///
@@ -16,10 +16,10 @@ public final class HeadlessDriver: HostDriver {
   ///   - viewportSize: The size of the host's viewport.
   ///   - playsMotion: Whether the host plays motion instead of drawing every frame.
   public init(
-    viewportSize: Size = Size(width: 390, height: 844), playsMotion: Bool = false
+    viewportSize: OverlaySize = OverlaySize(width: 390, height: 844), playsMotion: Bool = false
   ) {
     self.viewportSize = viewportSize
-    host = HeadlessHost(viewport: Viewport(size: viewportSize), playsMotion: playsMotion)
+    host = HeadlessHost(viewport: OverlayViewport(size: viewportSize), playsMotion: playsMotion)
     presenter = Presenter(host: host)
   }
 
@@ -40,20 +40,20 @@ public final class HeadlessDriver: HostDriver {
 
   /// Returns the overlay's frame in the scene; for a rotated overlay, the smallest rectangle around
   /// it.
-  public func frame(of id: OverlayID) -> Rect? {
+  public func frame(of id: OverlayID) -> OverlayRect? {
     guard let placed = host.scene.overlays.first(where: { $0.id == id }) else { return nil }
     let frame = placed.currentFrame
     return frame.turned(by: placed.rotation, about: HostContract.center(frame))
   }
 
   /// Returns the frames of the overlay's buttons in the layout.
-  public func buttonFrames(of id: OverlayID) -> [Rect] {
+  public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     host.buttonFrames(of: id)
   }
 
   /// Moves the pointer in ten steps; presses a button that is still under the unclaimed pointer at
   /// the end.
-  public func drag(from start: Point, to end: Point, over duration: Duration) async {
+  public func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async {
     let button = host.button(at: start)
     let orders = host.transcript.entries.count
     host.point(.began, at: start)
@@ -70,7 +70,7 @@ public final class HeadlessDriver: HostDriver {
   }
 
   /// Taps a point, and presses the button under it, if any.
-  public func tap(_ point: Point) async {
+  public func tap(_ point: OverlayPoint) async {
     let button = host.button(at: point)
     host.point(.began, at: point)
     host.point(.ended, at: point)
@@ -78,7 +78,7 @@ public final class HeadlessDriver: HostDriver {
   }
 
   /// Moves the pointer.
-  public func hover(_ point: Point) async {
+  public func hover(_ point: OverlayPoint) async {
     host.hover(at: point)
   }
 
@@ -88,9 +88,9 @@ public final class HeadlessDriver: HostDriver {
   }
 
   /// Changes the viewport.
-  public func resize(to size: Size) async {
+  public func resize(to size: OverlaySize) async {
     viewportSize = size
-    host.changeViewport(to: Viewport(size: size))
+    host.changeViewport(to: OverlayViewport(size: size))
   }
 
   /// Closes the window.

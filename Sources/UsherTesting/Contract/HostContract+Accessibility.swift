@@ -18,13 +18,15 @@ extension HostContract {
     Clause("a silent overlay is not announced", needsAssistiveTechnology: true) { driver in
       let (silent, _) = try await rest(
         driver,
-        OverlayContent(.text(Node.Text("Hush")), semantics: Semantics(announcement: .silent)))
+        OverlayContent(.text(OverlayNode.Text("Hush")), semantics: Semantics(announcement: .silent))
+      )
       silent.dismiss()
       await waitForEnd(of: silent, driver)
       let (_, _) = try await rest(
         driver,
         OverlayContent(
-          .text(Node.Text("3/5")), semantics: Semantics(announcement: .spoken("Three", .polite))))
+          .text(OverlayNode.Text("3/5")),
+          semantics: Semantics(announcement: .spoken("Three", .polite))))
       await driver.wait { !driver.announcements.isEmpty }
       try requireEqual(driver.announcements, ["Three"], "the announcements")
     },

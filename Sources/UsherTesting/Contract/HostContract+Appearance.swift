@@ -2,7 +2,9 @@ internal import Usher
 
 extension HostContract {
   /// Whether a frame is where an overlay with this placement rests, 12 points from the edges.
-  static func isInPlace(_ frame: Rect, _ placement: Placement, _ viewport: Size) -> Bool {
+  static func isInPlace(_ frame: OverlayRect, _ placement: Placement, _ viewport: OverlaySize)
+    -> Bool
+  {
     let across =
       switch placement.horizontal {
       case .leading: frame.minX - 12
@@ -91,7 +93,7 @@ extension HostContract {
       },
       Clause("an update shows the new content in the same place") { driver in
         let (handle, before) = try await rest(driver)
-        handle.transform(to: OverlayContent(.button(Node.Button("Only", dismisses: false))))
+        handle.transform(to: OverlayContent(.button(OverlayNode.Button("Only", dismisses: false))))
         await driver.wait { driver.isIdle && driver.buttonFrames(of: handle.id).count == 1 }
         try requireEqual(driver.buttonFrames(of: handle.id).count, 1, "the number of buttons drawn")
         try requireEqual(
@@ -113,7 +115,7 @@ extension HostContract {
   @MainActor
   private static func entrance(
     _ driver: any HostDriver, by transition: OverlayTransition
-  ) async throws -> (early: Rect, late: Rect) {
+  ) async throws -> (early: OverlayRect, late: OverlayRect) {
     let handle = driver.presenter.present(
       message("Hello"), as: Overlay(lifetime: .untilDismissed, entrance: transition))
     await driver.advance(by: .milliseconds(200))

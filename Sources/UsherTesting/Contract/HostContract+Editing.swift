@@ -85,18 +85,18 @@ private final class EditedFields {
   var content: OverlayContent {
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, alignment: .fill,
           children: [
             field("first", texts[0], focusFirst), field("second", texts[1], focusSecond),
           ])))
   }
 
-  private func field(_ name: String, _ text: Live<String>, _ focus: Live<Int>) -> Node {
+  private func field(_ name: String, _ text: Live<String>, _ focus: Live<Int>) -> OverlayNode {
     .field(
-      Node.Field(
-        text, placeholder: Node.Text(name), focusRequests: focus,
-        editing: Node.Field.Editing(
+      OverlayNode.Field(
+        text, placeholder: OverlayNode.Text(name), focusRequests: focus,
+        editing: OverlayNode.Field.Editing(
           shouldBegin: { self.ask("\(name) may begin") },
           didBegin: { self.told.append("\(name) began") },
           shouldEnd: { self.ask("\(name) may end") },

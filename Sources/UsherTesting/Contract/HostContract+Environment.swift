@@ -4,7 +4,8 @@ extension HostContract {
   static let environment: [Clause] = [
     Clause("a bottom overlay moves with the bottom edge when the window is resized") { driver in
       let (handle, before) = try await rest(driver, placement: .bottom)
-      let size = Size(width: driver.viewportSize.width, height: driver.viewportSize.height - 150)
+      let size = OverlaySize(
+        width: driver.viewportSize.width, height: driver.viewportSize.height - 150)
       await driver.resize(to: size)
       let expected = before.moved(by: Vector(dx: 0, dy: -150))
       await driver.wait { driver.frame(of: handle.id) == expected }
@@ -22,7 +23,7 @@ extension HostContract {
       }
       await driver.wait { driver.isIdle && driver.frame(of: handles[8].handle.id) != nil }
       await driver.resize(
-        to: Size(
+        to: OverlaySize(
           width: driver.viewportSize.width + 60, height: driver.viewportSize.height - 120))
       await driver.wait {
         handles.allSatisfy { entry in
@@ -31,7 +32,7 @@ extension HostContract {
         }
       }
       for (placement, handle) in handles {
-        let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
         try require(
           isInPlace(frame, placement, driver.viewportSize),
           "the overlay should rest at the \(placement) of the resized window; it is drawn at \(frame)"
@@ -40,7 +41,8 @@ extension HostContract {
     },
     Clause("an overlay of full width grows with the window") { driver in
       let (handle, before) = try await rest(driver)
-      let size = Size(width: driver.viewportSize.width + 40, height: driver.viewportSize.height)
+      let size = OverlaySize(
+        width: driver.viewportSize.width + 40, height: driver.viewportSize.height)
       await driver.resize(to: size)
       let expected = before.size.width + 40
       await driver.wait { driver.frame(of: handle.id)?.size.width == expected }

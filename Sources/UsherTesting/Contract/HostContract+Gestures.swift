@@ -10,7 +10,7 @@ extension HostContract {
     },
     Clause("a tap beside the overlay does not dismiss it") { driver in
       let (handle, frame) = try await rest(driver)
-      await driver.tap(Point(x: frame.minX + 40, y: frame.maxY + 60))
+      await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.maxY + 60))
       await driver.advance(by: .milliseconds(600))
       try requireEqual(handle.result, nil, "the outcome")
     },
@@ -20,13 +20,13 @@ extension HostContract {
         as: Overlay(
           lifetime: .untilDismissed, margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
       try require(
         abs(frame.minY - 60) < 1, "the top margin should be 60 points; the frame is \(frame)")
-      await driver.tap(Point(x: frame.minX + 40, y: frame.minY - 50))
+      await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.minY - 50))
       await driver.advance(by: .milliseconds(600))
       try requireEqual(handle.result, nil, "the outcome of a tap beyond the background")
-      await driver.tap(Point(x: frame.minX + 40, y: frame.minY - 20))
+      await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.minY - 20))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .overlayTapped, driver)
     },
@@ -51,7 +51,7 @@ extension HostContract {
       let (handle, frame) = try await rest(driver, placement: .bottom)
       let start = blank(frame)
       await driver.drag(
-        from: start, to: Point(x: start.x, y: start.y + 60), over: .milliseconds(100))
+        from: start, to: OverlayPoint(x: start.x, y: start.y + 60), over: .milliseconds(100))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .swiped, driver)
     },
@@ -59,7 +59,7 @@ extension HostContract {
       let (handle, frame) = try await rest(driver)
       let start = blank(frame)
       await driver.drag(
-        from: start, to: Point(x: start.x, y: start.y - 12), over: .milliseconds(600))
+        from: start, to: OverlayPoint(x: start.x, y: start.y - 12), over: .milliseconds(600))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
       try requireEqual(handle.result, nil, "the outcome")
       try requireEqual(driver.frame(of: handle.id), frame, "the frame after the drag")
@@ -71,10 +71,10 @@ extension HostContract {
           placement: .center, lifetime: .untilDismissed,
           size: SizeConstraints(width: .intrinsic), swipe: .physics))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-      let start = Point(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)
+      let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
+      let start = OverlayPoint(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)
       await driver.drag(
-        from: start, to: Point(x: start.x + 60, y: start.y + 160), over: .milliseconds(100))
+        from: start, to: OverlayPoint(x: start.x + 60, y: start.y + 160), over: .milliseconds(100))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .swiped, driver)
     },
@@ -87,7 +87,7 @@ extension HostContract {
       }
       let start = center(button)
       await driver.drag(
-        from: start, to: Point(x: start.x, y: start.y - 50), over: .milliseconds(150))
+        from: start, to: OverlayPoint(x: start.x, y: start.y - 50), over: .milliseconds(150))
       await waitForEnd(of: handle, driver)
       try requireEqual(pressed, 0, "the number of presses")
       try requireGone(handle, for: .swiped, driver)
@@ -102,7 +102,7 @@ extension HostContract {
       await driver.hover(blank(frame))
       await driver.advance(by: .seconds(3))
       try requireEqual(handle.result, nil, "the outcome while the pointer is over the overlay")
-      await driver.hover(Point(x: frame.minX + 40, y: frame.maxY + 60))
+      await driver.hover(OverlayPoint(x: frame.minX + 40, y: frame.maxY + 60))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
     },

@@ -55,7 +55,7 @@ extension HostContract {
   /// Throws unless `turned` is a rotation of `frame` about its centre, inside the viewport.
   @MainActor
   private static func requireTurned(
-    _ turned: Rect?, from frame: Rect, _ driver: any HostDriver
+    _ turned: OverlayRect?, from frame: OverlayRect, _ driver: any HostDriver
   ) throws {
     guard let turned else { throw ContractViolation("the overlay should be drawn while it turns") }
     try require(

@@ -34,11 +34,11 @@ public struct HostContract: Sendable {
   ) -> OverlayContent {
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, padding: Insets(horizontal: 16, vertical: 14),
           children: [
-            .text(Node.Text(title)), .button(Node.Button("First", perform: onFirst)),
-            .button(Node.Button("Second", dismisses: false, perform: onSecond)),
+            .text(OverlayNode.Text(title)), .button(OverlayNode.Button("First", perform: onFirst)),
+            .button(OverlayNode.Button("Second", dismisses: false, perform: onSecond)),
           ])))
   }
 
@@ -53,7 +53,7 @@ public struct HostContract: Sendable {
   static func rest(
     _ driver: any HostDriver, _ content: OverlayContent = message("Hello"),
     placement: Placement = .top, size: SizeConstraints = SizeConstraints()
-  ) async throws -> (handle: PresentationHandle, frame: Rect) {
+  ) async throws -> (handle: PresentationHandle, frame: OverlayRect) {
     let handle = driver.presenter.present(
       content, as: Overlay(placement: placement, lifetime: .untilDismissed, size: size))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -64,12 +64,12 @@ public struct HostContract: Sendable {
   }
 
   /// Returns a point on the overlay without a button.
-  static func blank(_ frame: Rect) -> Point {
-    Point(x: frame.minX + 40, y: (frame.minY + frame.maxY) / 2)
+  static func blank(_ frame: OverlayRect) -> OverlayPoint {
+    OverlayPoint(x: frame.minX + 40, y: (frame.minY + frame.maxY) / 2)
   }
 
-  static func center(_ frame: Rect) -> Point {
-    Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+  static func center(_ frame: OverlayRect) -> OverlayPoint {
+    OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
   /// Throws unless the overlay ended for `reason` and is no longer drawn.

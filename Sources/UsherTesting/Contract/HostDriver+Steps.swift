@@ -12,10 +12,11 @@ extension HostDriver {
 
   /// Returns ten evenly spaced points on the line from `start` to `end`, including `end` but not
   /// `start`.
-  public func steps(from start: Point, to end: Point) -> [Point] {
+  public func steps(from start: OverlayPoint, to end: OverlayPoint) -> [OverlayPoint] {
     (1...10).map { step in
       let share = Double(step) / 10
-      return Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      return OverlayPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
     }
   }
 }

@@ -9,7 +9,7 @@ public protocol HostDriver: AnyObject {
   /// The presenter of the host.
   var presenter: Presenter { get }
   /// The size of the host's viewport.
-  var viewportSize: Size { get }
+  var viewportSize: OverlaySize { get }
   /// Whether the host has requested neither a timer nor a frame.
   var isIdle: Bool { get }
 
@@ -24,19 +24,19 @@ public protocol HostDriver: AnyObject {
   /// not drawn.
   ///
   /// A rotated overlay has the smallest rectangle around it.
-  func frame(of id: OverlayID) -> Rect?
+  func frame(of id: OverlayID) -> OverlayRect?
   /// Returns the frames in which the host draws the overlay's buttons, in reading order.
-  func buttonFrames(of id: OverlayID) -> [Rect]
+  func buttonFrames(of id: OverlayID) -> [OverlayRect]
   /// Puts a pointer down at `start`, moves it evenly to `end` within `duration`, and lifts it.
-  func drag(from start: Point, to end: Point, over duration: Duration) async
+  func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async
   /// Presses and releases a pointer.
-  func tap(_ point: Point) async
+  func tap(_ point: OverlayPoint) async
   /// Moves a pointer that is up to a point.
-  func hover(_ point: Point) async
+  func hover(_ point: OverlayPoint) async
   /// Presses a key.
   func press(_ key: Key) async
   /// Changes the size of the viewport.
-  func resize(to size: Size) async
+  func resize(to size: OverlaySize) async
   /// Closes the window.
   func close() async
 }

@@ -4,13 +4,13 @@ internal import Usher
 @MainActor
 final class FieldFollower {
   /// The field that gets the keyboard focus once the overlay is shown; `nil` for none, or after that.
-  var first: Node.Field?
+  var first: OverlayNode.Field?
 
   /// Calls `onFocus` when a field requests the keyboard focus, and `onEnd` when a field is asked to give it up,
   /// for as long as the object lives.
   init(
-    _ root: Node, onFocus: @escaping @MainActor (Node.Field) -> Void,
-    onEnd: @escaping @MainActor (Node.Field) -> Void
+    _ root: OverlayNode, onFocus: @escaping @MainActor (OverlayNode.Field) -> Void,
+    onEnd: @escaping @MainActor (OverlayNode.Field) -> Void
   ) {
     first = root.fields.first { $0.isFirst }
     for field in root.fields {

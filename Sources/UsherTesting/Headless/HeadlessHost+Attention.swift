@@ -5,7 +5,7 @@ extension HeadlessHost {
   ///
   /// The pointer stays there. An overlay that moves under the pointer is then hovered, and an overlay that moves
   /// away no longer is.
-  public func hover(at position: Point?) {
+  public func hover(at position: OverlayPoint?) {
     pointer = position
     followPointer()
   }

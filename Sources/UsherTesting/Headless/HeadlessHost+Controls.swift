@@ -44,7 +44,7 @@ extension HeadlessHost {
   }
 
   /// Returns the root node of an overlay if the overlay accepts input now.
-  func usable(_ id: OverlayID) -> Node? {
+  func usable(_ id: OverlayID) -> OverlayNode? {
     guard scene.overlays.contains(where: { $0.id == id && $0.acceptsInput }) else { return nil }
     return attached[id]?.root
   }

@@ -33,7 +33,7 @@ extension HeadlessHost {
   }
 
   /// Returns a field of an overlay if the field accepts input now.
-  func usableField(_ number: Int, of id: OverlayID) -> Node.Field? {
+  func usableField(_ number: Int, of id: OverlayID) -> OverlayNode.Field? {
     guard let root = usable(id), root.fields.indices.contains(number) else { return nil }
     let field = root.fields[number]
     return root.shown.fields.contains { $0.text === field.text } ? field : nil
@@ -62,7 +62,7 @@ extension HeadlessHost {
   ///   - root: The attached content.
   ///   - known: The replaced content; `nil` for none.
   ///   - id: The overlay.
-  func followFields(of root: Node, replacing known: Node?, in id: OverlayID) {
+  func followFields(of root: OverlayNode, replacing known: OverlayNode?, in id: OverlayID) {
     let isExpected = followers[id].map { $0.first != nil } ?? true
     let follower = FieldFollower(
       root,
@@ -78,7 +78,7 @@ extension HeadlessHost {
   }
 
   /// Ends editing of a field in content that is being removed.
-  func endEditing(in root: Node) {
+  func endEditing(in root: OverlayNode) {
     if isEditing(in: root) { editing.move(to: nil, isForced: true) }
   }
 
@@ -94,7 +94,7 @@ extension HeadlessHost {
     }
   }
 
-  private func moveKeyboard(to field: Node.Field, of id: OverlayID) {
+  private func moveKeyboard(to field: OverlayNode.Field, of id: OverlayID) {
     guard usable(id)?.shown.fields.contains(where: { $0.text === field.text }) == true else {
       return
     }
@@ -102,7 +102,7 @@ extension HeadlessHost {
   }
 
   /// Whether the user is editing a field of this content.
-  func isEditing(in root: Node) -> Bool {
+  func isEditing(in root: OverlayNode) -> Bool {
     root.fields.contains { editing.isEditing($0) }
   }
 }

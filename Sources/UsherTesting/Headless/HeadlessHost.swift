@@ -14,7 +14,7 @@ public final class HeadlessHost: OverlayHost {
   /// The tracks that the host plays, by overlay.
   var playback: [OverlayID: Playback] = [:]
   /// The orders that the host has received.
-  public private(set) var transcript = Transcript()
+  public private(set) var transcript = OverlayTranscript()
   /// The last wakeup that was requested.
   public private(set) var wakeup = Wakeup.never
   /// The contents that are attached, by overlay.
@@ -24,14 +24,14 @@ public final class HeadlessHost: OverlayHost {
   /// The overlay that traps the keyboard focus; `nil` while the focus belongs to the app.
   public private(set) var focus: OverlayID?
   /// The position of a pointer that is up; `nil` without a pointer.
-  var pointer: Point?
+  var pointer: OverlayPoint?
   var hover = HoverTracker()
   /// The tracker of the field that the user edits.
   let editing = EditingTracker()
   /// The observers of the fields in attached contents.
   var followers: [OverlayID: FieldFollower] = [:]
   private var pages: [OverlayID: PageFollower] = [:]
-  private var viewport: Viewport
+  private var viewport: OverlayViewport
   private var isClosed = false
   /// The connection to the presenter, from the start on.
   private(set) var connection = HostConnection()
@@ -44,7 +44,7 @@ public final class HeadlessHost: OverlayHost {
   ///   - playsMotion: Whether the host plays motion instead of drawing every frame, as a host with a render
   ///     server does.
   public init(
-    viewport: Viewport = Viewport(size: Size(width: 390, height: 844)),
+    viewport: OverlayViewport = OverlayViewport(size: OverlaySize(width: 390, height: 844)),
     clock: ManualClock = ManualClock(), playsMotion: Bool = false
   ) {
     self.viewport = viewport
@@ -78,7 +78,7 @@ public final class HeadlessHost: OverlayHost {
   }
 
   /// Returns the content's size in the layout of `NodeLayout`; zero for an unknown overlay.
-  public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+  public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     guard let content = attached[id] else { return .zero }
     pages[id]?.proposal = proposal
     return proposal.clamping(NodeLayout.size(of: content.root, width: proposal.maximumWidth))
@@ -144,7 +144,7 @@ public final class HeadlessHost: OverlayHost {
   ///   - position: The pointer's position.
   ///   - scrollable: The directions in which a movement from there scrolls content.
   public func point(
-    _ stage: PointerStage, at position: Point, scrollable: SwipeDirections = []
+    _ stage: PointerStage, at position: OverlayPoint, scrollable: SwipeDirections = []
   ) {
     let sample = PointerSample(
       position: position, time: now, isOnControl: isControl(at: position),
@@ -171,7 +171,7 @@ public final class HeadlessHost: OverlayHost {
   }
 
   /// Changes the viewport, as when the window is resized or the device is rotated.
-  public func changeViewport(to viewport: Viewport) {
+  public func changeViewport(to viewport: OverlayViewport) {
     self.viewport = viewport
     connection.viewportChanged(to: viewport)
   }
@@ -192,20 +192,20 @@ public final class HeadlessHost: OverlayHost {
   ///
   /// Buttons on pages that are not shown have an empty frame. Buttons of a rotated overlay have the smallest
   /// rectangle around them.
-  public func buttonFrames(of id: OverlayID) -> [Rect] {
+  public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
     let middle = HostContract.center(placed.currentFrame)
     return frames(of: .button, in: id).map { $0.turned(by: placed.rotation, about: middle) }
   }
 
   /// Returns the current frames of an overlay's pieces of a kind, without the overlay's rotation.
-  private func frames(of kind: NodeLayout.Kind, in id: OverlayID) -> [Rect] {
+  private func frames(of kind: NodeLayout.Kind, in id: OverlayID) -> [OverlayRect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
     else { return [] }
     // Content is laid out at its own size and then scaled.
     let drawn = placed.currentFrame
     return NodeLayout.frames(of: kind, in: content.root, filling: placed.frame).map { piece in
-      Rect(
+      OverlayRect(
         x: drawn.minX + (piece.minX - placed.frame.minX) * placed.scale,
         y: drawn.minY + (piece.minY - placed.frame.minY) * placed.scale,
         width: piece.size.width * placed.scale, height: piece.size.height * placed.scale)
@@ -213,7 +213,7 @@ public final class HeadlessHost: OverlayHost {
   }
 
   /// Returns the button under a point, in the frontmost overlay there.
-  func button(at position: Point) -> (id: OverlayID, number: Int)? {
+  func button(at position: OverlayPoint) -> (id: OverlayID, number: Int)? {
     guard let front = front(at: position) else { return nil }
     let point = front.upright(position)
     return frames(of: .button, in: front.id).firstIndex { $0.contains(point) }
@@ -221,13 +221,13 @@ public final class HeadlessHost: OverlayHost {
   }
 
   /// Whether a control is under a point.
-  private func isControl(at position: Point) -> Bool {
+  private func isControl(at position: OverlayPoint) -> Bool {
     guard let front = front(at: position) else { return false }
     let point = front.upright(position)
     return frames(of: .control, in: front.id).contains { $0.contains(point) }
   }
 
-  private func front(at position: Point) -> PlacedOverlay? {
+  private func front(at position: OverlayPoint) -> PlacedOverlay? {
     scene.overlays.last { $0.acceptsInput && $0.contains(position) }
   }
 }

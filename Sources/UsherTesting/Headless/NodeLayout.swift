@@ -14,31 +14,36 @@ enum NodeLayout {
   ///   - width: The available width, in points.
   ///   - axis: The axis of the stack that contains the node; vertical outside stacks.
   /// - Returns: The natural size, no wider than `width` if possible.
-  static func size(of node: Node, width: Double, in axis: Node.Stack.Axis = .vertical) -> Size {
+  static func size(of node: OverlayNode, width: Double, in axis: OverlayNode.Stack.Axis = .vertical)
+    -> OverlaySize
+  {
     switch node {
     case .text(let text): size(of: text, width: width)
-    case .image(let image): Size(width: min(image.size.width, width), height: image.size.height)
+    case .image(let image):
+      OverlaySize(width: min(image.size.width, width), height: image.size.height)
     case .button(let button): size(of: button, width: width)
     case .field(let field):
-      Size(width: max(min(field.naturalWidth, width), 0), height: Node.Field.side)
+      OverlaySize(width: max(min(field.naturalWidth, width), 0), height: OverlayNode.Field.side)
     case .rating(let rating):
       rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
-        Size(width: all.width + size.width, height: max(all.height, size.height))
+        OverlaySize(width: all.width + size.width, height: max(all.height, size.height))
       }
-    case .activity(let activity): Size(width: activity.size, height: activity.size)
+    case .activity(let activity): OverlaySize(width: activity.size, height: activity.size)
     case .progress(let bar):
-      Size(
-        width: max(min(Node.ProgressBar.usualWidth, width), 0), height: bar.thickness)
+      OverlaySize(
+        width: max(min(OverlayNode.ProgressBar.usualWidth, width), 0), height: bar.thickness)
     case .divider(let divider):
       axis == .horizontal
-        ? Size(width: divider.thickness, height: 0) : Size(width: 0, height: divider.thickness)
+        ? OverlaySize(width: divider.thickness, height: 0)
+        : OverlaySize(width: 0, height: divider.thickness)
     case .spacer(let spacer):
       switch axis {
-      case .horizontal: Size(width: spacer.least, height: 0)
-      case .vertical: Size(width: 0, height: spacer.least)
+      case .horizontal: OverlaySize(width: spacer.least, height: 0)
+      case .vertical: OverlaySize(width: 0, height: spacer.least)
       case .depth: .zero
       }
-    case .native(let view): Size(width: min(view.size.width, width), height: view.size.height)
+    case .native(let view):
+      OverlaySize(width: min(view.size.width, width), height: view.size.height)
     case .stack(let stack): StackLayout(stack).size(width: width)
     case .box(let box): size(of: box, width: width)
     case .pages(let pages): pages.page.map { size(of: $0, width: width) } ?? .zero
@@ -49,7 +54,9 @@ enum NodeLayout {
 
   /// Returns the frames of a node's pieces of a kind when `node` fills `frame`, in reading order; pieces on pages
   /// that are not shown have an empty frame.
-  static func frames(of kind: Kind, in node: Node, filling frame: Rect) -> [Rect] {
+  static func frames(of kind: Kind, in node: OverlayNode, filling frame: OverlayRect)
+    -> [OverlayRect]
+  {
     switch node {
     case .text, .image, .activity, .progress, .divider, .spacer, .native: []
     case .button: [frame]
@@ -69,20 +76,20 @@ enum NodeLayout {
       // The content of a scroll view has its own height, and starts at the top.
       frames(
         of: kind, in: scroll.child,
-        filling: Rect(
+        filling: OverlayRect(
           x: frame.minX, y: frame.minY, width: frame.size.width,
           height: max(size(of: scroll.child, width: frame.size.width).height, frame.size.height)))
     }
   }
 
   /// Returns an empty frame for each piece of a kind.
-  static func hiddenFrames(of kind: Kind, in node: Node) -> [Rect] {
+  static func hiddenFrames(of kind: Kind, in node: OverlayNode) -> [OverlayRect] {
     let count =
       switch kind {
       case .button: node.buttons.count
       case .control: node.buttons.count + node.fields.count + node.ratings.count
       }
-    return Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
+    return Array(repeating: OverlayRect(x: 0, y: 0, width: 0, height: 0), count: count)
   }
 
   /// A kind of piece to find in content.
@@ -94,7 +101,7 @@ enum NodeLayout {
   }
 
   /// Whether a node takes space, and a gap beside it; an empty text and pages without a shown page take none.
-  static func takesRoom(_ node: Node) -> Bool {
+  static func takesRoom(_ node: OverlayNode) -> Bool {
     switch node {
     case .text(let text): !text.runs.isEmpty
     case .rating(let rating): !rating.items.isEmpty
@@ -105,48 +112,48 @@ enum NodeLayout {
     }
   }
 
-  private static func size(of text: Node.Text, width: Double) -> Size {
+  private static func size(of text: OverlayNode.Text, width: Double) -> OverlaySize {
     let length = text.runs.reduce(0) { sum, run in
       sum + Double(run.string.count) * (run.font ?? text.font).size / 2
     }
     guard length > 0 else { return .zero }
     let height = 1.35 * (text.runs.map { ($0.font ?? text.font).size }.max() ?? text.font.size)
-    guard length > width, width > 0 else { return Size(width: length, height: height) }
+    guard length > width, width > 0 else { return OverlaySize(width: length, height: height) }
     let lines = min((length / width).rounded(.up), text.lineLimit.map(Double.init) ?? .infinity)
-    return Size(width: width, height: lines * height)
+    return OverlaySize(width: width, height: lines * height)
   }
 
-  private static func size(of button: Node.Button, width: Double) -> Size {
+  private static func size(of button: OverlayNode.Button, width: Double) -> OverlaySize {
     let padding = button.style.padding
     let room = width - padding.left - padding.right
     let icon = button.icon?.size ?? .zero
-    let gap = button.icon == nil || button.label.runs.isEmpty ? 0 : Node.Button.iconSpacing
+    let gap = button.icon == nil || button.label.runs.isEmpty ? 0 : OverlayNode.Button.iconSpacing
     let label = size(of: button.label, width: room - icon.width - gap)
     return button.size(
-      around: Size(
+      around: OverlaySize(
         width: icon.width + gap + label.width, height: max(icon.height, label.height)))
   }
 
-  private static func size(of box: Node.Box, width: Double) -> Size {
+  private static func size(of box: OverlayNode.Box, width: Double) -> OverlaySize {
     box.size(around: box.child.map { size(of: $0, width: box.childWidth(in: width)) } ?? .zero)
   }
 }
 
-extension Node.Field {
+extension OverlayNode.Field {
   @MainActor
   fileprivate var naturalWidth: Double {
     width(around: NodeLayout.size(of: .text(placeholder), width: .infinity).width)
   }
 }
 
-extension Node.Pages {
+extension OverlayNode.Pages {
   /// The page that is shown now; `nil` for none.
   @MainActor
-  fileprivate var page: Node? { position.map { all[$0] } }
+  fileprivate var page: OverlayNode? { position.map { all[$0] } }
 }
 
-extension Size {
-  fileprivate func noHigher(than height: Double) -> Size {
-    Size(width: width, height: min(self.height, height))
+extension OverlaySize {
+  fileprivate func noHigher(than height: Double) -> OverlaySize {
+    OverlaySize(width: width, height: min(self.height, height))
   }
 }

@@ -7,12 +7,12 @@ final class PageFollower {
   var proposal: SizeProposal?
 
   /// Calls `onTurn` after each change of a shown page, for as long as the object lives.
-  init(_ root: Node, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
+  init(_ root: OverlayNode, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
     self.proposal = proposal
     follow(root, onTurn)
   }
 
-  private func follow(_ node: Node, _ onTurn: @escaping @MainActor () -> Void) {
+  private func follow(_ node: OverlayNode, _ onTurn: @escaping @MainActor () -> Void) {
     if case .pages(let pages) = node { pages.shown.follow(by: self, onTurn) }
     for child in node.children { follow(child, onTurn) }
   }

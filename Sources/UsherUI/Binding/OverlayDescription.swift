@@ -17,7 +17,8 @@ package struct OverlayDescription {
   ///   - content: The overlay's content.
   ///   - attributes: The overlay's place, timing and behaviour, and its surface.
   ///   - name: The name by which the overlay can be found.
-  package init(_ content: OverlayContent, using attributes: Attributes, name: String? = nil) {
+  package init(_ content: OverlayContent, using attributes: OverlayAttributes, name: String? = nil)
+  {
     self.content = content.styled(by: attributes)
     overlay = attributes.overlay
     self.name = name

@@ -10,10 +10,10 @@ public protocol OverlayMessage: Identifiable {
   /// The attributes of the message's overlay.
   ///
   /// By default `.persistent` for content with controls, and `.message` for other content.
-  @MainActor var overlayAttributes: Attributes { get }
+  @MainActor var overlayAttributes: OverlayAttributes { get }
 }
 
 extension OverlayMessage {
   /// The standard attributes for the message's content.
-  @MainActor public var overlayAttributes: Attributes { .standard(for: overlayContent) }
+  @MainActor public var overlayAttributes: OverlayAttributes { .standard(for: overlayContent) }
 }

@@ -12,7 +12,7 @@ enum BoundContent {
 /// An item's overlay, as described by a modifier.
 struct BoundDescription {
   var content: BoundContent
-  var attributes: Attributes
+  var attributes: OverlayAttributes
   var name: String?
 
   /// Makes a description.
@@ -22,7 +22,7 @@ struct BoundDescription {
   ///   - attributes: The overlay's attributes; `nil` for the content's standard ones.
   ///   - name: The name by which the overlay can be found.
   @MainActor
-  init(_ content: BoundContent, using attributes: Attributes?, name: String?) {
+  init(_ content: BoundContent, using attributes: OverlayAttributes?, name: String?) {
     self.content = content
     self.attributes = attributes ?? content.standardAttributes
     self.name = name
@@ -31,7 +31,7 @@ struct BoundDescription {
 
 extension BoundContent {
   @MainActor
-  fileprivate var standardAttributes: Attributes {
+  fileprivate var standardAttributes: OverlayAttributes {
     switch self {
     case .preset(let content): .standard(for: content)
     case .views(_, let semantics): .standard(forViewsAs: semantics.role, isBound: true)

@@ -45,8 +45,9 @@ final class HostedContent: ObservableObject {
 
   /// Returns the views as an overlay's content.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
-    let view = Node.NativeView(
-      taking: { self.controllerOfViews() }, size: Size(width: 24, height: 24), isFlexible: true,
+    let view = OverlayNode.NativeView(
+      taking: { self.controllerOfViews() }, size: OverlaySize(width: 24, height: 24),
+      isFlexible: true,
       hasControls: semantics.asksForSomething)
     return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
   }

@@ -34,7 +34,7 @@ public struct PresentOverlayAction {
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction<Views: View>(
-    using attributes: Attributes? = nil, name: String? = nil,
+    using attributes: OverlayAttributes? = nil, name: String? = nil,
     semantics: Semantics = Semantics(), lifecycle: Lifecycle = Lifecycle(),
     @ViewBuilder content: () -> Views
   ) -> PresentationHandle? {
@@ -63,7 +63,7 @@ public struct PresentOverlayAction {
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
-    _ content: OverlayContent, using attributes: Attributes? = nil, name: String? = nil,
+    _ content: OverlayContent, using attributes: OverlayAttributes? = nil, name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle? {
     guard let presenter else { return nil }

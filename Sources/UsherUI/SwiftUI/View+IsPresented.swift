@@ -31,7 +31,7 @@ extension View {
   ///   - content: The views.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Views: View>(
-    isPresented: Binding<Bool>, using attributes: Attributes? = nil, name: String? = nil,
+    isPresented: Binding<Bool>, using attributes: OverlayAttributes? = nil, name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Outcome) -> Void)? = nil, @ViewBuilder content: @escaping () -> Views
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
   ///   - content: The content, such as a preset.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay(
-    isPresented: Binding<Bool>, using attributes: Attributes? = nil, name: String? = nil,
+    isPresented: Binding<Bool>, using attributes: OverlayAttributes? = nil, name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
     content: @escaping () -> OverlayContent
   ) -> some View {

@@ -24,7 +24,7 @@ extension View {
   ///   - content: Returns the views of an item.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
-    item: Binding<Item?>, using attributes: ((Item) -> Attributes)? = nil,
+    item: Binding<Item?>, using attributes: ((Item) -> OverlayAttributes)? = nil,
     name: String? = nil, semantics: Semantics = Semantics(),
     whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil,
@@ -56,7 +56,7 @@ extension View {
   ///   - content: Returns the content of an item, such as a preset.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable>(
-    item: Binding<Item?>, using attributes: ((Item) -> Attributes)? = nil,
+    item: Binding<Item?>, using attributes: ((Item) -> OverlayAttributes)? = nil,
     name: String? = nil, whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil, content: @escaping (Item) -> OverlayContent
   ) -> some View {
@@ -113,7 +113,7 @@ extension View {
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,
-    using attributes: ((Item) -> Attributes)? = nil,
+    using attributes: ((Item) -> OverlayAttributes)? = nil,
     name: String? = nil, semantics: Semantics = Semantics(),
     whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil,

@@ -5,13 +5,13 @@ internal import Usher
 /// The view of an activity indicator: a native indicator, scaled to the size asked for.
 @MainActor
 final class ActivityView: PieceView {
-  private let activity: Node.Activity
+  private let activity: OverlayNode.Activity
   private let native: UIActivityIndicatorView
 
   /// The smallest size of the large native indicator, in points.
   private static let largeSize = 30.0
 
-  init(_ activity: Node.Activity) {
+  init(_ activity: OverlayNode.Activity) {
     self.activity = activity
     native = UIActivityIndicatorView(style: activity.size < Self.largeSize ? .medium : .large)
     super.init(frame: .zero)
@@ -27,8 +27,8 @@ final class ActivityView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func naturalSize(width: Double) -> Size {
-    Size(width: activity.size, height: activity.size)
+  override func naturalSize(width: Double) -> OverlaySize {
+    OverlaySize(width: activity.size, height: activity.size)
   }
 
   override func layoutSubviews() {

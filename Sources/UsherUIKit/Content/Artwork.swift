@@ -19,12 +19,12 @@ enum Artwork {
   }
 
   /// The artwork's own size, in points; `nil` for none.
-  var size: Size? {
+  var size: OverlaySize? {
     switch self {
     case .glyph(let glyph):
-      return Size(width: glyph.side, height: glyph.side)
+      return OverlaySize(width: glyph.side, height: glyph.side)
     case .picture(let image), .symbol(let image):
-      let size = Size(image.size)
+      let size = OverlaySize(image.size)
       return size.width > 0 && size.height > 0 ? size : nil
     }
   }

@@ -5,12 +5,12 @@ internal import Usher
 /// The view of a box: a child on a surface of its own, with room around both.
 @MainActor
 final class BoxView: PieceView {
-  private let box: Node.Box
+  private let box: OverlayNode.Box
   private let surface: SurfaceView?
   private let child: (any SizedView)?
 
   /// Puts a child on its surface.
-  init(_ box: Node.Box, child: (any SizedView)?, _ images: ImageLoader) {
+  init(_ box: OverlayNode.Box, child: (any SizedView)?, _ images: ImageLoader) {
     self.box = box
     self.child = child
     surface = box.style.map { SurfaceView(style: $0, images: images) }
@@ -27,29 +27,29 @@ final class BoxView: PieceView {
   var opacity: CGFloat { CGFloat(box.opacity) }
 
   override var leastWidth: Double {
-    box.size(around: Size(width: takenChild?.leastWidth ?? 0, height: 0)).width
+    box.size(around: OverlaySize(width: takenChild?.leastWidth ?? 0, height: 0)).width
   }
 
-  override func naturalSize(width: Double) -> Size {
+  override func naturalSize(width: Double) -> OverlaySize {
     box.size(around: takenChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero)
   }
 
-  override func leastHeight(of natural: Size, width: Double) -> Double {
-    let room = box.childFrame(in: Rect(x: 0, y: 0, width: width, height: 0)).size.width
+  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+    let room = box.childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
     let least = takenChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) }
-    return box.size(around: Size(width: 0, height: least ?? 0)).height
+    return box.size(around: OverlaySize(width: 0, height: least ?? 0)).height
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let ground = box.surfaceFrame(in: Rect(bounds))
+    let ground = box.surfaceFrame(in: OverlayRect(bounds))
     if let surface { place(surface, at: ground) }
     guard let child = takenChild else { return }
-    var frame = box.childFrame(in: Rect(bounds))
+    var frame = box.childFrame(in: OverlayRect(bounds))
     // A child that needs more than the box has keeps what it needs, and juts out.
     let width = max(frame.size.width, child.leastWidth)
     let least = child.leastHeight(of: child.naturalSize(width: width), width: width)
-    frame = Rect(
+    frame = OverlayRect(
       x: frame.minX, y: frame.minY, width: width, height: max(frame.size.height, least))
     place(child, at: frame)
     if let surface {

@@ -5,11 +5,11 @@ internal import Usher
 /// The face of a button: an icon, a label, or both side by side.
 @MainActor
 struct ButtonFace {
-  private let button: Node.Button
+  private let button: OverlayNode.Button
   private let icon: ImageView?
   private let label: TextView?
 
-  init(_ button: Node.Button, icon: ImageView?, label: TextView?) {
+  init(_ button: OverlayNode.Button, icon: ImageView?, label: TextView?) {
     self.button = button
     self.icon = icon
     self.label = label
@@ -19,13 +19,13 @@ struct ButtonFace {
   var views: [PieceView] { pieces.compactMap { $0.view as? PieceView } }
 
   /// The face's natural size, no wider than `width`.
-  func size(width: Double) -> Size { row.size(width: width) }
+  func size(width: Double) -> OverlaySize { row.size(width: width) }
 
   /// The face's least width.
   var leastWidth: Double { row.leastWidth }
 
   /// The frames of the parts within a button's padding, in the order of `views`.
-  func frames(in room: Rect) -> [Rect] {
+  func frames(in room: OverlayRect) -> [OverlayRect] {
     guard icon != nil else { return label == nil ? [] : [room] }
     let natural = size(width: room.size.width)
     let spare = max(room.size.width - natural.width, 0)
@@ -39,7 +39,7 @@ struct ButtonFace {
         case .trailing: spare
         }
       }
-    let frame = Rect(
+    let frame = OverlayRect(
       x: room.minX + start.rounded(.down), y: room.minY,
       width: min(natural.width, room.size.width), height: room.size.height)
     return row.frames(filling: frame).compactMap { $0 }
@@ -56,7 +56,8 @@ struct ButtonFace {
 
   private var row: StackLayout<ViewPiece> {
     StackLayout(
-      Node.Stack(.horizontal, spacing: Node.Button.iconSpacing, alignment: .center, children: []),
+      OverlayNode.Stack(
+        .horizontal, spacing: OverlayNode.Button.iconSpacing, alignment: .center, children: []),
       pieces, isInWholePoints: true)
   }
 }

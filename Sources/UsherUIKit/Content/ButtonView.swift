@@ -5,7 +5,7 @@ internal import Usher
 /// The view of a button: a face on a surface with a pressed look.
 @MainActor
 final class ButtonView: UIControl, SizedView {
-  private let button: Node.Button
+  private let button: OverlayNode.Button
   private let face: ButtonFace
   private weak var controls: Controls?
 
@@ -13,7 +13,7 @@ final class ButtonView: UIControl, SizedView {
   /// Guidelines.
   static let touchSide = 44.0
 
-  init(_ button: Node.Button, face: ButtonFace, _ controls: Controls) {
+  init(_ button: OverlayNode.Button, face: ButtonFace, _ controls: Controls) {
     self.button = button
     self.face = face
     self.controls = controls
@@ -36,15 +36,15 @@ final class ButtonView: UIControl, SizedView {
   var takesRoom: Bool { true }
 
   var leastWidth: Double {
-    button.size(around: Size(width: face.leastWidth, height: 0)).width
+    button.size(around: OverlaySize(width: face.leastWidth, height: 0)).width
   }
 
-  func naturalSize(width: Double) -> Size {
+  func naturalSize(width: Double) -> OverlaySize {
     let padding = button.style.padding
     return button.size(around: face.size(width: max(width - padding.left - padding.right, 0)))
   }
 
-  func leastHeight(of natural: Size, width: Double) -> Double { natural.height }
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(naturalSize(width: Double(size.width)))
@@ -54,9 +54,9 @@ final class ButtonView: UIControl, SizedView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (padding, size) = (button.style.padding, Size(bounds.size))
+    let (padding, size) = (button.style.padding, OverlaySize(bounds.size))
     layer.cornerRadius = CGFloat(min(button.style.cornerRadius, size.width / 2, size.height / 2))
-    let room = Rect(
+    let room = OverlayRect(
       x: padding.left, y: padding.top, width: max(size.width - padding.left - padding.right, 0),
       height: max(size.height - padding.top - padding.bottom, 0))
     for (view, frame) in zip(face.views, face.frames(in: room)) { place(view, at: frame) }

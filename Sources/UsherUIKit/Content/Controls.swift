@@ -15,7 +15,7 @@ final class Controls {
   private(set) var hasLiveSurface = false
   /// The answers to questions about fields.
   weak var editing: (any FieldEditing)?
-  private let onPress: @MainActor (Int, Node.Button) -> Void
+  private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
   private let onSizeChange: @MainActor () -> Void
   private var defaults: [(view: ButtonView, press: @MainActor () -> Void)] = []
   private var bars: [ProgressView] = []
@@ -29,7 +29,7 @@ final class Controls {
   ///   - onSizeChange: Called where the content may need another size than before: a page was turned, letters
   ///     have grown, or a view of the app's own has changed.
   init(
-    onPress: @escaping @MainActor (Int, Node.Button) -> Void,
+    onPress: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
     onSizeChange: @escaping @MainActor () -> Void
   ) {
     self.onPress = onPress
@@ -40,7 +40,7 @@ final class Controls {
   var firstField: FieldView? { fields.first { $0.field.isFirst } }
 
   /// Takes in the next button, and calls for its presses.
-  func add(_ view: ButtonView, for button: Node.Button) {
+  func add(_ view: ButtonView, for button: OverlayNode.Button) {
     let (number, onPress) = (buttons.count, onPress)
     buttons.append(view)
     targets.append(view)

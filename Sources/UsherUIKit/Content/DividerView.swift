@@ -8,7 +8,7 @@ final class DividerView: PieceView {
   private let thickness: Double
   private let isUpright: Bool
 
-  init(_ divider: Node.Divider, isUpright: Bool) {
+  init(_ divider: OverlayNode.Divider, isUpright: Bool) {
     thickness = divider.thickness
     self.isUpright = isUpright
     super.init(frame: .zero)
@@ -19,8 +19,8 @@ final class DividerView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func naturalSize(width: Double) -> Size {
-    isUpright ? Size(width: thickness, height: 0) : Size(width: 0, height: thickness)
+  override func naturalSize(width: Double) -> OverlaySize {
+    isUpright ? OverlaySize(width: thickness, height: 0) : OverlaySize(width: 0, height: thickness)
   }
 }
 #endif

@@ -14,13 +14,13 @@ protocol FieldEditing: AnyObject {
   /// Notes the keyboard's departure from a field.
   func hasEnded(in view: FieldView)
   /// Takes the keyboard from a field, if the client agrees.
-  func end(in field: Node.Field)
+  func end(in field: OverlayNode.Field)
   /// Takes the keyboard from the focused field.
   func release()
   /// Notes a change of a field's text by the user.
   func noteTyping(in view: FieldView)
   /// Whether Return goes on as usual in a field.
-  func takesReturn(in field: Node.Field) -> Bool
+  func takesReturn(in field: OverlayNode.Field) -> Bool
 }
 
 extension FieldInput: FieldEditing {}

@@ -5,7 +5,7 @@ internal import UIKit
 /// The view of a field: an icon, a native field without a border, and a line below.
 @MainActor
 final class FieldView: PieceView {
-  let field: Node.Field
+  let field: OverlayNode.Field
   /// The native field: one of the host's, or the client's own.
   let native: UITextField
   /// The client's own field, with looks of its own; `nil` for a field of the host's.
@@ -16,7 +16,7 @@ final class FieldView: PieceView {
   private weak var controls: Controls?
   /// Whether the text is being replaced by the client's.
   private var isReplacing = false
-  private var placeholderSize = Size.zero
+  private var placeholderSize = OverlaySize.zero
 
   /// The name of the action for typing: a native field has one such action, that of the view around the field.
   private static let typing = UIAction.Identifier("usher.typing")
@@ -29,7 +29,7 @@ final class FieldView: PieceView {
   ///   - field: What it is.
   ///   - icon: What stands before it.
   ///   - controls: What of the overlay can be used, this field too.
-  init(_ field: Node.Field, icon: (any SizedView)?, _ controls: Controls) {
+  init(_ field: OverlayNode.Field, icon: (any SizedView)?, _ controls: Controls) {
     self.field = field
     self.icon = icon
     self.controls = controls
@@ -69,35 +69,37 @@ final class FieldView: PieceView {
     setNeedsLayout()
   }
 
-  override var leastWidth: Double { field.start + Self.leastTextWidth + Node.Field.margin }
+  override var leastWidth: Double { field.start + Self.leastTextWidth + OverlayNode.Field.margin }
 
-  override func naturalSize(width: Double) -> Size {
+  override func naturalSize(width: Double) -> OverlaySize {
     let words = Double(native.sizeThatFits(.zero).height).rounded(.up)
-    return Size(
+    return OverlaySize(
       width: max(min(field.width(around: placeholderSize.width), width), 0),
-      height: max(words, placeholderSize.height, Node.Field.side))
+      height: max(words, placeholderSize.height, OverlayNode.Field.side))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Size(bounds.size)
+    let size = OverlaySize(bounds.size)
     if given == nil {
-      native.textAlignment = Node.Text.Alignment.leading.uiKit(isReversed: isReversed)
+      native.textAlignment = OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed)
     }
     if native.superview === self {
       place(
         native,
-        at: Rect(
-          x: field.start, y: 0, width: max(size.width - field.start - Node.Field.margin, 0),
+        at: OverlayRect(
+          x: field.start, y: 0, width: max(size.width - field.start - OverlayNode.Field.margin, 0),
           height: size.height))
     }
     if let icon {
-      place(icon, at: Rect(x: 0, y: 0, width: Node.Field.side, height: size.height))
+      place(icon, at: OverlayRect(x: 0, y: 0, width: OverlayNode.Field.side, height: size.height))
     }
-    let (margin, thickness) = (min(Node.Field.margin, size.width / 2), hasKeyboard ? 2.0 : 1.0)
+    let (margin, thickness) = (
+      min(OverlayNode.Field.margin, size.width / 2), hasKeyboard ? 2.0 : 1.0
+    )
     place(
       line,
-      at: Rect(
+      at: OverlayRect(
         x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness))
     line.backgroundColor = (hasKeyboard ? field.color : field.separator).map { UIColor($0) }
   }
@@ -215,7 +217,7 @@ final class FieldView: PieceView {
 
 extension UITextField {
   /// Suits the keyboard to the field's purpose.
-  fileprivate func suit(_ purpose: Node.Field.Purpose) {
+  fileprivate func suit(_ purpose: OverlayNode.Field.Purpose) {
     switch purpose {
     case .text: break
     case .name:

@@ -24,7 +24,7 @@ final class GlyphView: TraitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Size(bounds.size)
+    let size = OverlaySize(bounds.size)
     let (across, down) = (size.width / glyph.side, size.height / glyph.side)
     CATransaction.begin()
     CATransaction.setDisableActions(true)

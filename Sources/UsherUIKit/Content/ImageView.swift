@@ -5,7 +5,7 @@ internal import Usher
 /// The view of an image, with the image's own motion.
 @MainActor
 final class ImageView: PieceView {
-  private let image: Node.Image
+  private let image: OverlayNode.Image
   private let artworks: [Artwork]
   /// Whether the image keeps its width in a row; elsewhere a wide image is cut off at the sides.
   private let keepsWidth: Bool
@@ -16,7 +16,7 @@ final class ImageView: PieceView {
   private let notifications = NotificationInput()
 
   /// Makes an image of one artwork or more, in a stack along `axis`.
-  init(_ image: Node.Image, artworks: [Artwork], in axis: Node.Stack.Axis) {
+  init(_ image: OverlayNode.Image, artworks: [Artwork], in axis: OverlayNode.Stack.Axis) {
     self.image = image
     keepsWidth = axis == .horizontal
     self.artworks = artworks
@@ -41,8 +41,8 @@ final class ImageView: PieceView {
 
   override var leastWidth: Double { keepsWidth ? image.size.width : 0 }
 
-  override func naturalSize(width: Double) -> Size {
-    Size(width: max(min(image.size.width, width), leastWidth), height: image.size.height)
+  override func naturalSize(width: Double) -> OverlaySize {
+    OverlaySize(width: max(min(image.size.width, width), leastWidth), height: image.size.height)
   }
 
   override func layoutSubviews() {
@@ -106,7 +106,7 @@ final class ImageView: PieceView {
     }
   }
 
-  private func begin(_ motion: Node.Image.Motion) {
+  private func begin(_ motion: OverlayNode.Image.Motion) {
     guard motion.isSeen else { return }
     switch motion {
     case .both(let first, let second):
@@ -151,7 +151,7 @@ final class ImageView: PieceView {
   }
 }
 
-extension Node.Image.Motion {
+extension OverlayNode.Image.Motion {
   /// Whether the motion is visible: a period of more than a millisecond, with pictures or a sensible scale.
   var isSeen: Bool {
     switch self {

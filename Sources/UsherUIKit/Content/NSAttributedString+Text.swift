@@ -4,7 +4,7 @@ internal import UIKit
 
 extension NSAttributedString {
   /// The words of a text with their look.
-  static func of(_ text: Node.Text, for traits: UITraitCollection) -> NSAttributedString {
+  static func of(_ text: OverlayNode.Text, for traits: UITraitCollection) -> NSAttributedString {
     if let known = text.platform?.object as? AttributedWords {
       return known.string.standing(in: text, for: traits)
     }
@@ -22,7 +22,9 @@ extension NSAttributedString {
   }
 
   /// The string with a text's look where it says nothing itself, and fonts of text styles in their size.
-  private func standing(in text: Node.Text, for traits: UITraitCollection) -> NSAttributedString {
+  private func standing(in text: OverlayNode.Text, for traits: UITraitCollection)
+    -> NSAttributedString
+  {
     let words = NSMutableAttributedString(string: "")
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { known, range, _ in
       var attributes = known

@@ -2,7 +2,7 @@
 public import UIKit
 public import Usher
 
-extension Node.NativeView {
+extension OverlayNode.NativeView {
   /// Makes a piece of a view of the app's own.
   ///
   /// The piece is as large as the view wants to be: by its constraints where it has some, else by
@@ -16,7 +16,7 @@ extension Node.NativeView {
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - view: Makes the view, each time the content is built; one that stands somewhere already takes no room.
   public init(
-    size: Size, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
+    size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     view: @escaping @MainActor @Sendable () -> UIView
   ) {
     self.init(size: size, isFlexible: isFlexible, says: says, hasControls: hasControls) {
@@ -34,7 +34,7 @@ extension Node.NativeView {
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - controller: Makes the controller, each time the content is built; one that has a parent takes no room.
   public init(
-    size: Size, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
+    size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     controller: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.init(size: size, isFlexible: isFlexible, says: says, hasControls: hasControls) {
@@ -43,7 +43,7 @@ extension Node.NativeView {
   }
 }
 
-extension Node.NativeView {
+extension OverlayNode.NativeView {
   /// Makes a piece of one view, which is taken from wherever it stands.
   ///
   /// Building the content anew leaves the view where it is, so that what the view does goes on.
@@ -55,7 +55,8 @@ extension Node.NativeView {
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - ready: Called each time the content is built.
   @_spi(Facades) public init(
-    taking view: UIView, size: Size = Size(width: 1, height: 1), says: [String], hasControls: Bool,
+    taking view: UIView, size: OverlaySize = OverlaySize(width: 1, height: 1), says: [String],
+    hasControls: Bool,
     ready: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     self.init(size: size, says: says, hasControls: hasControls) {
@@ -75,7 +76,7 @@ extension Node.NativeView {
   ///   - isFlexible: Whether it wants the width that is left over in a row.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   @_spi(Facades) public init(
-    taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: Size,
+    taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: OverlaySize,
     isFlexible: Bool, hasControls: Bool
   ) {
     self.init(size: size, isFlexible: isFlexible, hasControls: hasControls) {

@@ -6,9 +6,9 @@ internal import Usher
 @MainActor
 final class NativeView: PieceView {
   private let guest: Guest
-  private let size: Size
+  private let size: OverlaySize
   /// The guest's size before its first layout.
-  private let original: Size
+  private let original: OverlaySize
   private let parent: @MainActor () -> UIViewController?
   /// The constraints between a guest that has constraints and its place; `nil` for a guest that is laid out by its frame.
   private var guestConstraints: GuestConstraints?
@@ -35,7 +35,7 @@ final class NativeView: PieceView {
   ///   - guest: The view, or the view controller.
   ///   - size: The room it takes where it would like none.
   ///   - parent: The view controller that one of the client's becomes a child of while it is shown.
-  init(_ guest: Guest, size: Size, parent: @escaping @MainActor () -> UIViewController?) {
+  init(_ guest: Guest, size: OverlaySize, parent: @escaping @MainActor () -> UIViewController?) {
     self.guest = guest
     self.size = size
     self.parent = parent
@@ -47,9 +47,9 @@ final class NativeView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func naturalSize(width: Double) -> Size {
+  override func naturalSize(width: Double) -> OverlaySize {
     let wanted = wanted(width: width)
-    return Size(
+    return OverlaySize(
       width: onPixels(wanted.width > 0 ? wanted.width : min(size.width, width)),
       height: onPixels(wanted.height > 0 ? wanted.height : size.height))
   }
@@ -75,7 +75,7 @@ final class NativeView: PieceView {
     laidOut = bounds.size
     let guestConstraints = guestConstraints ?? GuestConstraints(of: guest.view, in: self)
     self.guestConstraints = guestConstraints
-    let size = Size(bounds.size)
+    let size = OverlaySize(bounds.size)
     guestConstraints.hold(
       width: abs(naturalSize(width: .infinity).width - size.width) > 0.1,
       height: abs(height(filling: size.width) - size.height) > 0.1)
@@ -169,12 +169,12 @@ final class NativeView: PieceView {
   }
 
   /// The size wanted by the client's view, no wider than `width`.
-  private func wanted(width: Double) -> Size {
+  private func wanted(width: Double) -> OverlaySize {
     if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {
-      let preferred = Size(controller.preferredContentSize)
+      let preferred = OverlaySize(controller.preferredContentSize)
       if preferred.width > 0, preferred.height > 0 {
-        return Size(width: min(preferred.width, width), height: preferred.height)
+        return OverlaySize(width: min(preferred.width, width), height: preferred.height)
       }
     }
     return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
@@ -182,31 +182,31 @@ final class NativeView: PieceView {
 
   /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
   /// overlay's room like that of any content.
-  private func size(of measured: any MeasuredGuest, width: Double) -> Size {
+  private func size(of measured: any MeasuredGuest, width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
-    let needed = Size(measured.size(within: room))
-    return Size(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
+    let needed = OverlaySize(measured.size(within: room))
+    return OverlaySize(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
   /// The size of a view with constraints.
-  private func constrained(width: Double) -> Size {
+  private func constrained(width: Double) -> OverlaySize {
     let view = guest.view
-    let natural = Size(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    let natural = OverlaySize(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     guard natural.width > width else { return natural }
-    return Size(width: width, height: Double(fittingHeight(width: width)))
+    return OverlaySize(width: width, height: Double(fittingHeight(width: width)))
   }
 
   /// The size of a view without constraints.
-  private func framed(width: Double) -> Size {
+  private func framed(width: Double) -> OverlaySize {
     let view = guest.view
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
-    var fitting = Size(view.sizeThatFits(room))
+    var fitting = OverlaySize(view.sizeThatFits(room))
     // One that has no opinion answers with the size it has, which may be one that we gave it.
-    if fitting == Size(view.bounds.size) { fitting = original }
-    let intrinsic = Size(view.intrinsicContentSize)
-    return Size(
+    if fitting == OverlaySize(view.bounds.size) { fitting = original }
+    let intrinsic = OverlaySize(view.intrinsicContentSize)
+    return OverlaySize(
       width: min(fitting.width > 0 ? fitting.width : intrinsic.width, width),
       height: fitting.height > 0 ? fitting.height : intrinsic.height)
   }
@@ -227,9 +227,9 @@ extension NativeView.Guest {
   /// The view's size before its first layout; none for a controller, since its view is as large as the screen
   /// at first.
   @MainActor
-  fileprivate var originalSize: Size {
+  fileprivate var originalSize: OverlaySize {
     switch self {
-    case .view(let view): Size(view.bounds.size)
+    case .view(let view): OverlaySize(view.bounds.size)
     case .controller: .zero
     }
   }

@@ -5,8 +5,8 @@ internal import Usher
 /// The view of pages: all pages stay in place with their text fields, and one page is shown.
 @MainActor
 final class PagesView: PieceView {
-  private let pages: Node.Pages
-  /// The pages in the order of `Node.Pages.all`; `nil` for a page without room.
+  private let pages: OverlayNode.Pages
+  /// The pages in the order of `OverlayNode.Pages.all`; `nil` for a page without room.
   private let children: [(any SizedView)?]
   private weak var controls: Controls?
   private var shown: (any SizedView)?
@@ -15,7 +15,7 @@ final class PagesView: PieceView {
 
   private static let seconds = 0.2
 
-  init(_ pages: Node.Pages, children: [(any SizedView)?], _ controls: Controls) {
+  init(_ pages: OverlayNode.Pages, children: [(any SizedView)?], _ controls: Controls) {
     self.pages = pages
     self.children = children
     self.controls = controls
@@ -34,9 +34,11 @@ final class PagesView: PieceView {
   override var takesRoom: Bool { shown?.takesRoom ?? false }
   override var leastWidth: Double { shown?.leastWidth ?? 0 }
 
-  override func naturalSize(width: Double) -> Size { shown?.naturalSize(width: width) ?? .zero }
+  override func naturalSize(width: Double) -> OverlaySize {
+    shown?.naturalSize(width: width) ?? .zero
+  }
 
-  override func leastHeight(of natural: Size, width: Double) -> Double {
+  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     shown?.leastHeight(of: natural, width: width) ?? 0
   }
 

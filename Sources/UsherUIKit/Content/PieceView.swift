@@ -10,14 +10,14 @@ protocol SizedView: UIView {
   /// The view's least width in a row, in points.
   var leastWidth: Double { get }
   /// Returns the natural size in points, if possible no wider than `width`.
-  func naturalSize(width: Double) -> Size
+  func naturalSize(width: Double) -> OverlaySize
   /// Returns the least height at a width, in points.
   ///
   /// - Parameters:
   ///   - natural: Its size as it would like to be.
   ///   - width: How wide it is.
   /// - Returns: Less than its natural height where it scrolls.
-  func leastHeight(of natural: Size, width: Double) -> Double
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double
 }
 
 /// A view of a piece; subclasses override the sizes.
@@ -26,9 +26,9 @@ class PieceView: TraitView, SizedView {
   var takesRoom: Bool { true }
   var leastWidth: Double { naturalSize(width: .infinity).width }
 
-  func naturalSize(width: Double) -> Size { .zero }
+  func naturalSize(width: Double) -> OverlaySize { .zero }
 
-  func leastHeight(of natural: Size, width: Double) -> Double { natural.height }
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(naturalSize(width: Double(size.width)))
@@ -50,27 +50,29 @@ class PieceView: TraitView, SizedView {
 /// A piece of content for the shared layout.
 @MainActor
 struct ViewPiece: LayoutPiece {
-  let node: Node
+  let node: OverlayNode
   let view: any SizedView
 
   var takesRoom: Bool { view.takesRoom }
 
-  func leastWidth(of natural: Size) -> Double { view.leastWidth }
+  func leastWidth(of natural: OverlaySize) -> Double { view.leastWidth }
 
-  func size(width: Double, in axis: Node.Stack.Axis) -> Size { view.naturalSize(width: width) }
+  func size(width: Double, in axis: OverlayNode.Stack.Axis) -> OverlaySize {
+    view.naturalSize(width: width)
+  }
 
-  func leastHeight(of natural: Size, width: Double) -> Double {
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     view.leastHeight(of: natural, width: width)
   }
 }
 
 extension UIView {
   /// Places a subview by its frame in a left-to-right layout.
-  final func place(_ view: UIView, at frame: Rect) {
+  final func place(_ view: UIView, at frame: OverlayRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX
     view.frame = CGRect(
-      Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
+      OverlayRect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
   }
 }
 #endif

@@ -5,7 +5,7 @@ internal import Usher
 /// The view of a bar that fills, or empties.
 @MainActor
 final class ProgressView: PieceView {
-  private let bar: Node.ProgressBar
+  private let bar: OverlayNode.ProgressBar
   private let track = UIView()
   private let filled = UIView()
   /// The present course of the bar.
@@ -23,7 +23,7 @@ final class ProgressView: PieceView {
   /// The key of the animation that empties the bar.
   private static let key = "course"
 
-  init(_ bar: Node.ProgressBar) {
+  init(_ bar: OverlayNode.ProgressBar) {
     self.bar = bar
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -48,19 +48,19 @@ final class ProgressView: PieceView {
 
   override var leastWidth: Double { Self.least }
 
-  override func naturalSize(width: Double) -> Size {
-    Size(
-      width: max(min(Node.ProgressBar.usualWidth, width), min(Self.least, width), 0),
+  override func naturalSize(width: Double) -> OverlaySize {
+    OverlaySize(
+      width: max(min(OverlayNode.ProgressBar.usualWidth, width), min(Self.least, width), 0),
       height: bar.thickness.rounded(.up))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (size, thickness) = (Size(bounds.size), bar.thickness)
+    let (size, thickness) = (OverlaySize(bounds.size), bar.thickness)
     track.frame = CGRect(
-      Rect(x: 0, y: (size.height - thickness) / 2, width: size.width, height: thickness))
+      OverlayRect(x: 0, y: (size.height - thickness) / 2, width: size.width, height: thickness))
     track.layer.cornerRadius = CGFloat(min(thickness, size.width) / 2)
-    filled.bounds = CGRect(Rect(x: 0, y: 0, width: size.width, height: thickness))
+    filled.bounds = CGRect(OverlayRect(x: 0, y: 0, width: size.width, height: thickness))
     draw()
   }
 

@@ -8,16 +8,16 @@ final class RatingItemView: UIControl {
   private let symbols: (chosen: Symbol, open: Symbol)
   /// The view of the symbol; grows while pressed, and springs when chosen.
   private let canvas = UIView()
-  private let size: Size
+  private let size: OverlaySize
 
   /// A view of one of the symbol's two looks.
   private struct Symbol {
-    let fit: Node.Image.Fit
+    let fit: OverlayNode.Image.Fit
     let artwork: Artwork?
     let view: UIView?
 
     @MainActor
-    init(_ image: Node.Image, _ images: ImageLoader) {
+    init(_ image: OverlayNode.Image, _ images: ImageLoader) {
       fit = image.fit
       artwork = images.frames(of: image).first
       view = artwork?.view(in: image.color)
@@ -28,7 +28,7 @@ final class RatingItemView: UIControl {
   private static let share = 0.7
   private static let seconds = 0.6
 
-  init(_ item: Node.Rating.Item, size: Size, _ images: ImageLoader) {
+  init(_ item: OverlayNode.Rating.Item, size: OverlaySize, _ images: ImageLoader) {
     self.size = size
     symbols = (Symbol(item.chosen, images), Symbol(item.open, images))
     super.init(frame: .zero)
@@ -54,8 +54,8 @@ final class RatingItemView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Size(bounds.size)
-    let room = Size(width: size.width * Self.share, height: size.height * Self.share)
+    let size = OverlaySize(bounds.size)
+    let room = OverlaySize(width: size.width * Self.share, height: size.height * Self.share)
     canvas.bounds = CGRect(origin: .zero, size: CGSize(room))
     canvas.center = CGPoint(x: bounds.midX, y: bounds.midY)
     for symbol in [symbols.chosen, symbols.open] {

@@ -7,14 +7,14 @@ internal import Usher
 final class RatingView: PieceView {
   /// The symbols, in reading order.
   let items: [RatingItemView]
-  private let rating: Node.Rating
+  private let rating: OverlayNode.Rating
   /// The choice last shown by the symbols.
   private var shown: Int?
 
   /// The delay between two symbols, in seconds.
   private static let stagger = 0.05
 
-  init(_ rating: Node.Rating, _ images: ImageLoader) {
+  init(_ rating: OverlayNode.Rating, _ images: ImageLoader) {
     self.rating = rating
     items = rating.items.enumerated().map { index, item in
       RatingItemView(item, size: rating.size(of: index), images)
@@ -32,19 +32,19 @@ final class RatingView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func naturalSize(width: Double) -> Size {
+  override func naturalSize(width: Double) -> OverlaySize {
     rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
-      Size(width: all.width + size.width, height: max(all.height, size.height))
+      OverlaySize(width: all.width + size.width, height: max(all.height, size.height))
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Size(bounds.size)
+    let size = OverlaySize(bounds.size)
     var start = ((size.width - naturalSize(width: .infinity).width) / 2).rounded(.towardZero)
     for (index, item) in items.enumerated() {
       let width = rating.size(of: index).width
-      place(item, at: Rect(x: start, y: 0, width: width, height: size.height))
+      place(item, at: OverlayRect(x: start, y: 0, width: width, height: size.height))
       start += width
     }
   }

@@ -8,11 +8,11 @@ enum Ruler {
   private static let label = UILabel()
 
   /// The size of words on one line, in whole points.
-  static func size(of words: NSAttributedString) -> Size {
+  static func size(of words: NSAttributedString) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     label.attributedText = words
     let size = label.sizeThatFits(CGSize(width: unbound, height: unbound))
-    return Size(
+    return OverlaySize(
       width: Double(size.width).rounded(.up), height: Double(size.height).rounded(.up))
   }
 }

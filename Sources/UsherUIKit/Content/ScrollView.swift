@@ -14,7 +14,7 @@ final class ScrollView: PieceView {
   private static let leastHeight = 48.0
 
   /// Lets a view scroll up and down.
-  init(_ scroll: Node.Scroll, child: any SizedView) {
+  init(_ scroll: OverlayNode.Scroll, child: any SizedView) {
     self.child = child
     greatestHeight = scroll.greatestHeight ?? .infinity
     super.init(frame: .zero)
@@ -32,12 +32,12 @@ final class ScrollView: PieceView {
   override var takesRoom: Bool { child.takesRoom }
   override var leastWidth: Double { child.leastWidth }
 
-  override func naturalSize(width: Double) -> Size {
+  override func naturalSize(width: Double) -> OverlaySize {
     let size = child.naturalSize(width: width)
-    return Size(width: size.width, height: min(size.height, greatestHeight))
+    return OverlaySize(width: size.width, height: min(size.height, greatestHeight))
   }
 
-  override func leastHeight(of natural: Size, width: Double) -> Double {
+  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     min(natural.height, Self.leastHeight)
   }
 
@@ -47,7 +47,7 @@ final class ScrollView: PieceView {
     let width = Double(bounds.width)
     let height = max(child.naturalSize(width: width).height, Double(bounds.height))
     native.contentSize = CGSize(width: bounds.width, height: CGFloat(height))
-    child.frame = CGRect(Rect(x: 0, y: 0, width: width, height: height))
+    child.frame = CGRect(OverlayRect(x: 0, y: 0, width: width, height: height))
   }
 
   /// Scrolls from anywhere, from a button too.

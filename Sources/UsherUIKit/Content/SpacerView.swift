@@ -5,14 +5,14 @@ internal import Usher
 /// The view of room between two pieces, along the stack around.
 @MainActor
 final class SpacerView: PieceView {
-  private let least: Size
+  private let least: OverlaySize
 
   /// Makes room along `axis`; along the depth, no room.
-  init(_ spacer: Node.Spacer, in axis: Node.Stack.Axis) {
+  init(_ spacer: OverlayNode.Spacer, in axis: OverlayNode.Stack.Axis) {
     least =
       switch axis {
-      case .horizontal: Size(width: spacer.least, height: 0)
-      case .vertical: Size(width: 0, height: spacer.least)
+      case .horizontal: OverlaySize(width: spacer.least, height: 0)
+      case .vertical: OverlaySize(width: 0, height: spacer.least)
       case .depth: .zero
       }
     super.init(frame: .zero)
@@ -22,6 +22,6 @@ final class SpacerView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func naturalSize(width: Double) -> Size { least }
+  override func naturalSize(width: Double) -> OverlaySize { least }
 }
 #endif

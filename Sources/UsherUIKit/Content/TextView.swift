@@ -7,15 +7,15 @@ internal import Usher
 final class TextView: PieceView {
   /// The native label, as large as the view.
   let label = UILabel()
-  private let text: Node.Text
+  private let text: OverlayNode.Text
   private weak var controls: Controls?
   /// The known sizes by width.
-  private var known: [Double: Size] = [:]
+  private var known: [Double: OverlaySize] = [:]
   /// The width of an ellipsis in its font, once it was asked for.
   private var knownEllipsisWidth: Double?
 
   /// Makes a label; `nil` for an empty text.
-  init?(_ text: Node.Text, _ controls: Controls) {
+  init?(_ text: OverlayNode.Text, _ controls: Controls) {
     guard !text.runs.isEmpty else { return nil }
     self.text = text
     self.controls = controls
@@ -35,7 +35,7 @@ final class TextView: PieceView {
     min(text.lineLimit == 1 ? ellipsisWidth : letterWidth, naturalSize(width: .infinity).width)
   }
 
-  override func naturalSize(width: Double) -> Size {
+  override func naturalSize(width: Double) -> OverlaySize {
     if let size = known[width] { return size }
     let size = measured(width: width)
     known[width] = size
@@ -63,16 +63,16 @@ final class TextView: PieceView {
   }
 
   /// Whole points, so that letters are not cut and neighbours stay sharp.
-  private func measured(width: Double) -> Size {
+  private func measured(width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     let natural = label.sizeThatFits(CGSize(width: unbound, height: unbound))
     let wanted = Double(natural.width).rounded(.up)
     guard wanted > width else {
-      return Size(width: wanted, height: Double(natural.height).rounded(.up))
+      return OverlaySize(width: wanted, height: Double(natural.height).rounded(.up))
     }
     let width = max(width, 0)
     let wrapped = label.sizeThatFits(CGSize(width: CGFloat(width), height: unbound))
-    return Size(width: width, height: Double(wrapped.height).rounded(.up))
+    return OverlaySize(width: width, height: Double(wrapped.height).rounded(.up))
   }
 
   /// No letter is much wider than its font is high.
@@ -90,7 +90,7 @@ final class TextView: PieceView {
   }
 }
 
-extension Node.Text.Alignment {
+extension OverlayNode.Text.Alignment {
   /// The native alignment.
   func uiKit(isReversed: Bool) -> NSTextAlignment {
     switch self {

@@ -19,7 +19,7 @@ struct ViewBuilder {
   ///   - axis: The direction of the stack that the node stands in; that of a column where it stands in
   ///     none.
   /// - Returns: A view; `nil` where the node takes no room.
-  func build(_ node: Node, in axis: Node.Stack.Axis = .vertical) -> (any SizedView)? {
+  func build(_ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical) -> (any SizedView)? {
     switch node {
     case .stack(let stack): StackView(stack, pieces(of: stack))
     case .text(let text): TextView(text, controls)
@@ -39,26 +39,28 @@ struct ViewBuilder {
     }
   }
 
-  private func pieces(of stack: Node.Stack) -> [ViewPiece] {
+  private func pieces(of stack: OverlayNode.Stack) -> [ViewPiece] {
     stack.children.compactMap { child in
       build(child, in: stack.axis).map { ViewPiece(node: child, view: $0) }
     }
   }
 
   /// A piece on a surface of its own.
-  private func build(_ box: Node.Box) -> BoxView {
+  private func build(_ box: OverlayNode.Box) -> BoxView {
     if case .blur? = box.style?.background { controls.noteLiveSurface() }
     return BoxView(box, child: box.child.flatMap { build($0) }, images)
   }
 
   /// A picture; `nil`, with a report, for a missing picture.
-  private func build(_ image: Node.Image, in axis: Node.Stack.Axis = .horizontal) -> ImageView? {
+  private func build(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis = .horizontal)
+    -> ImageView?
+  {
     let artworks = images.frames(of: image)
     return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis)
   }
 
   /// A button: an icon, a label, or both side by side.
-  private func build(_ button: Node.Button) -> ButtonView {
+  private func build(_ button: OverlayNode.Button) -> ButtonView {
     let face = ButtonFace(
       button, icon: button.icon.flatMap { build($0) }, label: TextView(button.label, controls))
     let view = ButtonView(button, face: face, controls)
@@ -67,14 +69,14 @@ struct ViewBuilder {
   }
 
   /// A line to type into.
-  private func build(_ field: Node.Field) -> FieldView {
+  private func build(_ field: OverlayNode.Field) -> FieldView {
     let view = FieldView(field, icon: field.icon.flatMap { build($0) }, controls)
     controls.add(view)
     return view
   }
 
   /// A rating; `nil` without symbols.
-  private func build(_ rating: Node.Rating) -> RatingView? {
+  private func build(_ rating: OverlayNode.Rating) -> RatingView? {
     guard !rating.items.isEmpty else { return nil }
     let view = RatingView(rating, images)
     controls.add(view.items)
@@ -82,7 +84,7 @@ struct ViewBuilder {
   }
 
   /// A bar.
-  private func build(_ bar: Node.ProgressBar) -> ProgressView {
+  private func build(_ bar: OverlayNode.ProgressBar) -> ProgressView {
     let view = ProgressView(bar)
     if case .timeLeft = bar.source { controls.add(view) }
     return view
@@ -91,7 +93,7 @@ struct ViewBuilder {
   /// The app's own view; `nil` for no view, or for one that stands elsewhere.
   ///
   /// A view that stands in a piece already, by itself or as a controller's, comes along with that piece.
-  private func build(_ view: Node.NativeView) -> NativeView? {
+  private func build(_ view: OverlayNode.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
     let shown = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded

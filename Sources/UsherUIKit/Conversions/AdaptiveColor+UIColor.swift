@@ -22,7 +22,7 @@ extension UIColor {
     return AdaptiveColor(
       light: light.color, dark: dark.color, clearLight: shades(.light, .high).color,
       clearDark: shades(.dark, .high).color,
-      platform: isFixed && light.isExact ? nil : Node.PlatformValue(self))
+      platform: isFixed && light.isExact ? nil : OverlayNode.PlatformValue(self))
   }
 
   /// The components for a style and a contrast, and whether sRGB has them all.

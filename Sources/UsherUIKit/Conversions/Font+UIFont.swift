@@ -2,7 +2,7 @@
 public import UIKit
 @_spi(Facades) public import Usher
 
-extension Node.Font {
+extension OverlayNode.Font {
   /// Makes a font from one of UIKit's, without loss.
   ///
   /// A font of a text style grows with Dynamic Type, in the way of that style. Every other one keeps its size, as
@@ -14,17 +14,17 @@ extension Node.Font {
 
 extension UIFont {
   /// The same font for content; the original goes along unless the system's own typeface says all of it.
-  @_spi(Facades) public var usherFont: Node.Font {
+  @_spi(Facades) public var usherFont: OverlayNode.Font {
     let traits = fontDescriptor.symbolicTraits
     let isSystem = familyName == UIFont.systemFont(ofSize: pointSize).familyName
-    let plain = Node.Font(
+    let plain = OverlayNode.Font(
       family: isSystem ? nil : familyName, size: Double(pointSize),
-      weight: Node.Font.Weight(weight), isItalic: traits.contains(.traitItalic),
+      weight: OverlayNode.Font.Weight(weight), isItalic: traits.contains(.traitItalic),
       followsTextScale: textStyle != nil)
     if textStyle == nil, UIFont.of(plain, for: .current) == self { return plain }
-    return Node.Font(
+    return OverlayNode.Font(
       family: plain.family, size: plain.size, weight: plain.weight, isItalic: plain.isItalic,
-      followsTextScale: plain.followsTextScale, platform: Node.PlatformValue(self))
+      followsTextScale: plain.followsTextScale, platform: OverlayNode.PlatformValue(self))
   }
 
   /// The text style that the font was made for; `nil` also for a size that the style never has.
@@ -69,7 +69,7 @@ private enum StyleSizes {
   }
 }
 
-extension Node.Font.Weight {
+extension OverlayNode.Font.Weight {
   /// Makes the nearest of the named weights.
   fileprivate init(_ weight: UIFont.Weight) {
     func distance(_ other: Self) -> CGFloat { abs(other.uiKit.rawValue - weight.rawValue) }

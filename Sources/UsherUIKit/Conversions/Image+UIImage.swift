@@ -2,7 +2,7 @@
 public import UIKit
 @_spi(Facades) public import Usher
 
-extension Node.Image.Source {
+extension OverlayNode.Image.Source {
   /// Makes a source from an image of UIKit's, without loss.
   ///
   /// A template, and a symbol whose rendering mode is automatic, is drawn in the colour of the piece that it stands
@@ -14,8 +14,8 @@ extension Node.Image.Source {
 
 extension UIImage {
   /// The same image for content.
-  @_spi(Facades) nonisolated public var usherSource: Node.Image.Source {
-    .platform(Node.PlatformValue(self))
+  @_spi(Facades) nonisolated public var usherSource: OverlayNode.Image.Source {
+    .platform(OverlayNode.PlatformValue(self))
   }
 
   /// Whether the image is drawn in one colour where nothing else is said.

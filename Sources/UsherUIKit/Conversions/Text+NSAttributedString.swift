@@ -2,7 +2,7 @@
 public import UIKit
 @_spi(Facades) public import Usher
 
-extension Node.Text {
+extension OverlayNode.Text {
   /// Makes a text from an attributed string, without loss.
   ///
   /// Its letters keep their own size, as in UIKit's labels, but those in fonts of a text style.
@@ -14,24 +14,25 @@ extension Node.Text {
   ///   - alignment: The place of its lines, where no paragraph of the string says another.
   ///   - lineLimit: The most lines; less than 1 counts as 1.
   public init(
-    _ string: NSAttributedString, font: Node.Font = Node.Font(), color: AdaptiveColor = .label,
+    _ string: NSAttributedString, font: OverlayNode.Font = OverlayNode.Font(),
+    color: AdaptiveColor = .label,
     alignment: Alignment = .leading, lineLimit: Int? = nil
   ) {
     self.init(
       runs: string.usherRuns, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
     // A copy, since what a client has may still change.
-    platform = Node.PlatformValue(AttributedWords(string))
+    platform = OverlayNode.PlatformValue(AttributedWords(string))
   }
 }
 
 extension NSAttributedString {
   /// The pieces of the string, as far as content has names for their looks.
-  package var usherRuns: [Node.Text.Run] {
-    var runs: [Node.Text.Run] = []
+  package var usherRuns: [OverlayNode.Text.Run] {
+    var runs: [OverlayNode.Text.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
       attributes, range, _ in
       runs.append(
-        Node.Text.Run(
+        OverlayNode.Text.Run(
           attributedSubstring(from: range).string,
           font: (attributes[.font] as? UIFont)?.usherFont,
           color: (attributes[.foregroundColor] as? UIColor)?.usherColor,

@@ -9,7 +9,7 @@ extension UIFont {
   ///   - font: What they are.
   ///   - traits: How large and how bold a person wants letters.
   /// - Returns: The font; the system's own where there is no such typeface.
-  static func of(_ font: Node.Font, for traits: UITraitCollection) -> UIFont {
+  static func of(_ font: OverlayNode.Font, for traits: UITraitCollection) -> UIFont {
     if let known = font.platform?.object as? UIFont { return known.scaled(for: traits) }
     let size =
       font.followsTextScale
@@ -46,7 +46,7 @@ extension UIFont {
   }
 }
 
-extension Node.Font {
+extension OverlayNode.Font {
   /// The text style nearest in size: large letters grow less than small letters.
   fileprivate var textStyle: UIFont.TextStyle {
     switch size {
@@ -64,7 +64,7 @@ extension Node.Font {
   }
 }
 
-extension Node.Font.Weight {
+extension OverlayNode.Font.Weight {
   /// The weight of the same name.
   var uiKit: UIFont.Weight {
     switch self {
@@ -81,7 +81,7 @@ extension Node.Font.Weight {
   }
 
   /// The weight with Bold Text.
-  fileprivate var bolder: Node.Font.Weight {
+  fileprivate var bolder: OverlayNode.Font.Weight {
     switch self {
     case .ultraLight: .light
     case .thin: .regular

@@ -3,36 +3,36 @@ internal import UIKit
 internal import Usher
 
 extension CGPoint {
-  init(_ point: Point) {
+  init(_ point: OverlayPoint) {
     self.init(x: CGFloat(point.x), y: CGFloat(point.y))
   }
 }
 
 extension CGSize {
-  init(_ size: Size) {
+  init(_ size: OverlaySize) {
     self.init(width: CGFloat(size.width), height: CGFloat(size.height))
   }
 }
 
 extension CGRect {
-  init(_ rect: Rect) {
+  init(_ rect: OverlayRect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
 }
 
-extension Point {
+extension OverlayPoint {
   init(_ point: CGPoint) {
     self.init(x: Double(point.x), y: Double(point.y))
   }
 }
 
-extension Size {
+extension OverlaySize {
   init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
 }
 
-extension Rect {
+extension OverlayRect {
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
@@ -40,7 +40,7 @@ extension Rect {
   }
 }
 
-extension Rect {
+extension OverlayRect {
   /// The point in the middle.
   var center: CGPoint { CGPoint(x: CGFloat((minX + maxX) / 2), y: CGFloat((minY + maxY) / 2)) }
 }

@@ -42,7 +42,7 @@ extension UIKitHost {
   }
 
   /// Measures the views.
-  public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+  public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     stage?.view?.slots[id]?.card.size(within: proposal) ?? .zero
   }
 

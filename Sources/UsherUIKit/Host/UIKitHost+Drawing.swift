@@ -62,17 +62,17 @@ extension UIKitHost {
   /// The visible frame of an overlay's view, in the coordinates of the area; `nil` off screen.
   ///
   /// Around one that is turned.
-  public func frame(of id: OverlayID) -> Rect? {
-    stage?.view?.slots[id]?.card.seenFrame.map { Rect($0) }
+  public func frame(of id: OverlayID) -> OverlayRect? {
+    stage?.view?.slots[id]?.card.seenFrame.map { OverlayRect($0) }
   }
 
   /// The frames of an overlay's buttons, in the coordinates of the area and in reading order; empty on hidden
   /// pages.
-  public func buttonFrames(of id: OverlayID) -> [Rect] {
+  public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let view = stage?.view, let card = view.slots[id]?.card else { return [] }
     return card.controls.buttons.map { button in
-      guard button.isShown(in: card) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-      return Rect(button.convert(button.bounds, to: view))
+      guard button.isShown(in: card) else { return OverlayRect(x: 0, y: 0, width: 0, height: 0) }
+      return OverlayRect(button.convert(button.bounds, to: view))
     }
   }
 

@@ -51,13 +51,13 @@ extension UIKitHost {
   /// Reports the area, its obstructions and the traits, as far as known.
   func tellEnvironment() {
     let traits: UITraitCollection
-    let viewport: Viewport
+    let viewport: OverlayViewport
     if let view = stage?.view {
       traits = view.traitCollection
       viewport = view.viewport(obstructedBy: environment.keyboard(in: view))
     } else if case .scene(let known) = place, let scene = known.scene {
       traits = scene.traitCollection
-      viewport = Viewport(of: scene)
+      viewport = OverlayViewport(of: scene)
     } else {
       return
     }
@@ -141,13 +141,13 @@ extension UIKitHost {
   }
 }
 
-extension Viewport {
+extension OverlayViewport {
   /// Makes the area of a scene without an overlay window.
   @MainActor
   fileprivate init(of scene: UIWindowScene) {
     let window = scene.keyWindow ?? scene.windows.first
     self.init(
-      size: Size(scene.coordinateSpace.bounds.size),
+      size: OverlaySize(scene.coordinateSpace.bounds.size),
       safeArea: Insets(window?.safeAreaInsets ?? .zero),
       layoutDirection: scene.traitCollection.layoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight)

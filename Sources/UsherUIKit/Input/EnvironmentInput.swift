@@ -64,7 +64,7 @@ final class EnvironmentInput {
     guard let frame = (covered ?? view.dockedKeyboard)?.intersection(view.bounds),
       !frame.isNull, frame.height > 0, frame.width > 0
     else { return [] }
-    let obstruction = Rect(frame)
+    let obstruction = OverlayRect(frame)
     // Whatever lies between a thing and its edge counts as covered: one that floats high is left alone.
     guard obstruction.maxY >= Double(view.bounds.maxY) - 1 else { return [] }
     return [Obstruction(obstruction)]

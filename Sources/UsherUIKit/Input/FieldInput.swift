@@ -105,7 +105,7 @@ final class FieldInput {
   }
 
   /// Takes the keyboard from a field, if its client agrees.
-  func end(in field: Node.Field) {
+  func end(in field: OverlayNode.Field) {
     let former = overlay
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
       return
@@ -137,7 +137,7 @@ final class FieldInput {
   }
 
   /// Asks whether Return goes on as usual in a field.
-  func takesReturn(in field: Node.Field) -> Bool {
+  func takesReturn(in field: OverlayNode.Field) -> Bool {
     tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 }

@@ -6,9 +6,9 @@ internal import Usher
 @MainActor
 final class HoverInput {
   private var tracker = HoverTracker()
-  private var position: Point?
+  private var position: OverlayPoint?
   private var recognizer: HoverRecognizer?
-  private var send: @MainActor (Event) -> Void = { _ in }
+  private var send: @MainActor (OverlayEvent) -> Void = { _ in }
   /// The scene visible at present.
   private var scene: @MainActor () -> OverlayScene = { OverlayScene() }
 
@@ -20,7 +20,7 @@ final class HoverInput {
   ///   - send: Called with what changes.
   func watch(
     _ view: OverlayView, scene: @escaping @MainActor () -> OverlayScene,
-    send: @escaping @MainActor (Event) -> Void
+    send: @escaping @MainActor (OverlayEvent) -> Void
   ) {
     self.scene = scene
     self.send = send
@@ -44,7 +44,7 @@ final class HoverInput {
     follow()
   }
 
-  private func move(to position: Point?) {
+  private func move(to position: OverlayPoint?) {
     self.position = position
     follow()
   }

@@ -8,7 +8,7 @@ internal import Usher
 @MainActor
 final class HoverRecognizer {
   /// Called with each place, in the coordinates of the recogniser's view; `nil` once the pointer has left.
-  var onMove: @MainActor (Point?) -> Void = { _ in }
+  var onMove: @MainActor (OverlayPoint?) -> Void = { _ in }
   /// UIKit's recogniser.
   let native: UIHoverGestureRecognizer
   private let target: ActionTarget
@@ -22,7 +22,7 @@ final class HoverRecognizer {
 
   private func tell() {
     switch native.state {
-    case .began, .changed: onMove(Point(native.location(in: native.view)))
+    case .began, .changed: onMove(OverlayPoint(native.location(in: native.view)))
     case .ended, .cancelled, .failed: onMove(nil)
     default: break
     }

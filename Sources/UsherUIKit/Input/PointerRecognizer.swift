@@ -103,7 +103,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     of touch: UITouch, _ press: Press, isOnControl: Bool = false
   ) -> PointerSample {
     PointerSample(
-      position: Point(touch.location(in: view)), time: clock.moment(of: touch.timestamp),
+      position: OverlayPoint(touch.location(in: view)), time: clock.moment(of: touch.timestamp),
       isOnControl: isOnControl, scrollable: press.ground.directions)
   }
 }

@@ -11,10 +11,10 @@ final class OverlayCard: UIView {
   private var content: UIView
   private(set) var placed: PlacedOverlay?
   /// The last measured proposal, and the size needed within.
-  private var measured: (proposal: SizeProposal, size: Size)?
+  private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
   /// Puts `content` on a surface.
-  init(content: UIView, controls: Controls, style: Style, images: ImageLoader) {
+  init(content: UIView, controls: Controls, style: OverlayStyle, images: ImageLoader) {
     self.content = content
     self.controls = controls
     surface = SurfaceView(style: style, images: images)
@@ -27,7 +27,7 @@ final class OverlayCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Replaces the content.
-  func show(_ content: UIView, controls: Controls, style: Style) {
+  func show(_ content: UIView, controls: Controls, style: OverlayStyle) {
     if content !== self.content { self.content.removeFromSuperview() }
     self.content = content
     self.controls = controls
@@ -47,14 +47,14 @@ final class OverlayCard: UIView {
   }
 
   /// Returns the content's size within the proposal.
-  func size(within proposal: SizeProposal) -> Size {
+  func size(within proposal: SizeProposal) -> OverlaySize {
     let size = needed(within: proposal)
     measured = (proposal, size)
     return size
   }
 
   /// The content's changed size; `nil` for an unchanged or never measured size.
-  var outgrownSize: Size? {
+  var outgrownSize: OverlaySize? {
     guard let measured else { return nil }
     let size = needed(within: measured.proposal)
     guard size != measured.size else { return nil }
@@ -117,7 +117,7 @@ final class OverlayCard: UIView {
   ///
   /// Core Animation moves only what is seen: to UIKit the card is where it will come to rest, and so a point is
   /// looked up where it would be if the card rested there.
-  func hit(_ point: Point, at placed: PlacedOverlay, with event: UIEvent?) -> UIView? {
+  func hit(_ point: OverlayPoint, at placed: PlacedOverlay, with event: UIEvent?) -> UIView? {
     let frame = placed.currentFrame
     guard placed.scale > 0 else { return nil }
     let upright = placed.upright(point)
@@ -154,13 +154,13 @@ final class OverlayCard: UIView {
     return content.sizeThatFits(room).height.rounded(.up)
   }
 
-  private func needed(within proposal: SizeProposal) -> Size {
+  private func needed(within proposal: SizeProposal) -> OverlaySize {
     let room = CGSize(width: proposal.maximumWidth, height: .greatestFiniteMagnitude)
     let wanted = Double(content.sizeThatFits(room).width)
     let width = max(content is NativeView ? wanted : wanted.rounded(.up), proposal.minimumWidth)
     let fitted = min(width, proposal.maximumWidth)
     let height = neededHeight(width: CGFloat(fitted))
-    return proposal.clamping(Size(width: fitted, height: Double(height)))
+    return proposal.clamping(OverlaySize(width: fitted, height: Double(height)))
   }
 
   /// The middle of the drawn card; a card at rest lies on whole pixels, for sharp letters.
@@ -179,7 +179,8 @@ final class OverlayCard: UIView {
   /// The background's frame, in the card's coordinates.
   private func background(of placed: PlacedOverlay) -> CGRect {
     CGRect(
-      Rect(origin: Point(x: 0, y: 0), size: placed.frame.size).outset(by: placed.bleed))
+      OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: placed.frame.size).outset(
+        by: placed.bleed))
   }
 }
 

@@ -84,7 +84,7 @@ final class OverlayView: TraitView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden else { return nil }
-    let position = Point(point)
+    let position = OverlayPoint(point)
     switch connection.hitTest(position) {
     case .passThrough: return nil
     case .backdrop(let id): return slots[id]?.scrim ?? self
@@ -124,9 +124,9 @@ final class OverlayView: TraitView {
   }
 
   /// The area for overlays, as UIKit has it now.
-  func viewport(obstructedBy obstructions: [Obstruction]) -> Viewport {
-    Viewport(
-      size: Size(bounds.size), safeArea: safeAreaBesideBars, obstructions: obstructions,
+  func viewport(obstructedBy obstructions: [Obstruction]) -> OverlayViewport {
+    OverlayViewport(
+      size: OverlaySize(bounds.size), safeArea: safeAreaBesideBars, obstructions: obstructions,
       layoutDirection: isReversed ? .rightToLeft : .leftToRight)
   }
 

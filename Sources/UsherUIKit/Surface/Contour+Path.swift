@@ -70,7 +70,7 @@ extension Glyph.Step {
   ///   - across: How much wider than in its own coordinates it is.
   ///   - down: How much higher.
   func trace(in path: CGMutablePath, across: Double = 1, down: Double = 1) {
-    func place(_ point: Point) -> CGPoint {
+    func place(_ point: OverlayPoint) -> CGPoint {
       CGPoint(x: CGFloat(Self.mended(point.x) * across), y: CGFloat(Self.mended(point.y) * down))
     }
     switch self {
@@ -84,7 +84,7 @@ extension Glyph.Step {
       path.addCurve(to: place(end), control1: place(first), control2: place(second))
     case .circle(let center, let radius):
       let radius = max(Self.mended(radius), 0)
-      let corner = place(Point(x: center.x - radius, y: center.y - radius))
+      let corner = place(OverlayPoint(x: center.x - radius, y: center.y - radius))
       path.addEllipse(
         in: CGRect(
           x: corner.x, y: corner.y, width: CGFloat(2 * radius * across),

@@ -50,7 +50,7 @@ final class FillView: TraitView {
     effectView?.frame = bounds
     if let picture {
       picture.view.frame = CGRect(
-        Node.Image.Fit.cover.frame(of: picture.artwork.size, in: Size(bounds.size)))
+        OverlayNode.Image.Fit.cover.frame(of: picture.artwork.size, in: OverlaySize(bounds.size)))
     }
     cutCorners()
   }
@@ -79,7 +79,7 @@ final class FillView: TraitView {
       self.layer.addSublayer(layer)
       paint(gradient, on: layer)
     case .image(let source):
-      let size = Size(width: Self.iconSize, height: Self.iconSize)
+      let size = OverlaySize(width: Self.iconSize, height: Self.iconSize)
       picture = images.load(source, size: size).map { ($0, $0.view(in: .label)) }
       if let view = picture?.view { addSubview(view) }
     case .blur(let blur):
@@ -129,7 +129,7 @@ final class FillView: TraitView {
 
   /// Cuts the corners; an effect view is cut directly, since a cut superview would hide the effect.
   private func cutCorners() {
-    let contour = contour ?? Contour(of: Rect(bounds), corners: .none)
+    let contour = contour ?? Contour(of: OverlayRect(bounds), corners: .none)
     // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take parts of it away.
     if #available(iOS 26, *), let effectView, case .blur(let blur) = background, blur.isGlass {
       effectView.cornerConfiguration = contour.configuration

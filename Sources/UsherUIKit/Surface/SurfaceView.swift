@@ -9,7 +9,7 @@ internal import Usher
 @MainActor
 final class SurfaceView: TraitView {
   /// The style of the surface.
-  var style: Style {
+  var style: OverlayStyle {
     didSet { if style != oldValue { restyle() } }
   }
   /// The superview of the content; as large as the surface.
@@ -23,7 +23,7 @@ final class SurfaceView: TraitView {
   /// - Parameters:
   ///   - style: How it looks.
   ///   - images: Where the picture of its background is looked up.
-  init(style: Style, images: ImageLoader = ImageLoader()) {
+  init(style: OverlayStyle, images: ImageLoader = ImageLoader()) {
     self.style = style
     fill = FillView(background: style.background, images: images)
     super.init(frame: .zero)
@@ -39,10 +39,10 @@ final class SurfaceView: TraitView {
   required init?(coder: NSCoder) { nil }
 
   /// Whether a point in the surface's coordinates lies within its round corners.
-  func contains(_ point: CGPoint) -> Bool { contour.contains(Point(point)) }
+  func contains(_ point: CGPoint) -> Bool { contour.contains(OverlayPoint(point)) }
 
   /// The surface's edge, in its own coordinates.
-  var contour: Contour { Contour(of: Rect(bounds), corners: style.corners) }
+  var contour: Contour { Contour(of: OverlayRect(bounds), corners: style.corners) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

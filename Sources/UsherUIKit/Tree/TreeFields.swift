@@ -59,7 +59,7 @@ final class TreeFields: FieldEditing {
     tracker.move(to: nil, isForced: true)
   }
 
-  func end(in field: Node.Field) {
+  func end(in field: OverlayNode.Field) {
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
       return
     }
@@ -72,7 +72,7 @@ final class TreeFields: FieldEditing {
 
   func noteTyping(in view: FieldView) {}
 
-  func takesReturn(in field: Node.Field) -> Bool {
+  func takesReturn(in field: OverlayNode.Field) -> Bool {
     tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 }

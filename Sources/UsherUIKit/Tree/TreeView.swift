@@ -94,7 +94,7 @@ public import UIKit
     if window != nil { focusFirst() }
   }
 
-  private func show(_ root: UIView, on style: Style, _ images: ImageLoader) {
+  private func show(_ root: UIView, on style: OverlayStyle, _ images: ImageLoader) {
     self.root = root
     let surface = self.surface ?? SurfaceView(style: style, images: images)
     surface.style = style

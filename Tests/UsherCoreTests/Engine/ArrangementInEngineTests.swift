@@ -110,7 +110,7 @@ struct ArrangementInEngineTests {
   func hitTesting() {
     let engine = Self.joined(Self.pile)
     let hits = [50.0, 105, 115, 125].map {
-      engine.hitTest(Point(x: 200, y: $0), at: .ms(2 * Self.later))
+      engine.hitTest(OverlayPoint(x: 200, y: $0), at: .ms(2 * Self.later))
     }
     #expect(hits == [.overlay(.third), .overlay(.third), .overlay(.second), .passThrough])
   }
@@ -169,7 +169,7 @@ struct ArrangementInEngineTests {
   func grows() {
     var engine = Self.joined(Self.list)
     engine.prepare([
-      (9000, .timePassed), (9000, .measured(.third, Size(width: 380, height: 150))),
+      (9000, .timePassed), (9000, .measured(.third, OverlaySize(width: 380, height: 150))),
     ])
     let scene = engine.scene(at: .ms(9000))
     #expect(scene.overlays.map { $0.offset.dy } == [-50, -50, 0])
@@ -187,7 +187,7 @@ struct ArrangementInEngineTests {
     _ id: OverlayID, y: Double, isSpread: Bool = false
   ) -> PlacedOverlay {
     PlacedOverlay(
-      id: id, frame: Rect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
+      id: id, frame: OverlayRect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
       acceptsInput: true, isSpread: isSpread)
   }
 }

@@ -125,12 +125,12 @@ struct BackdropTests {
     let tap: Reaction
     let isModal: Bool
     let hit: Hit
-    let commands: [Command]
+    let commands: [OverlayCommand]
 
     var testDescription: String { "\(tap), \(isModal ? "modal" : "not modal")" }
   }
 
-  private static let told: [Command] = [.performTap(.first, .backdrop)]
+  private static let told: [OverlayCommand] = [.performTap(.first, .backdrop)]
   private static let outsides: [Outside] = [
     Outside(tap: .absorb, isModal: false, hit: .backdrop(.first), commands: told),
     Outside(tap: .absorb, isModal: true, hit: .backdrop(.first), commands: told),
@@ -152,7 +152,7 @@ struct BackdropTests {
   func tapOutside(_ outside: Outside) {
     var engine = OverlayEngine.resting(
       .plain().with(\.backdrop, Backdrop(tap: outside.tap, isModal: outside.isModal)))
-    #expect(engine.hitTest(Point(x: 200, y: 400), at: .ms(300)) == outside.hit)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 400), at: .ms(300)) == outside.hit)
     #expect(engine.play(tapping(at: 300, y: 400)) == outside.commands)
   }
 
@@ -199,7 +199,7 @@ struct BackdropTests {
         + showing(.second, Self.dimmed(), at: 0)
         + showing(.third, .plain(.center, lifetime: .untilDismissed), at: 0))
     let hits = [50.0, 400, 200, 740].map {
-      engine.hitTest(Point(x: 200, y: $0), at: .ms(300))
+      engine.hitTest(OverlayPoint(x: 200, y: $0), at: .ms(300))
     }
     #expect(hits == [.overlay(.second), .overlay(.third), .backdrop(.second), .backdrop(.second)])
   }
@@ -298,7 +298,7 @@ struct BackdropTests {
 
   private static func placed(offset: Double, scrim: Double, acceptsInput: Bool) -> PlacedOverlay {
     PlacedOverlay(
-      id: .first, frame: Rect(x: 10, y: 10, width: 380, height: 100),
+      id: .first, frame: OverlayRect(x: 10, y: 10, width: 380, height: 100),
       offset: Vector(dx: 0, dy: offset), opacity: 1, scrim: Scrim(opacity: scrim),
       acceptsInput: acceptsInput)
   }
@@ -329,13 +329,13 @@ struct BackdropTests {
     var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .dismiss)))
     engine.prepare([(300, .dismissRequested(.shown()))])
     for y in [50.0, 400] {
-      #expect(engine.hitTest(Point(x: 200, y: y), at: .ms(310)) == .passThrough)
+      #expect(engine.hitTest(OverlayPoint(x: 200, y: y), at: .ms(310)) == .passThrough)
     }
   }
 }
 
-extension [Command] {
-  fileprivate static func arrived(_ ids: OverlayID...) -> [Command] {
+extension [OverlayCommand] {
+  fileprivate static func arrived(_ ids: OverlayID...) -> [OverlayCommand] {
     ids.map { .notify($0, .didPresent) }
   }
 }

@@ -8,7 +8,7 @@ struct ClockTests {
     var late = OverlayEngine.resting()
     late.prepare([(500, .timePassed)])
     var early = late
-    let script: [Event] = [
+    let script: [OverlayEvent] = [
       .presentRequested(.second, .plain()), .dismissRequested(.overlay(.first)),
     ]
     for event in script {
@@ -31,8 +31,8 @@ struct ClockTests {
   func ends(nanoseconds: Int64) {
     let end = Instant(nanoseconds: nanoseconds)
     var engine = OverlayEngine()
-    var commands: [Command] = []
-    for event: Event in [
+    var commands: [OverlayCommand] = []
+    for event: OverlayEvent in [
       .viewportChanged(.phone), .presentRequested(.first, .plain()), .measured(.first, .card),
       .timePassed, .dismissRequested(.all()), .timePassed,
     ] {
@@ -41,7 +41,7 @@ struct ClockTests {
     #expect(commands.starts(with: .admitted(.first) + [.notify(.first, .willPresent)]))
     if nanoseconds == .max {
       // Time cannot advance any further, so every motion has already ended.
-      #expect(commands.suffix(2) == [Command].gone(.first, .timedOut)[...])
+      #expect(commands.suffix(2) == [OverlayCommand].gone(.first, .timedOut)[...])
     }
   }
 

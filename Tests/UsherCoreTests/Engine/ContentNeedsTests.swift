@@ -51,7 +51,7 @@ struct ContentNeedsTests {
 
   @Test("needs that pause or resume the countdown count at once")
   func countdown() {
-    let hovered = Event.attentionChanged(.hover, of: .first, isPresent: true)
+    let hovered = OverlayEvent.attentionChanged(.hover, of: .first, isPresent: true)
     var engine = OverlayEngine.resting(.plain().with(\.pausesFor, []))
     engine.prepare([(450, hovered), (450, .contentReplaced(.first, needs: Self.needs))])
     #expect(engine.wakeup == .never)

@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("The viewport and measured sizes")
 struct EnvironmentTests {
-  private let wide = Viewport(size: Size(width: 600, height: 300))
+  private let wide = OverlayViewport(size: OverlaySize(width: 600, height: 300))
 
   @Test("an overlay is shown once there is a viewport, and then at once")
   func pending() {
@@ -25,7 +25,7 @@ struct EnvironmentTests {
     func known(_ overlay: Overlay) -> [Bool] {
       [
         engine.proposal(for: overlay) != nil,
-        engine.restingFrame(of: overlay, at: Size(width: 100, height: 50)) != nil,
+        engine.restingFrame(of: overlay, at: OverlaySize(width: 100, height: 50)) != nil,
       ]
     }
     #expect(known(.plain()) == [false, false])
@@ -38,11 +38,13 @@ struct EnvironmentTests {
 
   @Test(
     "a viewport without area shows nothing",
-    arguments: [Size.zero, Size(width: 400, height: 0), Size(width: 0, height: 800)])
-  func withoutArea(size: Size) {
+    arguments: [
+      OverlaySize.zero, OverlaySize(width: 400, height: 0), OverlaySize(width: 0, height: 800),
+    ])
+  func withoutArea(size: OverlaySize) {
     var engine = OverlayEngine()
     let commands = engine.play([
-      (0, .viewportChanged(Viewport(size: size))), (0, .presentRequested(.first, .plain())),
+      (0, .viewportChanged(OverlayViewport(size: size))), (0, .presentRequested(.first, .plain())),
     ])
     #expect(commands.isEmpty)
     let later = engine.play([(10, .viewportChanged(.phone))])
@@ -54,7 +56,7 @@ struct EnvironmentTests {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .presentRequested(.second, .plain()))])
     let nothing = SizeProposal(minimumWidth: 0, maximumWidth: 0, maximumHeight: 0)
-    let lost = engine.play([(400, .viewportChanged(Viewport(size: .zero)))])
+    let lost = engine.play([(400, .viewportChanged(OverlayViewport(size: .zero)))])
     #expect(lost == [.measure(.first, nothing)])
     let end = engine.play([(2000, .timePassed)])
     #expect(end == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
@@ -66,26 +68,26 @@ struct EnvironmentTests {
     "a new viewport measures overlays again whose proposal changes, and lays out the others anew")
   func changed() throws {
     var engine = OverlayEngine.resting(.plain(.bottom))
-    let tall = Viewport(size: Size(width: 600, height: 900))
+    let tall = OverlayViewport(size: OverlaySize(width: 600, height: 900))
     let commands = engine.play([(300, .viewportChanged(tall))])
     let proposal = SizeProposal(minimumWidth: 440, maximumWidth: 440, maximumHeight: 880)
     #expect(commands == [.measure(.first, proposal)])
     // Until the measurement arrives, the overlay has its old size at the new place.
-    #expect(engine.only(at: 300)?.frame == Rect(x: 110, y: 790, width: 380, height: 100))
-    let answer = engine.play([(310, .measured(.first, Size(width: 440, height: 120)))])
+    #expect(engine.only(at: 300)?.frame == OverlayRect(x: 110, y: 790, width: 380, height: 100))
+    let answer = engine.play([(310, .measured(.first, OverlaySize(width: 440, height: 120)))])
     #expect(answer.isEmpty)
-    #expect(engine.only(at: 310)?.frame == Rect(x: 80, y: 770, width: 440, height: 120))
+    #expect(engine.only(at: 310)?.frame == OverlayRect(x: 80, y: 770, width: 440, height: 120))
   }
 
   @Test("a viewport that offers the same size asks for no measuring")
   func sameProposal() {
     var engine = OverlayEngine.resting(.plain(.bottom))
-    let shifted = Viewport(
-      size: Size(width: 400, height: 840),
+    let shifted = OverlayViewport(
+      size: OverlaySize(width: 400, height: 840),
       safeArea: Insets(top: 0, left: 0, bottom: 40, right: 0))
     let commands = engine.play([(300, .viewportChanged(shifted))])
     #expect(commands.isEmpty)
-    #expect(engine.only(at: 300)?.frame == Rect(x: 10, y: 690, width: 380, height: 100))
+    #expect(engine.only(at: 300)?.frame == OverlayRect(x: 10, y: 690, width: 380, height: 100))
   }
 
   @Test("the same viewport again changes nothing")
@@ -100,19 +102,19 @@ struct EnvironmentTests {
   @Test(
     "a viewport of unusable numbers is reported, and the last viewport stays",
     arguments: [
-      Viewport(size: Size(width: -1, height: 800)),
-      Viewport(size: Size(width: 400, height: .infinity)),
-      Viewport(
-        size: Size(width: 400, height: 800),
+      OverlayViewport(size: OverlaySize(width: -1, height: 800)),
+      OverlayViewport(size: OverlaySize(width: 400, height: .infinity)),
+      OverlayViewport(
+        size: OverlaySize(width: 400, height: 800),
         safeArea: Insets(top: -.infinity, left: 0, bottom: 0, right: 0)),
-      Viewport(
-        size: Size(width: 400, height: 800),
-        obstructions: [Obstruction(Rect(x: 0, y: .infinity, width: 400, height: 300))]),
-      Viewport(
-        size: Size(width: 400, height: 800),
-        obstructions: [Obstruction(Rect(x: 0, y: 500, width: 400, height: -1))]),
+      OverlayViewport(
+        size: OverlaySize(width: 400, height: 800),
+        obstructions: [Obstruction(OverlayRect(x: 0, y: .infinity, width: 400, height: 300))]),
+      OverlayViewport(
+        size: OverlaySize(width: 400, height: 800),
+        obstructions: [Obstruction(OverlayRect(x: 0, y: 500, width: 400, height: -1))]),
     ])
-  func unusable(viewport: Viewport) {
+  func unusable(viewport: OverlayViewport) {
     var engine = OverlayEngine.resting()
     let before = engine
     let commands = engine.play([(200, .viewportChanged(viewport))])
@@ -123,11 +125,11 @@ struct EnvironmentTests {
   @Test(
     "a measured side outside the proposal is clamped to it",
     arguments: [
-      (Size(width: 380, height: 100), Size(width: 380, height: 100)),
-      (Size(width: 10, height: 0), Size(width: 380, height: 0)),
-      (Size(width: 1000, height: 781), Size(width: 380, height: 780)),
+      (OverlaySize(width: 380, height: 100), OverlaySize(width: 380, height: 100)),
+      (OverlaySize(width: 10, height: 0), OverlaySize(width: 380, height: 0)),
+      (OverlaySize(width: 1000, height: 781), OverlaySize(width: 380, height: 780)),
     ])
-  func clamped(measured: Size, taken: Size) {
+  func clamped(measured: OverlaySize, taken: OverlaySize) {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain()))])
     let commands = engine.play([(0, .measured(.first, measured))])
@@ -138,11 +140,11 @@ struct EnvironmentTests {
   @Test(
     "a measured side that is no size is reported, and the nearest allowed side takes its place",
     arguments: [
-      (Size(width: -1, height: -1), Size(width: 380, height: 0)),
-      (Size(width: .infinity, height: .infinity), Size(width: 380, height: 780)),
-      (Size(width: 380, height: -.infinity), Size(width: 380, height: 0)),
+      (OverlaySize(width: -1, height: -1), OverlaySize(width: 380, height: 0)),
+      (OverlaySize(width: .infinity, height: .infinity), OverlaySize(width: 380, height: 780)),
+      (OverlaySize(width: 380, height: -.infinity), OverlaySize(width: 380, height: 0)),
     ])
-  func unusableSize(measured: Size, taken: Size) {
+  func unusableSize(measured: OverlaySize, taken: OverlaySize) {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain()))])
     let commands = engine.play([(0, .measured(.first, measured))])
@@ -157,7 +159,7 @@ struct EnvironmentTests {
   func notANumber() throws {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain().with(\.size.width, .intrinsic)))])
-    let commands = engine.play([(0, .measured(.first, Size(width: .nan, height: .nan)))])
+    let commands = engine.play([(0, .measured(.first, OverlaySize(width: .nan, height: .nan)))])
     #expect(commands.count == 2)
     guard case .report(.unusableSize(.first, _)) = try #require(commands.first) else {
       Issue.record("expected a report, got \(commands)")

@@ -14,7 +14,7 @@ struct HostClosedTests {
       (550, .presentRequested(OverlayID(5), .plain(priority: .high))),
     ])
     let commands = engine.play([(560, .hostClosed)])
-    let waiting: [Command] = [
+    let waiting: [OverlayCommand] = [
       .notify(OverlayID(5), .didDismiss(.hostClosed)),
       .notify(OverlayID(4), .didDismiss(.hostClosed)),
     ]
@@ -79,7 +79,7 @@ struct HostClosedTests {
     var engine = OverlayEngine.resting()
     engine.prepare([(200, .presentRequested(.second, .plain()))])
     let commands = engine.play([(5000, .hostClosed)])
-    let leaving: [Command] = [.notify(.first, .willDismiss)]
+    let leaving: [OverlayCommand] = [.notify(.first, .willDismiss)]
     #expect(
       commands == leaving + .gone(.first, .timedOut) + .admitted(.second)
         + .gone(.second, .hostClosed))

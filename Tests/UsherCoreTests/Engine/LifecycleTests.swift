@@ -88,7 +88,7 @@ private struct LegalLife {
     handle(.timePassed, &random)
   }
 
-  private mutating func handle(_ event: Event, _ random: inout SplitMix) {
+  private mutating func handle(_ event: OverlayEvent, _ random: inout SplitMix) {
     host.handle(event, at: .ms(now)) { _, proposal in proposal.clamping(random.size()) }
   }
 
@@ -119,8 +119,8 @@ private struct LegalLife {
   /// Makes a gesture that begins on an overlay, if there is one.
   private mutating func touch(_ random: inout SplitMix) {
     let frames = host.engine.scene(at: .ms(now)).overlays.map { $0.currentFrame }
-    let frame = random.pick(from: frames) ?? Rect(x: 0, y: 0, width: 400, height: 800)
-    let center = Point(
+    let frame = random.pick(from: frames) ?? OverlayRect(x: 0, y: 0, width: 400, height: 800)
+    let center = OverlayPoint(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     for timed in random.gesture(from: now, at: center) {
       now = timed.time

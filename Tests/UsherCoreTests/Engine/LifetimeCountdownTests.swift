@@ -13,7 +13,7 @@ struct LifetimeCountdownTests {
       (1250, .timePassed),
       (1350, .timePassed),
     ])
-    let life: [Command] = [
+    let life: [OverlayCommand] = [
       .notify(.first, .willPresent), .notify(.first, .didPresent), .notify(.first, .willDismiss),
     ]
     #expect(commands == .admitted(.first) + life + .gone(.first, .timedOut))
@@ -70,7 +70,7 @@ struct LifetimeCountdownTests {
       lifetime: .timed(.zero), entrance: OverlayTransition(), exit: OverlayTransition())
     engine.prepare([(0, .presentRequested(.first, overlay))])
     let commands = engine.play([(0, .measured(.first, .card))])
-    let life: [Command] = [
+    let life: [OverlayCommand] = [
       .notify(.first, .willPresent), .notify(.first, .didPresent), .notify(.first, .willDismiss),
     ]
     #expect(commands == life + .gone(.first, .timedOut))
@@ -145,7 +145,7 @@ struct LifetimeCountdownTests {
       pointer(.began, at: 300, y: 50),
     ])
     let commands = engine.play([(60_000, .timePassed)])
-    let life: [Command] = [.notify(.second, .didPresent), .notify(.second, .willDismiss)]
+    let life: [OverlayCommand] = [.notify(.second, .didPresent), .notify(.second, .willDismiss)]
     #expect(commands == life + .gone(.second, .timedOut))
     #expect(engine.shown == [.first])
   }

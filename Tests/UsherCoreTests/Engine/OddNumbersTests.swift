@@ -79,7 +79,7 @@ struct OddNumbersTests {
   }
 
   private func fault(
-    in engine: OverlayEngine, after commands: [Command], at now: Instant
+    in engine: OverlayEngine, after commands: [OverlayCommand], at now: Instant
   ) -> String? {
     for case .measure(_, let proposal) in commands {
       let sides = [
@@ -97,7 +97,7 @@ struct OddNumbersTests {
 }
 
 extension SplitMix {
-  fileprivate mutating func oddEvent(near time: Int) -> Event {
+  fileprivate mutating func oddEvent(near time: Int) -> OverlayEvent {
     let id = OverlayID(UInt64(int(in: 1...4)))
     return switch int(in: 0...18) {
     case 17, 18: .transitionReplaced(id, oddTransition())

@@ -6,7 +6,7 @@ import Testing
 @Suite("Overlays that hang from the pointer")
 struct PhysicsDragTests {
   private let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
-  private let frame = Rect(x: 10, y: 350, width: 380, height: 100)
+  private let frame = OverlayRect(x: 10, y: 350, width: 380, height: 100)
   /// A drag that begins near the right side and pulls downwards.
   private let pullAtSide = [
     pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
@@ -43,7 +43,7 @@ struct PhysicsDragTests {
     engine.prepare(pullAtSide)
     let placed = try #require(engine.only(at: 520))
     #expect(placed.rotation > 0.1 && placed.rotation < Double.pi / 2)
-    let centre = Point(x: 200 + placed.offset.dx, y: 400 + placed.offset.dy)
+    let centre = OverlayPoint(x: 200 + placed.offset.dx, y: 400 + placed.offset.dy)
     #expect(isClose(centre.x + 150 * Math.cosine(placed.rotation), 350, within: 1e-6))
     #expect(isClose(centre.y + 150 * Math.sine(placed.rotation), 500, within: 1e-6))
     #expect(engine.only(at: 60_000) == placed)

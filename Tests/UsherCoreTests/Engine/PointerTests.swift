@@ -74,7 +74,7 @@ struct PointerTests {
   @Test("an overlay that forwards touches is not hit, and a press on it pauses nothing")
   func forwards() {
     var engine = OverlayEngine.resting(.plain(tap: .forward))
-    #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(300)) == .passThrough)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 50), at: .ms(300)) == .passThrough)
     #expect(engine.play([pointer(.began, at: 300, y: 50), pointer(.ended, at: 300, y: 50)]) == [])
     #expect(engine.wakeup == .at(.ms(1200)))
   }
@@ -108,7 +108,7 @@ struct PointerTests {
     arguments: [PointerStage.ended, .cancelled])
   func goesUpNowhere(_ stage: PointerStage) {
     var engine = OverlayEngine.resting()
-    let nowhere = PointerSample(position: Point(x: .infinity, y: 50), time: .ms(400))
+    let nowhere = PointerSample(position: OverlayPoint(x: .infinity, y: 50), time: .ms(400))
     let commands = engine.play([
       pointer(.began, at: 300, y: 50), (400, .pointerChanged(stage, nowhere)),
     ])
@@ -164,7 +164,7 @@ struct PointerTests {
     engine.prepare([pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 70)])
     let before = engine
     let event = pointer(stage, at: 310, x: .infinity, y: 50)
-    let sample = PointerSample(position: Point(x: .infinity, y: 50), time: .ms(310))
+    let sample = PointerSample(position: OverlayPoint(x: .infinity, y: 50), time: .ms(310))
     let commands = engine.play([event])
     #expect(commands == [.report(.unusablePointer(sample))])
     #expect(engine == before)
@@ -174,7 +174,7 @@ struct PointerTests {
   func exiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .dismissRequested(.all()))])
-    #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(300)) == .passThrough)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 50), at: .ms(300)) == .passThrough)
     let commands = engine.play([pointer(.began, at: 300, y: 50), pointer(.ended, at: 310, y: 50)])
     #expect(commands.isEmpty)
   }

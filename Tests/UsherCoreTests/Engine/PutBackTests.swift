@@ -28,7 +28,7 @@ struct PutBackTests {
 
   @Test("an update or another lifetime makes its countdown begin anew")
   func countdown() {
-    let changes: [Event] = [
+    let changes: [OverlayEvent] = [
       .updateRequested(.first, .plain()), .lifetimeChanged(.first, .timed(.seconds(1))),
     ]
     for change in changes {

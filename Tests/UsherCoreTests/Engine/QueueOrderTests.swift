@@ -90,7 +90,7 @@ struct QueueOrderTests {
     var engine = OverlayEngine.entering()
     engine.prepare([(0, .presentRequested(.second, .plain()))])
     let commands = engine.play([(60_000, .timePassed)])
-    let life: [Command] = [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
+    let life: [OverlayCommand] = [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
     #expect(commands == life + .gone(.first, .timedOut) + .admitted(.second))
     #expect(engine.wakeup == .never)
   }

@@ -50,7 +50,7 @@ struct ReplacingTests {
     let commands = engine.play([
       asking(id, .plain().with(\.precedence, .replace(dropsWaiting: true)), at: 300)
     ])
-    let dropped: [Command] = [
+    let dropped: [OverlayCommand] = [
       .notify(.third, .didDismiss(.superseded)), .notify(.second, .didDismiss(.superseded)),
     ]
     #expect(commands == dropped + [.notify(.first, .willDismiss)] + .admitted(id))

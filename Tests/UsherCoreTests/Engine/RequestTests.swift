@@ -70,13 +70,13 @@ struct RequestTests {
       (200, .presentRequested(OverlayID(5), .plain(priority: .high))),
     ])
     let commands = engine.play([(400, .dismissRequested(.all()))])
-    let cancelled: [Command] = [
+    let cancelled: [OverlayCommand] = [
       .notify(OverlayID(5), .didDismiss(.cancelled)),
       .notify(OverlayID(4), .didDismiss(.cancelled)),
     ]
-    let leaving: [Command] = [.notify(.second, .willDismiss), .notify(.first, .willDismiss)]
+    let leaving: [OverlayCommand] = [.notify(.second, .willDismiss), .notify(.first, .willDismiss)]
     // The second overlay was presented by then: its entrance ended at 400 ms.
-    let due: [Command] = [.notify(.second, .didPresent)]
+    let due: [OverlayCommand] = [.notify(.second, .didPresent)]
     #expect(commands == due + cancelled + .gone(.third, .requested) + leaving)
     let end = engine.play([(500, .timePassed)])
     #expect(end == .gone(.first, .requested) + .gone(.second, .requested))

@@ -4,11 +4,12 @@ import Testing
 
 @Suite("Windows that change their size")
 struct ResizingTests {
-  /// `Viewport.phone` extended by 400 points at the bottom; centred overlays rest 200 points lower.
-  private static let taller = Viewport(size: Size(width: 400, height: 1200))
-  private static let before = Rect(x: 10, y: 350, width: 380, height: 100)
-  private static let after = Rect(x: 10, y: 550, width: 380, height: 100)
-  private static let measuring = Command.measure(
+  /// `OverlayViewport.phone` extended by 400 points at the bottom; centred overlays rest 200 points
+  /// lower.
+  private static let taller = OverlayViewport(size: OverlaySize(width: 400, height: 1200))
+  private static let before = OverlayRect(x: 10, y: 350, width: 380, height: 100)
+  private static let after = OverlayRect(x: 10, y: 550, width: 380, height: 100)
+  private static let measuring = OverlayCommand.measure(
     .first, SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 1180))
 
   private static let untilResized: [(String, OverlayEngine, moment: Int)] = {
@@ -70,7 +71,9 @@ struct ResizingTests {
     var engine = OverlayEngine.resting(.plain(.center))
     engine.prepare([(300, .dismissRequested(.all()))])
     let offset = engine.only(at: 360)?.offset
-    engine.prepare([(350, .viewportChanged(Viewport(size: Size(width: 400, height: 600))))])
+    engine.prepare([
+      (350, .viewportChanged(OverlayViewport(size: OverlaySize(width: 400, height: 600))))
+    ])
     #expect(engine.only(at: 360)?.offset == offset)
   }
 
@@ -78,7 +81,8 @@ struct ResizingTests {
   func measured() {
     var engine = OverlayEngine.resting(.plain(.top))
     engine.prepare([
-      (300, .dismissRequested(.all())), (350, .measured(.first, Size(width: 380, height: 300))),
+      (300, .dismissRequested(.all())),
+      (350, .measured(.first, OverlaySize(width: 380, height: 300))),
     ])
     #expect(isClose(engine.only(at: 350)?.offset.dy ?? .nan, -55))
     #expect(engine.only(at: 500)?.currentFrame.maxY == 0)
@@ -109,7 +113,7 @@ struct ResizingTests {
         (0, .measured(.first, random.size())), (3000, .dismissRequested(.all())),
       ])
       var time = 3000
-      var viewport = Viewport.phone
+      var viewport = OverlayViewport.phone
       for _ in 0..<random.int(in: 1...4) {
         time += random.int(in: 0...60)
         viewport = random.viewport()
@@ -135,9 +139,9 @@ struct ResizingTests {
     engine.prepare([
       (300, .viewportChanged(Self.taller)), (300, .measured(.first, .card)),
       (400, .contentReplaced(.first, needs: nil)),
-      (400, .measured(.first, Size(width: 380, height: 300))),
+      (400, .measured(.first, OverlaySize(width: 380, height: 300))),
     ])
-    #expect(engine.only(at: 400)?.frame == Rect(x: 10, y: 10, width: 380, height: 100))
-    #expect(engine.only(at: 2000)?.frame == Rect(x: 10, y: 10, width: 380, height: 300))
+    #expect(engine.only(at: 400)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 100))
+    #expect(engine.only(at: 2000)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 300))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Tests with an overlay of 380 by 100 points at (10, 10), in a 400 by 800 viewport.
 @Suite("Directions of swipes")
 struct SwipeDirectionTests {
-  private static let frame = Rect(x: 10, y: 10, width: 380, height: 100)
+  private static let frame = OverlayRect(x: 10, y: 10, width: 380, height: 100)
 
   private func scene(dx: Double, dy: Double, acceptsInput: Bool = true) -> OverlayScene {
     var scene = OverlayScene()
@@ -170,7 +170,7 @@ struct SwipeDirectionTests {
   @Test("a viewport that changes during a drag changes the resistance and the way out")
   func viewport() {
     var engine = OverlayEngine.resting(.plain(swipe: SwipePolicy(directions: .right)))
-    let small = Viewport(size: Size(width: 200, height: 100))
+    let small = OverlayViewport(size: OverlaySize(width: 200, height: 100))
     engine.prepare([
       pointer(.began, at: 500, x: 200, y: 60), pointer(.moved, at: 510, x: 100, y: 60),
       (520, .viewportChanged(small)), (520, .measured(.first, .card)),

@@ -32,7 +32,7 @@ struct TimePassedLawTests {
       let expected = late.play(script)
 
       var punctual = OverlayEngine(LaneSettings(capacity: 2))
-      var commands: [Command] = []
+      var commands: [OverlayCommand] = []
       var now = 0
       for timed in script {
         while now < timed.time {
@@ -57,7 +57,7 @@ struct TimePassedLawTests {
       let expected = late.play(script)
 
       var woken = OverlayEngine()
-      var commands: [Command] = []
+      var commands: [OverlayCommand] = []
       for timed in script {
         let now = Instant.ms(timed.time)
         while case .at(let deadline) = woken.wakeup, deadline <= now {
@@ -104,7 +104,7 @@ struct TimePassedLawTests {
         _ = engine.handle(timed.event, at: .ms(timed.time))
         let before = engine
         let scene = engine.scene(at: .ms(timed.time))
-        _ = engine.hitTest(Point(x: 100, y: 100), at: .ms(timed.time))
+        _ = engine.hitTest(OverlayPoint(x: 100, y: 100), at: .ms(timed.time))
         guard engine == before, scene.overlays.allSatisfy({ $0.isDrawable }) else {
           Issue.record("seed \(seed) at \(timed.time): \(scene)")
           return

@@ -8,7 +8,7 @@ struct TransitionReplacedTests {
   private static let slow = OverlayTransition(slide: .linear(400), fade: .linear(400))
 
   /// An engine whose first overlay began its exit at 1000 ms.
-  private func leaving(_ reason: Event = .dismissRequested(.all())) -> OverlayEngine {
+  private func leaving(_ reason: OverlayEvent = .dismissRequested(.all())) -> OverlayEngine {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     engine.prepare([(1000, reason)])
     return engine
@@ -192,8 +192,9 @@ struct TransitionReplacedTests {
   @Test("an exit that a new viewport has lengthened is made anew for that viewport")
   func stretched() {
     var engine = leaving()
-    let tall = Viewport(
-      size: Size(width: 400, height: 800), safeArea: Insets(top: 50, left: 0, bottom: 0, right: 0))
+    let tall = OverlayViewport(
+      size: OverlaySize(width: 400, height: 800),
+      safeArea: Insets(top: 50, left: 0, bottom: 0, right: 0))
     engine.prepare([(1050, .viewportChanged(tall)), (1060, .transitionReplaced(.first, Self.slow))])
     let frame = engine.only(at: 1399)?.currentFrame
     #expect(frame.map { $0.maxY < 1 } == true)

@@ -7,9 +7,9 @@ struct UnfoldingTests {
   /// An overlay that stays until dismissed, and unfolds half a second after its entrance began.
   private static let folded = Overlay.plain(lifetime: .untilDismissed)
     .with(\.unfolding, unfolding(500))
-  private static let unfolds: [Command] = [.unfold(.first), .measure(.first, .phone)]
-  private static let isBuilt: [Command] = [.refresh(.first), .measure(.first, .phone)]
-  private static let tall = Size(width: 380, height: 300)
+  private static let unfolds: [OverlayCommand] = [.unfold(.first), .measure(.first, .phone)]
+  private static let isBuilt: [OverlayCommand] = [.refresh(.first), .measure(.first, .phone)]
+  private static let tall = OverlaySize(width: 380, height: 300)
 
   /// An unfolding that begins `milliseconds` after the entrance began and takes 100 ms, linearly.
   private static func unfolding(_ milliseconds: Int) -> Unfolding {
@@ -76,12 +76,12 @@ struct UnfoldingTests {
   struct Course: Sendable {
     let name: String
     let events: [Timed]
-    let commands: [Command]
+    let commands: [OverlayCommand]
     let isFolded: Bool
   }
 
   private static let whole = folded.with(\.unfolding, nil)
-  private static let leaving = Command.notify(.first, .willDismiss)
+  private static let leaving = OverlayCommand.notify(.first, .willDismiss)
   private static let courses = [
     Course(
       name: "under a pointer it unfolds",

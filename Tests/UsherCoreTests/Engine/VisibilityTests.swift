@@ -8,7 +8,7 @@ struct VisibilityTests {
   /// be seen again, at 900 ms, and those of that moment.
   private func unseen(
     _ overlay: Overlay, in engine: inout OverlayEngine
-  ) -> (before: [Command], after: [Command]) {
+  ) -> (before: [OverlayCommand], after: [OverlayCommand]) {
     (
       engine.play([
         (200, .visibilityChanged(isVisible: false)), asking(.second, overlay, at: 300),

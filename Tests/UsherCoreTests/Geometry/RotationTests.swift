@@ -5,10 +5,12 @@ import Testing
 @Suite("Rotated rectangles")
 struct RotationTests {
   /// Returns a point rotated clockwise about another, as on a screen whose y axis points down.
-  private static func rotated(_ point: Point, by angle: Double, about pivot: Point) -> Point {
+  private static func rotated(_ point: OverlayPoint, by angle: Double, about pivot: OverlayPoint)
+    -> OverlayPoint
+  {
     let way = point - pivot
     let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
-    return Point(
+    return OverlayPoint(
       x: pivot.x + cosine * way.dx - sine * way.dy, y: pivot.y + sine * way.dx + cosine * way.dy)
   }
 
@@ -17,14 +19,14 @@ struct RotationTests {
     var random = SplitMix(state: 5)
     for _ in 0..<500 {
       let size = random.size()
-      let rect = Rect(
+      let rect = OverlayRect(
         x: random.double(in: -400...400), y: random.double(in: -400...400), width: size.width,
         height: size.height)
-      let pivot = Point(x: random.double(in: -400...400), y: random.double(in: -400...400))
+      let pivot = OverlayPoint(x: random.double(in: -400...400), y: random.double(in: -400...400))
       let angle = random.double(in: -7...7)
       let corners = [
-        Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-        Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
+        OverlayPoint(x: rect.minX, y: rect.minY), OverlayPoint(x: rect.maxX, y: rect.minY),
+        OverlayPoint(x: rect.minX, y: rect.maxY), OverlayPoint(x: rect.maxX, y: rect.maxY),
       ].map { Self.rotated($0, by: angle, about: pivot) }
       let box = rect.turned(by: angle, about: pivot)
       let sides = [(box.minX, box.maxX, corners.map(\.x)), (box.minY, box.maxY, corners.map(\.y))]
@@ -38,13 +40,13 @@ struct RotationTests {
   @Test("a rotated overlay contains the rotated points of its frame and no others")
   func points() {
     var random = SplitMix(state: 6)
-    let frame = Rect(x: 40, y: 90, width: 200, height: 60)
+    let frame = OverlayRect(x: 40, y: 90, width: 200, height: 60)
     for _ in 0..<500 {
       let rotation = random.double(in: -4...4)
       let placed = PlacedOverlay(
         id: .first, frame: frame, offset: .zero, rotation: rotation, opacity: 1,
         acceptsInput: true)
-      let point = Point(x: random.double(in: -60...340), y: random.double(in: -60...240))
+      let point = OverlayPoint(x: random.double(in: -60...340), y: random.double(in: -60...240))
       let seen = Self.rotated(point, by: rotation, about: frame.center)
       let back = placed.upright(seen)
       #expect(isClose(back.x, point.x) && isClose(back.y, point.y))

@@ -12,19 +12,19 @@ struct SizeProposalTests {
       (0, true), (80, true), (-1, false), (.nan, false), (.infinity, false), (-.infinity, false),
     ]
     for (side, isUsable) in rows {
-      #expect(Size(width: side, height: 5).isUsable == isUsable)
-      #expect(Size(width: 5, height: side).isUsable == isUsable)
+      #expect(OverlaySize(width: side, height: 5).isUsable == isUsable)
+      #expect(OverlaySize(width: 5, height: side).isUsable == isUsable)
     }
   }
 
   @Test("a size within its bounds stays as it is, and each side outside moves to the nearest bound")
   func clamping() {
-    let rows: [(Size, Size)] = [
-      (Size(width: 200, height: 20), Size(width: 200, height: 20)),
-      (Size(width: 99, height: 51), Size(width: 100, height: 50)),
-      (Size(width: 301, height: -1), Size(width: 300, height: 10)),
-      (Size(width: .infinity, height: -.infinity), Size(width: 300, height: 10)),
-      (Size(width: .nan, height: .nan), Size(width: 100, height: 10)),
+    let rows: [(OverlaySize, OverlaySize)] = [
+      (OverlaySize(width: 200, height: 20), OverlaySize(width: 200, height: 20)),
+      (OverlaySize(width: 99, height: 51), OverlaySize(width: 100, height: 50)),
+      (OverlaySize(width: 301, height: -1), OverlaySize(width: 300, height: 10)),
+      (OverlaySize(width: .infinity, height: -.infinity), OverlaySize(width: 300, height: 10)),
+      (OverlaySize(width: .nan, height: .nan), OverlaySize(width: 100, height: 10)),
     ]
     for (size, expected) in rows {
       #expect(proposal.clamping(size) == expected)

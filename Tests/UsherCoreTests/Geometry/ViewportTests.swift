@@ -6,23 +6,25 @@ import Testing
 struct ViewportTests {
   @Test("a width counts as regular from 600 points on", arguments: [(599.9, false), (600, true)])
   func regularWidth(width: Double, isRegular: Bool) {
-    #expect(Viewport(size: Size(width: width, height: 300)).isRegularWidth == isRegular)
+    #expect(
+      OverlayViewport(size: OverlaySize(width: width, height: 300)).isRegularWidth == isRegular)
   }
 
   @Test("a viewport is valid where its numbers are within reach and no side is negative")
   func usable() {
-    func viewport(_ frame: Rect) -> Viewport {
-      Viewport(size: Size(width: 400, height: 800), obstructions: [Obstruction(frame)])
+    func viewport(_ frame: OverlayRect) -> OverlayViewport {
+      OverlayViewport(
+        size: OverlaySize(width: 400, height: 800), obstructions: [Obstruction(frame)])
     }
-    #expect(viewport(Rect(x: -50, y: 900, width: 0, height: 0)).isUsable)
+    #expect(viewport(OverlayRect(x: -50, y: 900, width: 0, height: 0)).isUsable)
     let odd: [Double] = [.nan, .infinity, -.infinity, 2e9]
     for number in odd {
-      #expect(!viewport(Rect(x: number, y: 0, width: 1, height: 1)).isUsable)
-      #expect(!viewport(Rect(x: 0, y: number, width: 1, height: 1)).isUsable)
-      #expect(!viewport(Rect(x: 0, y: 0, width: number, height: 1)).isUsable)
-      #expect(!viewport(Rect(x: 0, y: 0, width: 1, height: number)).isUsable)
+      #expect(!viewport(OverlayRect(x: number, y: 0, width: 1, height: 1)).isUsable)
+      #expect(!viewport(OverlayRect(x: 0, y: number, width: 1, height: 1)).isUsable)
+      #expect(!viewport(OverlayRect(x: 0, y: 0, width: number, height: 1)).isUsable)
+      #expect(!viewport(OverlayRect(x: 0, y: 0, width: 1, height: number)).isUsable)
     }
-    #expect(!viewport(Rect(x: 0, y: 0, width: -1, height: 1)).isUsable)
-    #expect(!viewport(Rect(x: 0, y: 0, width: 1, height: -1)).isUsable)
+    #expect(!viewport(OverlayRect(x: 0, y: 0, width: -1, height: 1)).isUsable)
+    #expect(!viewport(OverlayRect(x: 0, y: 0, width: 1, height: -1)).isUsable)
   }
 }

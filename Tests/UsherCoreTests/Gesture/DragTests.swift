@@ -12,8 +12,8 @@ struct DragTests {
       origin: origin,
       mode: .onRail(
         Rail(along: axis, from: origin.offset[axis], free: free, resistance: .rubberBand)),
-      start: PointerSample(position: Point(x: 50, y: 100), time: .origin),
-      sample: PointerSample(position: Point(x: 50 + way.dx, y: 100 + way.dy), time: .ms(10)))
+      start: PointerSample(position: OverlayPoint(x: 50, y: 100), time: .origin),
+      sample: PointerSample(position: OverlayPoint(x: 50 + way.dx, y: 100 + way.dy), time: .ms(10)))
   }
 
   @Test("a drag on a rail follows the pointer along its axis alone")
@@ -27,7 +27,7 @@ struct DragTests {
 
   @Test("a drag resists along the side of the current viewport", arguments: [200.0, 800])
   func resistance(height: Double) {
-    let viewport = Viewport(size: Size(width: 400, height: height))
+    let viewport = OverlayViewport(size: OverlaySize(width: 400, height: height))
     let given = RubberBand.offset(for: 60, dimension: height)
     let pose = drag(by: Vector(dx: 0, dy: 60)).pose(in: viewport)
     #expect(pose == Pose(offset: Vector(dx: 0, dy: given), opacity: 1))
@@ -50,7 +50,7 @@ struct DragTests {
   @Test("a move replaces the drag's place, and its velocity counts less where the drag resists")
   func move() {
     var drag = drag(by: Vector(dx: 40, dy: -20))
-    drag.move(to: PointerSample(position: Point(x: 90, y: 60), time: .ms(20)))
+    drag.move(to: PointerSample(position: OverlayPoint(x: 90, y: 60), time: .ms(20)))
     #expect(drag.pose(in: .phone).offset == Vector(dx: 0, dy: -40))
     let velocity = drag.velocity(at: .ms(20), in: .phone)
     #expect(velocity.dx == 0 && isClose(velocity.dy, -2000, within: 1e-6))
@@ -69,11 +69,11 @@ struct DragTests {
         offset: Vector(dx: random.double(in: -50...50), dy: random.double(in: -50...50)),
         scale: 1, rotation: random.double(in: -1...1), opacity: 0.5)
       let lever = Vector(dx: random.double(in: -150...150), dy: random.double(in: -50...50))
-      var position = Point(x: 200, y: 300)
+      var position = OverlayPoint(x: 200, y: 300)
       let start = PointerSample(position: position, time: .origin)
       var drag = Drag(
         origin: origin,
-        mode: .swinging(Swing(lever: lever, size: Size(width: 300, height: 100))),
+        mode: .swinging(Swing(lever: lever, size: OverlaySize(width: 300, height: 100))),
         start: start, sample: start)
       #expect(drag.pose(in: .phone).offset == origin.offset)
       for time in 1...random.int(in: 1...8) {

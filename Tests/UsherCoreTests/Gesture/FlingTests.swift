@@ -43,25 +43,25 @@ struct FlingTests {
 
   @Test("a fling is out when the overlay's circle has left over whichever edge comes first")
   func timeOut() throws {
-    let size = Size(width: 400, height: 800)
+    let size = OverlaySize(width: 400, height: 800)
     let right = try #require(fling(1000, 0))
-    #expect(right.timeOut(of: size, from: Point(x: 200, y: 400), radius: 100) == 0.3)
-    #expect(right.timeOut(of: size, from: Point(x: 501, y: 400), radius: 100) == 0)
+    #expect(right.timeOut(of: size, from: OverlayPoint(x: 200, y: 400), radius: 100) == 0.3)
+    #expect(right.timeOut(of: size, from: OverlayPoint(x: 501, y: 400), radius: 100) == 0)
     let up = try #require(fling(-10, -1000))
-    #expect(up.timeOut(of: size, from: Point(x: 200, y: 400), radius: 100) == 0.5)
+    #expect(up.timeOut(of: size, from: OverlayPoint(x: 200, y: 400), radius: 100) == 0.5)
   }
 
   @Test("a fling goes straight and turns evenly, and ends outside the viewport")
   func motion() throws {
     var random = SplitMix(state: 30)
-    let size = Size(width: 400, height: 800)
+    let size = OverlaySize(width: 400, height: 800)
     for _ in 0..<200 {
       guard
         let fling = fling(
           random.double(in: -3000...3000), random.double(in: -3000...3000),
           spin: random.double(in: -20...20))
       else { continue }
-      let centre = Point(x: random.double(in: 0...400), y: random.double(in: 0...800))
+      let centre = OverlayPoint(x: random.double(in: 0...400), y: random.double(in: 0...800))
       let seconds = fling.timeOut(of: size, from: centre, radius: 120)
       let pose = Pose(
         offset: Vector(dx: 3, dy: 4), scale: 0.9, rotation: 0.4, opacity: 0.7)

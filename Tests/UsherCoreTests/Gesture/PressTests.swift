@@ -5,9 +5,9 @@ import Testing
 @Suite("Presses that become drags")
 struct PressTests {
   private func course(dx: Double, dy: Double, on overlay: Overlay) -> Press.Course {
-    let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
+    let start = PointerSample(position: OverlayPoint(x: 100, y: 100), time: .origin)
     var press = Press(on: .first, .overlay, at: start)
-    let sample = PointerSample(position: Point(x: 100 + dx, y: 100 + dy), time: .ms(10))
+    let sample = PointerSample(position: OverlayPoint(x: 100 + dx, y: 100 + dy), time: .ms(10))
     let drag = press.move(to: sample, on: overlay, in: .leftToRight)
     #expect((drag?.sample == start) == (press.course == .dragging))
     return press.course

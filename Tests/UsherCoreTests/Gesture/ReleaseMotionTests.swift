@@ -13,8 +13,8 @@ struct ReleaseMotionTests {
     var presentation = Presentation(id: .first, overlay: overlay)
     presentation.step(at: .ms(0)) { $0.measure(as: .card, in: &$1) }
     let rail = Rail(along: .vertical, from: origin.offset.dy, free: .up, resistance: .rigid)
-    let start = PointerSample(position: Point(x: 200, y: 60), time: .ms(500))
-    let sample = PointerSample(position: Point(x: 200, y: 60 + distance), time: .ms(520))
+    let start = PointerSample(position: OverlayPoint(x: 200, y: 60), time: .ms(500))
+    let sample = PointerSample(position: OverlayPoint(x: 200, y: 60 + distance), time: .ms(520))
     presentation.phase = .dragged(
       Drag(origin: origin, mode: .onRail(rail), start: start, sample: sample),
       .rest(.endless))
@@ -41,7 +41,7 @@ struct ReleaseMotionTests {
     var pose = origin
     pose.scale = scale
     var presentation = dragged(from: pose, by: -60, .plain())
-    let sample = PointerSample(position: Point(x: 200, y: 0), time: .ms(520))
+    let sample = PointerSample(position: OverlayPoint(x: 200, y: 0), time: .ms(520))
     let commands = presentation.step(at: .ms(520)) { $0.endDrag(at: sample, in: &$1) }
     #expect(commands == [.notify(.first, .willDismiss)])
     pose.offset.dy = -65
@@ -57,7 +57,7 @@ struct ReleaseMotionTests {
     // The overlay's policy was removed, or replaced by one for the other kind of drag.
     let overlay = Overlay.plain(swipe: hangs ? .physics : nil)
     var presentation = dragged(from: .resting, by: -90, overlay)
-    let sample = PointerSample(position: Point(x: 200, y: -40), time: .ms(530))
+    let sample = PointerSample(position: OverlayPoint(x: 200, y: -40), time: .ms(530))
     let commands = presentation.step(at: .ms(530)) { $0.endDrag(at: sample, in: &$1) }
     #expect(commands.isEmpty)
     #expect(presentation.pose(at: .ms(9000), in: .phone) == .resting)

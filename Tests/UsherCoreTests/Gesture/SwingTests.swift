@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Swings")
 struct SwingTests {
-  private static let card = Size(width: 300, height: 200)
+  private static let card = OverlaySize(width: 300, height: 200)
 
-  private func swing(_ dx: Double, _ dy: Double, size: Size = card) -> Swing {
+  private func swing(_ dx: Double, _ dy: Double, size: OverlaySize = card) -> Swing {
     Swing(lever: Vector(dx: dx, dy: dy), size: size)
   }
 
@@ -97,7 +97,7 @@ struct SwingTests {
 
   @Test("a swing of any size and distance is a number")
   func finite() {
-    for size in [Size.zero, Size(width: 1e9, height: 0), Self.card] {
+    for size in [OverlaySize.zero, OverlaySize(width: 1e9, height: 0), Self.card] {
       for lever in [Vector.zero, Vector(dx: 1e-200, dy: 0), Vector(dx: -1e9, dy: 1e9)] {
         var swing = Swing(lever: lever, size: size)
         for way in [Vector(dx: 2e9, dy: -2e9), Vector(dx: 1e-200, dy: 0), .zero] {

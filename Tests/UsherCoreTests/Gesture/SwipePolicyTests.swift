@@ -34,9 +34,9 @@ struct SwipePolicyTests {
 
   @Test("each direction leads over one edge, along the axis of that edge")
   func edges() {
-    let directions = Rect.Edge.allCases.map { SwipeDirections(over: $0) }
+    let directions = OverlayRect.Edge.allCases.map { SwipeDirections(over: $0) }
     #expect(directions == [.up, .left, .down, .right])
-    for edge in Rect.Edge.allCases {
+    for edge in OverlayRect.Edge.allCases {
       let direction = SwipeDirections(over: edge)
       #expect(Axis.allCases.filter { direction.lead(along: $0) } == [edge.axis])
       let (low, high) = edge.axis.edges

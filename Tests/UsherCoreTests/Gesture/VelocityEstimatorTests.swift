@@ -8,7 +8,7 @@ struct VelocityEstimatorTests {
     var estimator = VelocityEstimator()
     for sample in samples {
       estimator.add(
-        PointerSample(position: Point(x: sample.x, y: sample.y), time: .ms(sample.ms)))
+        PointerSample(position: OverlayPoint(x: sample.x, y: sample.y), time: .ms(sample.ms)))
     }
     return estimator
   }
@@ -34,7 +34,7 @@ struct VelocityEstimatorTests {
   func spin() {
     var (turning, upright) = (VelocityEstimator(), VelocityEstimator())
     for time in [0, 7, 16, 40] {
-      let sample = PointerSample(position: Point(x: Double(time), y: 3), time: .ms(time))
+      let sample = PointerSample(position: OverlayPoint(x: Double(time), y: 3), time: .ms(time))
       turning.add(sample, angle: 1 - 2.5 * Double(time) / 1000)
       upright.add(sample)
     }
@@ -61,11 +61,11 @@ struct VelocityEstimatorTests {
   func standstill() {
     var estimator = VelocityEstimator()
     for x in 0..<1000 {
-      estimator.add(PointerSample(position: Point(x: Double(x), y: 0), time: .ms(5)))
+      estimator.add(PointerSample(position: OverlayPoint(x: Double(x), y: 0), time: .ms(5)))
     }
     var latest = VelocityEstimator()
     for x in 1000 - VelocityEstimator.capacity..<1000 {
-      latest.add(PointerSample(position: Point(x: Double(x), y: 0), time: .ms(5)))
+      latest.add(PointerSample(position: OverlayPoint(x: Double(x), y: 0), time: .ms(5)))
     }
     #expect(estimator == latest)
   }

@@ -4,13 +4,14 @@ import Testing
 
 @Suite("Backgrounds beyond the frame")
 struct BleedTests {
-  private let viewport = Viewport(
-    size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
+  private let viewport = OverlayViewport(
+    size: OverlaySize(width: 400, height: 800),
+    safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
   private func placed(
     _ placement: Placement, _ policy: SafeAreaPolicy, margins: Double = 0, buffer: Double = 0,
-    size: Size = Size(width: 200, height: 100), in viewport: Viewport? = nil
-  ) -> (frame: Rect, bleed: Insets) {
+    size: OverlaySize = OverlaySize(width: 200, height: 100), in viewport: OverlayViewport? = nil
+  ) -> (frame: OverlayRect, bleed: Insets) {
     let overlay = Overlay.plain(placement).with(\.safeArea, policy)
       .with(\.margins, Insets(horizontal: margins, vertical: margins)).with(\.buffer, buffer)
     let viewport = viewport ?? self.viewport
@@ -42,15 +43,15 @@ struct BleedTests {
   @Test(
     "a filling background covers the safe area also where the overlay is large enough to touch it")
   func touching() {
-    let wide = Size(width: 380, height: 100)
+    let wide = OverlaySize(width: 380, height: 100)
     #expect(
       placed(.top, .filled, size: wide).bleed == Insets(top: 40, left: 5, bottom: 0, right: 15))
     // Hosts that count whole points measure a little less than was proposed.
-    let whole = Size(width: 379, height: 729)
+    let whole = OverlaySize(width: 379, height: 729)
     #expect(
       placed(.center, .filled, size: whole).bleed
         == Insets(top: 40, left: 5, bottom: 30, right: 15))
-    let fitting = Size(width: 360, height: 709)
+    let fitting = OverlaySize(width: 360, height: 709)
     #expect(placed(.center, .filled, margins: 10, size: fitting).bleed == .zero)
   }
 
@@ -72,10 +73,10 @@ struct BleedTests {
 
   @Test("an overlay that overrides the safe area rests at the viewport's own edge")
   func overridden() {
-    #expect(placed(.top, .overridden).frame == Rect(x: 100, y: 0, width: 200, height: 100))
+    #expect(placed(.top, .overridden).frame == OverlayRect(x: 100, y: 0, width: 200, height: 100))
     #expect(
       placed(.bottomTrailing, .overridden, margins: 12).frame
-        == Rect(x: 188, y: 688, width: 200, height: 100))
+        == OverlayRect(x: 188, y: 688, width: 200, height: 100))
     let overlay = Overlay.plain().with(\.safeArea, .overridden)
     #expect(
       overlay.proposal(in: viewport)
@@ -98,9 +99,9 @@ struct BleedTests {
   @Test("a background does not reach out where an obstruction keeps the overlay from its edge")
   func obstructed() {
     var covered = viewport
-    covered.obstructions = [Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))]
+    covered.obstructions = [Obstruction(OverlayRect(x: 0, y: 500, width: 400, height: 300))]
     let bottom = placed(.bottom, .filled, buffer: 100, in: covered)
-    #expect(bottom.frame == Rect(x: 95, y: 400, width: 200, height: 100))
+    #expect(bottom.frame == OverlayRect(x: 95, y: 400, width: 200, height: 100))
     #expect(bottom.bleed == .zero)
   }
 
@@ -108,15 +109,19 @@ struct BleedTests {
   func distanceOut() {
     let overlay = Overlay.plain().with(\.safeArea, .filled).with(\.buffer, 100)
       .with(\.overhang, 24)
-    let frame = overlay.restingFrame(of: Size(width: 200, height: 100), in: viewport)
-    #expect(frame == Rect(x: 95, y: 50, width: 200, height: 100))
-    func distance(over edge: Rect.Edge, withShadow: Bool) -> Double {
+    let frame = overlay.restingFrame(of: OverlaySize(width: 200, height: 100), in: viewport)
+    #expect(frame == OverlayRect(x: 95, y: 50, width: 200, height: 100))
+    func distance(over edge: OverlayRect.Edge, withShadow: Bool) -> Double {
       overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
     }
     #expect(
-      Rect.Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -295, 890, 305])
+      OverlayRect.Edge.allCases.map { distance(over: $0, withShadow: false) } == [
+        -150, -295, 890, 305,
+      ])
     #expect(
-      Rect.Edge.allCases.map { distance(over: $0, withShadow: true) } == [-174, -319, 914, 329])
+      OverlayRect.Edge.allCases.map { distance(over: $0, withShadow: true) } == [
+        -174, -319, 914, 329,
+      ])
   }
 
   @Test("a background moves and grows with its overlay, and takes the pointer")
@@ -126,18 +131,18 @@ struct BleedTests {
     var engine = OverlayEngine()
     engine.prepare([
       (0, .viewportChanged(viewport)), (0, .presentRequested(.first, filling)),
-      (0, .measured(.first, Size(width: 200, height: 100))),
+      (0, .measured(.first, OverlaySize(width: 200, height: 100))),
     ])
     let half = engine.only(at: 100)
-    #expect(half?.frame == Rect(x: 95, y: 40, width: 200, height: 100))
-    #expect(half?.currentFrame == Rect(x: 95, y: -30, width: 200, height: 100))
-    #expect(half?.backgroundFrame == Rect(x: 95, y: -70, width: 200, height: 140))
-    #expect(engine.hitTest(Point(x: 100, y: 5), at: .ms(200)) == .overlay(.first))
-    #expect(engine.hitTest(Point(x: 94, y: 5), at: .ms(200)) == .passThrough)
+    #expect(half?.frame == OverlayRect(x: 95, y: 40, width: 200, height: 100))
+    #expect(half?.currentFrame == OverlayRect(x: 95, y: -30, width: 200, height: 100))
+    #expect(half?.backgroundFrame == OverlayRect(x: 95, y: -70, width: 200, height: 140))
+    #expect(engine.hitTest(OverlayPoint(x: 100, y: 5), at: .ms(200)) == .overlay(.first))
+    #expect(engine.hitTest(OverlayPoint(x: 94, y: 5), at: .ms(200)) == .passThrough)
     let scaled = PlacedOverlay(
-      id: .first, frame: Rect(x: 0, y: 40, width: 200, height: 100),
+      id: .first, frame: OverlayRect(x: 0, y: 40, width: 200, height: 100),
       bleed: Insets(top: 40, left: 0, bottom: 0, right: 0), offset: .zero, scale: 0.5, opacity: 1,
       acceptsInput: true)
-    #expect(scaled.backgroundFrame == Rect(x: 50, y: 45, width: 100, height: 70))
+    #expect(scaled.backgroundFrame == OverlayRect(x: 50, y: 45, width: 100, height: 70))
   }
 }

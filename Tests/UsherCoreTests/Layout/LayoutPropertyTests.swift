@@ -99,7 +99,7 @@ struct LayoutPropertyTests {
         proposal.maximumHeight, frame.minX, frame.minY, frame.maxX, frame.maxY,
         background.minX, background.minY, background.maxX, background.maxY,
       ]
-      numbers += Rect.Edge.allCases.map {
+      numbers += OverlayRect.Edge.allCases.map {
         overlay.distanceOut(of: viewport, over: $0, from: frame, withShadow: true)
       }
       guard numbers.allSatisfy({ $0.isFinite }) else {
@@ -116,7 +116,7 @@ struct LayoutPropertyTests {
       let (overlay, viewport) = (random.overlay(), random.viewport())
       let size = overlay.proposal(in: viewport).clamping(random.size())
       let frame = overlay.restingFrame(of: size, in: viewport)
-      for edge in Rect.Edge.allCases {
+      for edge in OverlayRect.Edge.allCases {
         var way = Vector.zero
         way[edge.axis] = overlay.distanceOut(
           of: viewport, over: edge, from: frame, withShadow: true)
@@ -131,9 +131,9 @@ struct LayoutPropertyTests {
   }
 }
 
-extension Rect {
+extension OverlayRect {
   /// The depth by which two rectangles overlap; not positive if they do not.
-  fileprivate func overlap(_ other: Rect) -> Double {
+  fileprivate func overlap(_ other: OverlayRect) -> Double {
     min(
       min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY))
   }
@@ -141,13 +141,14 @@ extension Rect {
 
 extension Obstruction {
   /// Whether `other` intersects the obstruction or the strip between the obstruction and its edge.
-  fileprivate func isBefore(_ other: Rect) -> Bool {
+  fileprivate func isBefore(_ other: OverlayRect) -> Bool {
     var strip = frame
     switch edge {
     case .top:
-      strip = Rect(x: frame.minX, y: -1e6, width: frame.size.width, height: frame.maxY + 1e6)
+      strip = OverlayRect(x: frame.minX, y: -1e6, width: frame.size.width, height: frame.maxY + 1e6)
     case .left:
-      strip = Rect(x: -1e6, y: frame.minY, width: frame.maxX + 1e6, height: frame.size.height)
+      strip = OverlayRect(
+        x: -1e6, y: frame.minY, width: frame.maxX + 1e6, height: frame.size.height)
     case .bottom: strip.size.height = 1e6
     case .right: strip.size.width = 1e6
     }

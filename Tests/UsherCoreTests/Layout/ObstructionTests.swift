@@ -4,20 +4,20 @@ import Testing
 
 @Suite("Obstructions")
 struct ObstructionTests {
-  /// A keyboard that covers the lower 300 points of `Viewport.phone`.
-  private static let keyboard = Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))
+  /// A keyboard that covers the lower 300 points of `OverlayViewport.phone`.
+  private static let keyboard = Obstruction(OverlayRect(x: 0, y: 500, width: 400, height: 300))
 
-  private func viewport(_ obstructions: Obstruction...) -> Viewport {
-    Viewport(size: Size(width: 400, height: 800), obstructions: obstructions)
+  private func viewport(_ obstructions: Obstruction...) -> OverlayViewport {
+    OverlayViewport(size: OverlaySize(width: 400, height: 800), obstructions: obstructions)
   }
 
   private func y(
     _ placement: Placement, height: Double, _ policy: ObstructionPolicy = .avoided(),
-    in viewport: Viewport
+    in viewport: OverlayViewport
   ) -> Double {
     let overlay = Overlay.plain(placement).with(\.obstructions, policy)
-    let frame = overlay.restingFrame(of: Size(width: 380, height: height), in: viewport)
-    #expect(frame.minX == 10 && frame.size == Size(width: 380, height: height))
+    let frame = overlay.restingFrame(of: OverlaySize(width: 380, height: height), in: viewport)
+    #expect(frame.minX == 10 && frame.size == OverlaySize(width: 380, height: height))
     return frame.minY
   }
 
@@ -62,10 +62,12 @@ struct ObstructionTests {
   @Test(
     "an obstruction outside the viewport, or without an area, is ignored",
     arguments: [
-      Rect(x: 0, y: 800, width: 400, height: 300), Rect(x: -50, y: 500, width: 50, height: 300),
-      Rect(x: 0, y: 500, width: 0, height: 300), Rect(x: 0, y: 790, width: 400, height: 0),
+      OverlayRect(x: 0, y: 800, width: 400, height: 300),
+      OverlayRect(x: -50, y: 500, width: 50, height: 300),
+      OverlayRect(x: 0, y: 500, width: 0, height: 300),
+      OverlayRect(x: 0, y: 790, width: 400, height: 0),
     ])
-  func absent(frame: Rect) {
+  func absent(frame: OverlayRect) {
     let policy = ObstructionPolicy.avoided(spacing: 50)
     #expect(y(.bottom, height: 100, policy, in: viewport(Obstruction(frame))) == 690)
     let overlay = Overlay.plain(.bottom).with(\.obstructions, policy)
@@ -75,52 +77,53 @@ struct ObstructionTests {
   @Test(
     "an overlay beside an obstruction stays, and the area behind an obstruction counts as covered")
   func beside() {
-    let floating = Obstruction(Rect(x: 0, y: 500, width: 200, height: 100))
+    let floating = Obstruction(OverlayRect(x: 0, y: 500, width: 200, height: 100))
     let viewport = viewport(floating)
-    let size = Size(width: 150, height: 100)
-    func frame(_ placement: Placement) -> Rect {
+    let size = OverlaySize(width: 150, height: 100)
+    func frame(_ placement: Placement) -> OverlayRect {
       Overlay.plain(placement).restingFrame(of: size, in: viewport)
     }
-    #expect(frame(.bottomTrailing) == Rect(x: 240, y: 690, width: 150, height: 100))
-    #expect(frame(.bottomLeading) == Rect(x: 10, y: 400, width: 150, height: 100))
+    #expect(frame(.bottomTrailing) == OverlayRect(x: 240, y: 690, width: 150, height: 100))
+    #expect(frame(.bottomLeading) == OverlayRect(x: 10, y: 400, width: 150, height: 100))
   }
 
   @Test(
     "an obstruction at each edge pushes towards the opposite one",
     arguments: [
       (
-        Obstruction(Rect(x: 0, y: 0, width: 400, height: 50), from: .top), Placement.topLeading,
-        Rect(x: 10, y: 50, width: 100, height: 100)
+        Obstruction(OverlayRect(x: 0, y: 0, width: 400, height: 50), from: .top),
+        Placement.topLeading,
+        OverlayRect(x: 10, y: 50, width: 100, height: 100)
       ),
       (
-        Obstruction(Rect(x: 0, y: 0, width: 60, height: 800), from: .left), .topLeading,
-        Rect(x: 60, y: 10, width: 100, height: 100)
+        Obstruction(OverlayRect(x: 0, y: 0, width: 60, height: 800), from: .left), .topLeading,
+        OverlayRect(x: 60, y: 10, width: 100, height: 100)
       ),
       (
-        Obstruction(Rect(x: 300, y: 0, width: 100, height: 800), from: .right), .topTrailing,
-        Rect(x: 200, y: 10, width: 100, height: 100)
+        Obstruction(OverlayRect(x: 300, y: 0, width: 100, height: 800), from: .right), .topTrailing,
+        OverlayRect(x: 200, y: 10, width: 100, height: 100)
       ),
       (
-        Obstruction(Rect(x: 200, y: 0, width: 200, height: 800), from: .right), .center,
-        Rect(x: 100, y: 350, width: 100, height: 100)
+        Obstruction(OverlayRect(x: 200, y: 0, width: 200, height: 800), from: .right), .center,
+        OverlayRect(x: 100, y: 350, width: 100, height: 100)
       ),
       (
-        Obstruction(Rect(x: 300, y: 0, width: 100, height: 5), from: .right), .topTrailing,
-        Rect(x: 290, y: 10, width: 100, height: 100)
+        Obstruction(OverlayRect(x: 300, y: 0, width: 100, height: 5), from: .right), .topTrailing,
+        OverlayRect(x: 290, y: 10, width: 100, height: 100)
       ),
     ])
-  func edges(obstruction: Obstruction, placement: Placement, expected: Rect) {
+  func edges(obstruction: Obstruction, placement: Placement, expected: OverlayRect) {
     let frame = Overlay.plain(placement).restingFrame(
-      of: Size(width: 100, height: 100), in: viewport(obstruction))
+      of: OverlaySize(width: 100, height: 100), in: viewport(obstruction))
     #expect(frame == expected)
   }
 
   @Test("an overlay that one obstruction pushes onto another clears both")
   func both() {
-    let panel = Obstruction(Rect(x: 150, y: 300, width: 250, height: 150), from: .right)
+    let panel = Obstruction(OverlayRect(x: 150, y: 300, width: 250, height: 150), from: .right)
     let frame = Overlay.plain(.bottom).restingFrame(
-      of: Size(width: 100, height: 100), in: viewport(Self.keyboard, panel))
-    #expect(frame == Rect(x: 50, y: 400, width: 100, height: 100))
+      of: OverlaySize(width: 100, height: 100), in: viewport(Self.keyboard, panel))
+    #expect(frame == OverlayRect(x: 50, y: 400, width: 100, height: 100))
   }
 
   @Test(
@@ -151,7 +154,7 @@ struct ObstructionTests {
 
   @Test("a side panel leaves less width where it covers the line on which an overlay rests")
   func panel() {
-    let panel = Obstruction(Rect(x: 300, y: 200, width: 100, height: 600), from: .right)
+    let panel = Obstruction(OverlayRect(x: 300, y: 200, width: 100, height: 600), from: .right)
     #expect(Overlay.plain(.top).proposal(in: viewport(panel)) == .phone)
     let narrow = SizeProposal(minimumWidth: 290, maximumWidth: 290, maximumHeight: 780)
     #expect(Overlay.plain(.bottom).proposal(in: viewport(panel)) == narrow)
@@ -175,11 +178,11 @@ struct ObstructionTests {
     let commands = engine.play([(300, .viewportChanged(viewport(Self.keyboard)))])
     let proposal = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 490)
     #expect(commands == [.measure(.first, proposal)])
-    #expect(engine.only(at: 300)?.frame == Rect(x: 10, y: 400, width: 380, height: 100))
-    let lower = Obstruction(Rect(x: 0, y: 795, width: 400, height: 5))
+    #expect(engine.only(at: 300)?.frame == OverlayRect(x: 10, y: 400, width: 380, height: 100))
+    let lower = Obstruction(OverlayRect(x: 0, y: 795, width: 400, height: 5))
     let away = engine.play([(400, .viewportChanged(viewport(lower)))])
     #expect(away == [.measure(.first, .phone)])
-    #expect(engine.only(at: 400)?.frame == Rect(x: 10, y: 690, width: 380, height: 100))
+    #expect(engine.only(at: 400)?.frame == OverlayRect(x: 10, y: 690, width: 380, height: 100))
   }
 
   @Test("a keyboard that is up already counts when an overlay is presented")
@@ -194,7 +197,7 @@ struct ObstructionTests {
     #expect(
       commands == .admitted(.first, proposal)
         + [.notify(.first, .willPresent), .notify(.first, .didPresent)])
-    #expect(engine.only(at: 200)?.frame == Rect(x: 10, y: 400, width: 380, height: 100))
+    #expect(engine.only(at: 200)?.frame == OverlayRect(x: 10, y: 400, width: 380, height: 100))
   }
 
   @Test("a resting overlay moves out of an obstruction's way smoothly")

@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Layouts of one overlay")
 struct OverlayLayoutTests {
-  private let viewport = Viewport(
-    size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
+  private let viewport = OverlayViewport(
+    size: OverlaySize(width: 400, height: 800),
+    safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
   @Test("an overlay is offered the room that the safe area and its margins leave")
   func proposal() {
@@ -21,8 +22,8 @@ struct OverlayLayoutTests {
     let overlay = Overlay.plain(.center).with(
       \.margins, Insets(top: 20, left: -8, bottom: -20, right: 8))
     #expect(
-      overlay.restingFrame(of: Size(width: 300, height: 100), in: viewport)
-        == Rect(x: 37, y: 375, width: 300, height: 100))
+      overlay.restingFrame(of: OverlaySize(width: 300, height: 100), in: viewport)
+        == OverlayRect(x: 37, y: 375, width: 300, height: 100))
     #expect(
       overlay.proposal(in: viewport)
         == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 730))
@@ -31,17 +32,17 @@ struct OverlayLayoutTests {
   @Test("negative margins reach beyond the safe area")
   func negativeMargins() {
     let overlay = Overlay.plain().with(\.margins, Insets(horizontal: -5, vertical: -40))
-    let size = Size(width: 390, height: 60)
+    let size = OverlaySize(width: 390, height: 60)
     #expect(
       overlay.restingFrame(of: size, in: viewport)
-        == Rect(x: 0, y: 0, width: 390, height: 60))
+        == OverlayRect(x: 0, y: 0, width: 390, height: 60))
   }
 
   @Test("an overlay is out of sight when its shadow is, too", arguments: [0.0, 24])
   func distanceOut(overhang: Double) {
     let overlay = Overlay.plain().with(\.overhang, overhang)
-    let frame = Rect(x: 10, y: 50, width: 300, height: 100)
-    func distance(over edge: Rect.Edge, withShadow: Bool) -> Double {
+    let frame = OverlayRect(x: 10, y: 50, width: 300, height: 100)
+    func distance(over edge: OverlayRect.Edge, withShadow: Bool) -> Double {
       overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
     }
     #expect(distance(over: .top, withShadow: true) == -150 - overhang)
@@ -49,6 +50,8 @@ struct OverlayLayoutTests {
     #expect(distance(over: .bottom, withShadow: true) == 750 + overhang)
     #expect(distance(over: .right, withShadow: true) == 390 + overhang)
     #expect(
-      Rect.Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -310, 750, 390])
+      OverlayRect.Edge.allCases.map { distance(over: $0, withShadow: false) } == [
+        -150, -310, 750, 390,
+      ])
   }
 }

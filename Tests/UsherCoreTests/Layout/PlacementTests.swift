@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Placements")
 struct PlacementTests {
-  private let viewport = Viewport(
-    size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
+  private let viewport = OverlayViewport(
+    size: OverlaySize(width: 400, height: 800),
+    safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
   @Test("the nine placements are listed once each")
   func allCases() {
@@ -26,8 +27,8 @@ struct PlacementTests {
     ])
   func frame(placement: Placement, x: Double, y: Double) {
     let frame = Overlay.plain(placement).restingFrame(
-      of: Size(width: 200, height: 100), in: viewport)
-    #expect(frame == Rect(x: x, y: y, width: 200, height: 100))
+      of: OverlaySize(width: 200, height: 100), in: viewport)
+    #expect(frame == OverlayRect(x: x, y: y, width: 200, height: 100))
   }
 
   @Test(
@@ -39,27 +40,29 @@ struct PlacementTests {
   func rightToLeft(placement: Placement, x: Double) {
     var mirrored = viewport
     mirrored.layoutDirection = .rightToLeft
-    let size = Size(width: 200, height: 100)
+    let size = OverlaySize(width: 200, height: 100)
     let frame = Overlay.plain(placement).restingFrame(of: size, in: mirrored)
     let y = Overlay.plain(placement).restingFrame(of: size, in: viewport).minY
-    #expect(frame == Rect(x: x, y: y, width: 200, height: 100))
+    #expect(frame == OverlayRect(x: x, y: y, width: 200, height: 100))
   }
 
   @Test(
     "each placement has an edge to slide over, and edges that swipes may leave over",
     arguments: [
-      (Placement.topLeading, Rect.Edge.top, [Rect.Edge.top, .left]), (.top, .top, [.top]),
+      (Placement.topLeading, OverlayRect.Edge.top, [OverlayRect.Edge.top, .left]),
+      (.top, .top, [.top]),
       (.topTrailing, .top, [.top, .right]), (.leading, .left, [.left]),
       (.center, .bottom, [.top, .bottom]), (.trailing, .right, [.right]),
       (.bottomLeading, .bottom, [.left, .bottom]), (.bottom, .bottom, [.bottom]),
       (.bottomTrailing, .bottom, [.bottom, .right]),
     ])
-  func edges(placement: Placement, slide: Rect.Edge, swipes: [Rect.Edge]) {
+  func edges(placement: Placement, slide: OverlayRect.Edge, swipes: [OverlayRect.Edge]) {
     #expect(placement.slideEdge(in: .leftToRight) == slide)
     #expect(
-      Rect.Edge.allCases.filter { placement.isSwipeable(over: $0, in: .leftToRight) } == swipes)
+      OverlayRect.Edge.allCases.filter { placement.isSwipeable(over: $0, in: .leftToRight) }
+        == swipes)
     #expect(placement.slideEdge(in: .rightToLeft) == slide.mirrored)
-    for edge in Rect.Edge.allCases {
+    for edge in OverlayRect.Edge.allCases {
       #expect(
         placement.isSwipeable(over: edge, in: .rightToLeft) == swipes.contains(edge.mirrored))
     }
@@ -83,7 +86,7 @@ struct PlacementTests {
       let bleed = overlay.bleed(at: frame, in: viewport).mirrored
       let imageBleed = mirrored.bleed(at: image, in: viewport.mirrored)
       #expect(bleed == imageBleed)
-      for edge in Rect.Edge.allCases {
+      for edge in OverlayRect.Edge.allCases {
         let way = overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: true)
         let imageWay = mirrored.distanceOut(
           of: viewport.mirrored, over: edge.mirrored, from: image, withShadow: true)
@@ -93,7 +96,7 @@ struct PlacementTests {
   }
 }
 
-private func isClose(_ first: Rect, _ second: Rect) -> Bool {
+private func isClose(_ first: OverlayRect, _ second: OverlayRect) -> Bool {
   isClose(first.minX, second.minX, within: 1e-6) && isClose(first.minY, second.minY, within: 1e-6)
     && first.size == second.size
 }
@@ -105,8 +108,8 @@ private func isClose(_ first: SizeProposal, _ second: SizeProposal) -> Bool {
     && isClose(first.maximumHeight, second.maximumHeight, within: 1e-6)
 }
 
-extension Rect.Edge {
-  fileprivate var mirrored: Rect.Edge {
+extension OverlayRect.Edge {
+  fileprivate var mirrored: OverlayRect.Edge {
     switch self {
     case .top: .top
     case .left: .right
@@ -122,15 +125,15 @@ extension Insets {
   }
 }
 
-extension Rect {
-  fileprivate func mirrored(in viewport: Viewport) -> Rect {
-    Rect(x: viewport.size.width - maxX, y: minY, width: size.width, height: size.height)
+extension OverlayRect {
+  fileprivate func mirrored(in viewport: OverlayViewport) -> OverlayRect {
+    OverlayRect(x: viewport.size.width - maxX, y: minY, width: size.width, height: size.height)
   }
 }
 
-extension Viewport {
-  fileprivate var mirrored: Viewport {
-    Viewport(
+extension OverlayViewport {
+  fileprivate var mirrored: OverlayViewport {
+    OverlayViewport(
       size: size, safeArea: safeArea.mirrored,
       obstructions: obstructions.map {
         Obstruction($0.frame.mirrored(in: self), from: $0.edge.mirrored)

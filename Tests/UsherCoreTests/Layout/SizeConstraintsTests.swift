@@ -5,11 +5,12 @@ import Testing
 @Suite("Size constraints")
 struct SizeConstraintsTests {
   // The room inside the safe area is 380 by 730 points; margins leave 360 by 710.
-  private let viewport = Viewport(
-    size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
+  private let viewport = OverlayViewport(
+    size: OverlaySize(width: 400, height: 800),
+    safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
   private func proposal(
-    _ size: SizeConstraints, in viewport: Viewport? = nil
+    _ size: SizeConstraints, in viewport: OverlayViewport? = nil
   ) -> SizeProposal {
     Overlay.plain().with(\.size, size).proposal(in: viewport ?? self.viewport)
   }
@@ -69,7 +70,7 @@ struct SizeConstraintsTests {
     "the cap counts where the viewport has a regular width",
     arguments: [(599.0, 579.0), (600, 500), (1200, 500)])
   func regularWidthCap(width: Double, expected: Double) {
-    let wide = Viewport(size: Size(width: width, height: 400))
+    let wide = OverlayViewport(size: OverlaySize(width: width, height: 400))
     #expect(
       proposal(SizeConstraints(maximumWidth: .intrinsic, regularWidthCap: 500), in: wide)
         == SizeProposal(minimumWidth: expected, maximumWidth: expected, maximumHeight: 380))
@@ -77,7 +78,7 @@ struct SizeConstraintsTests {
 
   @Test("every kind of size is offered nothing where margins take all room")
   func noRoom() {
-    let tiny = Viewport(size: Size(width: 19, height: 5))
+    let tiny = OverlayViewport(size: OverlaySize(width: 19, height: 5))
     for extent in [Extent.intrinsic, .constant(50), .ratio(1), .inset(0), .inset(5)] {
       #expect(
         proposal(SizeConstraints(width: extent, height: extent), in: tiny)

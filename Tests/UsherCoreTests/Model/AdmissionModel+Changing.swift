@@ -66,7 +66,7 @@ extension AdmissionModel {
     request.stage = .entering(until: clock)
   }
 
-  func changeLifetime(_ id: OverlayID, _ lifetime: Lifetime) {
+  func changeLifetime(_ id: OverlayID, _ lifetime: OverlayLifetime) {
     guard let request = find(id) else { return reportUnknown(id) }
     if case .timed(let length) = lifetime, length < .zero {
       let seconds = Double(length / .milliseconds(1)) / 1000

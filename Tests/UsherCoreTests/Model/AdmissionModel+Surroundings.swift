@@ -8,7 +8,7 @@ extension AdmissionModel {
   }
 
   /// Changes the viewport; in the scripts, different viewports always lead to different proposals.
-  func changeViewport(_ viewport: Viewport) {
+  func changeViewport(_ viewport: OverlayViewport) {
     guard viewport.size.width >= 0, viewport.size.height >= 0 else {
       commands.append(.report(.unusableViewport(viewport)))
       return

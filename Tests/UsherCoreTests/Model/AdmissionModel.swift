@@ -15,7 +15,7 @@ final class AdmissionModel {
   /// The request that is in no list while it enters its lane.
   var entering: ModelRequest?
   var tallies: [(name: OverlayName, count: Int)] = []
-  var viewport: Viewport?
+  var viewport: OverlayViewport?
   var isVisible = true
   var isClosed = false
   var attention: Attention = []
@@ -26,13 +26,13 @@ final class AdmissionModel {
   var numbers = 0
   /// Whether a fade has interrupted another one, so that the model cannot compute its duration.
   var isBeyondTheModel = false
-  var commands: [Command] = []
+  var commands: [OverlayCommand] = []
 
   init(_ settings: LaneSettings = LaneSettings()) {
     lanes = [ModelLane(.main, settings)]
   }
 
-  func handle(_ event: Event, at now: Instant) -> [Command] {
+  func handle(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     commands = []
     let now = max(now, clock)
     performWhatIsDue(by: now)
@@ -44,7 +44,7 @@ final class AdmissionModel {
     return commands
   }
 
-  private func take(_ event: Event) {
+  private func take(_ event: OverlayEvent) {
     switch event {
     case .presentRequested(let id, let overlay): request(id, overlay)
     case .updateRequested(let id, let overlay): updateRequested(id, overlay)

@@ -6,21 +6,21 @@ struct Duel {
   let model = AdmissionModel()
   private var events = 0
   /// Translates an event for the model; the identity, unless a test deceives the model.
-  let retelling: (Event) -> Event
+  let retelling: (OverlayEvent) -> OverlayEvent
 
-  init(retelling: @escaping (Event) -> Event = { $0 }) {
+  init(retelling: @escaping (OverlayEvent) -> OverlayEvent = { $0 }) {
     self.retelling = retelling
   }
 
   /// Gives an event to both, and returns the engine's commands and any difference.
-  mutating func handle(_ timed: Timed) -> (commands: [Command], difference: Difference?) {
+  mutating func handle(_ timed: Timed) -> (commands: [OverlayCommand], difference: Difference?) {
     let now = Instant.ms(timed.time)
     events += 1
     let commands = engine.handle(timed.event, at: now)
     let modelCommands = model.handle(retelling(timed.event), at: now)
     if model.isBeyondTheModel { return (commands, nil) }
     let comparable = commands.map { command in
-      if case .measure(let id, _) = command { return Command.measure(id, .unknown) }
+      if case .measure(let id, _) = command { return OverlayCommand.measure(id, .unknown) }
       return command
     }
     if comparable != modelCommands {

@@ -20,7 +20,7 @@ final class ModelRequest {
   /// The time at which the last motion began.
   var setOut: Instant?
   /// The viewport in which the exit began.
-  var exitViewport: Viewport?
+  var exitViewport: OverlayViewport?
   var countdown = Countdown.notBegun
   /// The reason for which the request is dismissed once its minimum time is over.
   var promise: DismissReason?

@@ -9,7 +9,7 @@ struct ScriptShrinkerTests {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
     case knowsNoGroups
 
-    func retell(_ event: Event) -> Event {
+    func retell(_ event: OverlayEvent) -> OverlayEvent {
       switch event {
       case .presentRequested(let id, let overlay): .presentRequested(id, distort(overlay))
       case .laneConfigured(let id, let settings) where self == .knowsNoGaps:

@@ -35,7 +35,7 @@ extension ScriptWriter {
     return overlay
   }
 
-  mutating func lifetime() -> Lifetime {
+  mutating func lifetime() -> OverlayLifetime {
     switch random.int(in: 0...11) {
     case 0: .timed(.zero)
     case 1...3: .untilDismissed

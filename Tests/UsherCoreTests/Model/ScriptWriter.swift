@@ -17,7 +17,7 @@ struct ScriptWriter {
   private var now = 0
   private var nextID: UInt64 = 1
   private var answers: [Timed] = []
-  private var opening: [Event]
+  private var opening: [OverlayEvent]
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
@@ -49,7 +49,7 @@ struct ScriptWriter {
   }
 
   /// Plans the answers to the engine's commands.
-  mutating func answer(_ commands: [Command]) {
+  mutating func answer(_ commands: [OverlayCommand]) {
     for command in commands {
       switch command {
       case .measure(let id, _): plan(.measured(id, .card))
@@ -62,7 +62,7 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func plan(_ answer: Event) {
+  private mutating func plan(_ answer: OverlayEvent) {
     if random.chance(1, outOf: 25) { return }
     let delay = random.chance(3, outOf: 4) ? 0 : random.pick(1, 50, 100, random.int(in: 1...400))
     answers.append((now + delay, answer))
@@ -78,7 +78,7 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func event() -> Event {
+  private mutating func event() -> OverlayEvent {
     switch random.int(in: 0...99) {
     case 0...33: return present()
     case 34...39: return .updateRequested(someID(), overlay())
@@ -112,7 +112,7 @@ struct ScriptWriter {
     random.chance(1, outOf: 20) ? OverlayTransition(fade: .linear(-1)) : fade()
   }
 
-  private mutating func present() -> Event {
+  private mutating func present() -> OverlayEvent {
     if random.chance(1, outOf: 20) { return .presentRequested(someID(), overlay()) }
     nextID += 1
     return .presentRequested(OverlayID(nextID - 1), overlay())
@@ -123,16 +123,16 @@ struct ScriptWriter {
     OverlayID(nextID - min(UInt64(random.int(in: 0...6)), nextID))
   }
 
-  private mutating func viewport() -> Viewport {
+  private mutating func viewport() -> OverlayViewport {
     switch random.int(in: 0...5) {
-    case 0: Viewport(size: .zero)
-    case 1: Viewport(size: Size(width: 300, height: 500))
-    case 2: Viewport(size: Size(width: -1, height: 500))
+    case 0: OverlayViewport(size: .zero)
+    case 1: OverlayViewport(size: OverlaySize(width: 300, height: 500))
+    case 2: OverlayViewport(size: OverlaySize(width: -1, height: 500))
     default: .phone
     }
   }
 
-  private mutating func attention() -> Event {
+  private mutating func attention() -> OverlayEvent {
     let signs: Attention = random.pick(.hover, .focusWithin, [.hover, .keyboardOpen], .all)
     let id: OverlayID? = random.chance(1, outOf: 3) ? nil : someID()
     return .attentionChanged(signs, of: id, isPresent: random.chance(2, outOf: 5))

@@ -4,7 +4,7 @@ import UsherCore
 struct Tournament {
   /// The maximum number of events in a script.
   static let scriptLength = 60
-  var retelling: @Sendable (Event) -> Event = { $0 }
+  var retelling: @Sendable (OverlayEvent) -> OverlayEvent = { $0 }
 
   /// The result of a script.
   struct Result {

@@ -170,7 +170,7 @@ struct ReducedMotionTests {
 }
 
 extension Step {
-  /// Returns a step on `Viewport.phone`, for a user who prefers reduced motion.
+  /// Returns a step on `OverlayViewport.phone`, for a user who prefers reduced motion.
   fileprivate static func calm(at now: Instant) -> Step { .phone(at: now, reducesMotion: true) }
 }
 

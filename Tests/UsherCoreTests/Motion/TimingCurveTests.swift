@@ -150,11 +150,11 @@ struct TimingCurveTests {
 
 extension Timing.Curve {
   /// The curve's point by de Casteljau's construction.
-  fileprivate func point(at parameter: Double) -> Point {
-    func between(_ a: Point, _ b: Point) -> Point {
-      Point(x: a.x + (b.x - a.x) * parameter, y: a.y + (b.y - a.y) * parameter)
+  fileprivate func point(at parameter: Double) -> OverlayPoint {
+    func between(_ a: OverlayPoint, _ b: OverlayPoint) -> OverlayPoint {
+      OverlayPoint(x: a.x + (b.x - a.x) * parameter, y: a.y + (b.y - a.y) * parameter)
     }
-    let corners = [Point(x: 0, y: 0), first, second, Point(x: 1, y: 1)]
+    let corners = [OverlayPoint(x: 0, y: 0), first, second, OverlayPoint(x: 1, y: 1)]
     let sides = zip(corners, corners.dropFirst()).map(between)
     let middles = zip(sides, sides.dropFirst()).map(between)
     return between(middles[0], middles[1])

@@ -30,14 +30,14 @@ struct TransitionTests {
     #expect(isClose(half.opacity, 0.625))
   }
 
-  private static let edges: [(Rect.Edge?, Vector)] = [
+  private static let edges: [(OverlayRect.Edge?, Vector)] = [
     (nil, Vector(dx: 0, dy: 790)), (.top, Vector(dx: 0, dy: -110)),
     (.bottom, Vector(dx: 0, dy: 790)), (.left, Vector(dx: -390, dy: 0)),
     (.right, Vector(dx: 390, dy: 0)),
   ]
 
   @Test("a slide leads over its placement's edge, or over any other", arguments: edges)
-  func edge(edge: Rect.Edge?, offset: Vector) {
+  func edge(edge: OverlayRect.Edge?, offset: Vector) {
     let slide = Slide(.linear(100), over: edge)
     let placement: Placement = edge == nil ? .bottom : .top
     // A bottom overlay rests 690 points down, so its distance is 110.
@@ -125,7 +125,7 @@ struct TransitionTests {
   func outOfSight() {
     var random = SplitMix(state: 5)
     for seed in 0..<500 {
-      let edge = random.pick(Rect.Edge.top, .bottom, .left, .right)
+      let edge = random.pick(OverlayRect.Edge.top, .bottom, .left, .right)
       let scale = Scale(
         .linear(100), from: random.double(in: 0...5),
         anchor: random.pick(.center, .top, RelativePoint(x: 1, y: 1)))
@@ -181,36 +181,44 @@ struct TransitionTests {
   @Test("an overlay is hit where it is drawn, however large and turned it is")
   func contains() {
     let placed = PlacedOverlay(
-      id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 100), offset: Vector(dx: 0, dy: 50),
+      id: .first, frame: OverlayRect(x: 0, y: 0, width: 200, height: 100),
+      offset: Vector(dx: 0, dy: 50),
       scale: 0.5, rotation: .pi / 2, opacity: 1, acceptsInput: true)
     // Drawn upright it would be 100 by 50 about (100, 100); rotated, it is 50 by 100.
-    #expect(placed.contains(Point(x: 100, y: 52)) && placed.contains(Point(x: 100, y: 148)))
-    #expect(!placed.contains(Point(x: 60, y: 100)) && !placed.contains(Point(x: 140, y: 100)))
     #expect(
-      !placed.contains(Point(x: .nan, y: 100)) && !placed.contains(Point(x: 100, y: .infinity)))
+      placed.contains(OverlayPoint(x: 100, y: 52)) && placed.contains(OverlayPoint(x: 100, y: 148)))
+    #expect(
+      !placed.contains(OverlayPoint(x: 60, y: 100))
+        && !placed.contains(OverlayPoint(x: 140, y: 100)))
+    #expect(
+      !placed.contains(OverlayPoint(x: .nan, y: 100))
+        && !placed.contains(OverlayPoint(x: 100, y: .infinity)))
   }
 
   @Test("an overlay is turned clockwise, for the eye and for the pointer")
   func clockwise() {
     let placed = PlacedOverlay(
-      id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
+      id: .first, frame: OverlayRect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
       rotation: .pi / 4, opacity: 1, acceptsInput: true)
     // From its centre at (100, 10), its right half points down and to the right.
-    #expect(placed.contains(Point(x: 142, y: 52)) && placed.contains(Point(x: 58, y: -32)))
-    #expect(!placed.contains(Point(x: 142, y: -32)) && !placed.contains(Point(x: 58, y: 52)))
+    #expect(
+      placed.contains(OverlayPoint(x: 142, y: 52)) && placed.contains(OverlayPoint(x: 58, y: -32)))
+    #expect(
+      !placed.contains(OverlayPoint(x: 142, y: -32)) && !placed.contains(OverlayPoint(x: 58, y: 52))
+    )
   }
 
   @Test("a scaled overlay is hit at the size it is drawn")
   func hit() {
     let entrance = OverlayTransition(scale: Scale(.linear(200), from: 0))
     let engine = OverlayEngine.entering(.plain(entrance: entrance))
-    #expect(engine.hitTest(Point(x: 200, y: 60), at: .ms(0)) == .passThrough)
-    #expect(engine.hitTest(Point(x: 200, y: 80), at: .ms(100)) == .overlay(.first))
-    #expect(engine.hitTest(Point(x: 200, y: 90), at: .ms(100)) == .passThrough)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 60), at: .ms(0)) == .passThrough)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 80), at: .ms(100)) == .overlay(.first))
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 90), at: .ms(100)) == .passThrough)
   }
 
   /// The smallest rectangle around an overlay with a shadow of 30 points.
-  private func shadowedFrame(of placed: PlacedOverlay) -> Rect {
+  private func shadowedFrame(of placed: PlacedOverlay) -> OverlayRect {
     let reach = 30 * placed.scale
     return placed.currentFrame
       .outset(by: Insets(top: reach, left: reach, bottom: reach, right: reach))

@@ -158,7 +158,7 @@ struct MotionTrackTests {
   @Test("an overlay whose size changes is drawn in every frame")
   func resizing() throws {
     var engine = OverlayEngine.resting(Self.lasting)
-    engine.prepare([(300, .measured(.first, Size(width: 380, height: 200)))])
+    engine.prepare([(300, .measured(.first, OverlaySize(width: 380, height: 200)))])
     #expect(engine.motionTrack(of: .first, from: .ms(310)) == nil)
     #expect(engine.wakeup(playsMotion: true) == .nextFrame)
     engine.prepare([(5000, .timePassed)])
@@ -170,7 +170,7 @@ struct MotionTrackTests {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
       showing(.first, Self.lasting, at: 0) + [
-        (1000, .timePassed), (1000, .measured(.first, Size(width: 380, height: 200))),
+        (1000, .timePassed), (1000, .measured(.first, OverlaySize(width: 380, height: 200))),
       ] + showing(.second, Self.lasting, at: 1200))
     let sized = try #require(engine.presentations.first?.adjustment?.sizeEnd)
     #expect(engine.motionTrack(of: .first, from: sized.advanced(by: .nanoseconds(-1))) == nil)
@@ -204,8 +204,9 @@ struct MotionTrackTests {
       (
         150,
         .viewportChanged(
-          Viewport(
-            size: Size(width: 400, height: 800), safeArea: Insets(horizontal: 0, vertical: 40)))
+          OverlayViewport(
+            size: OverlaySize(width: 400, height: 800),
+            safeArea: Insets(horizontal: 0, vertical: 40)))
       )
     ])
     #expect(!turned.isPlaying(track))

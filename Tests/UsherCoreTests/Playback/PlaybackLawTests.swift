@@ -116,8 +116,8 @@ struct PlaybackLawTests {
       let settings = random.arrangedLane()
       let script = random.script() + [(12_000, .timePassed)]
       var (each, playing) = (OverlayEngine(settings), OverlayEngine(settings))
-      var expected: [Command] = []
-      var commands: [Command] = []
+      var expected: [OverlayCommand] = []
+      var commands: [OverlayCommand] = []
       var (frame, woken) = (0, Instant.ms(0))
       for timed in script {
         while frame < timed.time {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Adjustments of size and place")
 struct AdjustmentTests {
-  private let card = Size(width: 300, height: 100)
+  private let card = OverlaySize(width: 300, height: 100)
 
   @Test("an adjustment is at rest, at its size and in its place, until something changes")
   func atRest() {
@@ -19,11 +19,11 @@ struct AdjustmentTests {
   @Test("an adjustment goes over to another size, side by side")
   func resize() {
     var adjustment = Adjustment(size: card)
-    adjustment.resize(to: Size(width: 200, height: 200), by: .linear(400), at: .ms(0))
+    adjustment.resize(to: OverlaySize(width: 200, height: 200), by: .linear(400), at: .ms(0))
     #expect(
       [0, 100, 200, 400].map { adjustment.size(at: .ms($0)) } == [
-        card, Size(width: 275, height: 125), Size(width: 250, height: 150),
-        Size(width: 200, height: 200),
+        card, OverlaySize(width: 275, height: 125), OverlaySize(width: 250, height: 150),
+        OverlaySize(width: 200, height: 200),
       ])
     #expect(adjustment.end == .ms(400))
   }
@@ -32,7 +32,7 @@ struct AdjustmentTests {
   func neverNegative() throws {
     let springy = Timing.spring(try Timing.Spring(response: .milliseconds(400), dampingRatio: 0.1))
     var adjustment = Adjustment(size: card)
-    adjustment.resize(to: Size(width: 300, height: 1), by: springy, at: .ms(0))
+    adjustment.resize(to: OverlaySize(width: 300, height: 1), by: springy, at: .ms(0))
     for time in stride(from: 0, through: 2000, by: 5) {
       #expect(adjustment.size(at: .ms(time)).height >= 0)
     }
@@ -76,7 +76,7 @@ struct AdjustmentTests {
     var adjustment = Adjustment(size: card)
     adjustment.move(by: Vector(dx: 1, dy: 0), by: .linear(100), at: .ms(0))
     adjustment.rank(scale: 0.5, opacity: 1, by: .linear(700), at: .ms(0))
-    adjustment.resize(to: Size(width: 300, height: 50), by: .linear(300), at: .ms(0))
+    adjustment.resize(to: OverlaySize(width: 300, height: 50), by: .linear(300), at: .ms(0))
     #expect(adjustment.end == .ms(700))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct CountdownTests {
   @Test("a countdown begins running, or paused where the overlay is held")
   func begins() {
-    let second = Lifetime.timed(.seconds(1))
+    let second = OverlayLifetime.timed(.seconds(1))
     #expect(Countdown(second, at: .ms(5), isHeld: false) == .running(until: .ms(1005)))
     #expect(Countdown(second, at: .ms(5), isHeld: true) == .paused(left: .seconds(1)))
     #expect(Countdown(.untilDismissed, at: .ms(5), isHeld: true) == .endless)

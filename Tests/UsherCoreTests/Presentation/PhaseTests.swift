@@ -12,7 +12,7 @@ enum PhaseName: CaseIterable {
 struct PhaseTests {
   /// Makes an overlay in the given phase at 500 ms, by playing events.
   private func presentation(in name: PhaseName) -> Presentation {
-    let lifetime = Lifetime.timed(.seconds(1))
+    let lifetime = OverlayLifetime.timed(.seconds(1))
     var presentation = Presentation(
       id: .first,
       overlay: .plain(lifetime: lifetime, entrance: OverlayTransition(slide: .linear(600))))
@@ -37,7 +37,7 @@ struct PhaseTests {
   }
 
   private func sample(_ y: Double) -> PointerSample {
-    PointerSample(position: Point(x: 200, y: y), time: .ms(500))
+    PointerSample(position: OverlayPoint(x: 200, y: y), time: .ms(500))
   }
 
   @Test("each phase is reached by its own events", arguments: PhaseName.allCases)
@@ -50,7 +50,7 @@ struct PhaseTests {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
       let phase = presentation.phase
-      let size = Size(width: 380, height: 55)
+      let size = OverlaySize(width: 380, height: 55)
       let commands = presentation.step(at: .ms(500)) { $0.measure(as: size, in: &$1) }
       #expect(presentation.size == size)
       if name == .measuring {
@@ -63,7 +63,7 @@ struct PhaseTests {
     }
   }
 
-  private static let dueSteps: [(PhaseName, PhaseName, [Command], Departure?)] = [
+  private static let dueSteps: [(PhaseName, PhaseName, [OverlayCommand], Departure?)] = [
     (.asked, .asked, [], nil),
     (.measuring, .measuring, [], nil),
     (.entering, .resting, [.notify(.first, .didPresent)], nil),
@@ -74,7 +74,7 @@ struct PhaseTests {
   ]
 
   @Test("a phase that is due ends as the table says", arguments: dueSteps)
-  func due(name: PhaseName, next: PhaseName, commands: [Command], departure: Departure?) {
+  func due(name: PhaseName, next: PhaseName, commands: [OverlayCommand], departure: Departure?) {
     var presentation = presentation(in: name)
     // A returning overlay arrives some time later; all other steps happen at the given time.
     let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)

@@ -8,7 +8,7 @@ struct HoverTests {
     _ id: OverlayID, y: Double, acceptsInput: Bool = true, isSpread: Bool = true
   ) -> PlacedOverlay {
     PlacedOverlay(
-      id: id, frame: Rect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
+      id: id, frame: OverlayRect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
       acceptsInput: acceptsInput, isSpread: isSpread)
   }
 
@@ -16,7 +16,7 @@ struct HoverTests {
   {
     var scene = OverlayScene()
     scene.overlays = overlays
-    return scene.hovered(at: Point(x: x, y: y))
+    return scene.hovered(at: OverlayPoint(x: x, y: y))
   }
 
   /// Two overlays with the vertical ranges 10...110 and 130...230.

@@ -16,10 +16,10 @@ struct SceneTests {
     #expect(engine.scene(at: .origin) == OverlayScene())
     engine.prepare([(0, .measured(.first, .card))])
     let placed = PlacedOverlay(
-      id: .first, frame: Rect(x: 10, y: 10, width: 380, height: 100),
+      id: .first, frame: OverlayRect(x: 10, y: 10, width: 380, height: 100),
       offset: Vector(dx: 0, dy: -110), opacity: 1, acceptsInput: true)
     #expect(engine.scene(at: .origin).overlays == [placed])
-    #expect(placed.currentFrame == Rect(x: 10, y: -100, width: 380, height: 100))
+    #expect(placed.currentFrame == OverlayRect(x: 10, y: -100, width: 380, height: 100))
   }
 
   @Test("an overlay moves evenly in, rests, and moves evenly out")
@@ -77,13 +77,13 @@ struct SceneTests {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
       (200, .presentRequested(.second, .plain())),
-      (200, .measured(.second, Size(width: 380, height: 50))), (400, .timePassed),
+      (200, .measured(.second, OverlaySize(width: 380, height: 50))), (400, .timePassed),
     ])
     #expect(engine.scene(at: .ms(400)).overlays.map { $0.id } == [.first, .second])
-    #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(400)) == .overlay(.second))
-    #expect(engine.hitTest(Point(x: 200, y: 100), at: .ms(400)) == .overlay(.first))
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 50), at: .ms(400)) == .overlay(.second))
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 100), at: .ms(400)) == .overlay(.first))
     engine.prepare([(500, .dismissRequested(.overlay(.second)))])
-    #expect(engine.hitTest(Point(x: 200, y: 30), at: .ms(500)) == .overlay(.first))
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 30), at: .ms(500)) == .overlay(.first))
   }
 
   @Test(
@@ -95,15 +95,15 @@ struct SceneTests {
     ])
   func hitTest(x: Double, y: Double, isHit: Bool) {
     let engine = OverlayEngine.resting()
-    let hit = engine.hitTest(Point(x: x, y: y), at: .ms(200))
+    let hit = engine.hitTest(OverlayPoint(x: x, y: y), at: .ms(200))
     #expect(hit == (isHit ? .overlay(.first) : .passThrough))
   }
 
   @Test("a moving overlay is hit where it is drawn")
   func hitWhileMoving() {
     let engine = OverlayEngine.entering()
-    #expect(engine.hitTest(Point(x: 200, y: 60), at: .ms(100)) == .passThrough)
-    #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(100)) == .overlay(.first))
-    #expect(engine.hitTest(Point(x: 200, y: 60), at: .ms(200)) == .overlay(.first))
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 60), at: .ms(100)) == .passThrough)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 50), at: .ms(100)) == .overlay(.first))
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 60), at: .ms(200)) == .overlay(.first))
   }
 }

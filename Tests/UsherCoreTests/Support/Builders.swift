@@ -7,13 +7,13 @@ extension OverlayID {
   static let stranger = OverlayID(99)
 }
 
-extension Viewport {
+extension OverlayViewport {
   /// A viewport of 400 by 800 points with an empty safe-area inset.
-  static let phone = Viewport(size: Size(width: 400, height: 800))
+  static let phone = OverlayViewport(size: OverlaySize(width: 400, height: 800))
 }
 
 extension Step {
-  /// Returns a step on `Viewport.phone`.
+  /// Returns a step on `OverlayViewport.phone`.
   static func phone(
     at now: Instant, reducesMotion: Bool = false, attention: Attention = []
   ) -> Step {
@@ -27,11 +27,11 @@ extension Step {
 }
 
 extension Presentation {
-  /// Performs a transition in a step on `Viewport.phone`, and returns its commands.
+  /// Performs a transition in a step on `OverlayViewport.phone`, and returns its commands.
   @discardableResult
   mutating func step(
     at now: Instant, _ transition: (inout Presentation, inout Step) -> Void
-  ) -> [Command] {
+  ) -> [OverlayCommand] {
     var step = Step.phone(at: now)
     transition(&self, &step)
     return step.takeCommands()
@@ -45,13 +45,13 @@ extension Presentation {
   }
 }
 
-extension Size {
+extension OverlaySize {
   /// The size of the overlays in these tests, unless a test specifies another.
-  static let card = Size(width: 380, height: 100)
+  static let card = OverlaySize(width: 380, height: 100)
 }
 
 extension SizeProposal {
-  /// The proposal for an overlay made by `Overlay.plain` in `Viewport.phone`.
+  /// The proposal for an overlay made by `Overlay.plain` in `OverlayViewport.phone`.
   static let phone = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 780)
 }
 
@@ -71,7 +71,7 @@ extension Overlay {
   static func plain(
     _ placement: Placement = .top,
     priority: Priority = .normal,
-    lifetime: Lifetime = .timed(.seconds(1)),
+    lifetime: OverlayLifetime = .timed(.seconds(1)),
     tap: Reaction = .dismiss,
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
@@ -136,29 +136,29 @@ extension OverlayEngine {
   }
 }
 
-extension [Command] {
+extension [OverlayCommand] {
   /// The commands for an admission.
-  static func admitted(_ id: OverlayID, _ proposal: SizeProposal = .phone) -> [Command] {
+  static func admitted(_ id: OverlayID, _ proposal: SizeProposal = .phone) -> [OverlayCommand] {
     [.attach(id), .measure(id, proposal)]
   }
 
   /// The commands for an admission of an overlay that the app draws.
-  static func drawn(_ id: OverlayID) -> [Command] {
+  static func drawn(_ id: OverlayID) -> [OverlayCommand] {
     [.notify(id, .willPresent), .notify(id, .didPresent)]
   }
 
   /// The commands for a dismissal of an overlay that the app draws.
-  static func withdrawn(_ id: OverlayID) -> [Command] {
+  static func withdrawn(_ id: OverlayID) -> [OverlayCommand] {
     [.notify(id, .willDismiss), .notify(id, .didDismiss(.requested))]
   }
 
   /// The commands for a tap that dismisses.
-  static func tapped(_ id: OverlayID) -> [Command] {
+  static func tapped(_ id: OverlayID) -> [OverlayCommand] {
     [.notify(id, .willDismiss), .performTap(id, .overlay)]
   }
 
   /// The commands for the end of an exit.
-  static func gone(_ id: OverlayID, _ reason: DismissReason) -> [Command] {
+  static func gone(_ id: OverlayID, _ reason: DismissReason) -> [OverlayCommand] {
     [.detach(id), .notify(id, .didDismiss(reason))]
   }
 }
@@ -166,7 +166,7 @@ extension [Command] {
 extension PlacedOverlay {
   /// Makes a placed overlay from the numbers of its pose.
   init(
-    id: OverlayID, frame: Rect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
+    id: OverlayID, frame: OverlayRect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
     rotation: Double = 0, opacity: Double, scrim: Scrim? = nil, timeLeft: Double? = nil,
     acceptsInput: Bool, isSpread: Bool = false
   ) {

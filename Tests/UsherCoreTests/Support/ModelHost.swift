@@ -25,7 +25,9 @@ struct ModelHost {
   }
 
   /// Gives an event to the engine, performs its commands and checks the invariants.
-  mutating func handle(_ event: Event, at now: Instant, answer: (OverlayID, SizeProposal) -> Size) {
+  mutating func handle(
+    _ event: OverlayEvent, at now: Instant, answer: (OverlayID, SizeProposal) -> OverlaySize
+  ) {
     if case .presentRequested(let id, _) = event, records[id] == nil { records[id] = Record() }
     var pending = [event]
     while !pending.isEmpty {
@@ -40,7 +42,8 @@ struct ModelHost {
   }
 
   private mutating func perform(
-    _ command: Command, pending: inout [Event], answer: (OverlayID, SizeProposal) -> Size
+    _ command: OverlayCommand, pending: inout [OverlayEvent],
+    answer: (OverlayID, SizeProposal) -> OverlaySize
   ) {
     switch command {
     case .attach(let id):

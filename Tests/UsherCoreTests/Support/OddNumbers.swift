@@ -37,22 +37,22 @@ extension SplitMix {
     }
   }
 
-  mutating func oddSize() -> Size {
-    Size(width: oddDouble(), height: oddDouble())
+  mutating func oddSize() -> OverlaySize {
+    OverlaySize(width: oddDouble(), height: oddDouble())
   }
 
   mutating func oddInsets() -> Insets {
     Insets(top: oddDouble(), left: oddDouble(), bottom: oddDouble(), right: oddDouble())
   }
 
-  mutating func oddViewport() -> Viewport {
+  mutating func oddViewport() -> OverlayViewport {
     var viewport =
       chance(1, outOf: 2)
-      ? Viewport(size: oddSize(), safeArea: oddInsets()) : self.viewport()
+      ? OverlayViewport(size: oddSize(), safeArea: oddInsets()) : self.viewport()
     for _ in 0..<pick(0, 0, 1, 3) {
       viewport.obstructions.append(
         Obstruction(
-          Rect(origin: Point(x: oddDouble(), y: oddDouble()), size: oddSize()),
+          OverlayRect(origin: OverlayPoint(x: oddDouble(), y: oddDouble()), size: oddSize()),
           from: pick(.top, .left, .bottom, .right)))
     }
     return viewport
@@ -181,8 +181,8 @@ extension SplitMix {
   mutating func oddSample(near time: Int) -> PointerSample {
     let position =
       chance(1, outOf: 3)
-      ? Point(x: oddDouble(), y: oddDouble())
-      : Point(x: double(in: 100...300), y: pick(50, double(in: 0...800)))
+      ? OverlayPoint(x: oddDouble(), y: oddDouble())
+      : OverlayPoint(x: double(in: 100...300), y: pick(50, double(in: 0...800)))
     return PointerSample(
       position: position, time: oddInstant(near: time),
       scrollable: SwipeDirections(rawValue: UInt8(truncatingIfNeeded: next())))

@@ -1,7 +1,7 @@
 import UsherCore
 
 /// An event and its time in milliseconds from the origin.
-typealias Timed = (time: Int, event: Event)
+typealias Timed = (time: Int, event: OverlayEvent)
 
 extension Instant {
   /// The time that is a number of milliseconds after the origin.
@@ -18,7 +18,7 @@ extension Instant {
 
 extension OverlayEngine {
   /// Handles events one after another, and returns all commands in order.
-  mutating func play(_ script: [Timed]) -> [Command] {
+  mutating func play(_ script: [Timed]) -> [OverlayCommand] {
     script.flatMap { handle($0.event, at: .ms($0.time)) }
   }
 
@@ -34,7 +34,7 @@ func pointer(
   scrollable: SwipeDirections = []
 ) -> Timed {
   let sample = PointerSample(
-    position: Point(x: x, y: y), time: .ms(time), isOnControl: isOnControl,
+    position: OverlayPoint(x: x, y: y), time: .ms(time), isOnControl: isOnControl,
     scrollable: scrollable)
   return (time, .pointerChanged(stage, sample))
 }

@@ -71,7 +71,7 @@ extension SplitMix {
   }
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
-  mutating func policyEvent(about id: OverlayID) -> Event {
+  mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
     switch int(in: 0...16) {
     case 16: .visibilityChanged(isVisible: chance(2, outOf: 3))
     case 14, 15: .transitionReplaced(id, transition())

@@ -29,7 +29,7 @@ extension SplitMix {
     default:
       gesture(
         from: time,
-        at: Point(x: double(in: 100...300), y: pick(30, 60, 400, 700, double(in: 0...800))))
+        at: OverlayPoint(x: double(in: 100...300), y: pick(30, 60, 400, 700, double(in: 0...800))))
     }
   }
 }

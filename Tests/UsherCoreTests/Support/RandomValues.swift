@@ -73,7 +73,7 @@ extension SplitMix {
       .avoided(spacing: double(in: 0...30), edgeResistance: double(in: -20...80)))
   }
 
-  mutating func lifetime() -> Lifetime {
+  mutating func lifetime() -> OverlayLifetime {
     chance(1, outOf: 6) ? .untilDismissed : .timed(.milliseconds(pick(0, 1, 250, int(in: 0...900))))
   }
 
@@ -151,38 +151,38 @@ extension SplitMix {
       x2: pick(0, 1, double(in: 0...1)), y2: double(in: -0.5...1.5))
   }
 
-  mutating func viewport() -> Viewport {
-    if chance(1, outOf: 8) { return Viewport(size: Size(width: 400, height: 0)) }
-    let size = Size(width: double(in: 100...600), height: double(in: 100...900))
-    return Viewport(
+  mutating func viewport() -> OverlayViewport {
+    if chance(1, outOf: 8) { return OverlayViewport(size: OverlaySize(width: 400, height: 0)) }
+    let size = OverlaySize(width: double(in: 100...600), height: double(in: 100...900))
+    return OverlayViewport(
       size: size, safeArea: Insets(horizontal: double(in: 0...30), vertical: double(in: 0...60)),
       obstructions: (0..<pick(0, 0, 1, 2)).map { _ in obstruction(in: size) },
       layoutDirection: pick(.leftToRight, .rightToLeft))
   }
 
   /// A random obstruction that extends from one edge, along all or part of it.
-  mutating func obstruction(in size: Size) -> Obstruction {
-    let edge = pick(Rect.Edge.top, .left, .bottom, .right)
+  mutating func obstruction(in size: OverlaySize) -> Obstruction {
+    let edge = pick(OverlayRect.Edge.top, .left, .bottom, .right)
     let depth = double(in: 0...500)
     let length = size[edge.axis.across]
     let (start, extent) =
       chance(2, outOf: 3) ? (0, length) : (double(in: 0...length), double(in: 0...length))
     let frame =
       switch edge {
-      case .top: Rect(x: start, y: 0, width: extent, height: depth)
-      case .left: Rect(x: 0, y: start, width: depth, height: extent)
-      case .bottom: Rect(x: start, y: size.height - depth, width: extent, height: depth)
-      case .right: Rect(x: size.width - depth, y: start, width: depth, height: extent)
+      case .top: OverlayRect(x: start, y: 0, width: extent, height: depth)
+      case .left: OverlayRect(x: 0, y: start, width: depth, height: extent)
+      case .bottom: OverlayRect(x: start, y: size.height - depth, width: extent, height: depth)
+      case .right: OverlayRect(x: size.width - depth, y: start, width: depth, height: extent)
       }
     return Obstruction(frame, from: edge)
   }
 
-  mutating func size() -> Size {
-    Size(width: double(in: 0...700), height: double(in: 0...1000))
+  mutating func size() -> OverlaySize {
+    OverlaySize(width: double(in: 0...700), height: double(in: 0...1000))
   }
 
   /// A pointer's path from `start` on: a tap, a swipe or a stray.
-  mutating func gesture(from start: Int, at point: Point) -> [Timed] {
+  mutating func gesture(from start: Int, at point: OverlayPoint) -> [Timed] {
     var script: [Timed] = []
     var (time, x, y) = (start, point.x, point.y)
     let along = double(in: -25...25)

@@ -28,7 +28,7 @@ func asking(_ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int) -> Tim
 
 /// Makes a request and its immediate measurement.
 func showing(
-  _ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int, size: Size = .card
+  _ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int, size: OverlaySize = .card
 ) -> [Timed] {
   [(time, .presentRequested(id, overlay)), (time, .measured(id, size))]
 }

@@ -24,7 +24,7 @@ extension Obstruction: CustomTestStringConvertible {
   public var testDescription: String { "obstruction at the \(edge)" }
 }
 
-extension Viewport: CustomTestStringConvertible {
+extension OverlayViewport: CustomTestStringConvertible {
   /// The viewport's size.
   public var testDescription: String { "viewport \(size.width) × \(size.height)" }
 }

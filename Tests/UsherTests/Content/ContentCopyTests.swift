@@ -5,10 +5,10 @@ import Usher
 struct ContentCopyTests {
   /// Each part, with a change to it.
   private static let changes: [(name: String, change: @Sendable (inout OverlayContent) -> Void)] = [
-    ("root", { $0.root = .text(Node.Text("other")) }),
+    ("root", { $0.root = .text(OverlayNode.Text("other")) }),
     ("style", { $0.style = .clear }),
     ("scrim", { $0.scrim = .clear }),
-    ("folded", { $0.folded = .text(Node.Text("short")) }),
+    ("folded", { $0.folded = .text(OverlayNode.Text("short")) }),
     ("appearance", { $0.appearance = .dark }),
     ("haptic", { $0.haptic = .warning }),
     ("semantics", { $0.semantics = Semantics(label: "label") }),

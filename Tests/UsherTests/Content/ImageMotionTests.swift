@@ -5,11 +5,11 @@ import Usher
 struct ImageMotionTests {
   @Test("the second of two motions brings its pictures")
   func both() {
-    let pulse = Node.Image.Motion.pulse(scale: 2, period: .seconds(1))
-    func sequence(_ name: String) -> Node.Image.Motion {
+    let pulse = OverlayNode.Image.Motion.pulse(scale: 2, period: .seconds(1))
+    func sequence(_ name: String) -> OverlayNode.Image.Motion {
       .sequence([.icon(name)], period: .seconds(1))
     }
-    let motions: [Node.Image.Motion] = [
+    let motions: [OverlayNode.Image.Motion] = [
       pulse, sequence("a"), .both(pulse, pulse), .both(sequence("a"), pulse),
       .both(pulse, sequence("b")), .both(sequence("a"), .both(pulse, sequence("c"))),
     ]

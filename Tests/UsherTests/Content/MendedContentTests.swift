@@ -5,7 +5,7 @@ import Usher
 struct MendedContentTests {
   @Test("a stack's spacing that is not finite, or negative, counts as 0", arguments: Lengths.mended)
   func spacing(_ given: Double, _ expected: Double) {
-    #expect(Node.Stack(.vertical, spacing: given, children: []).spacing == expected)
+    #expect(OverlayNode.Stack(.vertical, spacing: given, children: []).spacing == expected)
   }
 
   @Test(
@@ -19,31 +19,31 @@ struct MendedContentTests {
       )
       padding[keyPath: edge] = given
       mended[keyPath: edge] = expected
-      #expect(Node.Stack(.vertical, padding: padding, children: []).padding == mended)
+      #expect(OverlayNode.Stack(.vertical, padding: padding, children: []).padding == mended)
     }
   }
 
   @Test("a text's size that is not finite, or less than 1, counts as 15", arguments: Lengths.sizes)
   func textSize(_ given: Double, _ expected: Double?) {
-    #expect(Node.Text("words", size: given).font.size == expected ?? 15)
+    #expect(OverlayNode.Text("words", size: given).font.size == expected ?? 15)
   }
 
   @Test(
     "a text takes at least one line",
     arguments: [(nil, nil), (Int.min, 1), (-1, 1), (0, 1), (1, 1), (7, 7)] as [(Int?, Int?)])
   func lineLimit(_ given: Int?, _ expected: Int?) {
-    #expect(Node.Text("words", lineLimit: given).lineLimit == expected)
+    #expect(OverlayNode.Text("words", lineLimit: given).lineLimit == expected)
   }
 
   @Test(
     "an image's size that is not finite, or less than 1, counts as 24", arguments: Lengths.sizes)
   func imageSize(_ given: Double, _ expected: Double?) {
     #expect(
-      Node.Image(.icon("mail"), size: given).size
-        == Size(width: expected ?? 24, height: expected ?? 24))
+      OverlayNode.Image(.icon("mail"), size: given).size
+        == OverlaySize(width: expected ?? 24, height: expected ?? 24))
     #expect(
-      Node.Image.icon("mail", size: given).size
-        == Size(width: expected ?? 24, height: expected ?? 24))
+      OverlayNode.Image.icon("mail", size: given).size
+        == OverlaySize(width: expected ?? 24, height: expected ?? 24))
   }
 
   @Test(
@@ -51,6 +51,6 @@ struct MendedContentTests {
     arguments: [(-1, 0), (0, 0), (0.4, 0.4), (1, 1), (.infinity, 1), (.nan, 1)]
       as [(Double, Double)])
   func opacity(_ given: Double, _ expected: Double) {
-    #expect(Node.Box(opacity: given).opacity == expected)
+    #expect(OverlayNode.Box(opacity: given).opacity == expected)
   }
 }

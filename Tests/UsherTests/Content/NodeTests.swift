@@ -5,19 +5,20 @@ import UsherTesting
 @MainActor
 @Suite("Nodes")
 struct NodeTests {
-  private nonisolated static let tree = Node.stack(
-    Node.Stack(
+  private nonisolated static let tree = OverlayNode.stack(
+    OverlayNode.Stack(
       .vertical,
       children: [
-        .text(Node.Text("title")),
+        .text(OverlayNode.Text("title")),
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .horizontal,
             children: [
-              .image(.icon("mail")), .button(Node.Button("first")), .text(Node.Text("between")),
-              .button(Node.Button("second", dismisses: false)),
+              .image(.icon("mail")), .button(OverlayNode.Button("first")),
+              .text(OverlayNode.Text("between")),
+              .button(OverlayNode.Button("second", dismisses: false)),
             ])),
-        .button(Node.Button("third")),
+        .button(OverlayNode.Button("third")),
       ]))
 
   @Test("buttons are found in reading order, whatever holds them")
@@ -34,23 +35,27 @@ struct NodeTests {
   @Test(
     "text wants the width that is left over, and so does what holds text",
     arguments: [
-      (Node.text(Node.Text("words")), true),
-      (.text(Node.Text("")), true),
+      (OverlayNode.text(OverlayNode.Text("words")), true),
+      (.text(OverlayNode.Text("")), true),
       (.image(.icon("mail")), false),
-      (.button(Node.Button("press")), false),
-      (.stack(Node.Stack(.vertical, children: [])), false),
-      (.stack(Node.Stack(.vertical, children: [.image(.icon("mail"))])), false),
+      (.button(OverlayNode.Button("press")), false),
+      (.stack(OverlayNode.Stack(.vertical, children: [])), false),
+      (.stack(OverlayNode.Stack(.vertical, children: [.image(.icon("mail"))])), false),
       (
-        .stack(Node.Stack(.vertical, children: [.image(.icon("mail")), .spacer(Node.Spacer())])),
+        .stack(
+          OverlayNode.Stack(
+            .vertical, children: [.image(.icon("mail")), .spacer(OverlayNode.Spacer())])),
         false
       ),
       (
-        .stack(Node.Stack(.horizontal, children: [.image(.icon("mail")), .spacer(Node.Spacer())])),
+        .stack(
+          OverlayNode.Stack(
+            .horizontal, children: [.image(.icon("mail")), .spacer(OverlayNode.Spacer())])),
         true
       ),
       (tree, true),
     ])
-  func isFlexible(_ node: Node, _ expected: Bool) {
+  func isFlexible(_ node: OverlayNode, _ expected: Bool) {
     #expect(node.isFlexible == expected)
   }
 
@@ -59,10 +64,11 @@ struct NodeTests {
     let stage = Stage()
     let journal = Journal()
     let buttons = (0..<3).map { number in
-      Node.button(Node.Button("\(number)", dismisses: false) { journal.note("\(number)") })
+      OverlayNode.button(
+        OverlayNode.Button("\(number)", dismisses: false) { journal.note("\(number)") })
     }
     let handle = stage.presenter.present(
-      OverlayContent(.stack(Node.Stack(.horizontal, children: buttons))), as: .lasting)
+      OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: buttons))), as: .lasting)
     stage.advance(200)
     for number in [2, 0, 1] { stage.host.pressButton(number, of: handle.id) }
     #expect(journal.lines == ["2", "0", "1"])
@@ -72,7 +78,7 @@ struct NodeTests {
   func noSuchButton(_ number: Int) {
     let stage = Stage()
     let journal = Journal()
-    let button = Node.Button("only") { journal.note("pressed") }
+    let button = OverlayNode.Button("only") { journal.note("pressed") }
     let handle = stage.presenter.present(.words("hello", button: button), as: .lasting)
     stage.advance(200)
     stage.presenter.handle(.actionTaken(handle.id, ActionID(number), dismisses: true))

@@ -14,14 +14,14 @@ struct PlatformValueTests {
     _ one: any AnyObject & Hashable & Sendable, _ other: any AnyObject & Hashable & Sendable,
     _ areEqual: Bool
   ) {
-    let (one, other) = (Node.PlatformValue(one), Node.PlatformValue(other))
+    let (one, other) = (OverlayNode.PlatformValue(one), OverlayNode.PlatformValue(other))
     #expect((one == other) == areEqual)
     if areEqual { #expect(one.hashValue == other.hashValue) }
   }
 
   @Test("a colour keeps its platform value with another opacity, which is drawn with")
   func opacity() {
-    let value = Node.PlatformValue(Paint("red"))
+    let value = OverlayNode.PlatformValue(Paint("red"))
     let color = AdaptiveColor(
       light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0x800000), clearLight: nil, clearDark: nil,
       platform: value)

@@ -17,7 +17,7 @@ import Usher
     ] as [(Overlay, Bool, Semantics.Role)])
   func roles(_ overlay: Overlay, _ hasButton: Bool, _ role: Semantics.Role) {
     let content = OverlayContent.notification(
-      title: "Title", button: hasButton ? Node.Button("Answer") : nil)
+      title: "Title", button: hasButton ? OverlayNode.Button("Answer") : nil)
     let resolved = content.semantics.resolved(for: content.root, as: overlay)
     #expect(resolved.role == role)
     #expect(resolved.isModal == (overlay.backdrop?.isModal == true))
@@ -29,21 +29,24 @@ import Usher
       (OverlayContent.notification(title: "Title"), "Title", ""),
       (.notification(title: "Title", description: "And more"), "Title", "And more"),
       (.notification(title: "", description: "Only this"), "Only this", ""),
-      (.notification(title: "Title", button: Node.Button("Press")), "Title", ""),
-      (.notification(title: "", button: Node.Button("Press")), "Press", ""),
-      (OverlayContent(.image(Node.Image(.icon("starred"), label: "A star"))), "A star", ""),
+      (.notification(title: "Title", button: OverlayNode.Button("Press")), "Title", ""),
+      (.notification(title: "", button: OverlayNode.Button("Press")), "Press", ""),
+      (OverlayContent(.image(OverlayNode.Image(.icon("starred"), label: "A star"))), "A star", ""),
       (OverlayContent(.image(.icon("starred"))), "", ""),
       (
         OverlayContent(
           .stack(
-            Node.Stack(
-              .vertical, children: ["One", "Two.", "", "Three"].map { .text(Node.Text($0)) }))),
+            OverlayNode.Stack(
+              .vertical, children: ["One", "Two.", "", "Three"].map { .text(OverlayNode.Text($0)) })
+          )),
         "One", "Two. Three"
       ),
       (
         OverlayContent(
           .native(
-            Node.NativeView(size: Size(width: 9, height: 9), says: ["Map", "", "Here"]) { nil })),
+            OverlayNode.NativeView(
+              size: OverlaySize(width: 9, height: 9), says: ["Map", "", "Here"]
+            ) { nil })),
         "Map", "Here"
       ),
     ] as [(OverlayContent, String, String)])
@@ -55,7 +58,9 @@ import Usher
 
   @Test("a native view asks for an answer where it has controls", arguments: [true, false])
   func nativeControls(_ hasControls: Bool) {
-    let view = Node.NativeView(size: Size(width: 9, height: 9), hasControls: hasControls) { nil }
+    let view = OverlayNode.NativeView(
+      size: OverlaySize(width: 9, height: 9), hasControls: hasControls
+    ) { nil }
     let role = Semantics().resolved(for: .native(view), as: Self.staying).role
     #expect(role == (hasControls ? .alert : .status))
   }
@@ -65,7 +70,7 @@ import Usher
     let semantics = Semantics(
       role: .status, label: "Battery", description: "Ten percent left", announcement: .silent)
     #expect(
-      semantics.resolved(for: .text(Node.Text("10 %")), as: Self.modal)
+      semantics.resolved(for: .text(OverlayNode.Text("10 %")), as: Self.modal)
         == ResolvedSemantics(
           role: .status, isModal: true, label: "Battery", description: "Ten percent left",
           announcement: nil))
@@ -75,7 +80,8 @@ import Usher
   func backdrop() {
     let named = Semantics(backdropLabel: "Close")
     func label(_ semantics: Semantics, _ backdrop: Backdrop?) -> String {
-      semantics.resolved(for: .text(Node.Text("A")), as: Overlay(backdrop: backdrop)).backdropLabel
+      semantics.resolved(for: .text(OverlayNode.Text("A")), as: Overlay(backdrop: backdrop))
+        .backdropLabel
     }
     #expect(label(named, Backdrop()) == "Close")
     #expect(label(Semantics(), Backdrop()) == "")
@@ -86,12 +92,12 @@ import Usher
   @Test(
     "an announcement is urgent where an answer is needed, and left to the focus in a dialog",
     arguments: [
-      (plain, Node.Button?.none, Spoken("Title! More", .polite)),
-      (staying, Node.Button("Answer"), Spoken("Title! More", .assertive)),
+      (plain, OverlayNode.Button?.none, Spoken("Title! More", .polite)),
+      (staying, OverlayNode.Button("Answer"), Spoken("Title! More", .assertive)),
       (modal, nil, Spoken("Title! More", .assertive)),
-      (modal, Node.Button("Answer"), nil),
+      (modal, OverlayNode.Button("Answer"), nil),
     ])
-  func announcements(_ overlay: Overlay, _ button: Node.Button?, _ spoken: Spoken?) {
+  func announcements(_ overlay: Overlay, _ button: OverlayNode.Button?, _ spoken: Spoken?) {
     let content = OverlayContent.notification(title: "Title!", description: "More", button: button)
     let resolved = content.semantics.resolved(for: content.root, as: overlay)
     #expect(resolved.announcement == spoken)
@@ -99,7 +105,7 @@ import Usher
 
   @Test("the app's announcement is announced as it is, and a blank one not at all")
   func spoken() {
-    let root = Node.text(Node.Text("3/5"))
+    let root = OverlayNode.text(OverlayNode.Text("3/5"))
     let said = Semantics(announcement: .spoken("Three of five", .assertive))
     #expect(
       said.resolved(for: root, as: Self.plain).announcement == Spoken("Three of five", .assertive))

@@ -4,21 +4,26 @@ import Usher
 @MainActor
 @Suite("Trees of every kind of node")
 struct TreeTests {
-  private nonisolated static func words(_ string: String) -> Node { .text(Node.Text(string)) }
+  private nonisolated static func words(_ string: String) -> OverlayNode {
+    .text(OverlayNode.Text(string))
+  }
 
-  private nonisolated static func tree(_ page: Live<Int?>) -> Node {
+  private nonisolated static func tree(_ page: Live<Int?>) -> OverlayNode {
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical,
         children: [
           .pages(
-            Node.Pages(
-              page, initial: words("choose"), pages: [words("bad"), .button(Node.Button("good"))])),
+            OverlayNode.Pages(
+              page, initial: words("choose"),
+              pages: [words("bad"), .button(OverlayNode.Button("good"))])),
           .box(
-            Node.Box(
-              .scroll(Node.Scroll(.field(Node.Field(Live(""), placeholder: Node.Text("name"))))))),
-          .button(Node.Button("send", isDefault: true)),
-          .progress(Node.ProgressBar(.timeLeft)),
+            OverlayNode.Box(
+              .scroll(
+                OverlayNode.Scroll(
+                  .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("name"))))))),
+          .button(OverlayNode.Button("send", isDefault: true)),
+          .progress(OverlayNode.ProgressBar(.timeLeft)),
         ]))
   }
 
@@ -42,15 +47,15 @@ struct TreeTests {
 
   @Test("stacks, boxes and scrolling nodes keep all their settings in the tree that is shown")
   func shownSettings() {
-    let tree = Node.stack(
-      Node.Stack(
+    let tree = OverlayNode.stack(
+      OverlayNode.Stack(
         .horizontal, spacing: 3, alignment: .trailing, padding: Insets(horizontal: 5, vertical: 5),
         children: [
           .box(
-            Node.Box(
+            OverlayNode.Box(
               Self.words("boxed"), style: .card, margins: Insets(horizontal: 1, vertical: 1),
               padding: Insets(horizontal: 2, vertical: 2), width: 80, height: 40, opacity: 0.5)),
-          .scroll(Node.Scroll(Self.words("scrolled"), greatestHeight: 60)),
+          .scroll(OverlayNode.Scroll(Self.words("scrolled"), greatestHeight: 60)),
         ]))
     #expect(OverlayContent(tree.shown).looks(like: OverlayContent(tree)))
   }
@@ -58,7 +63,7 @@ struct TreeTests {
   @Test("pages without an initial one show nothing before one is chosen")
   func withoutInitial() {
     let page = Live<Int?>(nil)
-    let pages = Node.pages(Node.Pages(page, pages: [Self.words("first")]))
+    let pages = OverlayNode.pages(OverlayNode.Pages(page, pages: [Self.words("first")]))
     #expect(pages.shown.texts == [""])
     page.value = 0
     #expect(pages.shown.texts == ["first"])
@@ -67,25 +72,27 @@ struct TreeTests {
   @Test(
     "text, fields, bars and what holds them want the width that is left over in a row",
     arguments: [
-      (Node.field(Node.Field(Live(""), placeholder: Node.Text(""))), true),
-      (.progress(Node.ProgressBar(.done(Live(0)))), true),
-      (.spacer(Node.Spacer()), true), (.spacer(Node.Spacer(4, isFlexible: false)), false),
-      (.box(Node.Box(words("a"))), true), (.box(Node.Box(words("a"), width: 80)), false),
-      (.box(Node.Box()), false), (.divider(Node.Divider()), false),
-      (.activity(Node.Activity()), false),
-      (.rating(Node.Rating(Live(nil), items: [])), false),
-      (.native(Node.NativeView(size: Size(width: 9, height: 9)) { nil }), false),
+      (OverlayNode.field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))), true),
+      (.progress(OverlayNode.ProgressBar(.done(Live(0)))), true),
+      (.spacer(OverlayNode.Spacer()), true),
+      (.spacer(OverlayNode.Spacer(4, isFlexible: false)), false),
+      (.box(OverlayNode.Box(words("a"))), true),
+      (.box(OverlayNode.Box(words("a"), width: 80)), false),
+      (.box(OverlayNode.Box()), false), (.divider(OverlayNode.Divider()), false),
+      (.activity(OverlayNode.Activity()), false),
+      (.rating(OverlayNode.Rating(Live(nil), items: [])), false),
+      (.native(OverlayNode.NativeView(size: OverlaySize(width: 9, height: 9)) { nil }), false),
     ])
-  func isFlexible(_ node: Node, _ expected: Bool) {
+  func isFlexible(_ node: OverlayNode, _ expected: Bool) {
     #expect(node.isFlexible == expected)
   }
 
   @Test("choosing a symbol that is not there changes nothing", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ index: Int) {
     let (choice, journal) = (Live<Int?>(nil), Journal())
-    let star = Node.Image.icon("starred")
-    let items = ["bad", "good"].map { Node.Rating.Item($0, chosen: star, open: star) }
-    let rating = Node.Rating(choice, items: items) { journal.note("\($0)") }
+    let star = OverlayNode.Image.icon("starred")
+    let items = ["bad", "good"].map { OverlayNode.Rating.Item($0, chosen: star, open: star) }
+    let rating = OverlayNode.Rating(choice, items: items) { journal.note("\($0)") }
     rating.choose(index)
     #expect(choice.value == nil)
     rating.choose(1)
@@ -99,12 +106,12 @@ struct TreeTests {
       (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
     ] as [(Double, Double)])
   func share(_ given: Double, _ expected: Double) {
-    #expect(Node.ProgressBar(.done(Live(given))).share(timeLeft: nil) == expected)
-    #expect(Node.ProgressBar(.timeLeft).share(timeLeft: given) == expected)
+    #expect(OverlayNode.ProgressBar(.done(Live(given))).share(timeLeft: nil) == expected)
+    #expect(OverlayNode.ProgressBar(.timeLeft).share(timeLeft: given) == expected)
   }
 
   @Test("a bar of the time left is full where there is no end")
   func withoutEnd() {
-    #expect(Node.ProgressBar(.timeLeft).share(timeLeft: nil) == 1)
+    #expect(OverlayNode.ProgressBar(.timeLeft).share(timeLeft: nil) == 1)
   }
 }

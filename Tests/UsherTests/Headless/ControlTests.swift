@@ -13,29 +13,31 @@ struct ControlTests {
   /// A form with a name, a rating, a secret on a page that is hidden at first, and a default
   /// button.
   private func form(_ journal: Journal) -> OverlayContent {
-    let symbol = Node.Image(.glyph(Glyph(shapes: [])))
+    let symbol = OverlayNode.Image(.glyph(Glyph(shapes: [])))
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical,
           children: [
-            .field(Node.Field(name, placeholder: Node.Text("Name"))),
+            .field(OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"))),
             .rating(
-              Node.Rating(
+              OverlayNode.Rating(
                 choice,
                 items: ["poor", "good"].map {
-                  Node.Rating.Item($0, chosen: symbol, open: symbol)
+                  OverlayNode.Rating.Item($0, chosen: symbol, open: symbol)
                 }
               ) { journal.note("chose \($0)") }),
             .pages(
-              Node.Pages(
+              OverlayNode.Pages(
                 page,
                 pages: [
-                  .field(Node.Field(secret, placeholder: Node.Text("Secret"), purpose: .password))
+                  .field(
+                    OverlayNode.Field(
+                      secret, placeholder: OverlayNode.Text("Secret"), purpose: .password))
                 ])
             ),
-            .button(Node.Button("Cancel") { journal.note("cancelled") }),
-            .button(Node.Button("Send", isDefault: true) { journal.note("sent") }),
+            .button(OverlayNode.Button("Cancel") { journal.note("cancelled") }),
+            .button(OverlayNode.Button("Send", isDefault: true) { journal.note("sent") }),
           ])))
   }
 
@@ -84,7 +86,8 @@ struct ControlTests {
   func tapsOnControls() {
     let stage = Stage()
     let handle = stage.presenter.present(
-      OverlayContent(.field(Node.Field(name, placeholder: Node.Text("Name")))), as: .lasting)
+      OverlayContent(.field(OverlayNode.Field(name, placeholder: OverlayNode.Text("Name")))),
+      as: .lasting)
     stage.advance(200)
     stage.tap(handle)
     stage.advance(1000)
@@ -102,13 +105,16 @@ struct ControlTests {
   func hiddenButton() {
     let stage = Stage()
     let (journal, shown) = (Journal(), Live<Int?>(nil))
-    let button = Node.button(Node.Button("hidden", dismisses: false) { journal.note("pressed") })
+    let button = OverlayNode.button(
+      OverlayNode.Button("hidden", dismisses: false) { journal.note("pressed") })
     let handle = stage.presenter.present(
       OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical,
-            children: [.text(Node.Text("words")), .pages(Node.Pages(shown, pages: [button]))]))
+            children: [
+              .text(OverlayNode.Text("words")), .pages(OverlayNode.Pages(shown, pages: [button])),
+            ]))
       ),
       as: .lasting)
     stage.advance(200)
@@ -124,14 +130,14 @@ struct ControlTests {
     let stage = Stage()
     let (journal, shown) = (Journal(), Live<Int?>(0))
     let pages = ["one", "two"].map { title in
-      Node.button(
-        Node.Button(title, dismisses: false, isDefault: true) {
+      OverlayNode.button(
+        OverlayNode.Button(title, dismisses: false, isDefault: true) {
           journal.note(title)
           shown.value = 1
         })
     }
     let handle = stage.presenter.present(
-      OverlayContent(.pages(Node.Pages(shown, pages: pages))), as: .lasting)
+      OverlayContent(.pages(OverlayNode.Pages(shown, pages: pages))), as: .lasting)
     stage.advance(200)
     for _ in 1...2 { stage.host.pressReturn(in: handle.id) }
     #expect(journal.lines == ["one", "two"])
@@ -141,7 +147,8 @@ struct ControlTests {
   func presses() {
     let stage = Stage()
     let journal = Journal()
-    let plain = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
+    let plain = stage.presenter.present(
+      .words("hello", button: OverlayNode.Button("Undo")), as: .lasting)
     stage.advance(200)
     stage.host.pressReturn(in: plain.id)
     #expect(plain.fate == .shown)
@@ -162,9 +169,9 @@ struct ControlTests {
     let stage = Stage()
     let content = OverlayContent(
       .pages(
-        Node.Pages(
-          page, initial: .text(Node.Text("short")),
-          pages: [.box(Node.Box(.text(Node.Text("long")), height: 300))])))
+        OverlayNode.Pages(
+          page, initial: .text(OverlayNode.Text("short")),
+          pages: [.box(OverlayNode.Box(.text(OverlayNode.Text("long")), height: 300))])))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(200)
     func height() -> Double? {

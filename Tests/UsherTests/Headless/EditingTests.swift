@@ -15,7 +15,7 @@ struct EditingTests {
   /// A field that records its editing events, and refuses the changes in `refused`.
   private func field(
     _ name: String, isFirst: Bool = false, told: @escaping @MainActor (String) -> Void = { _ in }
-  ) -> Node {
+  ) -> OverlayNode {
     let (journal, refused) = (journal, refused)
     @MainActor func ask(_ question: String) -> Bool {
       let line = "\(name) \(question)"
@@ -26,9 +26,9 @@ struct EditingTests {
     }
     let text = texts[name] ?? Live("")
     return .field(
-      Node.Field(
-        text, placeholder: Node.Text(name), isFirst: isFirst, focusRequests: focus[name],
-        editing: Node.Field.Editing(
+      OverlayNode.Field(
+        text, placeholder: OverlayNode.Text(name), isFirst: isFirst, focusRequests: focus[name],
+        editing: OverlayNode.Field.Editing(
           shouldBegin: { ask("begin?") }, didBegin: { _ = ask("began") },
           shouldEnd: { ask("end?") }, didEnd: { _ = ask("ended") },
           shouldChange: { range, words in ask("\(text.value[range])>\(words)?") },
@@ -36,13 +36,18 @@ struct EditingTests {
           endRequests: ends)))
   }
 
-  private func form(_ fields: [Node]) -> OverlayContent {
+  private func form(_ fields: [OverlayNode]) -> OverlayContent {
     let journal = journal
-    let button = Node.Button("Send", dismisses: false, isDefault: true) { journal.note("sent") }
-    return OverlayContent(.stack(Node.Stack(.vertical, children: fields + [.button(button)])))
+    let button = OverlayNode.Button("Send", dismisses: false, isDefault: true) {
+      journal.note("sent")
+    }
+    return OverlayContent(
+      .stack(OverlayNode.Stack(.vertical, children: fields + [.button(button)])))
   }
 
-  private func present(_ fields: [Node], as overlay: Overlay = .lasting) -> PresentationHandle {
+  private func present(_ fields: [OverlayNode], as overlay: Overlay = .lasting)
+    -> PresentationHandle
+  {
     let handle = stage.presenter.present(form(fields), as: overlay)
     stage.advance(200)
     return handle

@@ -10,7 +10,7 @@ struct HeadlessHostTests {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     #expect(stage.host.transcript.description.isEmpty)
     stage.presenter.present(
-      .notification(title: "Saved", description: "as draft", button: Node.Button("Undo")),
+      .notification(title: "Saved", description: "as draft", button: OverlayNode.Button("Undo")),
       as: .brief)
     let second = stage.present("second")
     stage.advance(2000)
@@ -33,7 +33,7 @@ struct HeadlessHostTests {
     let stage = Stage(capacity: 2)
     #expect(stage.host.visibleTexts.isEmpty)
     stage.presenter.present(
-      .notification(title: "Saved", button: Node.Button("Undo")), as: .lasting)
+      .notification(title: "Saved", button: OverlayNode.Button("Undo")), as: .lasting)
     stage.present("front", as: .brief)
     stage.present("waits")
     #expect(stage.host.visibleTexts == [["Saved", "Undo"], ["front"]])
@@ -60,30 +60,36 @@ struct HeadlessHostTests {
     stage.present("hello")
     stage.advance(200)
     #expect(
-      stage.host.scene.overlays.map(\.frame) == [Rect(x: 12, y: 12, width: 366, height: 20.25)])
+      stage.host.scene.overlays.map(\.frame) == [
+        OverlayRect(x: 12, y: 12, width: 366, height: 20.25)
+      ])
     stage.host.changeViewport(
-      to: Viewport(
-        size: Size(width: 300, height: 600),
+      to: OverlayViewport(
+        size: OverlaySize(width: 300, height: 600),
         safeArea: Insets(top: 47, left: 10, bottom: 34, right: 10)))
     #expect(
-      stage.host.scene.overlays.map(\.frame) == [Rect(x: 22, y: 59, width: 256, height: 20.25)])
+      stage.host.scene.overlays.map(\.frame) == [
+        OverlayRect(x: 22, y: 59, width: 256, height: 20.25)
+      ])
   }
 
   @Test("the host's buttons lie where their overlay is now")
   func buttonFrames() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
-    let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
+    let handle = stage.presenter.present(
+      .words("hello", button: OverlayNode.Button("Undo")), as: .lasting)
     #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-34])
     stage.advance(200)
     #expect(
-      stage.host.buttonFrames(of: handle.id) == [Rect(x: 326, y: 12, width: 52, height: 34)])
+      stage.host.buttonFrames(of: handle.id) == [OverlayRect(x: 326, y: 12, width: 52, height: 34)])
     #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
   }
 
   @Test("a button that does not exist cannot be pressed", arguments: [-1, 1, Int.max, Int.min])
   func noSuchButton(_ number: Int) {
     let stage = Stage()
-    let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
+    let handle = stage.presenter.present(
+      .words("hello", button: OverlayNode.Button("Undo")), as: .lasting)
     stage.advance(200)
     stage.host.pressButton(number, of: handle.id)
     stage.host.pressButton(0, of: OverlayID(99))
@@ -95,9 +101,10 @@ struct HeadlessHostTests {
   @Test("a tap on a button is the button's, not the overlay's")
   func tapOnButton() {
     let stage = Stage()
-    let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
+    let handle = stage.presenter.present(
+      .words("hello", button: OverlayNode.Button("Undo")), as: .lasting)
     stage.advance(200)
-    let point = Point(x: 350, y: 30)
+    let point = OverlayPoint(x: 350, y: 30)
     stage.host.point(.began, at: point)
     stage.host.point(.ended, at: point)
     stage.advance(200)
@@ -109,7 +116,7 @@ struct HeadlessHostTests {
     let driver = HeadlessDriver()
     var presses = 0
     let handle = driver.presenter.present(
-      .words("hello", button: Node.Button("Undo", dismisses: false) { presses += 1 }),
+      .words("hello", button: OverlayNode.Button("Undo", dismisses: false) { presses += 1 }),
       as: Overlay(
         placement: .center, lifetime: .untilDismissed,
         entrance: OverlayTransition(
@@ -126,9 +133,9 @@ struct HeadlessHostTests {
       [button.minX, button.minY, button.size.width, button.size.height].rounded == [
         178, 553, 34, 52,
       ])
-    await driver.tap(Point(x: 195, y: 580))
+    await driver.tap(OverlayPoint(x: 195, y: 580))
     #expect(presses == 1)
-    await driver.tap(Point(x: 350, y: 422))
+    await driver.tap(OverlayPoint(x: 350, y: 422))
     #expect(presses == 1)
   }
 
@@ -141,7 +148,7 @@ struct HeadlessHostTests {
     var offsets: [Double?] = []
     for (step, scrollable) in [SwipeDirections.up, .up, [], []].enumerated() {
       stage.host.point(
-        step == 0 ? .began : .moved, at: Point(x: start.x, y: start.y - 20 * Double(step)),
+        step == 0 ? .began : .moved, at: OverlayPoint(x: start.x, y: start.y - 20 * Double(step)),
         scrollable: scrollable)
       offsets.append(stage.host.scene.overlays.first?.offset.dy)
       stage.advance(10)
@@ -160,7 +167,7 @@ struct HeadlessHostTests {
     let host = HeadlessHost()
     host.point(.began, at: .init(x: 1, y: 1))
     host.pressButton(0, of: OverlayID(1))
-    host.changeViewport(to: Viewport(size: .zero))
+    host.changeViewport(to: OverlayViewport(size: .zero))
     host.closeWindow()
     host.clock.advance(by: .seconds(1))
     #expect(host.transcript.entries.isEmpty)

@@ -68,7 +68,7 @@ struct IdleTests {
     var overlay = Overlay.lasting
     overlay.lifetime = .timed(.seconds(30))
     let handle = stage.presenter.present(
-      .words("hello", button: Node.Button("Undo")), as: overlay)
+      .words("hello", button: OverlayNode.Button("Undo")), as: overlay)
     stage.advance(300)
     departure.act(stage, handle)
     stage.advance(500)
@@ -107,13 +107,13 @@ private final class CountingHost: OverlayHost {
   }
 
   func start(_ connection: HostConnection) {
-    connection.viewportChanged(to: Viewport(size: Size(width: 390, height: 844)))
+    connection.viewportChanged(to: OverlayViewport(size: OverlaySize(width: 390, height: 844)))
   }
 
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {}
 
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
-    proposal.clamping(Size(width: 100, height: 40))
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
+    proposal.clamping(OverlaySize(width: 100, height: 40))
   }
 
   func detach(_ id: OverlayID) {}

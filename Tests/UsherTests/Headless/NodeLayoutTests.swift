@@ -6,144 +6,164 @@ import Usher
 @MainActor
 @Suite("Layouts without a toolkit")
 struct NodeLayoutTests {
-  private nonisolated static let words = Node.text(Node.Text("0123456789", size: 10))
-  private nonisolated static let picture = Node.image(.icon("mail", size: 24))
-  private nonisolated static let press = Node.button(Node.Button("Undo"))
+  private nonisolated static let words = OverlayNode.text(OverlayNode.Text("0123456789", size: 10))
+  private nonisolated static let picture = OverlayNode.image(.icon("mail", size: 24))
+  private nonisolated static let press = OverlayNode.button(OverlayNode.Button("Undo"))
   /// The size of a button with four letters at 14 points, 12 points of padding on either side, and
   /// the minimum height.
-  private nonisolated static let pressed = Size(width: 52, height: 34)
-  private nonisolated static let glyph = Node.Image(.glyph(Glyph(shapes: [])), size: 20)
-  private nonisolated static let symbol = Node.Rating.Item("good", chosen: glyph, open: glyph)
+  private nonisolated static let pressed = OverlaySize(width: 52, height: 34)
+  private nonisolated static let glyph = OverlayNode.Image(.glyph(Glyph(shapes: [])), size: 20)
+  private nonisolated static let symbol = OverlayNode.Rating.Item(
+    "good", chosen: glyph, open: glyph)
 
   @Test(
     "a single piece has its own size",
     arguments: [
       // Ten letters, half as wide as high: 50 points in one line.
-      (words, 100, Size(width: 50, height: 13.5)),
+      (words, 100, OverlaySize(width: 50, height: 13.5)),
       // Several lines in a smaller width.
-      (words, 49, Size(width: 49, height: 27)),
-      (words, 10, Size(width: 10, height: 67.5)),
-      (.text(Node.Text("0123456789", size: 10, lineLimit: 2)), 10, Size(width: 10, height: 27)),
-      (.text(Node.Text("")), 100, .zero),
-      (picture, 100, Size(width: 24, height: 24)),
-      (picture, 20, Size(width: 20, height: 24)),
+      (words, 49, OverlaySize(width: 49, height: 27)),
+      (words, 10, OverlaySize(width: 10, height: 67.5)),
+      (
+        .text(OverlayNode.Text("0123456789", size: 10, lineLimit: 2)), 10,
+        OverlaySize(width: 10, height: 27)
+      ),
+      (.text(OverlayNode.Text("")), 100, .zero),
+      (picture, 100, OverlaySize(width: 24, height: 24)),
+      (picture, 20, OverlaySize(width: 20, height: 24)),
       (press, 100, pressed),
       (
         .button(
-          Node.Button(
-            label: Node.Text("Go", size: 10), icon: glyph,
-            style: Node.ButtonStyle(
+          OverlayNode.Button(
+            label: OverlayNode.Text("Go", size: 10), icon: glyph,
+            style: OverlayNode.ButtonStyle(
               background: .clear, pressed: .fill, padding: Insets(horizontal: 6, vertical: 1),
               height: 50))),
-        100, Size(width: 6 + 20 + 8 + 10 + 6, height: 50)
+        100, OverlaySize(width: 6 + 20 + 8 + 10 + 6, height: 50)
       ),
       // The minimum size of a control.
       (
         .button(
-          Node.Button(
-            label: Node.Text("", size: 10),
-            style: Node.ButtonStyle(background: .clear, pressed: .fill, padding: .zero))),
-        100, Size(width: 24, height: 24)
+          OverlayNode.Button(
+            label: OverlayNode.Text("", size: 10),
+            style: OverlayNode.ButtonStyle(background: .clear, pressed: .fill, padding: .zero))),
+        100, OverlaySize(width: 24, height: 24)
       ),
       (
         .text(
-          Node.Text(
-            runs: [Node.Text.Run("0123"), Node.Text.Run("45", font: Node.Font(size: 30))],
-            font: Node.Font(size: 10))),
-        100, Size(width: 20 + 30, height: 40.5)
+          OverlayNode.Text(
+            runs: [
+              OverlayNode.Text.Run("0123"),
+              OverlayNode.Text.Run("45", font: OverlayNode.Font(size: 30)),
+            ],
+            font: OverlayNode.Font(size: 10))),
+        100, OverlaySize(width: 20 + 30, height: 40.5)
       ),
       (
-        .field(Node.Field(Live(""), placeholder: Node.Text("Name"))), 300,
-        Size(width: 180, height: 45)
+        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"))), 300,
+        OverlaySize(width: 180, height: 45)
       ),
       (
-        .field(Node.Field(Live(""), placeholder: Node.Text("Name"), icon: glyph)), 300,
-        Size(width: 215, height: 45)
+        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), icon: glyph)),
+        300,
+        OverlaySize(width: 215, height: 45)
       ),
       (
-        .rating(Node.Rating(Live(nil), items: [symbol, symbol])), 300, Size(width: 100, height: 50)
+        .rating(OverlayNode.Rating(Live(nil), items: [symbol, symbol])), 300,
+        OverlaySize(width: 100, height: 50)
       ),
-      (.rating(Node.Rating(Live(nil), items: [])), 300, .zero),
-      (.activity(Node.Activity(size: 30)), 300, Size(width: 30, height: 30)),
-      (.progress(Node.ProgressBar(.timeLeft)), 300, Size(width: 160, height: 4)),
-      (.progress(Node.ProgressBar(.timeLeft, thickness: 6)), 100, Size(width: 100, height: 6)),
-      (.divider(Node.Divider(thickness: 2)), 300, Size(width: 0, height: 2)),
-      (.spacer(Node.Spacer(7)), 300, Size(width: 0, height: 7)),
+      (.rating(OverlayNode.Rating(Live(nil), items: [])), 300, .zero),
+      (.activity(OverlayNode.Activity(size: 30)), 300, OverlaySize(width: 30, height: 30)),
+      (.progress(OverlayNode.ProgressBar(.timeLeft)), 300, OverlaySize(width: 160, height: 4)),
       (
-        .native(Node.NativeView(size: Size(width: 30, height: 40)) { nil }), 300,
-        Size(width: 30, height: 40)
+        .progress(OverlayNode.ProgressBar(.timeLeft, thickness: 6)), 100,
+        OverlaySize(width: 100, height: 6)
+      ),
+      (.divider(OverlayNode.Divider(thickness: 2)), 300, OverlaySize(width: 0, height: 2)),
+      (.spacer(OverlayNode.Spacer(7)), 300, OverlaySize(width: 0, height: 7)),
+      (
+        .native(OverlayNode.NativeView(size: OverlaySize(width: 30, height: 40)) { nil }), 300,
+        OverlaySize(width: 30, height: 40)
       ),
       (
         .box(
-          Node.Box(
+          OverlayNode.Box(
             words, margins: Insets(horizontal: 1, vertical: 2),
             padding: Insets(horizontal: 3, vertical: 4))),
-        100, Size(width: 58, height: 25.5)
+        100, OverlaySize(width: 58, height: 25.5)
       ),
       (
-        .box(Node.Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30, height: 99)),
+        .box(
+          OverlayNode.Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30, height: 99)
+        ),
         100,
-        Size(width: 30, height: 99)
+        OverlaySize(width: 30, height: 99)
       ),
       (
-        .box(Node.Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30)), 100,
-        Size(width: 30, height: 40.5)
-      ),
-      (.scroll(Node.Scroll(words, greatestHeight: 20)), 10, Size(width: 10, height: 20)),
-      (.scroll(Node.Scroll(words)), 10, Size(width: 10, height: 67.5)),
-      (.pages(Node.Pages(Live(nil), pages: [words])), 100, .zero),
-      (
-        .pages(Node.Pages(Live(nil), initial: picture, pages: [words])), 100,
-        Size(width: 24, height: 24)
+        .box(OverlayNode.Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30)), 100,
+        OverlaySize(width: 30, height: 40.5)
       ),
       (
-        .pages(Node.Pages(Live(0), initial: picture, pages: [words])), 100,
-        Size(width: 50, height: 13.5)
+        .scroll(OverlayNode.Scroll(words, greatestHeight: 20)), 10,
+        OverlaySize(width: 10, height: 20)
+      ),
+      (.scroll(OverlayNode.Scroll(words)), 10, OverlaySize(width: 10, height: 67.5)),
+      (.pages(OverlayNode.Pages(Live(nil), pages: [words])), 100, .zero),
+      (
+        .pages(OverlayNode.Pages(Live(nil), initial: picture, pages: [words])), 100,
+        OverlaySize(width: 24, height: 24)
       ),
       (
-        .pages(Node.Pages(Live(9), initial: picture, pages: [words])), 100,
-        Size(width: 24, height: 24)
+        .pages(OverlayNode.Pages(Live(0), initial: picture, pages: [words])), 100,
+        OverlaySize(width: 50, height: 13.5)
       ),
-    ] as [(Node, Double, Size)])
-  func pieces(_ node: Node, _ width: Double, _ expected: Size) {
+      (
+        .pages(OverlayNode.Pages(Live(9), initial: picture, pages: [words])), 100,
+        OverlaySize(width: 24, height: 24)
+      ),
+    ] as [(OverlayNode, Double, OverlaySize)])
+  func pieces(_ node: OverlayNode, _ width: Double, _ expected: OverlaySize) {
     #expect(NodeLayout.size(of: node, width: width) == expected)
   }
 
   @Test("a row is as wide as its pieces and the gaps, and as tall as the tallest")
   func row() {
-    let row = Node.stack(
-      Node.Stack(
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(
         .horizontal, spacing: 4, padding: Insets(top: 1, left: 2, bottom: 3, right: 5),
         children: [Self.picture, Self.words, Self.press]))
     #expect(
       NodeLayout.size(of: row, width: 300)
-        == Size(width: 24 + 50 + 52 + 8 + 7, height: Self.pressed.height + 4))
+        == OverlaySize(width: 24 + 50 + 52 + 8 + 7, height: Self.pressed.height + 4))
   }
 
   @Test("a text in a row wraps in the room that the other pieces leave")
   func rowWraps() {
-    let row = Node.stack(
-      Node.Stack(.horizontal, spacing: 6, children: [Self.picture, Self.words]))
-    #expect(NodeLayout.size(of: row, width: 60) == Size(width: 60, height: 27))
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(.horizontal, spacing: 6, children: [Self.picture, Self.words]))
+    #expect(NodeLayout.size(of: row, width: 60) == OverlaySize(width: 60, height: 27))
   }
 
   @Test("a column is as wide as its widest piece, and as tall as all and the gaps")
   func column() {
-    let column = Node.stack(
-      Node.Stack(.vertical, spacing: 4, children: [Self.picture, Self.words, Self.press]))
+    let column = OverlayNode.stack(
+      OverlayNode.Stack(.vertical, spacing: 4, children: [Self.picture, Self.words, Self.press]))
     #expect(
       NodeLayout.size(of: column, width: 300)
-        == Size(width: 52, height: 8 + 24 + 13.5 + Self.pressed.height))
+        == OverlaySize(width: 52, height: 8 + 24 + 13.5 + Self.pressed.height))
   }
 
   @Test("an empty text takes no room, and neither does the gap beside it")
   func emptyText() {
-    let (some, none) = (Node.text(Node.Text("words")), Node.text(Node.Text("")))
-    for axis in [Node.Stack.Axis.horizontal, .vertical] {
-      let full = Node.stack(Node.Stack(axis, children: [none, some, none, Self.press, none]))
-      let plain = Node.stack(Node.Stack(axis, children: [some, Self.press]))
+    let (some, none) = (
+      OverlayNode.text(OverlayNode.Text("words")), OverlayNode.text(OverlayNode.Text(""))
+    )
+    for axis in [OverlayNode.Stack.Axis.horizontal, .vertical] {
+      let full = OverlayNode.stack(
+        OverlayNode.Stack(axis, children: [none, some, none, Self.press, none]))
+      let plain = OverlayNode.stack(OverlayNode.Stack(axis, children: [some, Self.press]))
       #expect(NodeLayout.size(of: full, width: 300) == NodeLayout.size(of: plain, width: 300))
-      let frame = Rect(x: 0, y: 0, width: 300, height: 100)
+      let frame = OverlayRect(x: 0, y: 0, width: 300, height: 100)
       #expect(
         NodeLayout.frames(of: .button, in: full, filling: frame)
           == NodeLayout.frames(of: .button, in: plain, filling: frame))
@@ -152,31 +172,34 @@ struct NodeLayoutTests {
 
   @Test("buttons lie behind what comes before them, in reading order")
   func buttonFrames() {
-    let inner = Node.stack(
-      Node.Stack(.vertical, spacing: 2, alignment: .leading, children: [Self.press, Self.press]))
-    let row = Node.stack(
-      Node.Stack(
+    let inner = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 2, alignment: .leading, children: [Self.press, Self.press]))
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(
         .horizontal, spacing: 10, alignment: .leading,
         padding: Insets(horizontal: 5, vertical: 7),
         children: [Self.picture, inner, Self.press]))
     let height = Self.pressed.height
     #expect(
       NodeLayout.frames(
-        of: .button, in: row, filling: Rect(x: 100, y: 200, width: 300, height: 100)) == [
-          Rect(x: 139, y: 207, width: 52, height: height),
-          Rect(x: 139, y: 207 + height + 2, width: 52, height: height),
-          Rect(x: 201, y: 207, width: 52, height: height),
+        of: .button, in: row, filling: OverlayRect(x: 100, y: 200, width: 300, height: 100)) == [
+          OverlayRect(x: 139, y: 207, width: 52, height: height),
+          OverlayRect(x: 139, y: 207 + height + 2, width: 52, height: height),
+          OverlayRect(x: 201, y: 207, width: 52, height: height),
         ])
   }
 
   @Test("a text in a wide row takes the remaining room and pushes the button to the far side")
   func farSide() {
-    let row = Node.stack(
-      Node.Stack(.horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
     #expect(
-      NodeLayout.frames(of: .button, in: row, filling: Rect(x: 0, y: 0, width: 300, height: 50))
+      NodeLayout.frames(
+        of: .button, in: row, filling: OverlayRect(x: 0, y: 0, width: 300, height: 50))
         == [
-          Rect(x: 248, y: 0, width: 52, height: Self.pressed.height)
+          OverlayRect(x: 248, y: 0, width: 52, height: Self.pressed.height)
         ])
   }
 
@@ -184,125 +207,142 @@ struct NodeLayoutTests {
   @Test(
     "a piece stands across its stack as the alignment says",
     arguments: [
-      (.horizontal, .leading, Rect(x: 0, y: 0, width: 40, height: 24)),
-      (.horizontal, .center, Rect(x: 0, y: 38, width: 40, height: 24)),
-      (.horizontal, .trailing, Rect(x: 0, y: 76, width: 40, height: 24)),
-      (.horizontal, .fill, Rect(x: 0, y: 0, width: 40, height: 100)),
-      (.horizontal, .even, Rect(x: 0, y: 0, width: 100, height: 100)),
-      (.vertical, .leading, Rect(x: 0, y: 0, width: 40, height: 24)),
-      (.vertical, .center, Rect(x: 30, y: 0, width: 40, height: 24)),
-      (.vertical, .trailing, Rect(x: 60, y: 0, width: 40, height: 24)),
-      (.vertical, .fill, Rect(x: 0, y: 0, width: 100, height: 24)),
-      (.depth, .center, Rect(x: 30, y: 0, width: 40, height: 24)),
-      (.depth, .even, Rect(x: 0, y: 0, width: 100, height: 24)),
-    ] as [(Node.Stack.Axis, Node.Stack.Alignment, Rect)])
-  func alignments(_ axis: Node.Stack.Axis, _ alignment: Node.Stack.Alignment, _ expected: Rect) {
-    let stack = Node.Stack(axis, alignment: alignment, children: [Self.small])
+      (.horizontal, .leading, OverlayRect(x: 0, y: 0, width: 40, height: 24)),
+      (.horizontal, .center, OverlayRect(x: 0, y: 38, width: 40, height: 24)),
+      (.horizontal, .trailing, OverlayRect(x: 0, y: 76, width: 40, height: 24)),
+      (.horizontal, .fill, OverlayRect(x: 0, y: 0, width: 40, height: 100)),
+      (.horizontal, .even, OverlayRect(x: 0, y: 0, width: 100, height: 100)),
+      (.vertical, .leading, OverlayRect(x: 0, y: 0, width: 40, height: 24)),
+      (.vertical, .center, OverlayRect(x: 30, y: 0, width: 40, height: 24)),
+      (.vertical, .trailing, OverlayRect(x: 60, y: 0, width: 40, height: 24)),
+      (.vertical, .fill, OverlayRect(x: 0, y: 0, width: 100, height: 24)),
+      (.depth, .center, OverlayRect(x: 30, y: 0, width: 40, height: 24)),
+      (.depth, .even, OverlayRect(x: 0, y: 0, width: 100, height: 24)),
+    ] as [(OverlayNode.Stack.Axis, OverlayNode.Stack.Alignment, OverlayRect)])
+  func alignments(
+    _ axis: OverlayNode.Stack.Axis, _ alignment: OverlayNode.Stack.Alignment,
+    _ expected: OverlayRect
+  ) {
+    let stack = OverlayNode.Stack(axis, alignment: alignment, children: [Self.small])
     let frames = NodeLayout.frames(
-      of: .button, in: .stack(stack), filling: Rect(x: 0, y: 0, width: 100, height: 100))
+      of: .button, in: .stack(stack), filling: OverlayRect(x: 0, y: 0, width: 100, height: 100))
     #expect(frames == [expected])
   }
 
-  private nonisolated static let small = Node.button(
-    Node.Button(
-      label: Node.Text("01234567", size: 10),
-      style: Node.ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
+  private nonisolated static let small = OverlayNode.button(
+    OverlayNode.Button(
+      label: OverlayNode.Text("01234567", size: 10),
+      style: OverlayNode.ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
 
   @Test("spacers push what follows to the far side, along a row and down a column")
   func spacers() {
-    let frame = Rect(x: 0, y: 0, width: 200, height: 100)
-    let pieces = [Self.small, .spacer(Node.Spacer(4)), Self.small]
-    let row = Node.stack(Node.Stack(.horizontal, spacing: 0, alignment: .leading, children: pieces))
+    let frame = OverlayRect(x: 0, y: 0, width: 200, height: 100)
+    let pieces = [Self.small, .spacer(OverlayNode.Spacer(4)), Self.small]
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(.horizontal, spacing: 0, alignment: .leading, children: pieces))
     #expect(
       NodeLayout.frames(of: .button, in: row, filling: frame) == [
-        Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 160, y: 0, width: 40, height: 24),
+        OverlayRect(x: 0, y: 0, width: 40, height: 24),
+        OverlayRect(x: 160, y: 0, width: 40, height: 24),
       ])
-    let column = Node.stack(
-      Node.Stack(.vertical, spacing: 0, alignment: .leading, children: pieces))
+    let column = OverlayNode.stack(
+      OverlayNode.Stack(.vertical, spacing: 0, alignment: .leading, children: pieces))
     #expect(
       NodeLayout.frames(of: .button, in: column, filling: frame) == [
-        Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 0, y: 76, width: 40, height: 24),
+        OverlayRect(x: 0, y: 0, width: 40, height: 24),
+        OverlayRect(x: 0, y: 76, width: 40, height: 24),
       ])
-    #expect(NodeLayout.size(of: row, width: 200) == Size(width: 84, height: 24))
-    #expect(NodeLayout.size(of: column, width: 200) == Size(width: 40, height: 52))
+    #expect(NodeLayout.size(of: row, width: 200) == OverlaySize(width: 84, height: 24))
+    #expect(NodeLayout.size(of: column, width: 200) == OverlaySize(width: 40, height: 52))
   }
 
   @Test("pieces along the depth lie over each other, and take as much as the largest")
   func depth() {
-    let stack = Node.stack(
-      Node.Stack(.depth, spacing: 50, alignment: .leading, children: [Self.small, Self.picture]))
-    #expect(NodeLayout.size(of: stack, width: 300) == Size(width: 40, height: 24))
+    let stack = OverlayNode.stack(
+      OverlayNode.Stack(
+        .depth, spacing: 50, alignment: .leading, children: [Self.small, Self.picture]))
+    #expect(NodeLayout.size(of: stack, width: 300) == OverlaySize(width: 40, height: 24))
   }
 
   @Test("a piece along the depth that grows down is as high as the stack")
   func growsDown() {
-    let gap = Node.spacer(Node.Spacer())
-    let growing = Node.stack(
-      Node.Stack(.vertical, spacing: 0, alignment: .center, children: [gap, Self.small, gap]))
-    let stack = Node.stack(
-      Node.Stack(
+    let gap = OverlayNode.spacer(OverlayNode.Spacer())
+    let growing = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: .center, children: [gap, Self.small, gap]))
+    let stack = OverlayNode.stack(
+      OverlayNode.Stack(
         .depth, spacing: 0, alignment: .fill, children: [Self.picture, growing, Self.small]))
     #expect(
-      [growing, stack, .box(Node.Box(growing)), Self.small].map(\.growsDown) == [
+      [growing, stack, .box(OverlayNode.Box(growing)), Self.small].map(\.growsDown) == [
         true, true, true, false,
       ])
-    #expect(!Node.box(Node.Box(growing, height: 50)).growsDown)
+    #expect(!OverlayNode.box(OverlayNode.Box(growing, height: 50)).growsDown)
     #expect(
-      NodeLayout.frames(of: .button, in: stack, filling: Rect(x: 0, y: 0, width: 100, height: 80))
-        == [Rect(x: 30, y: 28, width: 40, height: 24), Rect(x: 0, y: 0, width: 100, height: 24)])
+      NodeLayout.frames(
+        of: .button, in: stack, filling: OverlayRect(x: 0, y: 0, width: 100, height: 80))
+        == [
+          OverlayRect(x: 30, y: 28, width: 40, height: 24),
+          OverlayRect(x: 0, y: 0, width: 100, height: 24),
+        ])
   }
 
   @Test("a line between two pieces of a row is upright")
   func upright() {
-    let row = Node.stack(
-      Node.Stack(
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(
         .horizontal, spacing: 0, alignment: .even,
-        children: [Self.small, .divider(Node.Divider(thickness: 2)), Self.small]))
-    #expect(NodeLayout.size(of: row, width: 300) == Size(width: 82, height: 24))
+        children: [Self.small, .divider(OverlayNode.Divider(thickness: 2)), Self.small]))
+    #expect(NodeLayout.size(of: row, width: 300) == OverlaySize(width: 82, height: 24))
     #expect(
-      NodeLayout.frames(of: .button, in: row, filling: Rect(x: 0, y: 0, width: 202, height: 30))
+      NodeLayout.frames(
+        of: .button, in: row, filling: OverlayRect(x: 0, y: 0, width: 202, height: 30))
         == [
-          Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 102, y: 0, width: 100, height: 30),
+          OverlayRect(x: 0, y: 0, width: 100, height: 30),
+          OverlayRect(x: 102, y: 0, width: 100, height: 30),
         ])
   }
 
   @Test("buttons keep their numbers; those of a page that is not shown have no size")
   func hidden() {
     let shown = Live<Int?>(0)
-    let tree = Node.stack(
-      Node.Stack(
+    let tree = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .leading,
         children: [
           .pages(
-            Node.Pages(
+            OverlayNode.Pages(
               shown,
               pages: [
-                Self.small, .box(Node.Box(Self.small, padding: Insets(horizontal: 3, vertical: 3))),
+                Self.small,
+                .box(OverlayNode.Box(Self.small, padding: Insets(horizontal: 3, vertical: 3))),
               ])),
           Self.small,
         ]))
-    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
-    let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
+    let frame = OverlayRect(x: 0, y: 0, width: 100, height: 100)
+    let nowhere = OverlayRect(x: 0, y: 0, width: 0, height: 0)
     #expect(
       NodeLayout.frames(of: .button, in: tree, filling: frame) == [
-        Rect(x: 0, y: 0, width: 40, height: 24), nowhere, Rect(x: 0, y: 24, width: 40, height: 24),
+        OverlayRect(x: 0, y: 0, width: 40, height: 24), nowhere,
+        OverlayRect(x: 0, y: 24, width: 40, height: 24),
       ])
     shown.value = 1
     #expect(
       NodeLayout.frames(of: .button, in: tree, filling: frame) == [
-        nowhere, Rect(x: 3, y: 3, width: 40, height: 24), Rect(x: 0, y: 30, width: 40, height: 24),
+        nowhere, OverlayRect(x: 3, y: 3, width: 40, height: 24),
+        OverlayRect(x: 0, y: 30, width: 40, height: 24),
       ])
     shown.value = nil
     #expect(
       NodeLayout.frames(of: .button, in: tree, filling: frame) == [
-        nowhere, nowhere, Rect(x: 0, y: 0, width: 40, height: 24),
+        nowhere, nowhere, OverlayRect(x: 0, y: 0, width: 40, height: 24),
       ])
   }
 
   @Test("a room without any width still gives a finite size", arguments: [0, -10, 1e-9])
   func noWidth(_ width: Double) {
-    let tree = Node.stack(
-      Node.Stack(.horizontal, children: [Self.picture, Self.words, Self.press, Self.words]))
+    let tree = OverlayNode.stack(
+      OverlayNode.Stack(.horizontal, children: [Self.picture, Self.words, Self.press, Self.words]))
     let size = NodeLayout.size(of: tree, width: width)
     #expect(size.width.isFinite && size.height.isFinite)
   }

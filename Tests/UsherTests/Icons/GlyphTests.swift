@@ -60,16 +60,16 @@ struct GlyphTests {
 extension Glyph.Shape {
   /// A rectangle around everything that the shape draws: its points and handles, plus half its line
   /// width.
-  fileprivate var ink: Rect {
-    var points: [Point] = []
+  fileprivate var ink: OverlayRect {
+    var points: [OverlayPoint] = []
     for step in path {
       switch step {
       case .move(let point), .line(let point): points.append(point)
       case .curve(let first, let second, let end): points += [first, second, end]
       case .circle(let center, let radius):
         points += [
-          Point(x: center.x - radius, y: center.y - radius),
-          Point(x: center.x + radius, y: center.y + radius),
+          OverlayPoint(x: center.x - radius, y: center.y - radius),
+          OverlayPoint(x: center.x + radius, y: center.y + radius),
         ]
       case .close: break
       }
@@ -81,15 +81,15 @@ extension Glyph.Shape {
       }
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (left, top) = ((xs.min() ?? 0) - half, (ys.min() ?? 0) - half)
-    return Rect(
+    return OverlayRect(
       x: left, y: top, width: (xs.max() ?? 0) + half - left, height: (ys.max() ?? 0) + half - top)
   }
 }
 
-extension Rect {
-  fileprivate func union(_ other: Rect) -> Rect {
+extension OverlayRect {
+  fileprivate func union(_ other: OverlayRect) -> OverlayRect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return Rect(
+    return OverlayRect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }

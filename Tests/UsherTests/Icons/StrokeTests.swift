@@ -6,11 +6,13 @@ import Testing
 struct StrokeTests {
   @Test("a straight line is a rectangle with half a circle at each end")
   func straight() {
-    let steps = Stroke.area(through: [Point(x: 4, y: 10), Point(x: 14, y: 10)], width: 4)
+    let steps = Stroke.area(
+      through: [OverlayPoint(x: 4, y: 10), OverlayPoint(x: 14, y: 10)], width: 4)
     #expect(
       corners(of: steps) == [
-        Point(x: 4, y: 8), Point(x: 14, y: 8), Point(x: 16, y: 10), Point(x: 14, y: 12),
-        Point(x: 4, y: 12), Point(x: 2, y: 10), Point(x: 4, y: 8),
+        OverlayPoint(x: 4, y: 8), OverlayPoint(x: 14, y: 8), OverlayPoint(x: 16, y: 10),
+        OverlayPoint(x: 14, y: 12),
+        OverlayPoint(x: 4, y: 12), OverlayPoint(x: 2, y: 10), OverlayPoint(x: 4, y: 8),
       ])
     #expect(steps.last == .close)
   }
@@ -18,7 +20,8 @@ struct StrokeTests {
   @Test("a right angle has a corner inside and a quarter of a circle outside")
   func bent() {
     let steps = Stroke.area(
-      through: [Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10)], width: 2)
+      through: [OverlayPoint(x: 0, y: 0), OverlayPoint(x: 10, y: 0), OverlayPoint(x: 10, y: 10)],
+      width: 2)
     let expected = [
       (0.0, -1.0), (10, -1), (11, 0), (11, 10), (10, 11), (9, 10), (9, 1), (0, 1), (-1, 0), (0, -1),
     ]
@@ -31,7 +34,7 @@ struct StrokeTests {
 
   @Test("a cross has four notches and four round tips, the same at each quarter turn")
   func cross() {
-    let steps = Stroke.cross(at: Point(x: 0, y: 0), reach: 6, width: 2)
+    let steps = Stroke.cross(at: OverlayPoint(x: 0, y: 0), reach: 6, width: 2)
     let points = corners(of: steps)
     #expect(points.count == 16)
     for (place, point) in points.enumerated() {
@@ -44,7 +47,9 @@ struct StrokeTests {
 
   @Test("every point of the outline is half its width from the line", arguments: [1.0, 2.3, 3])
   func distance(width: Double) {
-    let line = [Point(x: 7.4, y: 12.5), Point(x: 10.7, y: 15.8), Point(x: 16.8, y: 8.8)]
+    let line = [
+      OverlayPoint(x: 7.4, y: 12.5), OverlayPoint(x: 10.7, y: 15.8), OverlayPoint(x: 16.8, y: 8.8),
+    ]
     for point in points(of: Stroke.area(through: line, width: width)) {
       let nearest = zip(line, line.dropFirst()).map { distance(from: point, to: ($0, $1)) }.min()
       #expect(abs((nearest ?? 0) - width / 2) < 0.002 * width)
@@ -54,10 +59,10 @@ struct StrokeTests {
   @Test("fewer than two points make no line")
   func nothing() {
     #expect(Stroke.area(through: [], width: 2) == [])
-    #expect(Stroke.area(through: [Point(x: 1, y: 1)], width: 2) == [])
+    #expect(Stroke.area(through: [OverlayPoint(x: 1, y: 1)], width: 2) == [])
   }
 
-  private func corners(of steps: [Glyph.Step]) -> [Point] {
+  private func corners(of steps: [Glyph.Step]) -> [OverlayPoint] {
     steps.compactMap { step in
       switch step {
       case .move(let point), .line(let point), .curve(_, _, let point): point
@@ -67,9 +72,9 @@ struct StrokeTests {
   }
 
   /// The end points of all steps, and seven more points on each curve.
-  private func points(of steps: [Glyph.Step]) -> [Point] {
-    var pen = Point(x: 0, y: 0)
-    return steps.flatMap { step -> [Point] in
+  private func points(of steps: [Glyph.Step]) -> [OverlayPoint] {
+    var pen = OverlayPoint(x: 0, y: 0)
+    return steps.flatMap { step -> [OverlayPoint] in
       switch step {
       case .move(let point), .line(let point):
         pen = point
@@ -79,20 +84,20 @@ struct StrokeTests {
         pen = end
         return (1...8).map { place in
           let t = Double(place) / 8
-          func mixed(_ part: KeyPath<Point, Double>) -> Double {
+          func mixed(_ part: KeyPath<OverlayPoint, Double>) -> Double {
             let rest = 1 - t
             return rest * rest * rest * start[keyPath: part]
               + 3 * rest * rest * t * first[keyPath: part]
               + 3 * rest * t * t * second[keyPath: part] + t * t * t * end[keyPath: part]
           }
-          return Point(x: mixed(\.x), y: mixed(\.y))
+          return OverlayPoint(x: mixed(\.x), y: mixed(\.y))
         }
       case .circle, .close: return []
       }
     }
   }
 
-  private func distance(from point: Point, to part: (Point, Point)) -> Double {
+  private func distance(from point: OverlayPoint, to part: (OverlayPoint, OverlayPoint)) -> Double {
     let (start, end) = part
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / (dx * dx + dy * dy)

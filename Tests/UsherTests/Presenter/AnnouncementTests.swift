@@ -50,7 +50,7 @@ struct AnnouncementTests {
   func update() {
     let stage = Stage()
     let handle = stage.presenter.present(
-      .words("Sure?", button: Node.Button("Yes")), as: .lasting)
+      .words("Sure?", button: OverlayNode.Button("Yes")), as: .lasting)
     stage.advance(200)
     #expect(stage.host.semantics[handle.id]?.role == .alert)
     var modal = Overlay.lasting

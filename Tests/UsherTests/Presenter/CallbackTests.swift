@@ -141,7 +141,7 @@ struct CallbackTests {
   func button() {
     let stage = Stage()
     let journal = Journal()
-    let button = Node.Button("Undo") { [unowned stage] in
+    let button = OverlayNode.Button("Undo") { [unowned stage] in
       journal.note("pressed, shown: \(stage.presenter.isShowing)")
       stage.present("B", as: .brief, lifecycle: journal.lifecycle("B"))
       stage.presenter.shown.forEach(stage.presenter.dismiss)
@@ -165,7 +165,7 @@ struct CallbackTests {
     let stage = Stage()
     let journal = Journal()
     let handle = stage.presenter.present(
-      .words("A", button: Node.Button("Undo") { journal.note("pressed") }), as: .lasting)
+      .words("A", button: OverlayNode.Button("Undo") { journal.note("pressed") }), as: .lasting)
     stage.advance(200)
     for _ in 0..<3 { stage.host.pressButton(0, of: handle.id) }
     stage.advance(300)

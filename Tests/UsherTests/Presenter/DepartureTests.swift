@@ -53,8 +53,8 @@ struct DepartureTests {
     let impatient = stage.present(Overlay(maximumWait: .milliseconds(100)), Lifecycle())
     let unwilling = stage.present(Overlay(), Lifecycle(shouldPresent: { false }))
     stage.advance(500)
-    stage.host.point(.began, at: Point(x: 200, y: 700))
-    stage.host.point(.ended, at: Point(x: 200, y: 700))
+    stage.host.point(.began, at: OverlayPoint(x: 200, y: 700))
+    stage.host.point(.ended, at: OverlayPoint(x: 200, y: 700))
     stage.advance(1000)
     #expect(dialog.result == .dismissed(.backdropTapped))
     #expect(impatient.result == .dismissed(.expired))
@@ -100,6 +100,6 @@ struct DepartureTests {
 extension Stage {
   fileprivate func present(_ overlay: Overlay, _ lifecycle: Lifecycle) -> PresentationHandle {
     presenter.present(
-      .words("hello", button: Node.Button("Undo")), as: overlay, lifecycle: lifecycle)
+      .words("hello", button: OverlayNode.Button("Undo")), as: overlay, lifecycle: lifecycle)
   }
 }

@@ -23,7 +23,7 @@ struct EndingTests {
   @Test("a request that has ended tells its end at once, also when it was refused")
   func late() {
     let stage = Stage()
-    let handle = stage.presenter.present(OverlayContent(.text(Node.Text(""))))
+    let handle = stage.presenter.present(OverlayContent(.text(OverlayNode.Text(""))))
     var told: [Outcome] = []
     handle.whenEnded { told.append($0) }
     #expect(told == [.refused(.emptyContent)])

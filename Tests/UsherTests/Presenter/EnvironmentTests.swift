@@ -5,8 +5,8 @@ import UsherTesting
 @MainActor
 @Suite("Environment of overlays")
 struct EnvironmentTests {
-  private static let panel = Obstruction(Rect(x: 0, y: 744, width: 390, height: 100))
-  private static let keyboard = Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+  private static let panel = Obstruction(OverlayRect(x: 0, y: 744, width: 390, height: 100))
+  private static let keyboard = Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
 
   @Test(
     "a follower of obstructions is told beforehand of each change by the host or the app")
@@ -24,7 +24,7 @@ struct EnvironmentTests {
       places.append(stage.host.scene.overlays.first?.frame.maxY)
     }
     stage.presenter.obstructions = [Self.panel]
-    var viewport = Viewport(size: Size(width: 390, height: 844))
+    var viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
     stage.host.changeViewport(to: viewport)
     viewport.obstructions = [Self.keyboard]
     stage.host.changeViewport(to: viewport)
@@ -90,7 +90,8 @@ struct EnvironmentTests {
     #expect(stage.presenter.restingFrame(of: content, as: wrong) == nil)
     #expect(
       stage.presenter.restingFrame(
-        of: OverlayContent(.stack(Node.Stack(.vertical, children: []))), as: Overlay()) == nil)
+        of: OverlayContent(.stack(OverlayNode.Stack(.vertical, children: []))), as: Overlay())
+        == nil)
     stage.host.closeWindow()
     #expect(stage.presenter.restingFrame(of: content, as: Overlay()) == nil)
     #expect(stage.host.attached.isEmpty && stage.problems == [])

@@ -30,7 +30,7 @@ struct GuestLaneTests {
     let lanes = (1...20).map { LaneID(-$0) }
     for lane in lanes { presenter.configureGuest(lane, LaneSettings()) }
     presenter.present(
-      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .untilDismissed))
+      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .untilDismissed))
     var shown: [LaneID] = []
     for lane in lanes {
       presenter.presentExternally(
@@ -75,7 +75,7 @@ struct GuestLaneTests {
   private func followed(_ host: HeadlessHost, _ presenter: Presenter) -> [[String]] {
     func ask(_ words: String, _ lane: LaneID, _ priority: Priority) {
       presenter.present(
-        OverlayContent(.text(Node.Text(words))),
+        OverlayContent(.text(OverlayNode.Text(words))),
         as: Overlay(
           lane: lane, priority: priority, lifetime: .timed(.seconds(1)),
           entrance: OverlayTransition(),

@@ -15,11 +15,11 @@ struct HostConnectionTests {
     presenter = nil
     #expect(released == nil)
     for connection in [connection, HostConnection()] {
-      connection.viewportChanged(to: Viewport(size: Size(width: 100, height: 100)))
+      connection.viewportChanged(to: OverlayViewport(size: OverlaySize(width: 100, height: 100)))
       connection.timePassed()
       connection.hostClosed()
       #expect(connection.scene(at: .origin) == OverlayScene())
-      #expect(connection.hitTest(Point(x: 195, y: 30)) == .passThrough)
+      #expect(connection.hitTest(OverlayPoint(x: 195, y: 30)) == .passThrough)
       #expect(!connection.keyPressed(.escape))
       #expect(connection.motionTrack(of: OverlayID(1), from: .origin) == nil)
       #expect(connection.timeLeftTrack(of: OverlayID(1), from: .origin) == nil)

@@ -47,7 +47,7 @@ struct InteractionTests {
       interactions: Interactions(
         onTap: [{ taps.append("overlay") }], onBackdropTap: [{ taps.append("backdrop") }]))
     stage.advance(1000)
-    let beside = Point(x: 100, y: 700)
+    let beside = OverlayPoint(x: 100, y: 700)
     stage.host.point(.began, at: beside)
     stage.host.point(.ended, at: beside)
     #expect(taps == ["backdrop"])

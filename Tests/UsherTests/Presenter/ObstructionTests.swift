@@ -7,9 +7,9 @@ import UsherTesting
 struct ObstructionTests {
   private static let bottom = Overlay(
     placement: .bottom, lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
-  private static let panel = Obstruction(Rect(x: 0, y: 744, width: 390, height: 100))
+  private static let panel = Obstruction(OverlayRect(x: 0, y: 744, width: 390, height: 100))
 
-  private func frame(on stage: Stage) -> Rect? {
+  private func frame(on stage: Stage) -> OverlayRect? {
     stage.host.scene.overlays.first?.currentFrame
   }
 
@@ -34,11 +34,11 @@ struct ObstructionTests {
     stage.present("hello", as: Self.bottom)
     stage.advance(200)
     let above = try #require(frame(on: stage))
-    var viewport = Viewport(size: Size(width: 390, height: 844))
+    var viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
     stage.host.changeViewport(to: viewport)
     stage.advance(1000)
     #expect(frame(on: stage) == above)
-    viewport.obstructions = [Obstruction(Rect(x: 0, y: 644, width: 390, height: 200))]
+    viewport.obstructions = [Obstruction(OverlayRect(x: 0, y: 644, width: 390, height: 200))]
     stage.host.changeViewport(to: viewport)
     stage.advance(1000)
     #expect(frame(on: stage) == above.moved(by: Vector(dx: 0, dy: -100)))
@@ -53,9 +53,9 @@ struct ObstructionTests {
     stage.present("hello", as: Self.bottom)
     stage.advance(200)
     let before = try #require(frame(on: stage))
-    let nonsense = Obstruction(Rect(x: 0, y: .infinity, width: 390, height: -100))
+    let nonsense = Obstruction(OverlayRect(x: 0, y: .infinity, width: 390, height: -100))
     stage.presenter.obstructions = [nonsense, Self.panel]
-    stage.host.changeViewport(to: Viewport(size: Size(width: 390, height: 844)))
+    stage.host.changeViewport(to: OverlayViewport(size: OverlaySize(width: 390, height: 844)))
     stage.advance(1000)
     #expect(frame(on: stage) == before.moved(by: Vector(dx: 0, dy: -88)))
     #expect(stage.problems == [.unusableObstruction(nonsense)])

@@ -47,10 +47,10 @@ struct PlaybackTests {
     let start = stage.blank(of: handle)
     stage.host.point(.began, at: start)
     stage.advance(10)
-    stage.host.point(.moved, at: Point(x: start.x, y: start.y + 30))
+    stage.host.point(.moved, at: OverlayPoint(x: start.x, y: start.y + 30))
     stage.advance(200)
     let pulled = stage.host.scene
-    stage.host.point(.ended, at: Point(x: start.x, y: start.y + 30))
+    stage.host.point(.ended, at: OverlayPoint(x: start.x, y: start.y + 30))
     #expect(stage.host.scene.overlays.map(\.offset) == pulled.overlays.map(\.offset))
     stage.advance(100)
     #expect(stage.host.scene.overlays != pulled.overlays)
@@ -107,8 +107,9 @@ struct PlaybackTests {
   func hover() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello", as: .brief)
-    let frame = stage.host.scene.overlays.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    stage.host.hover(at: Point(x: frame.minX + 4, y: frame.minY + 4))
+    let frame =
+      stage.host.scene.overlays.first?.frame ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
+    stage.host.hover(at: OverlayPoint(x: frame.minX + 4, y: frame.minY + 4))
     stage.advance(60_000)
     #expect(handle.result == nil)
     stage.host.hover(at: nil)

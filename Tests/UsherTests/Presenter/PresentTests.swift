@@ -91,16 +91,17 @@ struct PresentTests {
 
   @Test("an overlay slides in from the edge, and out by the reach of its shadow further")
   func overhang() {
-    let shadow = Shadow(color: .label, blur: 30, offset: Vector(dx: 0, dy: 10))
+    let shadow = OverlayShadow(color: .label, blur: 30, offset: Vector(dx: 0, dy: 10))
     let styles = [
-      Style(background: .color(.card), shadow: nil),
-      Style(background: .color(.card), shadow: shadow),
+      OverlayStyle(background: .color(.card), shadow: nil),
+      OverlayStyle(background: .color(.card), shadow: shadow),
     ]
     let offsets = styles.map { style in
       let stage = Stage()
       return reach(
         of: stage,
-        stage.presenter.present(OverlayContent(.text(Node.Text("hello")), style: style), as: even))
+        stage.presenter.present(
+          OverlayContent(.text(OverlayNode.Text("hello")), style: style), as: even))
     }
     #expect(offsets == [[-32.25, -32.25], [-32.25, -72.25]])
   }

@@ -45,7 +45,7 @@ struct PresenterLifetimeTests {
         50 ms: detached 1
         """)
     host.pressButton(0, of: OverlayID(1))
-    host.point(.began, at: Point(x: 100, y: 30))
+    host.point(.began, at: OverlayPoint(x: 100, y: 30))
     host.closeWindow()
   }
 
@@ -80,7 +80,7 @@ struct PresenterLifetimeTests {
       let (inContent, inCallback) = (Token(), Token())
       (content, callback) = (inContent, inCallback)
       return stage.presenter.present(
-        .words("hello", button: Node.Button("Undo") { _ = inContent }), as: overlay,
+        .words("hello", button: OverlayNode.Button("Undo") { _ = inContent }), as: overlay,
         lifecycle: Lifecycle(
           willPresent: { _ = inCallback }, didPresent: { _ = inCallback },
           willDismiss: { _ = inCallback }, didDismiss: { _ in _ = inCallback }))
@@ -106,7 +106,7 @@ struct PresenterLifetimeTests {
       let captured = Token()
       token = captured
       return stage.presenter.present(
-        .words("hello", button: Node.Button("Undo") { _ = captured }),
+        .words("hello", button: OverlayNode.Button("Undo") { _ = captured }),
         as: isRefused ? Overlay(size: SizeConstraints(maximumWidth: .constant(0))) : .lasting,
         lifecycle: Lifecycle(didDismiss: { _ in _ = captured }))
     }

@@ -10,8 +10,8 @@ struct RefusalTests {
     arguments: [
       OverlayContent.words(""), OverlayContent.notification(title: ""),
       OverlayContent.notification(title: "", description: ""),
-      OverlayContent(.stack(Node.Stack(.vertical, children: []))),
-      OverlayContent(.button(Node.Button(""))),
+      OverlayContent(.stack(OverlayNode.Stack(.vertical, children: []))),
+      OverlayContent(.button(OverlayNode.Button(""))),
     ])
   func emptyContent(_ content: OverlayContent) {
     let stage = Stage()
@@ -33,7 +33,7 @@ struct RefusalTests {
     arguments: [
       OverlayContent.notification(title: "", description: "words"),
       OverlayContent.notification(icon: .icon("mail"), title: ""),
-      OverlayContent.notification(title: "", button: Node.Button("Undo")),
+      OverlayContent.notification(title: "", button: OverlayNode.Button("Undo")),
     ])
   func anyContent(_ content: OverlayContent) {
     let stage = Stage()
@@ -124,7 +124,7 @@ struct RefusalTests {
   func closedForGood() {
     let stage = Stage()
     stage.host.closeWindow()
-    stage.host.changeViewport(to: Viewport(size: Size(width: 300, height: 300)))
+    stage.host.changeViewport(to: OverlayViewport(size: OverlaySize(width: 300, height: 300)))
     stage.host.closeWindow()
     let handle = stage.present("hello")
     #expect(handle.result == .refused(.hostClosed))
@@ -144,8 +144,8 @@ struct RefusalTests {
     let handle = stage.present("hello")
     stage.advance(200)
     let scene = stage.host.scene
-    let nowhere = PointerSample(position: Point(x: .infinity, y: 0), time: stage.clock.now)
-    let unusable = Viewport(size: Size(width: -1, height: 5))
+    let nowhere = PointerSample(position: OverlayPoint(x: .infinity, y: 0), time: stage.clock.now)
+    let unusable = OverlayViewport(size: OverlaySize(width: -1, height: 5))
     stage.presenter.handle(.pointerChanged(.began, nowhere))
     stage.presenter.handle(.viewportChanged(unusable))
     stage.presenter.handle(.measured(OverlayID(77), .zero))

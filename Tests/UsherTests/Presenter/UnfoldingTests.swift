@@ -13,7 +13,7 @@ struct UnfoldingTests {
     let handle = stage.present("hello", as: overlay)
     stage.advance(499)
     let built = [
-      Transcript.Order.attached(handle.id, texts: ["hello"]), .announced("hello", .polite),
+      OverlayTranscript.Order.attached(handle.id, texts: ["hello"]), .announced("hello", .polite),
     ]
     #expect(stage.host.transcript.entries.map(\.order) == built)
     stage.advance(60_000)
@@ -27,11 +27,11 @@ struct UnfoldingTests {
   func folded() {
     let stage = Stage()
     let journal = Journal()
-    func button(_ title: String) -> Node {
-      .button(Node.Button(title, dismisses: false) { journal.note(title) })
+    func button(_ title: String) -> OverlayNode {
+      .button(OverlayNode.Button(title, dismisses: false) { journal.note(title) })
     }
     let content = OverlayContent(
-      .stack(Node.Stack(.vertical, children: [button("more"), button("less")])),
+      .stack(OverlayNode.Stack(.vertical, children: [button("more"), button("less")])),
       folded: button("less"))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(400)
@@ -46,11 +46,13 @@ struct UnfoldingTests {
   @Test("new content of an unfolded overlay is shown whole")
   func transformed() {
     let stage = Stage()
-    let content = OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short")))
+    let content = OverlayContent(
+      .text(OverlayNode.Text("whole")), folded: .text(OverlayNode.Text("short")))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(1000)
     handle.transform(
-      to: OverlayContent(.text(Node.Text("other")), folded: .text(Node.Text("short"))))
+      to: OverlayContent(.text(OverlayNode.Text("other")), folded: .text(OverlayNode.Text("short")))
+    )
     stage.advance(1000)
     #expect(stage.host.visibleTexts == [["other"]])
   }
@@ -61,7 +63,8 @@ struct UnfoldingTests {
     stage.present("in front", as: .brief)
     let handle = stage.presenter.present(.words("plain"), as: .lasting)
     handle.transform(
-      to: OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short"))))
+      to: OverlayContent(.text(OverlayNode.Text("whole")), folded: .text(OverlayNode.Text("short")))
+    )
     stage.advance(1400)
     #expect(stage.host.visibleTexts == [["short"]])
     stage.advance(1000)
@@ -71,7 +74,8 @@ struct UnfoldingTests {
   @Test("content without a fold is shown whole, whatever was folded before")
   func transformedToWhole() {
     let stage = Stage()
-    let content = OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short")))
+    let content = OverlayContent(
+      .text(OverlayNode.Text("whole")), folded: .text(OverlayNode.Text("short")))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(200)
     handle.transform(to: .words("other"))
@@ -85,7 +89,7 @@ struct UnfoldingTests {
   func timeLeft() {
     let stage = Stage()
     stage.presenter.present(
-      OverlayContent(.progress(Node.ProgressBar(.timeLeft))),
+      OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft))),
       as: Overlay(lifetime: .timed(.seconds(4))))
     stage.advance(200)
     let shares = [0, 1000, 2000].map { pause in

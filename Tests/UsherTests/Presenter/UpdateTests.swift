@@ -121,15 +121,17 @@ struct UpdateTests {
   @Test("other content brings its needs, and takes away those of the former content")
   func needs() {
     let stage = Stage()
-    let shadow = Shadow(color: .black, blur: 30)
+    let shadow = OverlayShadow(color: .black, blur: 30)
     let rich = OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical,
-          children: [.progress(Node.ProgressBar(.timeLeft)), .button(Node.Button("Undo") {})])),
-      style: Style(background: .clear, shadow: shadow))
+          children: [
+            .progress(OverlayNode.ProgressBar(.timeLeft)), .button(OverlayNode.Button("Undo") {}),
+          ])),
+      style: OverlayStyle(background: .clear, shadow: shadow))
     let plain = OverlayContent(
-      .text(Node.Text("plain")), style: Style(background: .clear, shadow: nil))
+      .text(OverlayNode.Text("plain")), style: OverlayStyle(background: .clear, shadow: nil))
     var asked = Overlay.brief
     asked.pausesFor = [.assistiveTechnology]
     asked.overhang = 2

@@ -3,17 +3,17 @@ import Usher
 
 @Suite("The alert message")
 struct AlertTests {
-  private let image = Node.Image(.glyph(.warningTriangle), size: 25)
-  private static let cancel = Node.Button("Cancel")
-  private static let ok = Node.Button("OK", isDefault: true)
+  private let image = OverlayNode.Image(.glyph(.warningTriangle), size: 25)
+  private static let cancel = OverlayNode.Button("Cancel")
+  private static let ok = OverlayNode.Button("OK", isDefault: true)
 
   private func alert(
-    _ image: Node.Image?, _ position: AlertImagePosition = .top, unfolds: Bool = false,
-    _ buttons: [Node.Button] = [cancel, ok]
+    _ image: OverlayNode.Image?, _ position: AlertImagePosition = .top, unfolds: Bool = false,
+    _ buttons: [OverlayNode.Button] = [cancel, ok]
   ) -> OverlayContent {
     .alert(
-      image: image, position: position, title: Node.Text("Title"),
-      description: Node.Text("Description"),
+      image: image, position: position, title: OverlayNode.Text("Title"),
+      description: OverlayNode.Text("Description"),
       bar: ButtonBar(buttons, unfolds: unfolds))
   }
 

@@ -7,8 +7,8 @@ struct AmountTests {
   private func tacos(_ count: Live<Int?>, most: Int = 5) -> OverlayContent {
     .amount(
       count, title: "How many tacos?", symbol: "🌮", most: most,
-      meaning: { "\($0) tacos" }, accept: Node.Button("Get Tacos"),
-      decline: Node.Button("Forget It"))
+      meaning: { "\($0) tacos" }, accept: OverlayNode.Button("Get Tacos"),
+      decline: OverlayNode.Button("Forget It"))
   }
 
   @Test("the dialog has a question, symbols, dots and two buttons on cream")

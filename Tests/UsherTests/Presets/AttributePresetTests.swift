@@ -8,8 +8,8 @@ struct AttributePresetTests {
   /// A preset with its expected resting frame on a phone with a notch, for content of 100 points.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let attributes: Attributes
-    let frame: Rect
+    let attributes: OverlayAttributes
+    let frame: OverlayRect
     var bleed = Insets.zero
     /// The durations of entrance and exit, and the lifetime, in milliseconds.
     var times = (comes: 300, stays: 2000, goes: 300)
@@ -19,16 +19,17 @@ struct AttributePresetTests {
     var dismissesOnEscape = true
   }
 
-  private nonisolated static let phone = Viewport(
-    size: Size(width: 400, height: 800), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+  private nonisolated static let phone = OverlayViewport(
+    size: OverlaySize(width: 400, height: 800),
+    safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
   private nonisolated static let message = (comes: 400, stays: 2000, goes: 200)
   private nonisolated static let above = Insets(top: 47, left: 0, bottom: 0, right: 0)
   private nonisolated static let below = Insets(top: 0, left: 0, bottom: 34, right: 0)
 
   private nonisolated static func at(
     _ y: Double, inset: Double = 0, height: Double = 100
-  ) -> Rect {
-    Rect(x: inset, y: y, width: 400 - 2 * inset, height: height)
+  ) -> OverlayRect {
+    OverlayRect(x: inset, y: y, width: 400 - 2 * inset, height: height)
   }
 
   nonisolated static let rows: [Row] = [
@@ -67,7 +68,7 @@ struct AttributePresetTests {
       bleed: Insets(top: 0, left: 0, bottom: 39, right: 0), times: message, tap: .absorb),
     Row(
       testDescription: "center", attributes: Presets.center,
-      frame: Rect(x: 150, y: 356.5, width: 100, height: 100),
+      frame: OverlayRect(x: 150, y: 356.5, width: 100, height: 100),
       times: (comes: 500, stays: 2000, goes: 150), tap: .absorb),
     Row(
       testDescription: "banner", attributes: Presets.banner, frame: at(47),
@@ -76,11 +77,11 @@ struct AttributePresetTests {
   ]
 
   private func stage(
-    _ attributes: Attributes
+    _ attributes: OverlayAttributes
   ) -> (HeadlessHost, Presenter, PresentationHandle) {
     let host = HeadlessHost(viewport: Self.phone)
     let presenter = Presenter(host: host)
-    let square = Node.image(Node.Image(.glyph(.bell), size: 100))
+    let square = OverlayNode.image(OverlayNode.Image(.glyph(.bell), size: 100))
     return (host, presenter, presenter.present(OverlayContent(square), using: attributes))
   }
 
@@ -163,7 +164,8 @@ struct AttributePresetTests {
   func wide() {
     let widths = [Presets.topCard, Presets.topTab, Presets.top, Presets.topToast, Presets.topFloat]
       .map { attributes -> Double? in
-        let host = HeadlessHost(viewport: Viewport(size: Size(width: 1000, height: 700)))
+        let host = HeadlessHost(
+          viewport: OverlayViewport(size: OverlaySize(width: 1000, height: 700)))
         let presenter = Presenter(host: host)
         presenter.present(.words("hello"), using: attributes)
         host.clock.advance(by: .seconds(1))

@@ -5,7 +5,8 @@ import UsherTesting
 @MainActor
 @Suite("Attributes")
 struct AttributesTests {
-  private let blue = Style(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
+  private let blue = OverlayStyle(
+    background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
 
   @Test("a change of a copy leaves the original alone")
   func copies() {
@@ -18,10 +19,11 @@ struct AttributesTests {
   @Test("content takes surface, scrim, appearance and haptic from attributes, and keeps its pieces")
   func styled() {
     let content = OverlayContent(
-      .text(Node.Text("whole")), folded: .text(Node.Text("folded")), appearance: .light,
+      .text(OverlayNode.Text("whole")), folded: .text(OverlayNode.Text("folded")),
+      appearance: .light,
       haptic: .error)
     let styled = content.styled(
-      by: Attributes(
+      by: OverlayAttributes(
         style: blue, scrim: .color(.black), appearance: .dark, haptic: .success))
     #expect(styled.style == blue)
     #expect(styled.scrim == .color(.black))
@@ -34,9 +36,10 @@ struct AttributesTests {
   @Test("the content decides what its attributes leave open")
   func open() {
     let content = OverlayContent(
-      .text(Node.Text("hello")), style: blue, scrim: .clear, appearance: .light, haptic: .error,
+      .text(OverlayNode.Text("hello")), style: blue, scrim: .clear, appearance: .light,
+      haptic: .error,
       semantics: Semantics(role: .alert, label: "Hello to all"))
-    let styled = content.styled(by: Attributes())
+    let styled = content.styled(by: OverlayAttributes())
     #expect(styled.style == blue)
     #expect(styled.scrim == .clear)
     #expect(styled.semantics == content.semantics)
@@ -46,10 +49,14 @@ struct AttributesTests {
 
   @Test("content that brings its own surface keeps it, and is cut where it has to be")
   func ownSurface() {
-    let text = Node.text(Node.Text("hello"))
-    #expect(OverlayContent(text, style: .clear).styled(by: Attributes(style: blue)).style == .clear)
-    let cut = OverlayContent(text, style: Style(background: .color(.card), clipsContent: true))
-      .styled(by: Attributes(style: blue)).style
+    let text = OverlayNode.text(OverlayNode.Text("hello"))
+    #expect(
+      OverlayContent(text, style: .clear).styled(by: OverlayAttributes(style: blue)).style == .clear
+    )
+    let cut = OverlayContent(
+      text, style: OverlayStyle(background: .color(.card), clipsContent: true)
+    )
+    .styled(by: OverlayAttributes(style: blue)).style
     #expect(cut.background == blue.background)
     #expect(cut.corners == blue.corners)
     #expect(cut.clipsContent)
@@ -58,10 +65,10 @@ struct AttributesTests {
   @Test("a presenter shows content with all its attributes")
   func present() {
     let stage = Stage()
-    let attributes = Attributes(overlay: .lasting, style: blue)
+    let attributes = OverlayAttributes(overlay: .lasting, style: blue)
     let handles = [
       stage.presenter.present(.words("content"), using: attributes, name: "one"),
-      stage.presenter.present(OverlayContent(.text(Node.Text("pieces"))), using: attributes),
+      stage.presenter.present(OverlayContent(.text(OverlayNode.Text("pieces"))), using: attributes),
     ]
     #expect(handles.map(\.fate) == [.shown, .waiting])
     #expect(stage.host.attached[handles[0].id]?.style == blue)
@@ -75,10 +82,11 @@ struct AttributesTests {
   @Test("the shadow of a box in clear content leaves with the overlay")
   func boxShadow() {
     let stage = Stage()
-    let box = Node.Box(
-      .text(Node.Text("hello")), style: Style(background: .color(.card), shadow: .card))
+    let box = OverlayNode.Box(
+      .text(OverlayNode.Text("hello")),
+      style: OverlayStyle(background: .color(.card), shadow: .card))
     let content = OverlayContent(
-      .stack(Node.Stack(.depth, children: [.box(box)])), style: .clear)
+      .stack(OverlayNode.Stack(.depth, children: [.box(box)])), style: .clear)
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(200)
     let frame = stage.host.scene.overlays.first?.frame
@@ -86,6 +94,6 @@ struct AttributesTests {
     stage.advance(99)
     let offset = stage.host.scene.overlays.first?.offset.dy ?? 0
     // At the end its surface is above the edge by the reach of its shadow.
-    #expect(-offset > (frame?.maxY ?? 0) + Shadow.card.reach * 0.9)
+    #expect(-offset > (frame?.maxY ?? 0) + OverlayShadow.card.reach * 0.9)
   }
 }

@@ -29,7 +29,7 @@ struct BannerTests {
 
   @Test("each kind has its icon, label, letters and lifetime")
   func kinds() {
-    let table: [(BannerKind, Glyph?, String, AdaptiveColor, Lifetime)] = [
+    let table: [(BannerKind, Glyph?, String, AdaptiveColor, OverlayLifetime)] = [
       (.notice, nil, "Notice", .white, .timed(.seconds(2))),
       (.success, .tick, "Success", .white, .timed(.seconds(2))),
       (.warning, .warningTriangle, "Warning", .black, .timed(.seconds(2))),

@@ -3,8 +3,8 @@ import Usher
 
 @Suite("Bars of buttons")
 struct ButtonBarTests {
-  private func buttons(_ count: Int) -> [Node.Button] {
-    (0..<count).map { Node.Button("\($0)") }
+  private func buttons(_ count: Int) -> [OverlayNode.Button] {
+    (0..<count).map { OverlayNode.Button("\($0)") }
   }
 
   @Test(
@@ -55,9 +55,9 @@ struct ButtonBarTests {
 
   @Test("a background of its own stays", arguments: [1, 3])
   func ground(count: Int) {
-    let style = Node.ButtonStyle(background: .accent, pressed: .black)
+    let style = OverlayNode.ButtonStyle(background: .accent, pressed: .black)
     let bar = ButtonBar(
-      (0..<count).map { Node.Button(label: Node.Text("\($0)"), style: style) })
+      (0..<count).map { OverlayNode.Button(label: OverlayNode.Text("\($0)"), style: style) })
     #expect(bar.node?.buttons.allSatisfy { $0.style.background == .accent } == true)
   }
 
@@ -70,19 +70,20 @@ struct ButtonBarTests {
 
   @Test("a bar may leave each button its own padding")
   func padding() {
-    let style = Node.ButtonStyle(
+    let style = OverlayNode.ButtonStyle(
       background: .clear, pressed: .black, padding: Insets(horizontal: 3, vertical: 4))
-    let bar = ButtonBar([Node.Button(label: Node.Text("A"), style: style)], padding: nil)
+    let bar = ButtonBar(
+      [OverlayNode.Button(label: OverlayNode.Text("A"), style: style)], padding: nil)
     #expect(bar.node?.buttons.map(\.style.padding) == [Insets(horizontal: 3, vertical: 4)])
   }
 
   @Test("a name for tests stays with a button and its words")
   func identifier() {
-    var label = Node.Text("A")
+    var label = OverlayNode.Text("A")
     label.identifier = "label"
-    var button = Node.Button(label: label)
+    var button = OverlayNode.Button(label: label)
     button.identifier = "button"
-    let form = OverlayContent.form(title: Node.Text("T"), fields: [], button: button)
+    let form = OverlayContent.form(title: OverlayNode.Text("T"), fields: [], button: button)
     for shown in [form.root.buttons, ButtonBar([button]).node?.buttons ?? []] {
       #expect(shown.map(\.identifier) == ["button"])
       #expect(shown.map(\.label.identifier) == ["label"])

@@ -4,18 +4,18 @@ import Usher
 @MainActor
 @Suite("Form messages")
 struct FormTests {
-  private let email = Node.Field(
-    Live(""), placeholder: Node.Text("E-mail", size: 14),
-    icon: Node.Image(.glyph(.envelope), size: 20),
+  private let email = OverlayNode.Field(
+    Live(""), placeholder: OverlayNode.Text("E-mail", size: 14),
+    icon: OverlayNode.Image(.glyph(.envelope), size: 20),
     purpose: .email, isFirst: true)
-  private let password = Node.Field(
-    Live("secret"), placeholder: Node.Text("Password", size: 14), purpose: .password)
+  private let password = OverlayNode.Field(
+    Live("secret"), placeholder: OverlayNode.Text("Password", size: 14), purpose: .password)
 
   @Test("a form has a title, fields and a wide button, all of which scroll")
   func everything() {
     let content = OverlayContent.form(
-      title: Node.Text("Sign in"), fields: [email, password],
-      button: Node.Button("Continue", dismisses: false))
+      title: OverlayNode.Text("Sign in"), fields: [email, password],
+      button: OverlayNode.Button("Continue", dismisses: false))
     expect(
       content,
       """
@@ -34,7 +34,9 @@ struct FormTests {
   @Test("mended: a form without a field has a title and a button")
   func withoutFields() {
     expect(
-      .form(title: Node.Text("Nothing to fill in"), fields: [], button: Node.Button("Close")),
+      .form(
+        title: OverlayNode.Text("Nothing to fill in"), fields: [],
+        button: OverlayNode.Button("Close")),
       """
       scroll -1.0
         vertical spacing 20.0 fill padding 20.0 20.0 20.0 20.0

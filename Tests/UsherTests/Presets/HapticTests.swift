@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("Haptics")
 struct HapticTests {
   private func content(_ haptic: Haptic?) -> OverlayContent {
-    OverlayContent(.text(Node.Text("hello")), haptic: haptic)
+    OverlayContent(.text(OverlayNode.Text("hello")), haptic: haptic)
   }
 
   @Test("each haptic is told once, when its overlay begins to come")

@@ -6,7 +6,7 @@ struct MessageTests {
   private func message(_ layout: MessageLayout) -> OverlayContent {
     .message(
       .error, layout: layout, title: "Title", description: "Description",
-      button: Node.Button("Stop"))
+      button: OverlayNode.Button("Stop"))
   }
   private static let stop =
     #"button "Stop" #DB2411/#C30C0C on white corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses"#
@@ -84,7 +84,7 @@ struct MessageTests {
 
   @Test("each kind has its icon in each style, its label, theme and haptic")
   func kinds() {
-    let table: [(MessageKind, [Glyph], String, MessageTheme, Haptic)] = [
+    let table: [(OverlayMessageKind, [Glyph], String, MessageTheme, Haptic)] = [
       (.info, [.infoDisc, .infoRing, .info], "Information", .info, .success),
       (.success, [.successDisc, .successRing, .tick], "Success", .success, .success),
       (.warning, [.warningDisc, .warningRing, .exclamation], "Warning", .warning, .warning),
@@ -101,7 +101,7 @@ struct MessageTests {
         #expect(content.haptic == haptic)
       }
     }
-    #expect(table.map(\.0) == MessageKind.allCases)
+    #expect(table.map(\.0) == OverlayMessageKind.allCases)
   }
 
   @Test("an emoji takes a width of its own, and other colours come with a theme")
@@ -109,7 +109,7 @@ struct MessageTests {
     expect(
       .message(
         title: "Title", icon: .emoji("🦄🦄"),
-        button: Node.Button("Hide"),
+        button: OverlayNode.Button("Hide"),
         theme: .white(on: .gradient(Background.Gradient(.black, .accent)))),
       """
       horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
@@ -151,13 +151,13 @@ struct MessageTests {
     let journal = Journal()
     let content = OverlayContent.message(
       .info, title: "Title",
-      button: Node.Button("Undo", dismisses: false) { journal.note("undone") })
+      button: OverlayNode.Button("Undo", dismisses: false) { journal.note("undone") })
     content.root.buttons.first?.perform()
     #expect(journal.lines == ["undone"])
     #expect(content.root.buttons.first?.dismisses == false)
   }
 
-  private func image(in content: OverlayContent) -> Node.Image? {
+  private func image(in content: OverlayContent) -> OverlayNode.Image? {
     for case .image(let image) in content.root.children { return image }
     return nil
   }

@@ -4,7 +4,7 @@ import Usher
 @MainActor
 @Suite("Notes")
 struct NoteTests {
-  private let text = Node.Text("Hello", size: 14, alignment: .center)
+  private let text = OverlayNode.Text("Hello", size: 14, alignment: .center)
 
   @Test("a line of text is 10 points from the sides and 5 from the edges")
   func standard() {
@@ -28,10 +28,12 @@ struct NoteTests {
       """
     }
     expect(
-      .note(text, image: Node.Image(.glyph(.bell), size: 16)), note("image glyph bell 16.0 label"))
-    expect(.note(text, activity: Node.Activity(color: .white)), note("activity 20.0 white"))
+      .note(text, image: OverlayNode.Image(.glyph(.bell), size: 16)),
+      note("image glyph bell 16.0 label"))
+    expect(.note(text, activity: OverlayNode.Activity(color: .white)), note("activity 20.0 white"))
     expect(
-      .note(text, after: .button(Node.Button("Stop"))), note(#"button "Stop" accent dismisses"#))
+      .note(text, after: .button(OverlayNode.Button("Stop"))),
+      note(#"button "Stop" accent dismisses"#))
   }
 
   @Test("a note may have other padding")
@@ -47,7 +49,7 @@ struct NoteTests {
   @Test("a note for the status bar has a text at each side")
   func statusBar() {
     expect(
-      .statusBarNote(leading: text, trailing: Node.Text("Recording", alignment: .leading)),
+      .statusBarNote(leading: text, trailing: OverlayNode.Text("Recording", alignment: .leading)),
       """
       horizontal spacing 24.0 even padding 5.0 24.0 5.0 24.0
         text "Hello" 14.0 regular label

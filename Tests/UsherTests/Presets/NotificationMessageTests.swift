@@ -3,15 +3,15 @@ import Usher
 
 @Suite("Notification messages after SwiftEntryKit")
 struct NotificationMessageTests {
-  private let title = Node.Text("Title", size: 16, weight: .medium)
-  private let words = Node.Text("Description", size: 14, weight: .light)
+  private let title = OverlayNode.Text("Title", size: 16, weight: .medium)
+  private let words = OverlayNode.Text("Description", size: 14, weight: .light)
 
   @Test("the texts of a full message begin 4 points below the picture's top")
   func everything() {
     let content = OverlayContent.notification(
-      image: Node.Image(.glyph(.person), size: 35, fit: .cover, isRound: true),
+      image: OverlayNode.Image(.glyph(.person), size: 35, fit: .cover, isRound: true),
       title: title, description: words,
-      auxiliary: Node.Text("14:12", size: 10))
+      auxiliary: OverlayNode.Text("14:12", size: 10))
     expect(
       content,
       """

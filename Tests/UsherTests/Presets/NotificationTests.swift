@@ -8,7 +8,7 @@ struct NotificationTests {
   func everything() {
     let content = OverlayContent.notification(
       icon: .icon("mail-unread-symbolic"), title: "Title", description: "Description",
-      button: Node.Button("Undo"))
+      button: OverlayNode.Button("Undo"))
     expect(
       content,
       """
@@ -49,7 +49,7 @@ struct NotificationTests {
   func iconAndButton() {
     expect(
       .notification(
-        icon: .bytes([1, 2]), title: "", button: Node.Button("Undo", dismisses: false)),
+        icon: .bytes([1, 2]), title: "", button: OverlayNode.Button("Undo", dismisses: false)),
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
         image bytes([1, 2]) 28.0 accent
@@ -62,7 +62,7 @@ struct NotificationTests {
     let theme = MessageTheme.white(on: .color(AdaptiveColor(hex: 0x1A5FB4)))
     let content = OverlayContent.notification(
       icon: .icon("mail"), title: "Title", description: "Description",
-      button: Node.Button("Undo", color: .label), theme: theme)
+      button: OverlayNode.Button("Undo", color: .label), theme: theme)
     expect(
       content,
       """
@@ -80,7 +80,7 @@ struct NotificationTests {
   func button() {
     let journal = Journal()
     let content = OverlayContent.notification(
-      title: "Title", button: Node.Button("Undo") { journal.note("undone") })
+      title: "Title", button: OverlayNode.Button("Undo") { journal.note("undone") })
     content.root.buttons.first?.perform()
     #expect(journal.lines == ["undone"])
   }

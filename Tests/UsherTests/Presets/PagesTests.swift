@@ -9,7 +9,8 @@ struct PagesTests {
       shown,
       parents.enumerated().map { place, parent in
         ContentPage(
-          title: Node.Text("Page \(place)"), body: .text(Node.Text("Body \(place)")), parent: parent
+          title: OverlayNode.Text("Page \(place)"), body: .text(OverlayNode.Text("Body \(place)")),
+          parent: parent
         )
       })
   }
@@ -58,7 +59,7 @@ struct PagesTests {
 
   @Test("a page without title and way back is its body alone")
   func bodyAlone() {
-    let page = ContentPage(title: Node.Text(""), body: .text(Node.Text("Body")))
+    let page = ContentPage(title: OverlayNode.Text(""), body: .text(OverlayNode.Text("Body")))
     expect(
       .pages(Live(0), [page]),
       """

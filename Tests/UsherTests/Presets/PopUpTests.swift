@@ -3,21 +3,23 @@ import Usher
 
 @Suite("Pop-ups")
 struct PopUpTests {
-  private let blue = Style(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 25)
+  private let blue = OverlayStyle(
+    background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 25)
 
   private func popUp(_ position: ThemeImage.Position?) -> OverlayContent {
     .popUp(
       image: position.map {
-        ThemeImage(Node.Image(.glyph(.gift), size: 60), position: $0)
-      }, title: Node.Text("Title"), description: Node.Text("Description"),
-      button: Node.Button("Got it"), style: blue)
+        ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60), position: $0)
+      }, title: OverlayNode.Text("Title"), description: OverlayNode.Text("Description"),
+      button: OverlayNode.Button("Got it"), style: blue)
   }
 
   @Test("the picture's top is 40 points below the edge unless another place is given")
   func standard() {
     let content = OverlayContent.popUp(
-      image: ThemeImage(Node.Image(.glyph(.gift), size: 60)), title: Node.Text("Title"),
-      description: Node.Text("Description"), button: Node.Button("Got it"))
+      image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60)),
+      title: OverlayNode.Text("Title"),
+      description: OverlayNode.Text("Description"), button: OverlayNode.Button("Got it"))
     expect(
       content,
       """
@@ -36,10 +38,11 @@ struct PopUpTests {
 
   @Test("a button keeps its background, and is 45 points high with round ends by default")
   func button() {
-    let style = Node.ButtonStyle(background: .accent, pressed: .black, cornerRadius: 1, height: 99)
+    let style = OverlayNode.ButtonStyle(
+      background: .accent, pressed: .black, cornerRadius: 1, height: 99)
     let button = OverlayContent.popUp(
-      title: Node.Text("Title"), description: Node.Text(""),
-      button: Node.Button(label: Node.Text("Got it"), style: style)
+      title: OverlayNode.Text("Title"), description: OverlayNode.Text(""),
+      button: OverlayNode.Button(label: OverlayNode.Text("Got it"), style: style)
     ).root.buttons.first
     #expect(button?.style.background == .accent)
     #expect(button?.style.pressed == .black)
@@ -50,8 +53,8 @@ struct PopUpTests {
   @Test("a button's title does not wrap")
   func title() {
     let button = OverlayContent.popUp(
-      title: Node.Text("Title"), description: Node.Text(""),
-      button: Node.Button(label: Node.Text("Got it")))
+      title: OverlayNode.Text("Title"), description: OverlayNode.Text(""),
+      button: OverlayNode.Button(label: OverlayNode.Text("Got it")))
     expect(
       button.root.buttons.first.map { .text($0.label) },
       #"text "Got it" 15.0 regular label lines 1"#)
@@ -61,9 +64,10 @@ struct PopUpTests {
   func picture() {
     let content = OverlayContent.popUp(
       image: ThemeImage(
-        Node.Image(.file("/a.png"), size: 60, fit: .cover, isRound: true),
+        OverlayNode.Image(.file("/a.png"), size: 60, fit: .cover, isRound: true),
         position: .topToTop(offset: -1)),
-      title: Node.Text("Title"), description: Node.Text(""), button: Node.Button("OK"))
+      title: OverlayNode.Text("Title"), description: OverlayNode.Text(""),
+      button: OverlayNode.Button("OK"))
     expect(
       content.root.children.last,
       """

@@ -15,11 +15,11 @@ struct PresetContrastTests {
 
   private static var messages: [OverlayContent] {
     layouts.flatMap { layout in
-      MessageKind.allCases.flatMap { kind in
+      OverlayMessageKind.allCases.flatMap { kind in
         MessageIconStyle.allCases.map { style in
           OverlayContent.message(
             kind, layout: layout, title: "Title", description: "Description", iconStyle: style,
-            button: Node.Button("Stop"))
+            button: OverlayNode.Button("Stop"))
         }
       }
     }
@@ -33,43 +33,49 @@ struct PresetContrastTests {
     [MessageTheme.plain, .info, .success, .warning, .error].flatMap { theme in
       [
         OverlayContent.notification(
-          icon: .glyph(.bell), title: "Title", description: "Words", button: Node.Button("Open"),
+          icon: .glyph(.bell), title: "Title", description: "Words",
+          button: OverlayNode.Button("Open"),
           theme: theme),
         .message(
           title: "Title", description: "Words",
-          icon: .glyph(.bell, color: theme.icon), button: Node.Button("Open"), theme: theme),
+          icon: .glyph(.bell, color: theme.icon), button: OverlayNode.Button("Open"), theme: theme),
       ]
     }
   }
 
   private static var plain: [OverlayContent] {
-    let (title, words) = (Node.Text("Title"), Node.Text("Description", color: .secondaryLabel))
-    let image = Node.Image(.glyph(.bell), color: .accent)
-    let bar = ButtonBar([Node.Button("Cancel"), Node.Button("OK")])
-    let field = Node.Field(
-      Live(""), placeholder: Node.Text("Name", color: .secondaryLabel), icon: image)
+    let (title, words) = (
+      OverlayNode.Text("Title"), OverlayNode.Text("Description", color: .secondaryLabel)
+    )
+    let image = OverlayNode.Image(.glyph(.bell), color: .accent)
+    let bar = ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK")])
+    let field = OverlayNode.Field(
+      Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel), icon: image)
     return [
       .notification(
-        icon: .glyph(.bell), title: "Title", description: "Words", button: Node.Button("Open")),
+        icon: .glyph(.bell), title: "Title", description: "Words",
+        button: OverlayNode.Button("Open")),
       .notification(image: image, title: title, description: words, auxiliary: words),
-      .popUp(image: ThemeImage(image), title: title, description: words, button: Node.Button("OK")),
+      .popUp(
+        image: ThemeImage(image), title: title, description: words, button: OverlayNode.Button("OK")
+      ),
       .popUp(
         image: ThemeImage(image, position: .centerToTop(offset: 0)), title: title,
-        description: words, button: Node.Button("OK")),
+        description: words, button: OverlayNode.Button("OK")),
       .alert(image: image, title: title, description: words, bar: bar), .buttonBar(bar),
-      .form(title: title, fields: [field], button: Node.Button("Send")),
+      .form(title: title, fields: [field], button: OverlayNode.Button("Send")),
       .rating(
         Live(0), title: title, description: words,
         choices: [.star("Good", title: title, description: words)], bar: bar),
-      .note(title, image: image), .note(title, activity: Node.Activity()),
+      .note(title, image: image), .note(title, activity: OverlayNode.Activity()),
       .statusBarNote(leading: title, trailing: words),
       .pages(Live(0), [ContentPage(title: title, body: .text(words), parent: nil)]),
       .message(
-        title: "Title", description: "Words", icon: .emoji("🦄"), button: Node.Button("Hide")),
+        title: "Title", description: "Words", icon: .emoji("🦄"), button: OverlayNode.Button("Hide")),
       .amount(
-        Live(0), title: "How many?", symbol: "🌮", accept: Node.Button("Get"),
-        decline: Node.Button("Forget")),
-      .progress(title, done: Live(0.5), button: Node.Button("Stop")),
+        Live(0), title: "How many?", symbol: "🌮", accept: OverlayNode.Button("Get"),
+        decline: OverlayNode.Button("Forget")),
+      .progress(title, done: Live(0.5), button: OverlayNode.Button("Stop")),
       .timed(.notification(title: "Title")), .processing(title, description: words),
     ]
   }
@@ -96,7 +102,8 @@ struct PresetContrastTests {
   func surfaces(_ traits: Traits) {
     for row in AttributePresetTests.rows {
       let content = OverlayContent.notification(
-        icon: .glyph(.bell), title: "Title", description: "Words", button: Node.Button("Open"))
+        icon: .glyph(.bell), title: "Title", description: "Words",
+        button: OverlayNode.Button("Open"))
       let found = Legibility(traits: traits).complaints(about: content.styled(by: row.attributes))
       #expect(found.isEmpty, "\(row.testDescription) \(found)")
     }
@@ -105,12 +112,12 @@ struct PresetContrastTests {
   @Test("letters that cannot be told from their background are found")
   func finds() {
     let legibility = Legibility(traits: Traits())
-    let pale = OverlayContent(.text(Node.Text("pale", color: AdaptiveColor(hex: 0xBBBBBB))))
+    let pale = OverlayContent(.text(OverlayNode.Text("pale", color: AdaptiveColor(hex: 0xBBBBBB))))
     #expect(legibility.complaints(about: pale).count == 1)
     let icon = OverlayContent(
-      .image(Node.Image(.glyph(.bell), color: AdaptiveColor(hex: 0xBBBBBB))))
+      .image(OverlayNode.Image(.glyph(.bell), color: AdaptiveColor(hex: 0xBBBBBB))))
     #expect(legibility.complaints(about: icon).count == 1)
-    let clear = OverlayContent(.text(Node.Text("nowhere")), style: .clear)
+    let clear = OverlayContent(.text(OverlayNode.Text("nowhere")), style: .clear)
     #expect(legibility.complaints(about: clear).count == 1)
   }
 }

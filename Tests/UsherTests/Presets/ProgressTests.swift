@@ -8,8 +8,8 @@ struct ProgressTests {
   func bar() {
     let done = Live(0.25)
     let content = OverlayContent.progress(
-      Node.Text("Report.pdf"), done: done, icon: Node.Image(.glyph(.download)),
-      button: Node.Button("Stop"))
+      OverlayNode.Text("Report.pdf"), done: done, icon: OverlayNode.Image(.glyph(.download)),
+      button: OverlayNode.Button("Stop"))
     expect(
       content,
       """
@@ -21,7 +21,7 @@ struct ProgressTests {
         button "Stop" accent dismisses
       """)
     expect(
-      .progress(Node.Text("Report.pdf"), done: done),
+      .progress(OverlayNode.Text("Report.pdf"), done: done),
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
         vertical spacing 8.0 fill padding 0.0 0.0 0.0 0.0
@@ -32,10 +32,10 @@ struct ProgressTests {
 
   @Test("any content may have a bar of the time left, folded too, on its own surface")
   func timed() {
-    let style = Style(background: .color(.accent), cornerRadius: 3)
+    let style = OverlayStyle(background: .color(.accent), cornerRadius: 3)
     let content = OverlayContent.timed(
       OverlayContent(
-        .text(Node.Text("whole")), style: style, folded: .text(Node.Text("folded")),
+        .text(OverlayNode.Text("whole")), style: style, folded: .text(OverlayNode.Text("folded")),
         appearance: .dark,
         haptic: .error, semantics: Semantics(label: "All of it")), color: .white)
     for (node, text) in [(content.root, "whole"), (content.folded, "folded")] {
@@ -57,14 +57,15 @@ struct ProgressTests {
     #expect(OverlayContent.timed(.words("hello")).folded == nil)
     // Content with a style of its own has no surface to clip to, and takes none from attributes.
     #expect(
-      OverlayContent.timed(OverlayContent(.text(Node.Text("hello")), style: .clear)).style == .clear
+      OverlayContent.timed(OverlayContent(.text(OverlayNode.Text("hello")), style: .clear)).style
+        == .clear
     )
   }
 
   @Test("an activity message has a sign before a title over a description")
   func processing() {
     expect(
-      .processing(Node.Text("Sending"), description: Node.Text("Two of five")),
+      .processing(OverlayNode.Text("Sending"), description: OverlayNode.Text("Two of five")),
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
         activity 24.0 accent

@@ -5,16 +5,16 @@ import Usher
 @Suite("Ratings")
 struct RatingTests {
   private let choices: [RatingChoice] = [
-    .star("Poor", title: Node.Text("Oh"), description: Node.Text("What went wrong?")),
-    .star("Good", title: Node.Text("Ah"), description: Node.Text("Thank you.")),
+    .star("Poor", title: OverlayNode.Text("Oh"), description: OverlayNode.Text("What went wrong?")),
+    .star("Good", title: OverlayNode.Text("Ah"), description: OverlayNode.Text("Thank you.")),
   ]
 
   private func rating(
-    _ choice: Live<Int?>, _ buttons: [Node.Button] = [Node.Button("Send")],
+    _ choice: Live<Int?>, _ buttons: [OverlayNode.Button] = [OverlayNode.Button("Send")],
     onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
   ) -> OverlayContent {
     .rating(
-      choice, title: Node.Text("How was it?"), description: Node.Text("Tap a star."),
+      choice, title: OverlayNode.Text("How was it?"), description: OverlayNode.Text("Tap a star."),
       choices: choices,
       bar: ButtonBar(buttons), onChoose: onChoose)
   }
@@ -87,19 +87,22 @@ struct RatingTests {
   @Test("a symbol may have a size of its own, corrected like the size of all")
   @MainActor
   func sizes() {
-    func item(_ size: Size?) -> Node.Rating.Item {
-      Node.Rating.Item(
-        "A", chosen: Node.Image(.glyph(.star)), open: Node.Image(.glyph(.openStar)), size: size)
+    func item(_ size: OverlaySize?) -> OverlayNode.Rating.Item {
+      OverlayNode.Rating.Item(
+        "A", chosen: OverlayNode.Image(.glyph(.star)), open: OverlayNode.Image(.glyph(.openStar)),
+        size: size)
     }
-    let rating = Node.Rating(
+    let rating = OverlayNode.Rating(
       Live(nil),
       items: [
-        item(nil), item(Size(width: 80, height: 60)), item(Size(width: -1, height: .infinity)),
-      ], itemSize: Size(width: 40, height: 40))
+        item(nil), item(OverlaySize(width: 80, height: 60)),
+        item(OverlaySize(width: -1, height: .infinity)),
+      ], itemSize: OverlaySize(width: 40, height: 40))
     #expect(
       [0, 1, 2, 3].map { rating.size(of: $0) } == [
-        Size(width: 40, height: 40), Size(width: 80, height: 60), Size(width: 50, height: 50),
-        Size(width: 40, height: 40),
+        OverlaySize(width: 40, height: 40), OverlaySize(width: 80, height: 60),
+        OverlaySize(width: 50, height: 50),
+        OverlaySize(width: 40, height: 40),
       ])
   }
 

@@ -16,7 +16,7 @@ struct DescriptionTests {
         .anomaly(.unknownOverlay(id)), "there is no overlay 7; the event was ignored"
       ),
       (
-        .unusableObstruction(Obstruction(Rect(x: 0, y: 10, width: .infinity, height: -1))),
+        .unusableObstruction(Obstruction(OverlayRect(x: 0, y: 10, width: .infinity, height: -1))),
         "the obstruction of inf by -1.0 at 0.0, 10.0 was ignored; give finite numbers, and sides of zero or more"
       ),
       (
@@ -70,26 +70,26 @@ struct DescriptionTests {
       ),
       (.unknownOverlay(id), "there is no overlay 7; the event was ignored"),
       (
-        .unusableSize(id, Size(width: -1, height: .nan)),
+        .unusableSize(id, OverlaySize(width: -1, height: .nan)),
         "overlay 7 was measured as -1.0 by nan; the nearest allowed size is used"
       ),
       (
         .unusableViewport(
-          Viewport(
-            size: Size(width: 1, height: 2),
+          OverlayViewport(
+            size: OverlaySize(width: 1, height: 2),
             safeArea: Insets(top: .infinity, left: 0, bottom: 0, right: 0))),
         "the viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) is unusable; the last viewport is kept"
       ),
       (
         .unusableViewport(
-          Viewport(
-            size: Size(width: 1, height: 2),
-            obstructions: [Obstruction(Rect(x: 3, y: .nan, width: 4, height: 5))])),
+          OverlayViewport(
+            size: OverlaySize(width: 1, height: 2),
+            obstructions: [Obstruction(OverlayRect(x: 3, y: .nan, width: 4, height: 5))])),
         "the viewport of 1.0 by 2.0 with safe area 0.0, 0.0, 0.0, 0.0 (top, left, bottom, right) and obstructed by 4.0 by 5.0 at 3.0, nan is unusable; the last viewport is kept"
       ),
       (
         .unusablePointer(
-          PointerSample(position: Point(x: .nan, y: 3), time: .origin)),
+          PointerSample(position: OverlayPoint(x: .nan, y: 3), time: .origin)),
         "the pointer at nan, 3.0 was ignored; give finite numbers"
       ),
     ] as [(Anomaly, String)])

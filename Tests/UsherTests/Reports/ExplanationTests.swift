@@ -130,7 +130,7 @@ struct ExplanationTests {
 
   @Test("every overlay waits for a viewport where there is none")
   func noViewport() {
-    let presenter = Presenter(host: HeadlessHost(viewport: Viewport(size: .zero)))
+    let presenter = Presenter(host: HeadlessHost(viewport: OverlayViewport(size: .zero)))
     presenter.present(.words("hello"))
     #expect(
       presenter.explain()

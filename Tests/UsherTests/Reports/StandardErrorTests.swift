@@ -11,9 +11,9 @@ struct StandardErrorTests {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let presenter = Presenter(host: HeadlessHost())
-        presenter.present(OverlayContent(.text(Node.Text(""))))
+        presenter.present(OverlayContent(.text(OverlayNode.Text(""))))
         presenter.present(
-          OverlayContent(.text(Node.Text("hello"))),
+          OverlayContent(.text(OverlayNode.Text("hello"))),
           as: Overlay(size: SizeConstraints(maximumWidth: .constant(.nan))))
         presenter.report(.unknownIcon("mial"))
       }

@@ -7,38 +7,39 @@ struct ContourTests {
   @Test("square corners make a rectangle", arguments: Corners.Curve.allCases)
   func square(_ curve: Corners.Curve) {
     let contour = Contour(
-      of: Rect(x: 1, y: 2, width: 30, height: 40), corners: .all(0, curve: curve))
+      of: OverlayRect(x: 1, y: 2, width: 30, height: 40), corners: .all(0, curve: curve))
     #expect(
       contour.path == [
-        .move(Point(x: 1, y: 2)), .line(Point(x: 31, y: 2)), .line(Point(x: 31, y: 42)),
-        .line(Point(x: 1, y: 42)), .line(Point(x: 1, y: 2)), .close,
+        .move(OverlayPoint(x: 1, y: 2)), .line(OverlayPoint(x: 31, y: 2)),
+        .line(OverlayPoint(x: 31, y: 42)),
+        .line(OverlayPoint(x: 1, y: 42)), .line(OverlayPoint(x: 1, y: 2)), .close,
       ])
   }
 
   @Test(
     "radii that do not fit shrink alike, and others stay",
     arguments: [
-      (Corners.all(10), Size(width: 100, height: 50), Corners.all(10)),
-      (.all(25), Size(width: 100, height: 50), .all(25)),
-      (.all(50), Size(width: 100, height: 50), .all(25)),
-      (.top(30), Size(width: 40, height: 100), .top(20)),
-      (.top(30), Size(width: 40, height: 10), .top(10)),
+      (Corners.all(10), OverlaySize(width: 100, height: 50), Corners.all(10)),
+      (.all(25), OverlaySize(width: 100, height: 50), .all(25)),
+      (.all(50), OverlaySize(width: 100, height: 50), .all(25)),
+      (.top(30), OverlaySize(width: 40, height: 100), .top(20)),
+      (.top(30), OverlaySize(width: 40, height: 10), .top(10)),
       (
         Corners(topLeft: 40, topRight: 20, bottomRight: 10, bottomLeft: 0),
-        Size(width: 30, height: 100),
+        OverlaySize(width: 30, height: 100),
         Corners(topLeft: 20, topRight: 10, bottomRight: 5, bottomLeft: 0)
       ),
-      (.all(10), .zero, .none), (.all(10), Size(width: 100, height: 0), .none),
-      (.all(10), Size(width: -5, height: 100), .none), (.none, .zero, .none),
+      (.all(10), .zero, .none), (.all(10), OverlaySize(width: 100, height: 0), .none),
+      (.all(10), OverlaySize(width: -5, height: 100), .none), (.none, .zero, .none),
     ])
-  func fitted(_ given: Corners, _ size: Size, _ expected: Corners) {
+  func fitted(_ given: Corners, _ size: OverlaySize, _ expected: Corners) {
     #expect(given.fitted(in: size) == expected)
   }
 
   @Test("circular corners contain exactly what circles leave")
   func circles() {
     for contour in Self.contours(.circular) {
-      var wrong: [Point] = []
+      var wrong: [OverlayPoint] = []
       for point in Self.grid(over: contour.frame) {
         // The cubic that approximates the circle is off by 0.03 % of the radius.
         let slack = 0.0004 * 100
@@ -76,7 +77,7 @@ struct ContourTests {
   @Test("a contour turns only to the right around each corner, and nowhere by an angle")
   func tangents() {
     for contour in Self.allContours {
-      var end = Point(x: 0, y: 0)
+      var end = OverlayPoint(x: 0, y: 0)
       var heading: Vector?
       for step in contour.path {
         switch step {
@@ -108,18 +109,18 @@ struct ContourTests {
   func symmetric() {
     for curve in Corners.Curve.allCases {
       for (size, isSquare) in [
-        (Size(width: 90, height: 50), false), (Size(width: 50, height: 50), true),
+        (OverlaySize(width: 90, height: 50), false), (OverlaySize(width: 50, height: 50), true),
       ] {
         for radius in [0, 5, 16, 20, 24, 25, 60] as [Double] {
-          let frame = Rect(
+          let frame = OverlayRect(
             x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
           let contour = Contour(of: frame, corners: .all(radius, curve: curve))
           let points = Self.points(along: contour)
           for point in points {
             var images = [
-              Point(x: -point.x, y: point.y), Point(x: point.x, y: -point.y),
+              OverlayPoint(x: -point.x, y: point.y), OverlayPoint(x: point.x, y: -point.y),
             ]
-            if isSquare { images.append(Point(x: point.y, y: point.x)) }
+            if isSquare { images.append(OverlayPoint(x: point.y, y: point.x)) }
             for image in images {
               #expect(points.contains { Self.distance($0, image) < 1e-9 })
             }
@@ -131,7 +132,7 @@ struct ContourTests {
 
   @Test("a larger radius leaves less of the surface", arguments: Corners.Curve.allCases)
   func monotone(_ curve: Corners.Curve) {
-    let frame = Rect(x: 0, y: 0, width: 120, height: 50)
+    let frame = OverlayRect(x: 0, y: 0, width: 120, height: 50)
     let areas = stride(from: 0.0, through: 25, by: 0.5).map {
       Self.area(of: Contour(of: frame, corners: .all($0, curve: curve)))
     }
@@ -143,7 +144,8 @@ struct ContourTests {
   func published() {
     let ours = Self.points(
       along: Contour(
-        of: Rect(x: 0, y: 0, width: 1000, height: 1000), corners: .all(100, curve: .continuous)),
+        of: OverlayRect(x: 0, y: 0, width: 1000, height: 1000),
+        corners: .all(100, curve: .continuous)),
       steps: 400)
     // The curve of iOS for a radius of 1, measured from the corner, as published by PaintCode.
     let theirs: [[(Double, Double)]] = [
@@ -154,7 +156,7 @@ struct ContourTests {
       ],
     ]
     for curve in theirs {
-      let points = curve.map { Point(x: $0.0 * 100, y: $0.1 * 100) }
+      let points = curve.map { OverlayPoint(x: $0.0 * 100, y: $0.1 * 100) }
       for share in stride(from: 0.0, through: 1, by: 0.05) {
         let point = Self.point(on: points, at: share)
         #expect((ours.map { Self.distance($0, point) }.min() ?? .infinity) < 1)
@@ -164,7 +166,7 @@ struct ContourTests {
 
   @Test("continuous corners without room are circular, and become so gradually")
   func withoutRoom() {
-    let frame = Rect(x: 0, y: 0, width: 200, height: 50)
+    let frame = OverlayRect(x: 0, y: 0, width: 200, height: 50)
     func contour(_ radius: Double, _ curve: Corners.Curve) -> Contour {
       Contour(of: frame, corners: .all(radius, curve: curve))
     }
@@ -204,16 +206,16 @@ struct ContourTests {
     ]
     return radii.map {
       Contour(
-        of: Rect(x: 3, y: -7, width: 150, height: 50),
+        of: OverlayRect(x: 3, y: -7, width: 150, height: 50),
         corners: Corners(
           topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3], curve: curve))
     }
   }
 
-  private static func grid(over frame: Rect) -> [Point] {
+  private static func grid(over frame: OverlayRect) -> [OverlayPoint] {
     stride(from: -2.0, through: frame.size.width + 2, by: 1.7).flatMap { x in
       stride(from: -2.0, through: frame.size.height + 2, by: 1.3).map {
-        Point(x: frame.minX + x, y: frame.minY + $0)
+        OverlayPoint(x: frame.minX + x, y: frame.minY + $0)
       }
     }
   }
@@ -221,7 +223,7 @@ struct ContourTests {
   // MARK: Geometry
 
   /// The depth of a point inside the circles and edges of a contour; negative outside.
-  private static func depth(of point: Point, in contour: Contour) -> Double {
+  private static func depth(of point: OverlayPoint, in contour: Contour) -> Double {
     let frame = contour.frame
     let edges = min(
       min(point.x - frame.minX, frame.maxX - point.x),
@@ -240,8 +242,8 @@ struct ContourTests {
     }
   }
 
-  private static func points(along contour: Contour, steps: Int = 16) -> [Point] {
-    var points: [Point] = []
+  private static func points(along contour: Contour, steps: Int = 16) -> [OverlayPoint] {
+    var points: [OverlayPoint] = []
     for step in contour.path {
       switch step {
       case .move(let point), .line(let point): points.append(point)
@@ -254,11 +256,11 @@ struct ContourTests {
     return points
   }
 
-  private static func point(on points: [Point], at share: Double) -> Point {
+  private static func point(on points: [OverlayPoint], at share: Double) -> OverlayPoint {
     guard points.count > 1 else { return points[0] }
     return point(
       on: zip(points, points.dropFirst()).map {
-        Point(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+        OverlayPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
       }, at: share)
   }
 
@@ -269,7 +271,7 @@ struct ContourTests {
     }
   }
 
-  private static func isInside(_ point: Point, _ polygon: [Point]) -> Bool {
+  private static func isInside(_ point: OverlayPoint, _ polygon: [OverlayPoint]) -> Bool {
     zip(polygon, polygon.dropFirst()).reduce(false) { isInside, edge in
       let (start, end) = edge
       guard (start.y > point.y) != (end.y > point.y) else { return isInside }
@@ -278,11 +280,11 @@ struct ContourTests {
     }
   }
 
-  private static func way(_ start: Point, _ end: Point) -> Vector {
+  private static func way(_ start: OverlayPoint, _ end: OverlayPoint) -> Vector {
     Vector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  private static func distance(_ one: Point, _ other: Point) -> Double {
+  private static func distance(_ one: OverlayPoint, _ other: OverlayPoint) -> Double {
     hypot(one.x - other.x, one.y - other.y)
   }
 

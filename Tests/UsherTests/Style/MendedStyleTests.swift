@@ -6,7 +6,7 @@ struct MendedStyleTests {
   @Test("a corner radius that is not finite, or negative, counts as 0", arguments: Lengths.mended)
   func cornerRadius(_ given: Double, _ expected: Double) {
     #expect(
-      Style(background: .color(.card), cornerRadius: given).corners
+      OverlayStyle(background: .color(.card), cornerRadius: given).corners
         == .all(expected))
   }
 
@@ -14,7 +14,8 @@ struct MendedStyleTests {
     "a blur that is not finite, or negative, counts as 0, and a huge one as 200",
     arguments: Lengths.mended)
   func blur(_ given: Double, _ expected: Double) {
-    #expect(Shadow(color: .label, blur: given).blur == min(expected, Shadow.greatestBlur))
+    #expect(
+      OverlayShadow(color: .label, blur: given).blur == min(expected, OverlayShadow.greatestBlur))
   }
 
   @Test(
@@ -25,8 +26,8 @@ struct MendedStyleTests {
     ]
       as [(Double, Double)])
   func offset(_ given: Double, _ expected: Double) {
-    let across = Shadow(color: .label, blur: 1, offset: Vector(dx: given, dy: 3))
-    let down = Shadow(color: .label, blur: 1, offset: Vector(dx: 3, dy: given))
+    let across = OverlayShadow(color: .label, blur: 1, offset: Vector(dx: given, dy: 3))
+    let down = OverlayShadow(color: .label, blur: 1, offset: Vector(dx: 3, dy: given))
     #expect(across.offset == Vector(dx: expected, dy: 3))
     #expect(down.offset == Vector(dx: 3, dy: expected))
   }
@@ -38,7 +39,7 @@ struct MendedStyleTests {
       (Vector(dx: -9, dy: 6), 29), (Vector(dx: .nan, dy: .infinity), 20),
     ] as [(Vector, Double)])
   func reach(_ offset: Vector, _ expected: Double) {
-    #expect(Shadow(color: .label, blur: 20, offset: offset).reach == expected)
+    #expect(OverlayShadow(color: .label, blur: 20, offset: offset).reach == expected)
   }
 
   @Test("a gradient keeps its colours in order")

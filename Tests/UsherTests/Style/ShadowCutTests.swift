@@ -5,33 +5,34 @@ import UsherCore
 @Suite("The cuts of a shadow's picture")
 struct ShadowCutTests {
   private static func cut(
-    _ size: Size, radius: Double = 12, blur: Double = 20, offset: Vector = Vector(dx: 0, dy: 6),
+    _ size: OverlaySize, radius: Double = 12, blur: Double = 20,
+    offset: Vector = Vector(dx: 0, dy: 6),
     curve: Corners.Curve = .circular
   ) -> ShadowCut {
-    let frame = Rect(origin: Point(x: 0, y: 0), size: size)
+    let frame = OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: size)
     return ShadowCut(
-      of: Shadow(color: .black, blur: blur, offset: offset),
+      of: OverlayShadow(color: .black, blur: blur, offset: offset),
       around: Contour(of: frame, corners: .all(radius, curve: curve)), overlap: 1.6)
   }
 
   @Test("surfaces with room for two corners on both axes share a picture with eight parts")
   func large() {
     let (one, other) = (
-      Self.cut(Size(width: 300, height: 200)), Self.cut(Size(width: 366, height: 500))
+      Self.cut(OverlaySize(width: 300, height: 200)), Self.cut(OverlaySize(width: 366, height: 500))
     )
     #expect(one == other)
     #expect(one.cells.count == 8)
-    #expect(one.model == Size(width: 97, height: 97))
+    #expect(one.model == OverlaySize(width: 97, height: 97))
   }
 
   @Test(
     "an axis without room for two corners keeps the surface's own extent",
     arguments: [
-      (Size(width: 366, height: 64), Size(width: 97, height: 64), 4),
-      (Size(width: 64, height: 366), Size(width: 64, height: 97), 4),
-      (Size(width: 64, height: 40), Size(width: 64, height: 40), 1),
+      (OverlaySize(width: 366, height: 64), OverlaySize(width: 97, height: 64), 4),
+      (OverlaySize(width: 64, height: 366), OverlaySize(width: 64, height: 97), 4),
+      (OverlaySize(width: 64, height: 40), OverlaySize(width: 64, height: 40), 1),
     ])
-  func small(size: Size, model: Size, count: Int) {
+  func small(size: OverlaySize, model: OverlaySize, count: Int) {
     let cut = Self.cut(size)
     #expect(cut.model == model)
     #expect(cut.cells.count == count)
@@ -40,18 +41,19 @@ struct ShadowCutTests {
   @Test("a shadow reaches as far as its blur, in the direction of its offset further")
   func reach() {
     #expect(
-      Self.cut(Size(width: 300, height: 200)).reach
+      Self.cut(OverlaySize(width: 300, height: 200)).reach
         == Insets(top: 24, left: 30, bottom: 36, right: 30))
     #expect(
-      Self.cut(Size(width: 300, height: 200), offset: Vector(dx: 100, dy: 0)).reach
+      Self.cut(OverlaySize(width: 300, height: 200), offset: Vector(dx: 100, dy: 0)).reach
         == Insets(top: 30, left: 1, bottom: 30, right: 130))
   }
 
   @Test("the parts cover all around the surface, and none lies over another")
   func tiling() {
     for size in [
-      Size(width: 366, height: 64), Size(width: 300, height: 200), Size(width: 90, height: 301),
-      Size(width: 20, height: 20),
+      OverlaySize(width: 366, height: 64), OverlaySize(width: 300, height: 200),
+      OverlaySize(width: 90, height: 301),
+      OverlaySize(width: 20, height: 20),
     ] {
       for curve in Corners.Curve.allCases {
         for offset in [Vector.zero, Vector(dx: 0, dy: 6), Vector(dx: -9, dy: 14)] {
@@ -59,12 +61,12 @@ struct ShadowCutTests {
           let parts = cut.cells.map { cell in
             let (x, width) = cell.columns.place(from: 0, to: size.width)
             let (y, height) = cell.rows.place(from: 0, to: size.height)
-            return Rect(x: x, y: y, width: width, height: height)
+            return OverlayRect(x: x, y: y, width: width, height: height)
           }
           // The middle of each point around the surface lies in exactly one part.
           for x in stride(from: 0.5 - cut.reach.left, to: size.width + cut.reach.right, by: 1) {
             for y in stride(from: 0.5 - cut.reach.top, to: size.height + cut.reach.bottom, by: 1) {
-              let point = Point(x: x, y: y)
+              let point = OverlayPoint(x: x, y: y)
               let isAround = x < 0 || y < 0 || x > size.width || y > size.height
               let count = parts.count { $0.contains(point) }
               guard count > 1 || isAround && count != 1 else { continue }

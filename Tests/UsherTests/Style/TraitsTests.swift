@@ -8,9 +8,9 @@ struct TraitsTests {
 
   @Test("a border at standard contrast is the style's own")
   func ownBorder() {
-    let border = Border(.accent, width: 3)
-    #expect(Style(background: .color(.card), border: border).border(for: standard) == border)
-    #expect(Style(background: .color(.card)).border(for: standard) == nil)
+    let border = OverlayBorder(.accent, width: 3)
+    #expect(OverlayStyle(background: .color(.card), border: border).border(for: standard) == border)
+    #expect(OverlayStyle(background: .color(.card)).border(for: standard) == nil)
   }
 
   @Test("every filled surface at increased contrast has an outline of at least a point")
@@ -21,18 +21,20 @@ struct TraitsTests {
     {
       let widths: [(Double?, Double)] = [(nil, 1), (0, 1), (0.5, 1), (3, 3)]
       for (width, expected) in widths {
-        let style = Style(background: background, border: width.map { Border(.accent, width: $0) })
-        #expect(style.border(for: increased) == Border(.label, width: expected))
+        let style = OverlayStyle(
+          background: background, border: width.map { OverlayBorder(.accent, width: $0) })
+        #expect(style.border(for: increased) == OverlayBorder(.label, width: expected))
       }
     }
   }
 
   @Test("a clear surface has an outline only where it has a border")
   func clear() {
-    #expect(Style.clear.border(for: increased) == nil)
+    #expect(OverlayStyle.clear.border(for: increased) == nil)
     #expect(
-      Style(background: .clear, border: Border(.accent, width: 2)).border(for: increased)
-        == Border(.label, width: 2))
+      OverlayStyle(background: .clear, border: OverlayBorder(.accent, width: 2)).border(
+        for: increased)
+        == OverlayBorder(.label, width: 2))
   }
 
   @Test(

@@ -16,7 +16,7 @@ struct Legibility {
     }
   }
 
-  private func complaints(about node: Node, on grounds: [RGBA]) -> [String] {
+  private func complaints(about node: OverlayNode, on grounds: [RGBA]) -> [String] {
     switch node {
     case .text(let text): complaints(about: text, on: grounds)
     case .image(let image): complaint(image.color, "image", on: grounds, least: icons)
@@ -45,7 +45,7 @@ struct Legibility {
   }
 
   /// Pieces over a box have the box's surface as their background.
-  private func overlaid(_ stack: Node.Stack, on grounds: [RGBA]) -> [String] {
+  private func overlaid(_ stack: OverlayNode.Stack, on grounds: [RGBA]) -> [String] {
     var grounds = grounds
     return stack.children.flatMap { child in
       defer {
@@ -57,12 +57,12 @@ struct Legibility {
     }
   }
 
-  private func complaints(about button: Node.Button, on grounds: [RGBA]) -> [String] {
+  private func complaints(about button: OverlayNode.Button, on grounds: [RGBA]) -> [String] {
     complaints(about: button.label, on: grounds)
       + (button.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
   }
 
-  private func complaints(about text: Node.Text, on grounds: [RGBA]) -> [String] {
+  private func complaints(about text: OverlayNode.Text, on grounds: [RGBA]) -> [String] {
     text.runs.flatMap { run in
       complaint(run.color ?? text.color, run.string, on: grounds, least: letters)
     }

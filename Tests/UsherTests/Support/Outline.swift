@@ -2,11 +2,11 @@
 
 /// A tree of nodes as indented text, so that a test can compare the whole tree.
 struct Outline: CustomStringConvertible {
-  let root: Node
+  let root: OverlayNode
 
   var description: String { lines(of: root).joined(separator: "\n") }
 
-  private func lines(of node: Node) -> [String] {
+  private func lines(of node: OverlayNode) -> [String] {
     switch node {
     case .stack(let stack):
       [line(of: stack)] + inner(node)
@@ -32,21 +32,21 @@ struct Outline: CustomStringConvertible {
     }
   }
 
-  private func line(of stack: Node.Stack) -> String {
+  private func line(of stack: OverlayNode.Stack) -> String {
     "\(stack.axis) spacing \(stack.spacing) \(stack.alignment) padding \(edges(of: stack.padding))"
   }
 
-  private func line(of text: Node.Text) -> String {
+  private func line(of text: OverlayNode.Text) -> String {
     "\"\(text.string)\" \(text.font.size) \(text.font.weight) \(name(of: text.color))"
       + (text.alignment == .leading ? "" : " \(text.alignment)")
       + (text.lineLimit.map { " lines \($0)" } ?? "")
   }
 
-  private func line(of image: Node.Image) -> String {
+  private func line(of image: OverlayNode.Image) -> String {
     "\(name(of: image.source)) \(image.size.width) \(name(of: image.color))"
   }
 
-  private func line(of button: Node.Button) -> String {
+  private func line(of button: OverlayNode.Button) -> String {
     "\"\(button.title)\" \(name(of: button.label.color))"
       + (button.icon.map { " icon " + line(of: $0) } ?? "")
       + (button.style == .standard ? "" : " " + line(of: button.style))
@@ -54,19 +54,19 @@ struct Outline: CustomStringConvertible {
       + (button.isDefault ? " default" : "")
   }
 
-  private func line(of style: Node.ButtonStyle) -> String {
+  private func line(of style: OverlayNode.ButtonStyle) -> String {
     "on \(name(of: style.background)) corners \(style.cornerRadius) height \(style.height)"
       + " padding \(edges(of: style.padding))"
   }
 
-  private func line(of box: Node.Box) -> String {
+  private func line(of box: OverlayNode.Box) -> String {
     "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
       + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
       + (box.style == nil ? "" : " styled")
       + (box.opacity == 1 ? "" : " opacity \(box.opacity)")
   }
 
-  private func inner(_ node: Node) -> [String] {
+  private func inner(_ node: OverlayNode) -> [String] {
     node.children.flatMap { lines(of: $0) }.map { "  " + $0 }
   }
 
@@ -75,7 +75,7 @@ struct Outline: CustomStringConvertible {
       .joined(separator: " ")
   }
 
-  private func name(of source: Node.Image.Source) -> String {
+  private func name(of source: OverlayNode.Image.Source) -> String {
     guard case .glyph(let glyph) = source else { return "\(source)" }
     return "glyph " + (Glyph.named.first { $0.glyph == glyph }?.name ?? "unknown")
   }

@@ -3,7 +3,7 @@ import Usher
 
 /// Expects a tree to equal the whole of `outline`.
 func expect(
-  _ node: Node?, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ node: OverlayNode?, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let found = node.map { Outline(root: $0).description }
   #expect(found == outline, sourceLocation: sourceLocation)

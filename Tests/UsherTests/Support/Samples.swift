@@ -3,13 +3,15 @@ import Usher
 extension OverlayContent {
   /// A text on a card.
   static func words(_ string: String) -> OverlayContent {
-    OverlayContent(.text(Node.Text(string)))
+    OverlayContent(.text(OverlayNode.Text(string)))
   }
 
   /// A text with a button.
-  static func words(_ string: String, button: Node.Button) -> OverlayContent {
+  static func words(_ string: String, button: OverlayNode.Button) -> OverlayContent {
     OverlayContent(
-      .stack(Node.Stack(.horizontal, children: [.text(Node.Text(string)), .button(button)])))
+      .stack(
+        OverlayNode.Stack(
+          .horizontal, children: [.text(OverlayNode.Text(string)), .button(button)])))
   }
 }
 

@@ -5,7 +5,7 @@ public import UsherCore
 // Short descriptions of values with many fields, for test reports. A failing test itself says which
 // of the fields matter.
 
-extension Node: CustomTestStringConvertible {
+extension OverlayNode: CustomTestStringConvertible {
   /// The name of the node's case.
   public var testDescription: String { caseName(of: self) }
 }

@@ -29,12 +29,12 @@ final class Stage {
   }
 
   /// A point of an overlay as it is drawn now, well away from its buttons.
-  func blank(of handle: PresentationHandle) -> Point {
+  func blank(of handle: PresentationHandle) -> OverlayPoint {
     guard let placed = host.scene.overlays.first(where: { $0.id == handle.id }) else {
-      return Point(x: -1, y: -1)
+      return OverlayPoint(x: -1, y: -1)
     }
     let frame = placed.currentFrame
-    return Point(x: frame.minX + 4, y: (frame.minY + frame.maxY) / 2)
+    return OverlayPoint(x: frame.minX + 4, y: (frame.minY + frame.maxY) / 2)
   }
 
   func tap(_ handle: PresentationHandle) {
@@ -49,8 +49,8 @@ final class Stage {
     host.point(.began, at: start)
     for step in 1...5 {
       advance(10)
-      host.point(.moved, at: Point(x: start.x, y: start.y - distance * Double(step) / 5))
+      host.point(.moved, at: OverlayPoint(x: start.x, y: start.y - distance * Double(step) / 5))
     }
-    host.point(.ended, at: Point(x: start.x, y: start.y - distance))
+    host.point(.ended, at: OverlayPoint(x: start.x, y: start.y - distance))
   }
 }

@@ -4,7 +4,7 @@ import Usher
 @MainActor
 final class TellingHost: OverlayHost {
   /// The events to send during the next drawing.
-  var told: [Event] = []
+  var told: [OverlayEvent] = []
   /// The resting left edges of each scene's overlays, in the order in which drawing ended.
   private(set) var drawn: [[Double]] = []
   private var connection = HostConnection()
@@ -14,11 +14,11 @@ final class TellingHost: OverlayHost {
 
   func start(_ connection: HostConnection) {
     self.connection = connection
-    connection.viewportChanged(to: Viewport(size: Size(width: 400, height: 800)))
+    connection.viewportChanged(to: OverlayViewport(size: OverlaySize(width: 400, height: 800)))
   }
 
-  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
-    Size(width: 100, height: 50)
+  func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
+    OverlaySize(width: 100, height: 50)
   }
 
   func draw(_ scene: OverlayScene) {

@@ -19,7 +19,7 @@ protocol Desktop: AnyObject {
 /// Keys have the names that X11 gives them, such as `Return`; `ctrl+a` presses two at once. Texts
 /// consist of characters of an American keyboard.
 enum UserAction: Hashable {
-  case move(Point)
+  case move(OverlayPoint)
   case pressButton
   case releaseButton
   case turnWheelDown

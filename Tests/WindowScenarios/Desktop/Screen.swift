@@ -48,7 +48,7 @@ struct Screen: Equatable {
   }
 
   /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` for none.
-  func bounds(of color: UInt32) -> Rect? {
+  func bounds(of color: UInt32) -> OverlayRect? {
     let wanted = [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
     for y in 0..<height {
@@ -61,13 +61,13 @@ struct Screen: Equatable {
       }
     }
     guard right >= 0 else { return nil }
-    return Rect(
+    return OverlayRect(
       x: Double(left), y: Double(top), width: Double(right - left + 1),
       height: Double(bottom - top + 1))
   }
 
   /// The picture of a part of the screen.
-  func picture(of part: Rect) -> Pixels {
+  func picture(of part: OverlayRect) -> Pixels {
     let rows = pixels(in: part)
     return Pixels(
       width: (rows.first?.count ?? 0) / 4, height: rows.count,
@@ -79,7 +79,7 @@ struct Screen: Equatable {
   }
 
   /// The bytes of the pixels in a part of the screen, row by row.
-  func pixels(in part: Rect) -> [Data] {
+  func pixels(in part: OverlayRect) -> [Data] {
     let columns = Int(max(part.minX, 0))..<min(Int(part.maxX), width)
     return (Int(max(part.minY, 0))..<min(Int(part.maxY), height)).map { y in
       bytes[

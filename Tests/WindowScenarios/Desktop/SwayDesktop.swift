@@ -22,7 +22,7 @@ final class SwayDesktop: Desktop {
   private var scale = 1.0
 
   /// The screen's size in pixels, which the compositor's settings name too.
-  private static let size = Size(width: 800, height: 1000)
+  private static let size = OverlaySize(width: 800, height: 1000)
 
   /// Connects to the compositor that the environment names, and plugs the devices in.
   init() throws {
@@ -42,7 +42,7 @@ final class SwayDesktop: Desktop {
     try connection.send(to: keyboards, 0, [.word(seat), .word(keyboard)])
     try sendKeymap()
     // To the middle of the screen, beside the window, where that of X11 is at first.
-    try movePointer(to: Point(x: Self.size.width / 2, y: Self.size.height / 2))
+    try movePointer(to: OverlayPoint(x: Self.size.width / 2, y: Self.size.height / 2))
     try connection.waitForAnswer()
   }
 
@@ -97,13 +97,13 @@ final class SwayDesktop: Desktop {
   ///
   /// A step into a window makes the pointer enter it, and no more. GTK 4.8 notices a pointer that
   /// enters and then stands still only at the window's next frame, and no hand stops so soon.
-  private func movePointer(to point: Point) throws {
-    if !isButtonDown { try stepPointer(to: Point(x: point.x - 1, y: point.y)) }
+  private func movePointer(to point: OverlayPoint) throws {
+    if !isButtonDown { try stepPointer(to: OverlayPoint(x: point.x - 1, y: point.y)) }
     try stepPointer(to: point)
   }
 
   /// Sends a place of the pointer, as a share of the screen.
-  private func stepPointer(to point: Point) throws {
+  private func stepPointer(to point: OverlayPoint) throws {
     let place = [point.x * scale, point.y * scale, Self.size.width, Self.size.height]
     try connection.send(
       to: pointer, 1, [.word(now)] + place.map { .word(UInt32(max($0, 0))) })

@@ -40,7 +40,7 @@ final class WindowStage: TrialStage {
 
   func swipe(_ id: OverlayID) {
     guard let frame = host.frame(of: id) else { return }
-    var point = Point(
+    var point = OverlayPoint(
       x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     presenter.handle(.pointerChanged(.began, PointerSample(position: point, time: clock.now)))
     for _ in 0..<8 {
@@ -65,7 +65,7 @@ final class WindowStage: TrialStage {
   }
 
   private func button(
-    at frame: Rect, in widget: UnsafeMutablePointer<GtkWidget>
+    at frame: OverlayRect, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0 {

@@ -29,12 +29,12 @@ public import Usher
 /// A button with an intrinsic size and without constraints.
 public final class NaturalButton: UIView, ContentRepresentable {
   private let name: String
-  private let size: Size
+  private let size: OverlaySize
 
   /// Makes a button of a given size, in points.
   public init(_ name: String, _ width: Int, _ height: Int) {
     self.name = name
-    size = Size(width: Double(width), height: Double(height))
+    size = OverlaySize(width: Double(width), height: Double(height))
     super.init(frame: .zero)
   }
 
@@ -46,7 +46,8 @@ public final class NaturalButton: UIView, ContentRepresentable {
   /// The content: a button in a box of the given size.
   public var usherContent: OverlayContent {
     OverlayContent(
-      .box(Node.Box(.button(Node.Button(name)), width: size.width, height: size.height)),
+      .box(
+        OverlayNode.Box(.button(OverlayNode.Button(name)), width: size.width, height: size.height)),
       style: .clear)
   }
 }

@@ -39,5 +39,5 @@ public func words(_ texts: String..., buttons: String...) -> String {
 public func lineHeight(ofSize size: CGFloat) -> Double { 1.35 * Double(size) }
 
 /// Returns the source of an image, to compare images by.
-public func drawing(of image: UIImage) -> AnyHashable { Node.Image.Source(image) }
+public func drawing(of image: UIImage) -> AnyHashable { OverlayNode.Image.Source(image) }
 #endif

@@ -32,7 +32,7 @@ public func register(_ image: UIImage, named name: String) {
 }
 
 /// Returns the name that identifies an image; "drawing" for an image without a name.
-package func name(of source: Usher.Node.Image.Source) -> String {
+package func name(of source: Usher.OverlayNode.Image.Source) -> String {
   switch source {
   case .platform(let value): (value.object as? SampleImage)?.name ?? "drawing"
   case .icon(let name): name
@@ -53,7 +53,7 @@ public func register(_ image: UIImage, named name: String) {
 }
 
 /// Returns the name that identifies an image; "drawing" for an image without a name.
-package func name(of source: Usher.Node.Image.Source) -> String {
+package func name(of source: Usher.OverlayNode.Image.Source) -> String {
   switch source {
   case .icon(let name): name
   case .glyph, .file, .bytes, .platform: "drawing"

@@ -14,7 +14,9 @@ public final class Screen {
   public private(set) var problems: [String] = []
 
   /// Makes a screen, by default of a phone's size, and makes its presenter the default presenter.
-  public init(_ viewport: Viewport = Viewport(size: Size(width: 390, height: 844))) {
+  public init(
+    _ viewport: OverlayViewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
+  ) {
     host = HeadlessHost(viewport: viewport)
     presenter = Presenter(host: host)
     presenter.onProblem = { [weak self] in self?.problems.append("\($0)") }

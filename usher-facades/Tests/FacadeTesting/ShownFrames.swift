@@ -29,7 +29,7 @@ internal import UsherTesting
 /// Presents a view at the preferred size, and returns the size and the buttons' frames by name.
 @MainActor
 public func shownFrames(in view: UIView) -> [String] {
-  let host = HeadlessHost(viewport: Viewport(size: Size(width: 4_000, height: 4_000)))
+  let host = HeadlessHost(viewport: OverlayViewport(size: OverlaySize(width: 4_000, height: 4_000)))
   let presenter = Presenter(host: host)
   let handle = presenter.present(
     view,

@@ -159,7 +159,7 @@ final class Mix {
 
   private func present() {
     screen.presenter.present(
-      OverlayContent(.text(Node.Text("app"))),
+      OverlayContent(.text(OverlayNode.Text("app"))),
       as: Overlay(priority: Priority(400 + source.below(200)), lifetime: .timed(.seconds(0.5))))
   }
 

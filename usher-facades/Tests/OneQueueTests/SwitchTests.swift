@@ -10,7 +10,7 @@ struct SwitchTests {
   @Test("the switch, turned off while four libraries wait, lets each show its own at once")
   func off() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     requests.askAll()
     await screen.settle()
     #expect(requests.together(on: screen) == ["app"])
@@ -31,7 +31,7 @@ struct SwitchTests {
     screen.advance(0.1)
     #expect(requests.together(on: screen) == together)
     screen.presenter.present(
-      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
     #expect(requests.together(on: screen) == together)
     // The overlays end one after another; none comes before the last one has ended.
     let seen = await requests.followed(on: screen)
@@ -46,7 +46,7 @@ struct SwitchTests {
   @Test("the switch, turned on again while overlays wait, keeps their order")
   func offAndOn() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     screen.presenter.isOneQueue = false
     requests.askAll()
     let later = Requests()
@@ -69,9 +69,9 @@ struct SwitchTests {
   func others() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.configure(LaneID(5), LaneSettings(takesTurnsWith: .main))
-    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     screen.presenter.present(
-      OverlayContent(.text(Node.Text("beside"))),
+      OverlayContent(.text(OverlayNode.Text("beside"))),
       as: Overlay(lane: LaneID(5), lifetime: .untilDismissed))
     requests.askAll()
     await screen.settle()

@@ -34,7 +34,7 @@ struct WindowTests {
   @Test("libraries whose window closes while they wait report the end, and tasks go on")
   func closed() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     requests.askAll()
     await screen.settle()
     #expect(screen.presenter.waitingCount == 4)
@@ -77,7 +77,7 @@ struct WindowTests {
     let (first, second) = (Screen(), Screen())
     Presenter.default = first.presenter
     let requests = Requests()
-    first.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
+    first.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     requests.askAll()
     await first.settle()
     first.host.closeWindow()
@@ -99,7 +99,7 @@ struct WindowTests {
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
     first.presenter.present(
-      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
     requests.askAll()
     await first.settle()
     let (second, others) = (Screen(), Requests())
@@ -124,7 +124,7 @@ struct WindowTests {
     Banner.application = chosen
     var config = SwiftMessages.Config()
     config.presentationContext = .view(window)
-    first.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
+    first.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     for body in ["one", "two"] {
       let card = MessageView.viewFromNib(layout: .statusLine)
       card.configureContent(body: body)

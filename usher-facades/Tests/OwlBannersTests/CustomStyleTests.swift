@@ -32,7 +32,7 @@ extension Banners {
       let content = try #require(screen.host.attached.values.first)
       #expect(content.root.texts == [])
       let placed = try #require(screen.host.scene.overlays.first)
-      #expect(placed.frame.size == Size(width: 390, height: 90))
+      #expect(placed.frame.size == OverlaySize(width: 390, height: 90))
       screen.pass(4.75)
       #expect(screen.texts == [])
     }
@@ -47,7 +47,7 @@ extension Banners {
       for (view, height) in [(framed, 70.0), (ruled, 55)] {
         await screen.enqueue(Banner(AnyStyle { view }))
         let placed = try #require(screen.host.scene.overlays.first)
-        #expect(placed.frame.size == Size(width: 390, height: height))
+        #expect(placed.frame.size == OverlaySize(width: 390, height: height))
         screen.presenter.dismissAll()
         screen.pass(1)
       }

@@ -94,7 +94,7 @@ extension Banners {
       let screen = Screen()
       screen.presenter.configureGuest(Banner.usher.lane, Presets.bannerLane, isIndependent: true)
       screen.presenter.present(
-        OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
+        OverlayContent(.text(OverlayNode.Text("main"))), as: Overlay(lifetime: .untilDismissed))
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["main", "A"])
     }

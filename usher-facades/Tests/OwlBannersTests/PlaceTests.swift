@@ -10,7 +10,7 @@ extension Banners {
   struct PlaceTests {
     @Test("a banner rests at the top, as wide as the window, with its buffer beyond the edge")
     func settled() async throws {
-      let placed = try await settle(Viewport(size: Size(width: 390, height: 844)))
+      let placed = try await settle(OverlayViewport(size: OverlaySize(width: 390, height: 844)))
       #expect(placed.frame.minX == 0)
       #expect(placed.frame.minY == 0)
       #expect(placed.frame.size.width == 390)
@@ -21,8 +21,8 @@ extension Banners {
     @Test("a banner rests below the safe area, which its background covers beside its buffer")
     func safeArea() async throws {
       let placed = try await settle(
-        Viewport(
-          size: Size(width: 390, height: 844),
+        OverlayViewport(
+          size: OverlaySize(width: 390, height: 844),
           safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0)))
       #expect(placed.frame.minY == 47)
       #expect(placed.bleed.top == 147)
@@ -35,8 +35,8 @@ extension Banners {
         Banner.application = context
         defer { Banner.application = nil }
         let placed = try await settle(
-          Viewport(
-            size: Size(width: 390, height: 844),
+          OverlayViewport(
+            size: OverlaySize(width: 390, height: 844),
             safeArea: Insets(top: safe, left: 0, bottom: 0, right: 0)))
         #expect(placed.frame.minY == top)
         #expect(placed.frame.minY - placed.bleed.top <= -100 + max(bar.isNaN ? 0 : bar, 0))
@@ -71,7 +71,7 @@ extension Banners {
         Banner(DefaultBannerStyle.success, title: String(repeating: "Long words ", count: 20)))
       screen.pass(1)
       let tall = try #require(screen.host.scene.overlays.first).frame
-      screen.host.changeViewport(to: Viewport(size: Size(width: 844, height: 390)))
+      screen.host.changeViewport(to: OverlayViewport(size: OverlaySize(width: 844, height: 390)))
       let wide = try #require(screen.host.scene.overlays.first).frame
       #expect(wide.size.width == 844)
       #expect(wide.size.height < tall.size.height)
@@ -79,9 +79,9 @@ extension Banners {
 
     @Test("a banner keeps below a safe area that grows")
     func safeAreaGrows() async throws {
-      func viewport(_ top: Double) -> Viewport {
-        Viewport(
-          size: Size(width: 390, height: 844),
+      func viewport(_ top: Double) -> OverlayViewport {
+        OverlayViewport(
+          size: OverlaySize(width: 390, height: 844),
           safeArea: Insets(top: top, left: 0, bottom: 0, right: 0))
       }
       let screen = Screen(viewport(20))
@@ -104,7 +104,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    private func settle(_ viewport: Viewport) async throws -> PlacedOverlay {
+    private func settle(_ viewport: OverlayViewport) async throws -> PlacedOverlay {
       let screen = Screen(viewport)
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
       screen.pass(0.5)

@@ -56,12 +56,13 @@ extension Banners {
     /// Returns the content with its pieces named as in apps' tests.
     private func named(_ content: OverlayContent) -> OverlayContent {
       guard case .stack(let row) = content.root else { return content }
-      let children = row.children.map { piece -> Node in
+      let children = row.children.map { piece -> OverlayNode in
         switch piece {
         case .text(let text):
-          var title = Node.Text(
+          var title = OverlayNode.Text(
             text.string,
-            font: Node.Font(size: text.font.size, followsTextScale: !AppInFront.tellsTextScale),
+            font: OverlayNode.Font(
+              size: text.font.size, followsTextScale: !AppInFront.tellsTextScale),
             color: text.color, alignment: text.alignment)
           title.identifier = "BannerLabel"
           return .text(title)
@@ -73,7 +74,7 @@ extension Banners {
       }
       var content = content
       content.root = .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
           children: children))
       return content

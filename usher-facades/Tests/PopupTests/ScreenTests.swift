@@ -189,12 +189,12 @@ struct ScreenTests {
 
   @Test("a task waits until there is room")
   func noViewport() throws {
-    let screen = Screen(Viewport(size: .zero))
+    let screen = Screen(OverlayViewport(size: .zero))
     let manager = Popup.Manager(sharesScreen: true)
     let log = Log()
     try manager.add(task: SampleTask("A", 1, log: log))
     #expect(manager.state == .active)
-    screen.host.changeViewport(to: Viewport(size: Size(width: 390, height: 844)))
+    screen.host.changeViewport(to: OverlayViewport(size: OverlaySize(width: 390, height: 844)))
     #expect(log.take() == ["A willShow", "A render", "A didShow"])
   }
 

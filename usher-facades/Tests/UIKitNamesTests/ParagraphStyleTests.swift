@@ -8,7 +8,7 @@ struct ParagraphStyleTests {
   /// Returns the alignment with which a label displays a string.
   private func alignment(
     _ string: NSAttributedString?, in alignment: NSTextAlignment = .natural
-  ) -> Node.Text.Alignment? {
+  ) -> OverlayNode.Text.Alignment? {
     let label = UILabel()
     label.attributedText = string
     label.textAlignment = alignment
@@ -67,7 +67,7 @@ struct ParagraphStyleTests {
       Issue.record("no text")
       return
     }
-    #expect(text.runs == [Node.Text.Run("Hello", font: Node.Font(size: 9))])
+    #expect(text.runs == [OverlayNode.Text.Run("Hello", font: OverlayNode.Font(size: 9))])
     #expect(words.attribute(.backgroundColor, at: 0, effectiveRange: nil) as? UIColor == .yellow)
   }
 }

@@ -12,7 +12,7 @@ struct PlacingTests {
   private func frame(
     _ constraints: [(NSLayoutConstraint.Attribute, factor: CGFloat, constant: CGFloat)],
     beside count: Int = 0
-  ) -> Rect? {
+  ) -> OverlayRect? {
     let (outer, button) = (UIView(), UIButton(type: .custom))
     outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     for _ in 0..<count { outer.addSubview(UIView()) }
@@ -41,7 +41,7 @@ struct PlacingTests {
     guard let shown = host.scene.overlays.first?.frame,
       let frame = host.buttonFrames(of: handle.id).first
     else { return nil }
-    return Rect(
+    return OverlayRect(
       x: frame.minX - shown.minX, y: frame.minY - shown.minY, width: frame.size.width,
       height: frame.size.height)
   }
@@ -51,30 +51,31 @@ struct PlacingTests {
     for count in [0, 2] {
       #expect(
         frame([(.centerX, 1, 0), (.centerY, 1, 0)], beside: count)
-          == Rect(x: 80, y: 35, width: 40, height: 30))
+          == OverlayRect(x: 80, y: 35, width: 40, height: 30))
     }
     #expect(
-      frame([(.centerX, 1, 12), (.centerY, 1, -5)]) == Rect(x: 92, y: 30, width: 40, height: 30))
+      frame([(.centerX, 1, 12), (.centerY, 1, -5)])
+        == OverlayRect(x: 92, y: 30, width: 40, height: 30))
     #expect(
-      frame([(.centerX, 1, 0), (.top, 1, 0)]) == Rect(x: 80, y: 0, width: 40, height: 30))
+      frame([(.centerX, 1, 0), (.top, 1, 0)]) == OverlayRect(x: 80, y: 0, width: 40, height: 30))
   }
 
   @Test("a view is as large as a share of a superview whose size is given")
   func share() {
     #expect(
       frame([(.width, 0.5, 0), (.height, 0.25, 10), (.left, 1, 0), (.top, 1, 0)])
-        == Rect(x: 0, y: 0, width: 100, height: 35))
+        == OverlayRect(x: 0, y: 0, width: 100, height: 35))
     #expect(
       frame([(.width, 0.5, 0), (.height, 0.25, 10), (.right, 1, -6), (.bottom, 1, -5)])
-        == Rect(x: 94, y: 60, width: 100, height: 35))
+        == OverlayRect(x: 94, y: 60, width: 100, height: 35))
     #expect(
       frame([(.width, 0.5, 0), (.height, 0.5, 0), (.centerX, 1, 0), (.centerY, 1, 0)])
-        == Rect(x: 50, y: 25, width: 100, height: 50))
+        == OverlayRect(x: 50, y: 25, width: 100, height: 50))
   }
 
   @Test("a view fills a superview whose size is not given, and leaves margins")
   func fill() {
-    func root(_ isCentred: Bool) -> Node {
+    func root(_ isCentred: Bool) -> OverlayNode {
       let (outer, label) = (UIView(), UILabel())
       label.text = "A"
       outer.addSubview(label)

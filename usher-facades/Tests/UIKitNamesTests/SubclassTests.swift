@@ -31,9 +31,9 @@ struct SubclassTests {
   func piece() {
     let (label, meter) = (UILabel(), Meter())
     label.text = "beside"
-    let pieces = [label, meter].map { Node($0) }
+    let pieces = [label, meter].map { OverlayNode($0) }
     screen.presenter.present(
-      OverlayContent(.stack(Node.Stack(.horizontal, children: pieces)), style: .clear))
+      OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: pieces)), style: .clear))
     #expect(screen.host.visibleTexts == [["beside", ", 2"]])
   }
 
@@ -154,13 +154,13 @@ struct SubclassTests {
     var node = 2
 
     var usherContent: OverlayContent {
-      OverlayContent(.text(Node.Text("\(content), \(node)")))
+      OverlayContent(.text(OverlayNode.Text("\(content), \(node)")))
     }
   }
 
   private final class Loud: UILabel {
     override var usherContent: OverlayContent {
-      OverlayContent(.text(Node.Text((text ?? "") + "!")))
+      OverlayContent(.text(OverlayNode.Text((text ?? "") + "!")))
     }
   }
 }

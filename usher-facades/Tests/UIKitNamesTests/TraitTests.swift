@@ -43,7 +43,8 @@ struct TraitTests {
     }
 
     var usherContent: OverlayContent {
-      OverlayContent(.text(Node.Text("\(traitCollection.userInterfaceStyle)")), style: .clear)
+      OverlayContent(
+        .text(OverlayNode.Text("\(traitCollection.userInterfaceStyle)")), style: .clear)
     }
   }
 

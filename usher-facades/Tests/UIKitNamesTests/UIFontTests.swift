@@ -18,8 +18,9 @@ struct UIFontTests {
   func named(_ row: Row) throws {
     let font = try #require(UIFont(name: row.name, size: 20))
     #expect(
-      Node.Font(font)
-        == Node.Font(family: row.family, size: 20, weight: row.weight, isItalic: row.isItalic))
+      OverlayNode.Font(font)
+        == OverlayNode.Font(
+          family: row.family, size: 20, weight: row.weight, isItalic: row.isItalic))
     #expect(font.familyName == row.family)
     #expect(font.pointSize == 20)
   }
@@ -32,16 +33,19 @@ struct UIFontTests {
 
   @Test("a system font has its sizes and weights")
   func system() {
-    let fonts: [(UIFont, Node.Font)] = [
-      (.systemFont(ofSize: 12), Node.Font(size: 12)),
-      (.systemFont(ofSize: 12, weight: .light), Node.Font(size: 12, weight: .light)),
-      (.systemFont(ofSize: 12, weight: UIFont.Weight(0.58)), Node.Font(size: 12, weight: .heavy)),
-      (.boldSystemFont(ofSize: 12), Node.Font(size: 12, weight: .bold)),
-      (.italicSystemFont(ofSize: 12), Node.Font(size: 12, isItalic: true)),
+    let fonts: [(UIFont, OverlayNode.Font)] = [
+      (.systemFont(ofSize: 12), OverlayNode.Font(size: 12)),
+      (.systemFont(ofSize: 12, weight: .light), OverlayNode.Font(size: 12, weight: .light)),
+      (
+        .systemFont(ofSize: 12, weight: UIFont.Weight(0.58)),
+        OverlayNode.Font(size: 12, weight: .heavy)
+      ),
+      (.boldSystemFont(ofSize: 12), OverlayNode.Font(size: 12, weight: .bold)),
+      (.italicSystemFont(ofSize: 12), OverlayNode.Font(size: 12, isItalic: true)),
       (.preferredFont(forTextStyle: .headline), .headline),
       (.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "?")), .body),
     ]
-    for (font, wanted) in fonts { #expect(Node.Font(font) == wanted) }
+    for (font, wanted) in fonts { #expect(OverlayNode.Font(font) == wanted) }
     #expect(UIFont.systemFont(ofSize: 12).withSize(20) == .systemFont(ofSize: 20))
     #expect(UIFont.systemFont(ofSize: 12).familyName == ".AppleSystemUIFont")
   }
@@ -49,10 +53,12 @@ struct UIFontTests {
   struct Row: Sendable {
     let name: String
     let family: String
-    let weight: Node.Font.Weight
+    let weight: OverlayNode.Font.Weight
     let isItalic: Bool
 
-    init(_ name: String, _ family: String, _ weight: Node.Font.Weight, isItalic: Bool = false) {
+    init(
+      _ name: String, _ family: String, _ weight: OverlayNode.Font.Weight, isItalic: Bool = false
+    ) {
       self.name = name
       self.family = family
       self.weight = weight

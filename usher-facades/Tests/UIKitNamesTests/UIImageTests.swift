@@ -13,7 +13,7 @@ struct UIImageTests {
       UIImage(.icon("last"), size: CGSize(width: 8, height: 9), renderingMode: .alwaysTemplate),
       named: "UIImageTests")
     let image = try #require(UIImage(named: "UIImageTests"))
-    #expect(Usher.Node.Image.Source(image) == .icon("last"))
+    #expect(Usher.OverlayNode.Image.Source(image) == .icon("last"))
     #expect(image.size == CGSize(width: 8, height: 9))
     #expect(image.renderingMode == .alwaysTemplate)
     #expect(UIImage(named: "UIImageTests", in: nil, compatibleWith: nil)?.size == image.size)
@@ -30,7 +30,7 @@ struct UIImageTests {
   func mode() {
     let image = UIImage(.icon("star"), size: CGSize(width: 30, height: 20))
     let tinted = image.withRenderingMode(.alwaysTemplate)
-    #expect(Usher.Node.Image.Source(tinted) == .icon("star"))
+    #expect(Usher.OverlayNode.Image.Source(tinted) == .icon("star"))
     #expect(tinted.size == image.size)
     #expect(tinted.renderingMode == .alwaysTemplate)
     #expect(image.renderingMode == .automatic)

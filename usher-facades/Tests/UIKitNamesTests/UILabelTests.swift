@@ -15,7 +15,7 @@ struct UILabelTests {
     label.numberOfLines = 0
     let text = try text(of: label)
     #expect(text.string == "Hello")
-    #expect(text.font == Node.Font(size: 20, weight: .bold))
+    #expect(text.font == OverlayNode.Font(size: 20, weight: .bold))
     #expect(text.color == AdaptiveColor(UIColor.red))
     #expect(text.alignment == .trailing)
     #expect(text.lineLimit == nil)
@@ -39,7 +39,7 @@ struct UILabelTests {
     #expect(label.text == "one zwei 🦉")
     let runs = try text(of: label).runs
     #expect(runs.map(\.string) == ["one ", "zwei 🦉"])
-    #expect(runs.map(\.font) == [nil, Node.Font(size: 12, isItalic: true)])
+    #expect(runs.map(\.font) == [nil, OverlayNode.Font(size: 12, isItalic: true)])
     #expect(runs.map(\.color) == [nil, AdaptiveColor(UIColor.blue)])
     #expect(runs.map(\.isUnderlined) == [false, true])
     #expect(runs.map(\.isStruckThrough) == [false, false])
@@ -55,11 +55,11 @@ struct UILabelTests {
     label.textColor = nil
     let text = try text(of: label)
     #expect(text.string == "")
-    #expect(text.font == Node.Font(size: 17))
+    #expect(text.font == OverlayNode.Font(size: 17))
     #expect(text.color == AdaptiveColor(UIColor.label))
   }
 
-  private func text(of label: UILabel) throws -> Node.Text {
+  private func text(of label: UILabel) throws -> OverlayNode.Text {
     guard case .text(let text) = OverlayContent(label).root else { throw NoText() }
     return text
   }

@@ -34,7 +34,7 @@ struct UIStackViewTests {
     stack.axis = .vertical
     stack.spacing = 12
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    let table: [(UIStackView.Alignment, Node.Stack.Alignment)] = [
+    let table: [(UIStackView.Alignment, OverlayNode.Stack.Alignment)] = [
       (.fill, .fill), (.leading, .leading), (.firstBaseline, .leading), (.center, .center),
       (.trailing, .trailing), (.lastBaseline, .trailing),
     ]
@@ -57,7 +57,7 @@ struct UIStackViewTests {
     try stack(of: view).children.flatMap { $0.texts }
   }
 
-  private func stack(of view: UIStackView) throws -> Node.Stack {
+  private func stack(of view: UIStackView) throws -> OverlayNode.Stack {
     guard case .stack(let stack) = OverlayContent(view).root else { throw NoStack() }
     return stack
   }

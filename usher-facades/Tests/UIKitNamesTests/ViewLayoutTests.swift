@@ -102,7 +102,7 @@ struct ViewLayoutTests {
   }
 
   /// Returns the outermost box.
-  private func box(in node: Node) -> Node.Box? {
+  private func box(in node: OverlayNode) -> OverlayNode.Box? {
     if case .box(let box) = node { return box }
     return node.children.lazy.compactMap { box(in: $0) }.first
   }

@@ -74,7 +74,8 @@ struct ViewUpdateTests {
   func waiting() async {
     let overlay = Overlay(
       lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
-    let first = screen.presenter.present(OverlayContent(.text(Node.Text("first"))), as: overlay)
+    let first = screen.presenter.present(
+      OverlayContent(.text(OverlayNode.Text("first"))), as: overlay)
     screen.presenter.present(view, as: overlay)
     label.text = "after"
     await screen.settle()

@@ -32,7 +32,7 @@ final class BannerApp {
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
   /// The resting frame of the shown banner; `nil` for none.
-  var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
+  var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
   /// The status bar's appearance, as text.
   var bar: String {

@@ -13,7 +13,7 @@ extension SwiftEntryKitUIKitTests {
     private let app = EntryApp()
     private static let long = String(repeating: "A long way to say little. ", count: 8)
 
-    private var size: Size? { app.frame?.size }
+    private var size: OverlaySize? { app.frame?.size }
 
     /// Attributes of an entry with the width of the view.
     private var narrow: EKAttributes {
@@ -48,14 +48,14 @@ extension SwiftEntryKitUIKitTests {
       let constraint = view.heightAnchor.constraint(equalToConstant: 60)
       constraint.isActive = true
       await app.display(view)
-      #expect(size == Size(width: 350, height: 60))
+      #expect(size == OverlaySize(width: 350, height: 60))
       constraint.constant = 90
       StandIn.advance(by: 1)
-      #expect(size == Size(width: 350, height: 90))
+      #expect(size == OverlaySize(width: 350, height: 90))
       #expect(view.bounds.size == CGSize(width: 350, height: 90))
       constraint.constant = 40
       StandIn.advance(by: 1)
-      #expect(size == Size(width: 350, height: 40))
+      #expect(size == OverlaySize(width: 350, height: 40))
     }
 
     @Test("a label alone is as wide as its words, and takes more lines when there is no more room")
@@ -84,7 +84,7 @@ extension SwiftEntryKitUIKitTests {
       let view = UIView()
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
       await app.display(view)
-      #expect(size == Size(width: 350, height: 175))
+      #expect(size == OverlaySize(width: 350, height: 175))
       #expect(view.bounds.size == CGSize(width: 350, height: 175))
     }
 

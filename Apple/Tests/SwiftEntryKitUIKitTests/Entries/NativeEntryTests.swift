@@ -102,7 +102,7 @@ extension SwiftEntryKitUIKitTests {
       let size = EKAttributes.PositionConstraints.Size(
         width: .constant(value: 200), height: .constant(value: 150))
       await app.display(view, .still.with { $0.positionConstraints.size = size })
-      #expect(app.frame?.size == Size(width: 200, height: 150))
+      #expect(app.frame?.size == OverlaySize(width: 200, height: 150))
       #expect(view.bounds.size == CGSize(width: 200, height: 150))
     }
   }

@@ -30,7 +30,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow?.windowLevel == expected)
       #expect(SwiftEntryKit.window === app.overlayWindow)
       await app.dismiss()
-      app.presenter.present(OverlayContent(.text(Node.Text("Toast"))))
+      app.presenter.present(OverlayContent(.text(OverlayNode.Text("Toast"))))
       StandIn.advance(by: 1)
       #expect(app.overlayWindow?.windowLevel == UIKitHost.standardLevel)
     }
@@ -88,7 +88,7 @@ extension SwiftEntryKitUIKitTests {
       await app.display(label(), .still.with { $0.statusBar = .dark })
       #expect(bar?.isStatusBarHidden == false)
       app.presenter.present(
-        OverlayContent(.text(Node.Text("Toast"))),
+        OverlayContent(.text(OverlayNode.Text("Toast"))),
         as: Overlay(lane: LaneID(7), lifetime: .untilDismissed))
       await app.dismiss()
       #expect(app.presenter.shown.count == 1)

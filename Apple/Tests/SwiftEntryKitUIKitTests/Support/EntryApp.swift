@@ -36,7 +36,7 @@ final class EntryApp {
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
   /// The resting frame of the displayed entry; `nil` for none.
-  var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
+  var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
   /// Waits until the main actor has finished its pending work, and until entries have appeared or
   /// disappeared.

@@ -130,7 +130,7 @@ extension SwiftEntryKitUIKitTests {
       let style = OverlayContent(view).style
       #expect(style.background == .color(AdaptiveColor(.red)))
       #expect(style.corners == .all(8))
-      #expect(style.border == Border(AdaptiveColor(.blue), width: 2))
+      #expect(style.border == OverlayBorder(AdaptiveColor(.blue), width: 2))
       #expect(style.shadow == nil)
     }
 

@@ -78,7 +78,7 @@ extension SwiftMessagesUIKitTests {
       #expect(view.frameInWindow.inWords == "95 150 200 100")
       StandIn.advance(by: 0.2)
       #expect(app.takeEvents() == ["didShow"])
-      #expect(app.frame == Rect(x: 95, y: 150, width: 200, height: 100))
+      #expect(app.frame == OverlayRect(x: 95, y: 150, width: 200, height: 100))
       #expect(view.layer.presentation()?.frame.minY == 150)
       app.close()
     }
@@ -234,7 +234,7 @@ extension SwiftMessagesUIKitTests {
       for _ in 0..<3 { await Task { @MainActor in }.value }
       StandIn.advance(by: 1)
       #expect(app.takeEvents() == ["willShow", "didShow"])
-      #expect(app.frame == Rect(x: 0, y: 0, width: 390, height: 60))
+      #expect(app.frame == OverlayRect(x: 0, y: 0, width: 390, height: 60))
       app.close()
     }
 
@@ -249,7 +249,7 @@ extension SwiftMessagesUIKitTests {
       for _ in 0..<3 { await Task { @MainActor in }.value }
       StandIn.advance(by: 1)
       #expect(app.takeEvents() == ["willShow", "didShow"])
-      #expect(app.frame == Rect(x: 95, y: 150, width: 200, height: 100))
+      #expect(app.frame == OverlayRect(x: 95, y: 150, width: 200, height: 100))
       app.close()
     }
 

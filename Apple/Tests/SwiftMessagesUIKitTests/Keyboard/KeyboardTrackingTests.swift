@@ -111,7 +111,7 @@ extension SwiftMessagesUIKitTests {
       StandIn.advance(by: 1)
       let raised = view.backgroundView.frameInWindow
       #expect(raised.inWords == "10 440 370 79")
-      #expect(app.frame == Rect(x: 10, y: 440, width: 370, height: 79))
+      #expect(app.frame == OverlayRect(x: 10, y: 440, width: 370, height: 79))
       StandIn.moveKeyboard(to: nil)
       StandIn.advance(by: 1)
       #expect(view.backgroundView.frameInWindow == rest)

@@ -41,7 +41,7 @@ final class MessageApp {
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
   /// The resting frame of the front message; `nil` for none.
-  var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
+  var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
   /// Makes a configuration of a message that stays until dismissed, with recorded events.
   func config(_ change: (inout SwiftMessages.Config) -> Void = { _ in }) -> SwiftMessages.Config {

@@ -81,7 +81,7 @@ extension SwiftMessagesUIKitTests {
     /// A subclass with content that Usher shows in place of the views.
     final class Titled: BaseView {
       override var usherContent: OverlayContent {
-        OverlayContent(.text(Node.Text("Said")), style: Style(background: .clear))
+        OverlayContent(.text(OverlayNode.Text("Said")), style: OverlayStyle(background: .clear))
       }
     }
 

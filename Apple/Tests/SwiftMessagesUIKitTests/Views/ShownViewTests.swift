@@ -77,7 +77,7 @@ extension SwiftMessagesUIKitTests {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
       view.backgroundColor = .red
       app.show(view)
-      #expect(app.frame == Rect(x: 0, y: 0, width: 390, height: 80))
+      #expect(app.frame == OverlayRect(x: 0, y: 0, width: 390, height: 80))
       #expect(view.frameInWindow.inWords == "0 0 390 80")
       app.close()
     }
@@ -160,7 +160,7 @@ extension SwiftMessagesUIKitTests {
 }
 
 extension CGRect {
-  init(_ rect: Rect) {
+  init(_ rect: OverlayRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }
 }

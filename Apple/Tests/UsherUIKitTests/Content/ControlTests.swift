@@ -8,18 +8,18 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Controls in overlays")
   struct ControlTests {
-    private static func row(_ children: Node...) -> Node {
+    private static func row(_ children: OverlayNode...) -> OverlayNode {
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 8, padding: Insets(horizontal: 20, vertical: 20),
           children: children))
     }
 
-    private static func small(_ name: String) -> Node {
+    private static func small(_ name: String) -> OverlayNode {
       .button(
-        Node.Button(
-          label: Node.Text(""), icon: Node.Image(.glyph(Glyph(shapes: [])), size: 10),
-          style: Node.ButtonStyle(
+        OverlayNode.Button(
+          label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(Glyph(shapes: [])), size: 10),
+          style: OverlayNode.ButtonStyle(
             background: .fill, pressed: .pressedFill, padding: .zero, height: 24),
           description: name))
     }
@@ -75,9 +75,11 @@ extension UIKitHostTests {
     @Test("a chosen symbol takes those before it along")
     func rating() throws {
       let choice = Live<Int?>(nil)
-      let image = Node.Image(.glyph(Glyph(shapes: [])))
-      let items = ["bad", "fair", "good"].map { Node.Rating.Item($0, chosen: image, open: image) }
-      let stage = try ContentStage(.rating(Node.Rating(choice, items: items)))
+      let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+      let items = ["bad", "fair", "good"].map {
+        OverlayNode.Rating.Item($0, chosen: image, open: image)
+      }
+      let stage = try ContentStage(.rating(OverlayNode.Rating(choice, items: items)))
       defer { stage.close() }
       #expect(stage.root.bounds.size == CGSize(width: 150, height: 50))
       StandIn.tap(at: CGPoint(x: 75, y: 25), in: stage.app.scene)
@@ -92,7 +94,7 @@ extension UIKitHostTests {
     func progress() throws {
       let done = Live(0.25)
       let stage = try ContentStage(
-        .progress(Node.ProgressBar(.done(done))), size: CGSize(width: 200, height: 4))
+        .progress(OverlayNode.ProgressBar(.done(done))), size: CGSize(width: 200, height: 4))
       defer { stage.close() }
       let filled = try #require(stage.root.subviews.first?.subviews.first)
       #expect(filled.frame == CGRect(x: -150, y: 0, width: 200, height: 4))
@@ -105,7 +107,7 @@ extension UIKitHostTests {
     /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
     @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")
     func statusBarTap() throws {
-      let stage = try ContentStage(.scroll(Node.Scroll(.text(Node.Text("Hello")))))
+      let stage = try ContentStage(.scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")))))
       defer { stage.close() }
       #expect(stage.views(of: UIScrollView.self).map(\.scrollsToTop) == [false])
     }

@@ -89,8 +89,8 @@ extension UIKitHostTests {
     private func views(_ image: UIImage) throws -> [UIImageView] {
       let stage = try ContentStage(
         .image(
-          Node.Image(
-            Node.Image.Source(image), size: Size(width: 20, height: 20),
+          OverlayNode.Image(
+            OverlayNode.Image.Source(image), size: OverlaySize(width: 20, height: 20),
             color: AdaptiveColor(.red))))
       defer { stage.close() }
       return stage.views(of: UIImageView.self)

@@ -13,9 +13,9 @@ extension UIKitHostTests {
   struct FieldTests {
     private let app = SampleScene()
 
-    private func present(_ children: [Node]) throws -> OverlayCard {
+    private func present(_ children: [OverlayNode]) throws -> OverlayCard {
       let content = OverlayContent(
-        .stack(Node.Stack(.vertical, alignment: .fill, children: children)))
+        .stack(OverlayNode.Stack(.vertical, alignment: .fill, children: children)))
       let handle = app.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
       StandIn.advance(by: 2)
       let host = try #require(app.presenter.uiKitHost)
@@ -23,9 +23,11 @@ extension UIKitHostTests {
     }
 
     private static func field(
-      _ text: Live<String>, isFirst: Bool = false, editing: Node.Field.Editing? = nil
-    ) -> Node {
-      .field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: isFirst, editing: editing))
+      _ text: Live<String>, isFirst: Bool = false, editing: OverlayNode.Field.Editing? = nil
+    ) -> OverlayNode {
+      .field(
+        OverlayNode.Field(
+          text, placeholder: OverlayNode.Text("Name"), isFirst: isFirst, editing: editing))
     }
 
     @Test("typed text is shared, and the text that the app puts in its place is shown")
@@ -46,8 +48,8 @@ extension UIKitHostTests {
     func returnKey() throws {
       defer { app.close() }
       var presses = 0
-      let button = Node.button(
-        Node.Button("Send", dismisses: false, isDefault: true) {
+      let button = OverlayNode.button(
+        OverlayNode.Button("Send", dismisses: false, isDefault: true) {
           MainActor.assumeIsolated { presses += 1 }
         })
       let card = try present([
@@ -66,7 +68,7 @@ extension UIKitHostTests {
       defer { app.close() }
       var news: [String] = []
       let text = Live("")
-      let editing = Node.Field.Editing(
+      let editing = OverlayNode.Field.Editing(
         shouldChange: { range, words in
           MainActor.assumeIsolated { news.append("change to \(words)") }
           return words != "x"

@@ -8,18 +8,19 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Frames of content")
   struct FrameTests {
-    private static let glyph = Node.Image.Source.glyph(Glyph(shapes: []))
+    private static let glyph = OverlayNode.Image.Source.glyph(Glyph(shapes: []))
 
-    private static func box(_ width: Double, _ height: Double) -> Node {
-      .box(Node.Box(style: .clear, width: width, height: height))
+    private static func box(_ width: Double, _ height: Double) -> OverlayNode {
+      .box(OverlayNode.Box(style: .clear, width: width, height: height))
     }
 
     private static func stack(
-      _ axis: Node.Stack.Axis, _ alignment: Node.Stack.Alignment = .center,
-      padding: Insets = .zero, of children: Node...
-    ) -> Node {
+      _ axis: OverlayNode.Stack.Axis, _ alignment: OverlayNode.Stack.Alignment = .center,
+      padding: Insets = .zero, of children: OverlayNode...
+    ) -> OverlayNode {
       .stack(
-        Node.Stack(axis, spacing: 8, alignment: alignment, padding: padding, children: children))
+        OverlayNode.Stack(
+          axis, spacing: 8, alignment: alignment, padding: padding, children: children))
     }
 
     /// Each view has a direction for its immediate content.
@@ -50,8 +51,9 @@ extension UIKitHostTests {
     @Test("a line goes across its column, and down its row")
     func dividers() throws {
       let column = Self.stack(
-        .vertical, .leading, of: Self.box(100, 20), .divider(Node.Divider(thickness: 2)),
-        Self.stack(.horizontal, of: Self.box(20, 30), .divider(Node.Divider()), Self.box(20, 10)))
+        .vertical, .leading, of: Self.box(100, 20), .divider(OverlayNode.Divider(thickness: 2)),
+        Self.stack(
+          .horizontal, of: Self.box(20, 30), .divider(OverlayNode.Divider()), Self.box(20, 10)))
       let stage = try ContentStage(column)
       defer { stage.close() }
       #expect(stage.root.bounds.size == CGSize(width: 100, height: 68))
@@ -64,7 +66,7 @@ extension UIKitHostTests {
     @Test("room that grows takes what is left over, in a column within a column too")
     func spacers() throws {
       let inner = Self.stack(
-        .vertical, .fill, of: Self.box(10, 10), .spacer(Node.Spacer(5)), Self.box(10, 10))
+        .vertical, .fill, of: Self.box(10, 10), .spacer(OverlayNode.Spacer(5)), Self.box(10, 10))
       let stage = try ContentStage(
         Self.stack(.vertical, .fill, of: Self.box(10, 20), inner),
         size: CGSize(width: 50, height: 100))
@@ -75,7 +77,8 @@ extension UIKitHostTests {
 
     @Test("a text wraps where the row ends, and its word is never cut for the piece beside it")
     func wrapping() throws {
-      let text = Node.text(Node.Text("several words that do not fit into one line of this row"))
+      let text = OverlayNode.text(
+        OverlayNode.Text("several words that do not fit into one line of this row"))
       let stage = try ContentStage(
         Self.stack(.horizontal, of: Self.box(40, 40), text), size: CGSize(width: 160, height: 200))
       defer { stage.close() }
@@ -89,7 +92,8 @@ extension UIKitHostTests {
     @Test("an image that cannot be found takes no room, and is reported")
     func missingImage() throws {
       let stage = try ContentStage(
-        Self.stack(.horizontal, of: .image(Node.Image(.file("/nowhere.png"))), Self.box(30, 20)))
+        Self.stack(
+          .horizontal, of: .image(OverlayNode.Image(.file("/nowhere.png"))), Self.box(30, 20)))
       defer { stage.close() }
       #expect(stage.root.bounds.size == CGSize(width: 30, height: 20))
       guard case .unreadableImage(path: "/nowhere.png", _)? = stage.problems.first else {
@@ -101,7 +105,7 @@ extension UIKitHostTests {
     @Test("an image keeps its size in the middle of a larger room")
     func image() throws {
       let stage = try ContentStage(
-        Self.stack(.vertical, .fill, of: .image(Node.Image(Self.glyph, size: 24))),
+        Self.stack(.vertical, .fill, of: .image(OverlayNode.Image(Self.glyph, size: 24))),
         size: CGSize(width: 101, height: 24))
       defer { stage.close() }
       #expect(stage.frames(of: GlyphView.self) == [CGRect(x: 38, y: 0, width: 24, height: 24)])
@@ -109,7 +113,7 @@ extension UIKitHostTests {
 
     @Test("scrolling content gives way to other content")
     func scrolling() throws {
-      let long = Node.scroll(Node.Scroll(Self.box(80, 500)))
+      let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500)))
       let stage = try ContentStage(
         Self.stack(.vertical, of: Self.box(80, 40), long, Self.box(80, 40)),
         size: CGSize(width: 80, height: 200))
@@ -124,7 +128,7 @@ extension UIKitHostTests {
     func pages() throws {
       let shown = Live<Int?>(0)
       let stage = try ContentStage(
-        .pages(Node.Pages(shown, pages: [Self.box(50, 20), Self.box(80, 60)])))
+        .pages(OverlayNode.Pages(shown, pages: [Self.box(50, 20), Self.box(80, 60)])))
       defer { stage.close() }
       #expect(stage.root.bounds.size == CGSize(width: 50, height: 20))
       shown.value = 1

@@ -8,9 +8,11 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Views of the app in content")
   struct NativeViewTests {
-    private static func native(_ object: @escaping @MainActor @Sendable () -> AnyObject) -> Node {
+    private static func native(_ object: @escaping @MainActor @Sendable () -> AnyObject)
+      -> OverlayNode
+    {
       .native(
-        Node.NativeView(size: Size(width: 70, height: 30)) {
+        OverlayNode.NativeView(size: OverlaySize(width: 70, height: 30)) {
           Unmanaged.passRetained(object()).toOpaque()
         })
     }

@@ -10,7 +10,7 @@ extension UIKitHostTests {
   struct SurfaceTests {
     private let app = SampleScene()
 
-    private func surface(_ style: Style) -> SurfaceView {
+    private func surface(_ style: OverlayStyle) -> SurfaceView {
       let surface = SurfaceView(style: style)
       surface.frame = CGRect(x: 50, y: 50, width: 200, height: 100)
       app.controller.view.addSubview(surface)
@@ -21,7 +21,7 @@ extension UIKitHostTests {
     @Test("a point beside a round corner is not on the surface")
     func corners() {
       defer { app.close() }
-      let surface = surface(Style(background: .color(.card), corners: .top(20)))
+      let surface = surface(OverlayStyle(background: .color(.card), corners: .top(20)))
       #expect(!surface.contains(CGPoint(x: 2, y: 2)))
       #expect(surface.contains(CGPoint(x: 2, y: 98)))
       #expect(surface.contains(CGPoint(x: 100, y: 2)))
@@ -53,7 +53,7 @@ extension UIKitHostTests {
     @Test("a blur hides everything behind it where the user prefers less transparency")
     func transparency() throws {
       defer { app.close() }
-      let surface = surface(Style(background: .blur(.regular)))
+      let surface = surface(OverlayStyle(background: .blur(.regular)))
       let effect = try effect(of: surface)
       #expect(effect.effect is UIBlurEffect)
       StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = true }
@@ -65,7 +65,7 @@ extension UIKitHostTests {
     @Test("a surface is glass where it is asked for")
     func glass() throws {
       defer { app.close() }
-      let surface = surface(Style(background: .blur(.glass)))
+      let surface = surface(OverlayStyle(background: .blur(.glass)))
       #expect(try effect(of: surface).effect is UIGlassEffect)
     }
 
@@ -74,7 +74,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let glass = try effect(
         of: surface(
-          Style(
+          OverlayStyle(
             background: .blur(.glass),
             corners: Corners(topLeft: 30, topRight: 30, bottomRight: 10, bottomLeft: 0))))
       let corners = UICornerConfiguration.corners(
@@ -91,14 +91,16 @@ extension UIKitHostTests {
     @Test("the corners of a blur that is no glass cut it")
     func blurCorners() throws {
       defer { app.close() }
-      let blur = try effect(of: surface(Style(background: .blur(.regular), corners: .all(20))))
+      let blur = try effect(
+        of: surface(OverlayStyle(background: .blur(.regular), corners: .all(20))))
       #expect(blur.layer.masksToBounds && blur.layer.cornerRadius == 20)
     }
 
     @Test("glass casts its own shadow, and the style's only once it is opaque")
     func glassShadow() {
       defer { app.close() }
-      let surface = surface(Style(background: .blur(.glass), shadow: Style.card.shadow))
+      let surface = surface(
+        OverlayStyle(background: .blur(.glass), shadow: OverlayStyle.card.shadow))
       func shadows() -> Int {
         surface.layer.sublayers?.filter { !$0.isHidden && $0.shadowPath != nil }.count ?? 0
       }

@@ -18,7 +18,7 @@ extension UIKitHostTests {
     /// The fonts that content is drawn in, at two text sizes.
     private func drawn(_ font: UIFont) -> [UIFont] {
       [.large, .accessibilityLarge].map { wish in
-        UIFont.of(Node.Font(font), for: Self.traits(wish))
+        UIFont.of(OverlayNode.Font(font), for: Self.traits(wish))
       }
     }
 
@@ -59,7 +59,7 @@ extension UIKitHostTests {
       let font = UIFont(
         descriptor: UIFontDescriptor(fontAttributes: [.textStyle: usage]), size: 19)
       #expect(drawn(font).map(\.pointSize) == [19, 19])
-      #expect(!Node.Font(font).followsTextScale)
+      #expect(!OverlayNode.Font(font).followsTextScale)
     }
 
     @Test("a string keeps every attribute, and takes the piece's look where it says nothing")
@@ -76,7 +76,8 @@ extension UIKitHostTests {
             .paragraphStyle: paragraph,
           ]))
       let stage = try ContentStage(
-        .text(Node.Text(string, font: Node.Font(size: 12), color: AdaptiveColor(.blue))))
+        .text(
+          OverlayNode.Text(string, font: OverlayNode.Font(size: 12), color: AdaptiveColor(.blue))))
       defer { stage.close() }
       let shown = try #require(stage.views(of: UILabel.self).first?.attributedText)
       #expect(shown.string == "Plain loud")
@@ -99,7 +100,7 @@ extension UIKitHostTests {
       string.append(
         NSAttributedString(
           string: "B", attributes: [.font: UIFont.systemFont(ofSize: 17), .kern: 1]))
-      let stage = try ContentStage(.text(Node.Text(string)))
+      let stage = try ContentStage(.text(OverlayNode.Text(string)))
       defer { stage.close() }
       let label = try #require(stage.views(of: UILabel.self).first)
       func sizes() -> [CGFloat] {

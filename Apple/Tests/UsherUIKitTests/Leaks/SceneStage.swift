@@ -32,7 +32,7 @@ final class SceneStage: TrialStage {
       TrialContent("a native controller of the app") { token, _ in
         OverlayContent(
           .native(
-            Node.NativeView(size: Size(width: 90, height: 30)) {
+            OverlayNode.NativeView(size: OverlaySize(width: 90, height: 30)) {
               token.callback()
               return UnsafeMutableRawPointer(Unmanaged.passRetained(UIViewController()).toOpaque())
             }))

@@ -17,7 +17,7 @@ final class ContentStage {
   private(set) var problems: [Problem] = []
 
   /// Builds a node at a given size, or at its natural size within the window.
-  init(_ node: Node, size: CGSize? = nil) throws {
+  init(_ node: OverlayNode, size: CGSize? = nil) throws {
     let recorder = Recorder()
     let fields = FieldInput()
     let controls = Controls(

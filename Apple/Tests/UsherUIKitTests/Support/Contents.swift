@@ -15,9 +15,9 @@ func still(
 func text(_ words: String) -> OverlayContent {
   OverlayContent(
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, padding: Insets(horizontal: 16, vertical: 14),
-        children: [.text(Node.Text(words))])))
+        children: [.text(OverlayNode.Text(words))])))
 }
 
 /// Makes content with a text and a field below it.
@@ -27,18 +27,18 @@ func form(
 ) -> OverlayContent {
   OverlayContent(
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 14),
         children: [
-          .text(Node.Text("Your name")),
-          .field(Node.Field(field, placeholder: Node.Text("Name"), isFirst: isFirst)),
-          .button(Node.Button("Done", isDefault: true, perform: onDone)),
+          .text(OverlayNode.Text("Your name")),
+          .field(OverlayNode.Field(field, placeholder: OverlayNode.Text("Name"), isFirst: isFirst)),
+          .button(OverlayNode.Button("Done", isDefault: true, perform: onDone)),
         ])))
 }
 
 extension CGPoint {
   /// Makes the centre of a rectangle.
-  init(inMiddleOf rect: Rect) {
+  init(inMiddleOf rect: OverlayRect) {
     self.init(x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2)
   }
 }

@@ -21,7 +21,7 @@ final class UIKitDriver: HostDriver {
     self.host = host
   }
 
-  var viewportSize: Size { Size(app.scene.coordinateSpace.bounds.size) }
+  var viewportSize: OverlaySize { OverlaySize(app.scene.coordinateSpace.bounds.size) }
 
   var isIdle: Bool { host.isIdle }
 
@@ -32,11 +32,11 @@ final class UIKitDriver: HostDriver {
 
   func advance(by duration: Duration) async { StandIn.advance(by: duration / .seconds(1)) }
 
-  func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
+  func frame(of id: OverlayID) -> OverlayRect? { host.frame(of: id) }
 
-  func buttonFrames(of id: OverlayID) -> [Rect] { host.buttonFrames(of: id) }
+  func buttonFrames(of id: OverlayID) -> [OverlayRect] { host.buttonFrames(of: id) }
 
-  func drag(from start: Point, to end: Point, over duration: Duration) async {
+  func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async {
     let touch = StandIn.touchDown(at: CGPoint(start), in: app.scene)
     for point in steps(from: start, to: end) {
       await advance(by: duration / 10)
@@ -45,9 +45,9 @@ final class UIKitDriver: HostDriver {
     StandIn.lift(touch)
   }
 
-  func tap(_ point: Point) async { StandIn.tap(at: CGPoint(point), in: app.scene) }
+  func tap(_ point: OverlayPoint) async { StandIn.tap(at: CGPoint(point), in: app.scene) }
 
-  func hover(_ point: Point) async { StandIn.hover(at: CGPoint(point), in: app.scene) }
+  func hover(_ point: OverlayPoint) async { StandIn.hover(at: CGPoint(point), in: app.scene) }
 
   func press(_ key: Key) async {
     switch key {
@@ -55,7 +55,7 @@ final class UIKitDriver: HostDriver {
     }
   }
 
-  func resize(to size: Size) async {
+  func resize(to size: OverlaySize) async {
     StandIn.resize(app.scene, to: CGRect(origin: .zero, size: CGSize(size)))
   }
 

@@ -27,10 +27,10 @@ final class DemoTask: PopupTask {
     alert = MainActor.assumeIsolated {
       Presenter.default?.present(
         .alert(
-          title: Node.Text(task.taskDescription, font: .headline, alignment: .center),
-          description: Node.Text(
+          title: OverlayNode.Text(task.taskDescription, font: .headline, alignment: .center),
+          description: OverlayNode.Text(
             "Priority \(task.priority)", font: .subheadline, alignment: .center),
-          bar: ButtonBar([Node.Button("OK") { try? task.resignFocus() }])),
+          bar: ButtonBar([OverlayNode.Button("OK") { try? task.resignFocus() }])),
         as: Overlay(
           lane: LaneID(-4000), placement: .center, lifetime: .untilDismissed,
           size: SizeConstraints(width: .constant(280)), tap: .absorb,

@@ -4,27 +4,27 @@ package import UsherCore
 @MainActor
 package protocol LayoutPiece {
   /// The node that the piece was made from.
-  var node: Node { get }
+  var node: OverlayNode { get }
   /// Whether the piece takes room, and so has a gap beside it.
   var takesRoom: Bool { get }
   /// Returns the piece's minimum width in a row, in points.
   ///
   /// - Parameter natural: The piece's natural size.
   /// - Returns: A width of at most the natural width.
-  func leastWidth(of natural: Size) -> Double
+  func leastWidth(of natural: OverlaySize) -> Double
   /// Returns the piece's natural size in points in a stack along `axis`, if possible no wider than
   /// `width`.
-  func size(width: Double, in axis: Node.Stack.Axis) -> Size
+  func size(width: Double, in axis: OverlayNode.Stack.Axis) -> OverlaySize
   /// Returns the piece's minimum height at a width, in points.
   ///
   /// - Parameters:
   ///   - natural: The piece's natural size.
   ///   - width: The piece's width.
   /// - Returns: A height; less than the natural height for a piece that scrolls.
-  func leastHeight(of natural: Size, width: Double) -> Double
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double
 }
 
-extension Node {
+extension OverlayNode {
   /// Whether the node is a spacer that takes the rest of its stack.
   package var isGrowingRoom: Bool {
     if case .spacer(let spacer) = self { spacer.isFlexible } else { false }

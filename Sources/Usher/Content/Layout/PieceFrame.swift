@@ -5,7 +5,7 @@ public import UsherCore
   /// The kind of the node.
   public let kind: Kind
   /// The frame in points, relative to the overlay's card.
-  public let frame: Rect
+  public let frame: OverlayRect
 
   /// The kinds of visible parts.
   public enum Kind: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ public import UsherCore
   }
 
   /// Makes a record of a node's frame.
-  public init(_ kind: Kind, _ frame: Rect) {
+  public init(_ kind: Kind, _ frame: OverlayRect) {
     self.kind = kind
     self.frame = frame
   }

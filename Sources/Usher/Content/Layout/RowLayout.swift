@@ -85,7 +85,7 @@ public enum RowLayout {
   }
 }
 
-extension Node {
+extension OverlayNode {
   /// Whether the node keeps its natural width in a row of equally wide nodes; `true` for dividers
   /// and for spacers that are not flexible.
   public var isFixed: Bool {

@@ -6,7 +6,7 @@ package import UsherCore
 /// Hosts mirror the frames where a language runs from right to left.
 @MainActor
 package struct StackLayout<Piece: LayoutPiece> {
-  private let stack: Node.Stack
+  private let stack: OverlayNode.Stack
   private let pieces: [Piece]
   /// The pieces that take room; only two of these have a gap between them.
   private let visible: [Piece]
@@ -18,7 +18,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   ///   - stack: The stack, with its axis, spacing, alignment and padding.
   ///   - pieces: The pieces in reading order.
   ///   - isInWholePoints: Whether edges lie on whole points, which keeps text sharp.
-  package init(_ stack: Node.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
+  package init(_ stack: OverlayNode.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
     self.stack = stack
     self.pieces = pieces
     self.isInWholePoints = isInWholePoints
@@ -26,18 +26,20 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the stack's natural size, if possible no wider than `width`.
-  package func size(width: Double) -> Size {
+  package func size(width: Double) -> OverlaySize {
     let sizes = sizes(width: width - across, isFilled: false)
-    let inner: Size =
+    let inner: OverlaySize =
       switch stack.axis {
       case .horizontal:
-        Size(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+        OverlaySize(
+          width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
       case .vertical:
-        Size(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
+        OverlaySize(
+          width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
       case .depth:
-        Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        OverlaySize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
       }
-    return Size(width: inner.width + across, height: inner.height + down)
+    return OverlaySize(width: inner.width + across, height: inner.height + down)
   }
 
   /// The stack's minimum width.
@@ -63,7 +65,7 @@ package struct StackLayout<Piece: LayoutPiece> {
 
   /// Returns the frames of the pieces when the stack fills `frame`, in their order; `nil` for a
   /// piece that takes no room.
-  package func frames(filling frame: Rect) -> [Rect?] {
+  package func frames(filling frame: OverlayRect) -> [OverlayRect?] {
     var frames = visibleFrames(in: frame)[...]
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
   }
@@ -74,8 +76,8 @@ package struct StackLayout<Piece: LayoutPiece> {
   private var gaps: Double { stack.spacing * Double(max(visible.count - 1, 0)) }
 
   /// Returns the frames of the pieces that take room.
-  private func visibleFrames(in frame: Rect) -> [Rect] {
-    let room = Size(width: frame.size.width - across, height: frame.size.height - down)
+  private func visibleFrames(in frame: OverlayRect) -> [OverlayRect] {
+    let room = OverlaySize(width: frame.size.width - across, height: frame.size.height - down)
     let sizes = sizes(width: room.width, isFilled: true)
     let heights = heights(of: sizes, in: room)
     var (x, y) = (frame.minX + padding.left, frame.minY + padding.top)
@@ -84,13 +86,13 @@ package struct StackLayout<Piece: LayoutPiece> {
       switch stack.axis {
       case .horizontal:
         defer { x += size.width + stack.spacing }
-        return Rect(
+        return OverlayRect(
           x: x, y: y + offset(of: room.height - height), width: size.width, height: height)
       case .vertical, .depth:
         defer { if stack.axis == .vertical { y += height + stack.spacing } }
         let goesAcross = stack.isFilled || (stack.axis == .vertical && piece.node.isDivider)
         let width = goesAcross ? max(room.width, 0) : size.width
-        return Rect(
+        return OverlayRect(
           x: x + offset(of: room.width - width), y: y, width: width, height: height)
       }
     }
@@ -102,7 +104,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the heights of the pieces in the whole room of the stack.
-  private func heights(of sizes: [Size], in room: Size) -> [Double] {
+  private func heights(of sizes: [OverlaySize], in room: OverlaySize) -> [Double] {
     let extents = zip(visible, sizes).map { piece, size in
       (natural: size.height, least: piece.leastHeight(of: size, width: size.width))
     }
@@ -129,7 +131,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the sizes of the pieces; a filled row takes the whole width.
-  private func sizes(width: Double, isFilled: Bool) -> [Size] {
+  private func sizes(width: Double, isFilled: Bool) -> [OverlaySize] {
     let natural = visible.map { $0.size(width: max(width, 0), in: stack.axis) }
     guard stack.axis == .horizontal else { return natural }
     let asked = zip(visible, natural).map { piece, size in
@@ -146,7 +148,7 @@ package struct StackLayout<Piece: LayoutPiece> {
       widths = RowLayout.widths(of: asked, spacing: stack.spacing, in: width)
     }
     return zip(visible, rounded(widths)).map { piece, width in
-      Size(width: width, height: piece.size(width: width, in: stack.axis).height)
+      OverlaySize(width: width, height: piece.size(width: width, in: stack.axis).height)
     }
   }
 
@@ -163,12 +165,12 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 }
 
-extension Node.Stack {
+extension OverlayNode.Stack {
   /// Whether pieces reach from one edge of the stack to the other.
   fileprivate var isFilled: Bool { alignment == .fill || alignment == .even }
 }
 
-extension Node.Stack.Alignment {
+extension OverlayNode.Stack.Alignment {
   /// Returns the part of the spare room across the stack that lies before a piece.
   fileprivate func offset(of room: Double) -> Double {
     switch self {

@@ -4,7 +4,7 @@ public import UsherCore
 /// other.
 public struct ButtonBar: Sendable {
   /// The buttons, from the leading side or from the top.
-  let buttons: [Node.Button]
+  let buttons: [OverlayNode.Button]
   /// The colour of the lines above and between the buttons.
   let separator: AdaptiveColor
   /// The greatest number of buttons that stand side by side.
@@ -30,7 +30,7 @@ public struct ButtonBar: Sendable {
   ///   - padding: The distances around a button's label, in points; `nil` for the padding of each
   ///     button's style.
   public init(
-    _ buttons: [Node.Button], separator: AdaptiveColor = .separator, mostSideBySide: Int = 2,
+    _ buttons: [OverlayNode.Button], separator: AdaptiveColor = .separator, mostSideBySide: Int = 2,
     height: Double = 50, unfolds: Bool = false,
     padding: Insets? = Insets(horizontal: 5, vertical: 5)
   ) {
@@ -38,7 +38,7 @@ public struct ButtonBar: Sendable {
     self.separator = separator
     self.mostSideBySide = max(mostSideBySide, 1)
     self.height =
-      height.isFinite && height >= Node.ButtonStyle.leastTarget ? Length.mended(height) : 50
+      height.isFinite && height >= OverlayNode.ButtonStyle.leastTarget ? Length.mended(height) : 50
     self.unfolds = unfolds
     self.padding = padding
   }
@@ -47,24 +47,25 @@ public struct ButtonBar: Sendable {
   package var isRow: Bool { buttons.count <= mostSideBySide }
 
   /// The bar as a node; `nil` for an empty bar.
-  package var node: Node? {
+  package var node: OverlayNode? {
     guard !buttons.isEmpty else { return nil }
-    let line = Node.divider(Node.Divider(color: separator))
+    let line = OverlayNode.divider(OverlayNode.Divider(color: separator))
     let shaped = buttons.map { button in
-      Node.button(
+      OverlayNode.button(
         button.with(
           style: button.style.shaped(
             cornerRadius: 0, padding: padding ?? button.style.padding, height: height,
             instead: .plain)))
     }
     let pieces = isRow ? [line, row(of: shaped, line: line)] : shaped.flatMap { [line, $0] }
-    return .stack(Node.Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
+    return .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
   }
 
   /// Returns a row of equally wide buttons with a line between two of them.
-  private func row(of buttons: [Node], line: Node) -> Node {
+  private func row(of buttons: [OverlayNode], line: OverlayNode) -> OverlayNode {
     let pieces = buttons.prefix(1) + buttons.dropFirst().flatMap { [line, $0] }
-    return .stack(Node.Stack(.horizontal, spacing: 0, alignment: .even, children: Array(pieces)))
+    return .stack(
+      OverlayNode.Stack(.horizontal, spacing: 0, alignment: .even, children: Array(pieces)))
   }
 }
 
@@ -75,11 +76,11 @@ extension OverlayContent {
   /// - Returns: The content, on a card that clips the buttons at its corners; empty for a bar
   ///   without buttons.
   public static func buttonBar(_ bar: ButtonBar) -> OverlayContent {
-    OverlayContent(bar.node ?? .stack(Node.Stack(.vertical, children: [])), style: .cut)
+    OverlayContent(bar.node ?? .stack(OverlayNode.Stack(.vertical, children: [])), style: .cut)
   }
 }
 
-extension Style {
+extension OverlayStyle {
   /// A card that clips content at its corners, such as buttons from edge to edge.
-  static let cut = Style(background: .color(.card), clipsContent: true)
+  static let cut = OverlayStyle(background: .color(.card), clipsContent: true)
 }

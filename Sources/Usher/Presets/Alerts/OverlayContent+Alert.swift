@@ -21,8 +21,8 @@ extension OverlayContent {
   ///     `unfolding` of its own, the bar appears half a second after the entrance began.
   /// - Returns: The content, on a card that clips the buttons at its corners.
   public static func alert(
-    image: Node.Image? = nil, position: AlertImagePosition = .top, title: Node.Text,
-    description: Node.Text,
+    image: OverlayNode.Image? = nil, position: AlertImagePosition = .top, title: OverlayNode.Text,
+    description: OverlayNode.Text,
     bar: ButtonBar
   ) -> OverlayContent {
     let message =
@@ -34,41 +34,48 @@ extension OverlayContent {
   }
 
   /// Returns `message` over the buttons of `bar`.
-  static func barred(_ message: Node, by bar: ButtonBar) -> OverlayContent {
+  static func barred(_ message: OverlayNode, by bar: ButtonBar) -> OverlayContent {
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
     return OverlayContent(
-      .stack(Node.Stack(.vertical, spacing: 0, alignment: .fill, children: [message, buttons])),
+      .stack(
+        OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: [message, buttons])),
       style: .cut, folded: bar.unfolds ? message : nil)
   }
 
-  private static func column(image: Node.Image?, title: Node.Text, description: Node.Text) -> Node {
+  private static func column(
+    image: OverlayNode.Image?, title: OverlayNode.Text, description: OverlayNode.Text
+  ) -> OverlayNode {
     let words = texts(title, description, padding: Insets(horizontal: 16, vertical: 16))
     guard let image else { return words }
     return .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill,
         padding: Insets(top: 20, left: 0, bottom: 0, right: 0),
         children: [centered(.image(image)), words]))
   }
 
-  private static func row(image: Node.Image?, title: Node.Text, description: Node.Text) -> Node {
-    let pictures = image.map { [Node.image($0)] } ?? []
+  private static func row(
+    image: OverlayNode.Image?, title: OverlayNode.Text, description: OverlayNode.Text
+  ) -> OverlayNode {
+    let pictures = image.map { [OverlayNode.image($0)] } ?? []
     let words = texts(
       title, description, padding: Insets(top: image == nil ? 0 : 2, left: 0, bottom: 0, right: 0))
     return .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .horizontal, spacing: 12, alignment: .leading,
         padding: Insets(top: 16, left: 16, bottom: 10, right: 16), children: pictures + [words]))
   }
 
   /// Returns a column, as wide as the texts around it, with `node` in the middle.
-  static func centered(_ node: Node) -> Node {
-    .stack(Node.Stack(.vertical, spacing: 0, children: [node]))
+  static func centered(_ node: OverlayNode) -> OverlayNode {
+    .stack(OverlayNode.Stack(.vertical, spacing: 0, children: [node]))
   }
 
-  private static func texts(_ title: Node.Text, _ description: Node.Text, padding: Insets) -> Node {
+  private static func texts(
+    _ title: OverlayNode.Text, _ description: OverlayNode.Text, padding: Insets
+  ) -> OverlayNode {
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: 5, alignment: .fill, padding: padding,
         children: [.text(title), .text(description)]))
   }

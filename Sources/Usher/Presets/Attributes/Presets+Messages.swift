@@ -18,7 +18,7 @@ extension Presets {
   /// out.
   ///
   /// As wide as its content, at most 500 points, and 10 points from the sides.
-  public static let center = Attributes(
+  public static let center = OverlayAttributes(
     overlay: overlay(at: .center).with {
       $0.size = SizeConstraints(width: .intrinsic, maximumWidth: .constant(500))
       $0.margins = Insets(horizontal: 10, vertical: 10)
@@ -43,8 +43,8 @@ extension Presets {
   /// The settings of a lane of messages: a gap of half a second between two of them.
   public static let messageLane = LaneSettings(gap: .constant(.milliseconds(500)))
 
-  private static func message(at placement: Placement) -> Attributes {
-    Attributes(
+  private static func message(at placement: Placement) -> OverlayAttributes {
+    OverlayAttributes(
       overlay: overlay(at: placement).with {
         $0.safeArea = .filled
         $0.buffer = 5
@@ -53,15 +53,15 @@ extension Presets {
       })
   }
 
-  private static func cardMessage(at placement: Placement) -> Attributes {
-    Attributes(
+  private static func cardMessage(at placement: Placement) -> OverlayAttributes {
+    OverlayAttributes(
       overlay: overlay(at: placement).with {
         $0.margins = Insets(horizontal: 10, vertical: 10)
         $0.size.regularWidthCap = 500
       })
   }
 
-  private static func tabMessage(at placement: Placement) -> Attributes {
+  private static func tabMessage(at placement: Placement) -> OverlayAttributes {
     message(at: placement).with {
       $0.overlay.margins = Insets(horizontal: 10, vertical: 0)
       $0.overlay.size.regularWidthCap = 500

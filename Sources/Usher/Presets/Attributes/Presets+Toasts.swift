@@ -41,7 +41,7 @@ extension Presets {
     $0.overlay.safeArea = .overridden
   }
 
-  private static func entry(_ placement: Placement) -> Attributes {
+  private static func entry(_ placement: Placement) -> OverlayAttributes {
     let leaving = OverlayTransition(slide: .easeIn(.milliseconds(300)))
     let overlay = Overlay(
       placement: placement, precedence: .replace(), lifetime: .timed(.seconds(2)),
@@ -49,27 +49,27 @@ extension Presets {
       swipe: swipe(at: placement, resistance: .logarithmicFromEdge, pullback: .jolt),
       entrance: OverlayTransition(slide: .easeOut(.milliseconds(300))), exit: leaving,
       replaced: leaving)
-    return Attributes(
-      overlay: overlay, style: Style(background: .color(.card), corners: .none, shadow: nil))
+    return OverlayAttributes(
+      overlay: overlay, style: OverlayStyle(background: .color(.card), corners: .none, shadow: nil))
   }
 
-  private static func toastEntry(at placement: Placement) -> Attributes {
+  private static func toastEntry(at placement: Placement) -> OverlayAttributes {
     entry(placement).with {
       $0.overlay.safeArea = .filled
       $0.overlay.swipe = swipe(at: placement, resistance: .rigid, pullback: .easeOut)
     }
   }
 
-  private static func floatEntry(at placement: Placement) -> Attributes {
+  private static func floatEntry(at placement: Placement) -> OverlayAttributes {
     entry(placement).with {
       let isCentered = placement == .center
       $0.overlay.margins = Insets(horizontal: 20, vertical: isCentered ? 0 : 10)
       $0.overlay.safeArea = isCentered ? .overridden : .respected
-      $0.style = Style(background: .color(.card), corners: .all(10), shadow: nil)
+      $0.style = OverlayStyle(background: .color(.card), corners: .all(10), shadow: nil)
     }
   }
 
-  private static func stayPut(_ attributes: inout Attributes) {
+  private static func stayPut(_ attributes: inout OverlayAttributes) {
     attributes.overlay.tap = .absorb
     attributes.overlay.swipe = nil
     attributes.overlay.dismissesOnEscape = false

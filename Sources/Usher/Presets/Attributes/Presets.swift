@@ -29,7 +29,7 @@ extension Presets {
   /// beyond the edge to hide the gap. Its exit takes a quarter of a second. The banner is refused
   /// as a duplicate while the last unfinished request of its lane has the same name, which by
   /// convention consists of kind and title: see `BannerKind.name(title:)`.
-  public static let banner = Attributes(
+  public static let banner = OverlayAttributes(
     overlay: Overlay(
       identity: .coalesceWithLast, lifetime: .timed(.seconds(2)), resumption: .restart,
       size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero, safeArea: .filled,

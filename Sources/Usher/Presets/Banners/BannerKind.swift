@@ -18,7 +18,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   case info
 
   /// The banner's place, timing and behaviour.
-  public var attributes: Attributes {
+  public var attributes: OverlayAttributes {
     switch self {
     case .notice, .success, .warning, .error, .info: Presets.banner
     case .persistentError: Presets.persistentBanner

@@ -16,22 +16,22 @@ extension OverlayContent {
   public static func banner(
     _ kind: BannerKind, title: String, iconLabel: String? = nil, size: Double = 17
   ) -> OverlayContent {
-    let text = Node.Text(
+    let text = OverlayNode.Text(
       title, size: size, color: kind.foreground, alignment: .center)
-    var row: [Node] = [.text(text)]
+    var row: [OverlayNode] = [.text(text)]
     if let glyph = kind.glyph {
       row.append(
         .image(
-          Node.Image(
+          OverlayNode.Image(
             .glyph(glyph), size: 14, color: kind.foreground, label: iconLabel ?? kind.label)))
     }
     // The icon takes 30 points on the trailing side; without an icon the title keeps its place.
     let far = kind.glyph == nil ? 30.0 : 8
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 8, padding: Insets(top: 8, left: 30, bottom: 8, right: far),
           children: row)),
-      style: Style(background: .color(kind.ground), corners: .none, shadow: nil))
+      style: OverlayStyle(background: .color(kind.ground), corners: .none, shadow: nil))
   }
 }

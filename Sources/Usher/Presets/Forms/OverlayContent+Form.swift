@@ -16,21 +16,22 @@ extension OverlayContent {
   ///   - padding: The distances between the button's edges and its label, in points.
   /// - Returns: The content, on a card.
   public static func form(
-    title: Node.Text, fields: [Node.Field], button: Node.Button,
+    title: OverlayNode.Text, fields: [OverlayNode.Field], button: OverlayNode.Button,
     padding: Insets = Insets(horizontal: 5, vertical: 5)
   ) -> OverlayContent {
     let submit = button.with(
       label: button.label.onOneLine,
       style: button.style.shaped(cornerRadius: 5, padding: padding, height: 50),
       isDefault: true)
-    let lines = Node.stack(
-      Node.Stack(.vertical, spacing: 5, alignment: .fill, children: fields.map { .field($0) }))
+    let lines = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 5, alignment: .fill, children: fields.map { .field($0) }))
     let pieces = [.text(title)] + (fields.isEmpty ? [] : [lines]) + [.button(submit)]
     return OverlayContent(
       .scroll(
-        Node.Scroll(
+        OverlayNode.Scroll(
           .stack(
-            Node.Stack(
+            OverlayNode.Stack(
               .vertical, spacing: 20, alignment: .fill,
               padding: Insets(horizontal: 20, vertical: 20), children: pieces)))))
   }

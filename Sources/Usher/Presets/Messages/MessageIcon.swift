@@ -1,7 +1,7 @@
 /// The icon of a message.
 public enum MessageIcon: Sendable {
   /// A picture or an icon.
-  case image(Node.Image)
+  case image(OverlayNode.Image)
   /// An emoji or other text of 38 points, 48 points wide for each character; an empty string means
   /// no icon.
   case emoji(String)
@@ -10,11 +10,11 @@ public enum MessageIcon: Sendable {
   public static func glyph(_ glyph: Glyph, color: AdaptiveColor, label: String? = nil)
     -> MessageIcon
   {
-    .image(Node.Image(.glyph(glyph), size: 33, color: color, label: label))
+    .image(OverlayNode.Image(.glyph(glyph), size: 33, color: color, label: label))
   }
 
   /// Returns the icon as a node; `color` applies to text, and an empty string gives `nil`.
-  func node(color: AdaptiveColor) -> Node? {
+  func node(color: AdaptiveColor) -> OverlayNode? {
     switch self {
     case .image(let image): .image(image)
     case .emoji(""): nil
@@ -22,10 +22,10 @@ public enum MessageIcon: Sendable {
       // A fixed width leaves the rest of the row to the message's texts; a text by itself would
       // share it.
       .box(
-        Node.Box(
+        OverlayNode.Box(
           .text(
-            Node.Text(
-              emoji, font: Node.Font(size: 38, followsTextScale: false), color: color,
+            OverlayNode.Text(
+              emoji, font: OverlayNode.Font(size: 38, followsTextScale: false), color: color,
               alignment: .center, lineLimit: 1)),
           width: 48 * Double(emoji.count)))
     }

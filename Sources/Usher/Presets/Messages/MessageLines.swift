@@ -10,68 +10,71 @@ struct MessageLines {
   private static let spacing = 10.0
 
   /// Returns a row of the icon, the texts and the button.
-  func row(spacing: Double, icon: Node?, button: Node?, padding: Insets) -> Node {
-    var pieces: [Node] = []
+  func row(spacing: Double, icon: OverlayNode?, button: OverlayNode?, padding: Insets)
+    -> OverlayNode
+  {
+    var pieces: [OverlayNode] = []
     if let icon { pieces.append(icon) }
     let lines = texts(alignment: .leading)
     if !lines.isEmpty {
       pieces.append(
-        .stack(Node.Stack(.vertical, spacing: spacing, alignment: .fill, children: lines)))
+        .stack(OverlayNode.Stack(.vertical, spacing: spacing, alignment: .fill, children: lines)))
     }
     if let button { pieces.append(button) }
     return .stack(
-      Node.Stack(.horizontal, spacing: Self.spacing, padding: padding, children: pieces))
+      OverlayNode.Stack(.horizontal, spacing: Self.spacing, padding: padding, children: pieces))
   }
 
   /// Returns a column of the icon, the texts and the button.
-  func column(icon: Node?, button: Node?, padding: Insets) -> Node {
-    var pieces: [Node] = []
+  func column(icon: OverlayNode?, button: OverlayNode?, padding: Insets) -> OverlayNode {
+    var pieces: [OverlayNode] = []
     if let icon { pieces.append(OverlayContent.centered(icon)) }
     pieces += texts(alignment: .center)
     if let button { pieces.append(OverlayContent.centered(button)) }
     return .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: Self.spacing, alignment: .fill, padding: padding, children: pieces))
   }
 
   /// Returns one line with only the description.
-  func line(padding: Insets) -> Node {
-    let text = Node.Text(
+  func line(padding: Insets) -> OverlayNode {
+    let text = OverlayNode.Text(
       description, size: 12, weight: .semibold, color: theme.description, alignment: .center,
       lineLimit: 1)
     return .stack(
-      Node.Stack(.vertical, spacing: 0, alignment: .fill, padding: padding, children: [.text(text)])
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: .fill, padding: padding, children: [.text(text)])
     )
   }
 
-  private func texts(alignment: Node.Text.Alignment) -> [Node] {
-    let title = Node.Text(
+  private func texts(alignment: OverlayNode.Text.Alignment) -> [OverlayNode] {
+    let title = OverlayNode.Text(
       title, font: .headline, color: theme.title, alignment: alignment, lineLimit: 1)
-    let description = Node.Text(
+    let description = OverlayNode.Text(
       description, font: .subheadline, color: theme.description, alignment: alignment)
     return [title, description].filter { !$0.runs.isEmpty }.map { .text($0) }
   }
 }
 
-extension Node.Button {
+extension OverlayNode.Button {
   /// Returns the button in the message's colours, exchanged: the background's colour for the label,
   /// the title's colour for the background.
   ///
   /// On a background that is not a single colour, the button is a shade of that background, and its
   /// label has the title's colour.
-  func onMessage(_ theme: MessageTheme) -> Node.Button {
+  func onMessage(_ theme: MessageTheme) -> OverlayNode.Button {
     let padding = Insets(horizontal: 7, vertical: 7)
     switch theme.style.background {
     case .color(let ground):
       return with(
         label: label.colored(ground), icon: icon?.colored(ground),
-        style: Node.ButtonStyle(
+        style: OverlayNode.ButtonStyle(
           background: theme.title, pressed: theme.title.opacity(0.8), cornerRadius: 5,
           padding: padding))
     case .clear, .gradient, .image, .blur:
       return with(
         label: label.colored(theme.title), icon: icon?.colored(theme.title),
-        style: Node.ButtonStyle(
+        style: OverlayNode.ButtonStyle(
           background: .fill, pressed: .pressedFill, cornerRadius: 5, padding: padding))
     }
   }

@@ -1,7 +1,7 @@
 /// The surface and colours of a message.
 public struct MessageTheme: Hashable, Sendable {
   /// The message's surface.
-  public let style: Style
+  public let style: OverlayStyle
   /// The colour of the title.
   public let title: AdaptiveColor
   /// The colour of the description.
@@ -13,7 +13,7 @@ public struct MessageTheme: Hashable, Sendable {
 
   /// Makes a theme.
   public init(
-    style: Style, title: AdaptiveColor, description: AdaptiveColor, icon: AdaptiveColor,
+    style: OverlayStyle, title: AdaptiveColor, description: AdaptiveColor, icon: AdaptiveColor,
     button: AdaptiveColor
   ) {
     self.style = style
@@ -30,7 +30,7 @@ public struct MessageTheme: Hashable, Sendable {
   /// Returns a theme of white text on `background`, which must be dark enough for white text.
   public static func white(on background: Background) -> MessageTheme {
     MessageTheme(
-      style: Style(background: background), title: .white, description: .white, icon: .white,
+      style: OverlayStyle(background: background), title: .white, description: .white, icon: .white,
       button: .white)
   }
 }
@@ -65,7 +65,7 @@ extension MessageTheme {
   private static func message(_ ground: AdaptiveColor, _ foreground: AdaptiveColor) -> MessageTheme
   {
     MessageTheme(
-      style: Style(background: .color(ground)), title: foreground, description: foreground,
+      style: OverlayStyle(background: .color(ground)), title: foreground, description: foreground,
       icon: foreground, button: foreground)
   }
 }

@@ -15,54 +15,55 @@ extension OverlayContent {
   /// - Returns: The content, on cream with corners of 15 points.
   public static func amount(
     _ count: Live<Int?>, title: String, symbol: String, most: Int = 5,
-    meaning: (Int) -> String = { "\($0)" }, accept: Node.Button, decline: Node.Button
+    meaning: (Int) -> String = { "\($0)" }, accept: OverlayNode.Button, decline: OverlayNode.Button
   ) -> OverlayContent {
     let numbers = 1...min(max(most, 1), 10)
-    let symbols = Node.Pages(
+    let symbols = OverlayNode.Pages(
       count, initial: line(of: symbol, color: AdaptiveColor.cocoa.opacity(0)),
       pages: numbers.map { line(of: String(repeating: symbol, count: $0), color: .cocoa) })
-    let dots = Node.Rating(
+    let dots = OverlayNode.Rating(
       count,
       items: numbers.map { number in
-        Node.Rating.Item(
-          meaning(number), chosen: Node.Image(.glyph(.dot), color: .cocoa),
-          open: Node.Image(.glyph(.openDot), color: .cocoa))
-      }, itemSize: Size(width: 40, height: 40))
-    let buttons = Node.Stack(
+        OverlayNode.Rating.Item(
+          meaning(number), chosen: OverlayNode.Image(.glyph(.dot), color: .cocoa),
+          open: OverlayNode.Image(.glyph(.openDot), color: .cocoa))
+      }, itemSize: OverlaySize(width: 40, height: 40))
+    let buttons = OverlayNode.Stack(
       .horizontal, spacing: 10, alignment: .even,
       children: [
         .button(decline.inDialog(.cocoa, on: AdaptiveColor.cocoa.opacity(0.12))),
         .button(accept.inDialog(.white, on: .chili).with(isDefault: true)),
       ])
-    let question = Node.Text(
-      title, font: Node.Font(family: "Futura", size: 20, weight: .medium), color: .cocoa,
+    let question = OverlayNode.Text(
+      title, font: OverlayNode.Font(family: "Futura", size: 20, weight: .medium), color: .cocoa,
       alignment: .center)
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: 16, alignment: .fill,
           padding: Insets(horizontal: 30, vertical: 30),
           children: [
             .text(question), .pages(symbols), centered(.rating(dots)), .stack(buttons),
           ])),
-      style: Style(background: .color(.cream), cornerRadius: 15, shadow: .message))
+      style: OverlayStyle(background: .color(.cream), cornerRadius: 15, shadow: .message))
   }
 
-  private static func line(of symbols: String, color: AdaptiveColor) -> Node {
+  private static func line(of symbols: String, color: AdaptiveColor) -> OverlayNode {
     .text(
-      Node.Text(
-        symbols, font: Node.Font(size: 34, followsTextScale: false), color: color,
+      OverlayNode.Text(
+        symbols, font: OverlayNode.Font(size: 34, followsTextScale: false), color: color,
         alignment: .center,
         lineLimit: 1))
   }
 }
 
-extension Node.Button {
-  fileprivate func inDialog(_ color: AdaptiveColor, on ground: AdaptiveColor) -> Node.Button {
-    let font = Node.Font(family: "Futura", size: 16, weight: .medium)
+extension OverlayNode.Button {
+  fileprivate func inDialog(_ color: AdaptiveColor, on ground: AdaptiveColor) -> OverlayNode.Button
+  {
+    let font = OverlayNode.Font(family: "Futura", size: 16, weight: .medium)
     return with(
-      label: Node.Text(title, font: font, color: color, alignment: .center, lineLimit: 1),
-      style: Node.ButtonStyle(
+      label: OverlayNode.Text(title, font: font, color: color, alignment: .center, lineLimit: 1),
+      style: OverlayNode.ButtonStyle(
         background: ground, pressed: ground.opacity(0.8), cornerRadius: 8,
         padding: Insets(horizontal: 12, vertical: 8), height: 44))
   }

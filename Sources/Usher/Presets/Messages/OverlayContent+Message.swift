@@ -17,14 +17,14 @@ extension OverlayContent {
   ///   - castsShadow: Whether the message casts a shadow.
   /// - Returns: The content.
   public static func message(
-    _ kind: MessageKind, layout: MessageLayout = .bar, title: String = "",
+    _ kind: OverlayMessageKind, layout: MessageLayout = .bar, title: String = "",
     description: String = "", iconStyle: MessageIconStyle = .standard, iconLabel: String? = nil,
-    button: Node.Button? = nil,
+    button: OverlayNode.Button? = nil,
     padding: Insets? = nil, cornerRadius: Double? = nil, castsShadow: Bool = false
   ) -> OverlayContent {
     let icon = kind.glyph(iconStyle).map { glyph in
       MessageIcon.image(
-        Node.Image(
+        OverlayNode.Image(
           .glyph(glyph), size: iconStyle.size, fit: .whole, color: kind.theme.icon,
           label: iconLabel ?? kind.label))
     }
@@ -51,22 +51,22 @@ extension OverlayContent {
   /// - Returns: The content; empty without title, description, icon and button.
   public static func message(
     layout: MessageLayout = .bar, title: String = "", description: String = "",
-    icon: MessageIcon? = nil, button: Node.Button? = nil, theme: MessageTheme = .plain,
+    icon: MessageIcon? = nil, button: OverlayNode.Button? = nil, theme: MessageTheme = .plain,
     padding: Insets? = nil, cornerRadius: Double? = nil, castsShadow: Bool = false,
     haptic: Haptic? = nil
   ) -> OverlayContent {
     let padding = padding ?? layout.padding
     let lines = MessageLines(title: title, description: description, theme: theme)
     let icon = icon.flatMap { $0.node(color: theme.icon) }
-    let button = button.map { Node.button($0.onMessage(theme)) }
-    let root: Node =
+    let button = button.map { OverlayNode.button($0.onMessage(theme)) }
+    let root: OverlayNode =
       switch layout {
       case .bar: lines.row(spacing: 5, icon: icon, button: button, padding: padding)
       case .card, .tab: lines.row(spacing: 0, icon: icon, button: button, padding: padding)
       case .statusLine: lines.line(padding: padding)
       case .centered: lines.column(icon: icon, button: button, padding: padding)
       }
-    let style = Style(
+    let style = OverlayStyle(
       background: theme.style.background,
       corners: layout.corners(cornerRadius ?? layout.cornerRadius), border: theme.style.border,
       shadow: castsShadow ? .message : nil)
@@ -79,11 +79,11 @@ extension OverlayContent {
   }
 }
 
-extension Shadow {
+extension OverlayShadow {
   /// The shadow of messages as in SwiftMessages: black at 40 %, 2 points down, with a blur of 12
   /// points.
   ///
   /// SwiftMessages sets a shadow radius of 6 points, which blurs the edge over twice that width.
-  package static let message = Shadow(
+  package static let message = OverlayShadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.4), blur: 12, offset: Vector(dx: 0, dy: 2))
 }

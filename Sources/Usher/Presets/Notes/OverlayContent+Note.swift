@@ -10,11 +10,11 @@ extension OverlayContent {
   ///   - insets: The distances around the text, in points.
   /// - Returns: The content.
   public static func note(
-    _ text: Node.Text, insets: Insets = Insets(horizontal: 10, vertical: 5)
+    _ text: OverlayNode.Text, insets: Insets = Insets(horizontal: 10, vertical: 5)
   ) -> OverlayContent {
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: 0, alignment: .fill, padding: insets, children: [.text(text)])))
   }
 
@@ -24,7 +24,7 @@ extension OverlayContent {
   ///   - text: The note's text.
   ///   - image: The picture before the text.
   /// - Returns: The content.
-  public static func note(_ text: Node.Text, image: Node.Image) -> OverlayContent {
+  public static func note(_ text: OverlayNode.Text, image: OverlayNode.Image) -> OverlayContent {
     note(text, after: .image(image))
   }
 
@@ -34,7 +34,9 @@ extension OverlayContent {
   ///   - text: The work in progress.
   ///   - activity: The indicator; while it does not turn, it keeps its room.
   /// - Returns: The content.
-  public static func note(_ text: Node.Text, activity: Node.Activity) -> OverlayContent {
+  public static func note(_ text: OverlayNode.Text, activity: OverlayNode.Activity)
+    -> OverlayContent
+  {
     note(text, after: .activity(activity))
   }
 
@@ -44,15 +46,17 @@ extension OverlayContent {
   ///   - text: The note's text.
   ///   - accessory: The node before the text.
   /// - Returns: The content.
-  public static func note(_ text: Node.Text, after accessory: Node) -> OverlayContent {
-    let words = Node.stack(
-      Node.Stack(
+  public static func note(_ text: OverlayNode.Text, after accessory: OverlayNode) -> OverlayContent
+  {
+    let words = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill, padding: Insets(horizontal: 8, vertical: 7),
         children: [.text(text)]))
-    let group = Node.stack(Node.Stack(.horizontal, spacing: 0, children: [accessory, words]))
+    let group = OverlayNode.stack(
+      OverlayNode.Stack(.horizontal, spacing: 0, children: [accessory, words]))
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: 0, padding: Insets(horizontal: 16, vertical: 0), children: [group])))
   }
 
@@ -63,10 +67,12 @@ extension OverlayContent {
   ///   - leading: The text in the leading corner.
   ///   - trailing: The text in the trailing corner.
   /// - Returns: The content.
-  public static func statusBarNote(leading: Node.Text, trailing: Node.Text) -> OverlayContent {
+  public static func statusBarNote(leading: OverlayNode.Text, trailing: OverlayNode.Text)
+    -> OverlayContent
+  {
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 24, alignment: .even,
           padding: Insets(horizontal: 24, vertical: 5),
           children: [.text(leading.aligned(.leading)), .text(trailing.aligned(.trailing))])))

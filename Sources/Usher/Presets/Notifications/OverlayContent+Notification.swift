@@ -13,27 +13,28 @@ extension OverlayContent {
   /// - Returns: The content. Without title, description, icon and button it is empty, and
   ///   presenting it is refused as `emptyContent`.
   public static func notification(
-    icon: Node.Image.Source? = nil,
+    icon: OverlayNode.Image.Source? = nil,
     title: String,
     description: String? = nil,
-    button: Node.Button? = nil,
+    button: OverlayNode.Button? = nil,
     theme: MessageTheme = .plain
   ) -> OverlayContent {
     let texts = [
-      Node.Text(title, size: 15, weight: .semibold, color: theme.title),
-      Node.Text(description ?? "", size: 14, color: theme.description),
+      OverlayNode.Text(title, size: 15, weight: .semibold, color: theme.title),
+      OverlayNode.Text(description ?? "", size: 14, color: theme.description),
     ].filter { !$0.string.isEmpty }
-    var row: [Node] = []
-    if let icon { row.append(.image(Node.Image(icon, size: 28, color: theme.icon))) }
+    var row: [OverlayNode] = []
+    if let icon { row.append(.image(OverlayNode.Image(icon, size: 28, color: theme.icon))) }
     if !texts.isEmpty {
-      let lines = texts.map { Node.text($0) }
-      row.append(.stack(Node.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)))
+      let lines = texts.map { OverlayNode.text($0) }
+      row.append(
+        .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)))
     }
     if let button { row.append(.button(button.with(label: button.label.colored(theme.button)))) }
     let padding = Insets(
       top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10)
     return OverlayContent(
-      .stack(Node.Stack(.horizontal, spacing: 14, padding: padding, children: row)),
+      .stack(OverlayNode.Stack(.horizontal, spacing: 14, padding: padding, children: row)),
       style: theme.style)
   }
 
@@ -49,27 +50,29 @@ extension OverlayContent {
   ///   - spacing: The distance between title and description, in points.
   /// - Returns: The content, on a card.
   public static func notification(
-    image: Node.Image? = nil, title: Node.Text, description: Node.Text, auxiliary: Node.Text? = nil,
+    image: OverlayNode.Image? = nil, title: OverlayNode.Text, description: OverlayNode.Text,
+    auxiliary: OverlayNode.Text? = nil,
     insets: Insets = Insets(horizontal: 16, vertical: 16), spacing: Double = 5
   ) -> OverlayContent {
-    let lines: [Node] = [.text(title), .text(description)]
-    var row: [Node] = []
+    let lines: [OverlayNode] = [.text(title), .text(description)]
+    var row: [OverlayNode] = []
     if let image { row.append(.image(image)) }
     row.append(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: spacing, alignment: .fill,
           padding: Insets(top: image == nil ? 0 : 4, left: 0, bottom: 0, right: 0),
           children: lines)))
     if let auxiliary {
       row.append(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, alignment: .fill, padding: Insets(top: 2, left: 0, bottom: 0, right: 0),
             children: [.text(auxiliary.aligned(.trailing))])))
     }
     return OverlayContent(
       .stack(
-        Node.Stack(.horizontal, spacing: 12, alignment: .leading, padding: insets, children: row)))
+        OverlayNode.Stack(
+          .horizontal, spacing: 12, alignment: .leading, padding: insets, children: row)))
   }
 }

@@ -3,12 +3,12 @@ internal import UsherCore
 /// The picture at the top of a pop-up, and its place relative to the card's top edge.
 public struct ThemeImage: Sendable {
   /// The picture.
-  let image: Node.Image
+  let image: OverlayNode.Image
   /// The picture's place.
   let position: Position
 
   /// Makes a pop-up's picture; by default its top is 40 points below the card's edge.
-  public init(_ image: Node.Image, position: Position = .topToTop(offset: 40)) {
+  public init(_ image: OverlayNode.Image, position: Position = .topToTop(offset: 40)) {
     self.image = image
     self.position = position
   }
@@ -47,17 +47,19 @@ extension OverlayContent {
   /// - Returns: The content. If the picture reaches over the edge, the card is a box inside the
   ///   content, and the content's own style is `clear`, which attributes keep.
   public static func popUp(
-    image: ThemeImage? = nil, title: Node.Text, description: Node.Text, button: Node.Button,
-    style: Style = .card
+    image: ThemeImage? = nil, title: OverlayNode.Text, description: OverlayNode.Text,
+    button: OverlayNode.Button,
+    style: OverlayStyle = .card
   ) -> OverlayContent {
     let pill = button.with(
       label: button.label.onOneLine,
       style: button.style.shaped(
         cornerRadius: 22.5, padding: Insets(horizontal: 30, vertical: 0), height: 45))
-    let words: [Node] = [.text(title), .text(description)]
-    let text = Node.stack(Node.Stack(.vertical, spacing: 16, alignment: .fill, children: words))
-    let body = Node.stack(
-      Node.Stack(
+    let words: [OverlayNode] = [.text(title), .text(description)]
+    let text = OverlayNode.stack(
+      OverlayNode.Stack(.vertical, spacing: 16, alignment: .fill, children: words))
+    let body = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 30, alignment: .fill, children: [text, centered(.button(pill))]))
     guard let image else { return OverlayContent(card([body], top: 20), style: style) }
     guard image.top < 0 else {
@@ -66,12 +68,12 @@ extension OverlayContent {
     }
     // The card's texts begin below the part of the picture that lies inside the card.
     let inside = max(image.top + image.image.size.height, 0)
-    let box = Node.Box(
+    let box = OverlayNode.Box(
       card([body], top: inside + 20), style: style,
       margins: Insets(top: -image.top, left: 0, bottom: 0, right: 0))
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .depth, alignment: .fill, children: [.box(box), centered(opaque(image.image, on: style))])
       ),
       style: .clear)
@@ -79,17 +81,17 @@ extension OverlayContent {
 
   /// Returns `image`; a glyph is put on a round background like the card's, since otherwise the
   /// card's edge would show through it.
-  private static func opaque(_ image: Node.Image, on style: Style) -> Node {
+  private static func opaque(_ image: OverlayNode.Image, on style: OverlayStyle) -> OverlayNode {
     guard case .glyph = image.source else { return .image(image) }
-    let ground = Style(
+    let ground = OverlayStyle(
       background: style.background,
       cornerRadius: min(image.size.width, image.size.height) / 2, shadow: nil)
-    return .box(Node.Box(.image(image), style: ground))
+    return .box(OverlayNode.Box(.image(image), style: ground))
   }
 
-  private static func card(_ pieces: [Node], top: Double) -> Node {
+  private static func card(_ pieces: [OverlayNode], top: Double) -> OverlayNode {
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: 20, alignment: .fill,
         padding: Insets(top: top, left: 30, bottom: 30, right: 30),
         children: pieces))

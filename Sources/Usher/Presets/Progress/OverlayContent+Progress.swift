@@ -12,19 +12,21 @@ extension OverlayContent {
   ///   - color: The colour of the bar's filled part.
   /// - Returns: The content.
   public static func progress(
-    _ title: Node.Text, done: Live<Double>, icon: Node.Image? = nil, button: Node.Button? = nil,
+    _ title: OverlayNode.Text, done: Live<Double>, icon: OverlayNode.Image? = nil,
+    button: OverlayNode.Button? = nil,
     color: AdaptiveColor = .accent
   ) -> OverlayContent {
-    let bar = Node.ProgressBar(.done(done), color: color, description: title.string)
-    let column = Node.stack(
-      Node.Stack(.vertical, spacing: 8, alignment: .fill, children: [.text(title), .progress(bar)]))
-    var row: [Node] = []
+    let bar = OverlayNode.ProgressBar(.done(done), color: color, description: title.string)
+    let column = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 8, alignment: .fill, children: [.text(title), .progress(bar)]))
+    var row: [OverlayNode] = []
     if let icon { row.append(.image(icon)) }
     row.append(column)
     if let button { row.append(.button(button)) }
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 14,
           padding: Insets(top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10),
           children: row)))
@@ -42,16 +44,17 @@ extension OverlayContent {
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear
   ) -> OverlayContent {
-    let bar = Node.progress(Node.ProgressBar(.timeLeft, color: color, track: track, thickness: 3))
-    func barred(_ node: Node) -> Node {
-      .stack(Node.Stack(.vertical, spacing: 0, alignment: .fill, children: [node, bar]))
+    let bar = OverlayNode.progress(
+      OverlayNode.ProgressBar(.timeLeft, color: color, track: track, thickness: 3))
+    func barred(_ node: OverlayNode) -> OverlayNode {
+      .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: [node, bar]))
     }
     let style = content.style
     var timed = content
     timed.root = barred(content.root)
     timed.folded = content.folded.map(barred)
     guard style != .clear else { return timed }
-    timed.style = Style(
+    timed.style = OverlayStyle(
       background: style.background, corners: style.corners, border: style.border,
       shadow: style.shadow, clipsContent: true)
     return timed
@@ -66,19 +69,20 @@ extension OverlayContent {
   ///   - color: The colour of the indicator.
   /// - Returns: The content.
   public static func processing(
-    _ title: Node.Text, description: Node.Text? = nil, isRunning: Live<Bool> = Live(true),
+    _ title: OverlayNode.Text, description: OverlayNode.Text? = nil,
+    isRunning: Live<Bool> = Live(true),
     color: AdaptiveColor = .accent
   ) -> OverlayContent {
-    let sign = Node.Activity(
+    let sign = OverlayNode.Activity(
       size: 24, color: color, isRunning: isRunning, description: title.string)
-    let lines = [Node.text(title)] + (description.map { [.text($0)] } ?? [])
+    let lines = [OverlayNode.text(title)] + (description.map { [.text($0)] } ?? [])
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 14, padding: Insets(horizontal: 16, vertical: 14),
           children: [
             .activity(sign),
-            .stack(Node.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)),
+            .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)),
           ])))
   }
 }

@@ -3,27 +3,29 @@ public import UsherCore
 /// A symbol of a rating, and the texts shown once it is chosen.
 public struct RatingChoice: Sendable {
   /// The symbol.
-  let item: Node.Rating.Item
+  let item: OverlayNode.Rating.Item
   /// The title shown in place of the first title.
-  let title: Node.Text
+  let title: OverlayNode.Text
   /// The description shown in place of the first description.
-  let description: Node.Text
+  let description: OverlayNode.Text
 
   /// Makes a choice.
-  public init(_ item: Node.Rating.Item, title: Node.Text, description: Node.Text) {
+  public init(
+    _ item: OverlayNode.Rating.Item, title: OverlayNode.Text, description: OverlayNode.Text
+  ) {
     self.item = item
     self.title = title
     self.description = description
   }
 
   /// Returns a star that stands for `meaning` and turns gold when chosen.
-  public static func star(_ meaning: String, title: Node.Text, description: Node.Text)
+  public static func star(_ meaning: String, title: OverlayNode.Text, description: OverlayNode.Text)
     -> RatingChoice
   {
     RatingChoice(
-      Node.Rating.Item(
-        meaning, chosen: Node.Image(.glyph(.star), color: .star),
-        open: Node.Image(.glyph(.openStar), color: .secondaryLabel)),
+      OverlayNode.Rating.Item(
+        meaning, chosen: OverlayNode.Image(.glyph(.star), color: .star),
+        open: OverlayNode.Image(.glyph(.openStar), color: .secondaryLabel)),
       title: title, description: description)
   }
 }
@@ -50,18 +52,19 @@ extension OverlayContent {
   /// - Returns: The content, on a card that clips the buttons at its corners.
   @MainActor
   public static func rating(
-    _ choice: Live<Int?>, title: Node.Text, description: Node.Text, choices: [RatingChoice],
+    _ choice: Live<Int?>, title: OverlayNode.Text, description: OverlayNode.Text,
+    choices: [RatingChoice],
     bar: ButtonBar,
-    itemSize: Size = Size(width: 50, height: 50),
+    itemSize: OverlaySize = OverlaySize(width: 50, height: 50),
     onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
   ) -> OverlayContent {
-    let words = Node.Pages(
+    let words = OverlayNode.Pages(
       choice, initial: texts(title, description),
       pages: choices.map { texts($0.title, $0.description) })
-    let symbols = Node.Rating(
+    let symbols = OverlayNode.Rating(
       choice, items: choices.map(\.item), itemSize: itemSize, onChoose: onChoose)
-    let message = Node.stack(
-      Node.Stack(
+    let message = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 10, alignment: .fill,
         padding: Insets(top: 10, left: 0, bottom: 30, right: 0),
         children: [.pages(words), centered(.rating(symbols))]))
@@ -69,15 +72,17 @@ extension OverlayContent {
     let barPage = choice.mapped { _ in symbols.chosen.map { _ in 0 } }
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: 0, alignment: .fill,
-          children: [message, .pages(Node.Pages(barPage, pages: [buttons]))])),
+          children: [message, .pages(OverlayNode.Pages(barPage, pages: [buttons]))])),
       style: .cut)
   }
 
-  private static func texts(_ title: Node.Text, _ description: Node.Text) -> Node {
+  private static func texts(_ title: OverlayNode.Text, _ description: OverlayNode.Text)
+    -> OverlayNode
+  {
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: 8, alignment: .fill, padding: Insets(horizontal: 30, vertical: 20),
         children: [.text(title), .text(description)]))
   }

@@ -3,9 +3,9 @@ internal import UsherCore
 /// A page with a title and a back button.
 public struct ContentPage: Sendable {
   /// The title at the top; an empty title leaves only the back button.
-  let title: Node.Text
+  let title: OverlayNode.Text
   /// The page's content.
-  let body: Node
+  let body: OverlayNode
   /// The number of the page that the back button leads to, from 0; `nil` for no back button.
   let parent: Int?
 
@@ -16,7 +16,7 @@ public struct ContentPage: Sendable {
   ///   - body: The page's content.
   ///   - parent: The number of the page that the back button leads to; a number without a page
   ///     counts as `nil`.
-  public init(title: Node.Text, body: Node, parent: Int? = nil) {
+  public init(title: OverlayNode.Text, body: OverlayNode, parent: Int? = nil) {
     self.title = title
     self.body = body
     self.parent = parent
@@ -47,26 +47,26 @@ extension OverlayContent {
     let place = shown.mapped { shown -> Int? in
       if let shown, places.contains(shown) { shown } else { 0 }
     }
-    return OverlayContent(.pages(Node.Pages(place, pages: nodes)))
+    return OverlayContent(.pages(OverlayNode.Pages(place, pages: nodes)))
   }
 
-  private static func node(of page: ContentPage, back: Node.Button?) -> Node {
+  private static func node(of page: ContentPage, back: OverlayNode.Button?) -> OverlayNode {
     let head =
-      (back.map { [Node.button($0)] } ?? [])
+      (back.map { [OverlayNode.button($0)] } ?? [])
       + (page.title.runs.isEmpty ? [] : [.text(page.title)])
-    let row = Node.stack(Node.Stack(.horizontal, spacing: 8, children: head))
+    let row = OverlayNode.stack(OverlayNode.Stack(.horizontal, spacing: 8, children: head))
     return .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: 12, alignment: .fill, padding: Insets(horizontal: 16, vertical: 16),
         children: (head.isEmpty ? [] : [row]) + [page.body]))
   }
 
   private static func wayBack(
     to parent: Int, by shown: Live<Int?>, called description: String
-  ) -> Node.Button {
-    Node.Button(
-      label: Node.Text(""), icon: Node.Image(.glyph(.back), size: 24, color: .accent),
-      style: Node.ButtonStyle(
+  ) -> OverlayNode.Button {
+    OverlayNode.Button(
+      label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.back), size: 24, color: .accent),
+      style: OverlayNode.ButtonStyle(
         background: .clear, pressed: .fill, cornerRadius: 8,
         padding: Insets(horizontal: 4, vertical: 4)),
       description: description, dismisses: false

@@ -83,10 +83,10 @@ struct PeerOverflowTests {
   @Test(
     "a setting decides whether a full lane lets wait, evicts or refuses",
     arguments: [
-      (LaneOverflow.wait, []), (.refuse, [Command.refuse(.second, .laneFull(.main))]),
-      (.evictOldest, [.notify(.first, .willDismiss)] + [Command].admitted(.second)),
+      (LaneOverflow.wait, []), (.refuse, [OverlayCommand.refuse(.second, .laneFull(.main))]),
+      (.evictOldest, [.notify(.first, .willDismiss)] + [OverlayCommand].admitted(.second)),
     ])
-  func setting(overflow: LaneOverflow, commands: [Command]) {
+  func setting(overflow: LaneOverflow, commands: [OverlayCommand]) {
     var engine = OverlayEngine.open(with: LaneSettings(overflow: overflow))
     engine.prepare(showing(.first, Self.lasting, at: 0) + [(1000, .timePassed)])
     #expect(engine.play([asking(.second, Self.lasting, at: 1000)]) == commands)

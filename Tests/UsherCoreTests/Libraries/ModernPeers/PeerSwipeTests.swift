@@ -49,7 +49,7 @@ struct PeerSwipeTests {
   func distance(swipe: Swipe) {
     var engine = OverlayEngine.resting(
       .plain(swipe.placement, lifetime: .untilDismissed, swipe: swipe.policy))
-    let frame = engine.only(at: 300)?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    let frame = engine.only(at: 300)?.frame ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
     let (x, y) = (frame.minX + 190, frame.minY + 50)
     let commands = engine.play([
       pointer(.began, at: 300, x: x, y: y),

@@ -55,7 +55,7 @@ struct SonnerUpdateTests {
       ])
     #expect(
       engine.scene(at: .ms(1000)).overlays.map { $0.frame } == [
-        Rect(x: 10, y: 10, width: 380, height: 100)
+        OverlayRect(x: 10, y: 10, width: 380, height: 100)
       ])
   }
 
@@ -89,10 +89,10 @@ struct SonnerUpdateTests {
     var engine = OverlayEngine.resting(Self.loading)
     engine.prepare([
       asking(.second, Self.done, at: 300),
-      (300, .measured(.first, Size(width: 380, height: 160))),
+      (300, .measured(.first, OverlaySize(width: 380, height: 160))),
     ])
-    #expect(engine.only(at: 300)?.frame == Rect(x: 10, y: 10, width: 380, height: 100))
-    #expect(engine.only(at: 1100)?.frame == Rect(x: 10, y: 10, width: 380, height: 160))
+    #expect(engine.only(at: 300)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 100))
+    #expect(engine.only(at: 1100)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 160))
   }
 
   @Test("values that cannot be used leave a toast as it was, and are refused by name")

@@ -33,7 +33,7 @@ public struct BannerDisplayMetrics: Sendable {
   var exit: OverlayTransition { Self.slide(over: dismissDuration, dampingRatio: 1) }
 
   /// The banner's lifetime, by `displayDuration`.
-  var lifetime: Lifetime {
+  var lifetime: OverlayLifetime {
     (try? .seconds(displayDuration)) ?? .timed(.zero)
   }
 

@@ -24,7 +24,7 @@ final class DefaultBannerView: UsherContentView, BannerView {
       return banner.naming(isScaled: AppInFront.tellsTextScale)
     }
     // An empty banner is as high as the icon's space and the padding would be.
-    return OverlayContent(.box(Node.Box(style: .clear, height: 29)), style: banner.style)
+    return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 29)), style: banner.style)
   }
 }
 
@@ -36,11 +36,11 @@ extension OverlayContent {
   /// - Returns: The content with identifiers for the title and the icon.
   fileprivate func naming(isScaled: Bool) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
-    let pieces = row.children.map { piece -> Node in
+    let pieces = row.children.map { piece -> OverlayNode in
       switch piece {
       case .text(let text):
-        var title = Node.Text(
-          text.string, font: Node.Font(size: text.font.size, followsTextScale: !isScaled),
+        var title = OverlayNode.Text(
+          text.string, font: OverlayNode.Font(size: text.font.size, followsTextScale: !isScaled),
           color: text.color, alignment: text.alignment)
         title.identifier = "BannerLabel"
         return .text(title)
@@ -52,7 +52,7 @@ extension OverlayContent {
     }
     var content = self
     content.root = .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
         children: pieces))
     return content

@@ -13,7 +13,9 @@ final class OwnTurns: Sendable {
     var engine = OverlayEngine()
     /// The events not handled yet; the first event gives the engine a viewport, and so room to show
     /// a task.
-    var line = [Event.viewportChanged(Viewport(size: Size(width: 1, height: 1)))]
+    var line = [
+      OverlayEvent.viewportChanged(OverlayViewport(size: OverlaySize(width: 1, height: 1)))
+    ]
     var isServed = false
     /// The moment of the earliest scheduled wakeup; `nil` for none.
     var alarm: Instant?
@@ -37,11 +39,11 @@ final class OwnTurns: Sendable {
 
   /// Ends the turn of a dismissed task; the next turn comes after `gap`.
   func giveBack(_ number: Int, gap: Gap, taker: any TurnTaker) {
-    let dismissal = Event.dismissRequested(.overlay(OverlayID(UInt64(number))))
+    let dismissal = OverlayEvent.dismissRequested(.overlay(OverlayID(UInt64(number))))
     handle([.laneConfigured(.main, LaneSettings(gap: gap)), dismissal], taker: taker)
   }
 
-  private func handle(_ events: [Event], taker: any TurnTaker) {
+  private func handle(_ events: [OverlayEvent], taker: any TurnTaker) {
     let isServed = desk.withLock { desk in
       desk.line += events
       defer { desk.isServed = true }
@@ -57,7 +59,7 @@ final class OwnTurns: Sendable {
   /// Handles the queued events and returns the engine's commands.
   ///
   /// Returns `nil` if no event is queued; another caller may then handle the next ones.
-  private func takeCommands() -> [Command]? {
+  private func takeCommands() -> [OverlayCommand]? {
     desk.withLock { desk in
       guard !desk.line.isEmpty else {
         desk.isServed = false
@@ -69,7 +71,7 @@ final class OwnTurns: Sendable {
     }
   }
 
-  private func perform(_ command: Command, taker: any TurnTaker) {
+  private func perform(_ command: OverlayCommand, taker: any TurnTaker) {
     switch command {
     case .offerTurn(let id):
       let takesTurn = taker.offer(Int(id.rawValue))

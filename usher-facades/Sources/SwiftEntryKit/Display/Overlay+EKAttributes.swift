@@ -10,7 +10,7 @@ extension Overlay {
     self.init(
       lane: Entries.lane, placement: Placement(attributes.position),
       priority: Priority(attributes.precedence.priority),
-      precedence: Precedence(attributes.precedence), lifetime: Lifetime(attributes),
+      precedence: Precedence(attributes.precedence), lifetime: OverlayLifetime(attributes),
       pausesFor: attributes.pausesFor, size: SizeConstraints(constraints),
       margins: Insets(constraints, at: attributes.position),
       safeArea: SafeAreaPolicy(constraints.safeArea, at: attributes.position),
@@ -49,7 +49,7 @@ extension Placement {
   }
 }
 
-extension Lifetime {
+extension OverlayLifetime {
   fileprivate init(_ attributes: EKAttributes) {
     let seconds = attributes.displayDuration
     self = seconds.isNaN ? .untilDismissed : (try? .seconds(max(seconds, 0))) ?? .untilDismissed

@@ -15,7 +15,7 @@ extension OverlayContent {
   ///   - attributes: The entry's attributes.
   @MainActor
   init(_ view: UIView, of controller: UIViewController? = nil, as attributes: EKAttributes) {
-    let style = Style(attributes)
+    let style = OverlayStyle(attributes)
     if controller == nil, let surfacing = view as? any EntrySurfacing {
       self = surfacing.content(on: style)
     } else {
@@ -25,23 +25,23 @@ extension OverlayContent {
     let isSized = !(view is any ContentRepresentable)
     let (width, height) = isSized ? (nil, nil) : (view.required(.width), view.required(.height))
     if root.isEmpty || width != nil || height != nil {
-      root = .box(Node.Box(root, style: .clear, width: width, height: height))
+      root = .box(OverlayNode.Box(root, style: .clear, width: width, height: height))
     }
     scrim = Background(attributes.screenBackground, attributes.displayMode)
     haptic = Haptic(attributes.hapticFeedbackType) ?? haptic
   }
 
-  private func standing(on surface: Style) -> OverlayContent {
+  private func standing(on surface: OverlayStyle) -> OverlayContent {
     let own = style
     var content = self
     if own.background == .clear, own.border == nil, own.shadow == nil {
-      content.style = Style(
+      content.style = OverlayStyle(
         background: surface.background, corners: surface.corners, border: surface.border,
         shadow: surface.shadow, clipsContent: surface.clipsContent || own.clipsContent)
     } else {
       content.style = surface
-      content.root = .box(Node.Box(root, style: own))
-      content.folded = folded.map { .box(Node.Box($0, style: own)) }
+      content.root = .box(OverlayNode.Box(root, style: own))
+      content.folded = folded.map { .box(OverlayNode.Box($0, style: own)) }
     }
     return content
   }

@@ -29,7 +29,7 @@ extension OverlayTransition {
       slide: animation.translate.map { translate in
         Slide(
           Timing(translate.duration, translate.spring, curve),
-          over: Rect.Edge(translate.anchorPosition)
+          over: OverlayRect.Edge(translate.anchorPosition)
         ).delayed(by: Duration(mending: translate.delay))
       },
       scale: animation.scale.map { range in
@@ -47,7 +47,7 @@ extension OverlayTransition {
   }
 }
 
-extension Rect.Edge {
+extension OverlayRect.Edge {
   /// Creates the edge that an entry crosses; `nil` leaves the choice to the entry's position.
   fileprivate init?(_ anchor: EKAttributes.Animation.Translate.AnchorPosition) {
     switch anchor {

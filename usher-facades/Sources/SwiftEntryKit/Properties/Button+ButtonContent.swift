@@ -1,20 +1,20 @@
 #if os(iOS) || os(Linux)
 internal import Usher
 
-extension Node.Button {
+extension OverlayNode.Button {
   /// Creates a button from its content; a press calls `perform` and does not dismiss the overlay.
   @MainActor
   init(_ content: EKProperty.ButtonContent, perform: @escaping @MainActor @Sendable () -> Void) {
     let label = content.label
-    var text = Node.Text(
-      label.text, font: Node.Font(label.style.font),
+    var text = OverlayNode.Text(
+      label.text, font: OverlayNode.Font(label.style.font),
       color: AdaptiveColor(label.style.color, label.style.displayMode), alignment: .center,
       lineLimit: label.style.numberOfLines > 0 ? label.style.numberOfLines : nil)
     text.identifier = label.accessibilityIdentifier
     let inset = Double(content.contentEdgeInset)
     self.init(
       label: text,
-      style: Node.ButtonStyle(
+      style: OverlayNode.ButtonStyle(
         background: AdaptiveColor(content.backgroundColor, content.displayMode),
         pressed: AdaptiveColor(content.highlightedBackgroundColor, content.displayMode),
         cornerRadius: 0,
@@ -33,7 +33,9 @@ extension ButtonBar {
     press: @escaping @MainActor @Sendable (Int) -> Void
   ) {
     self.init(
-      content.content.enumerated().map { index, button in Node.Button(button) { press(index) } },
+      content.content.enumerated().map { index, button in
+        OverlayNode.Button(button) { press(index) }
+      },
       separator: AdaptiveColor(content.separatorColor, content.displayMode),
       mostSideBySide: content.horizontalDistributionThreshold,
       height: Double(content.buttonHeight), unfolds: unfolds, padding: nil)

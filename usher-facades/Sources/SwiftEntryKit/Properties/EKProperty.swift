@@ -57,7 +57,7 @@ extension EKProperty {
   }
 }
 
-extension Node.Text {
+extension OverlayNode.Text {
   /// Creates the text for a label's content.
   init(_ content: EKProperty.LabelContent) {
     self.init(content.text, content.style)
@@ -67,12 +67,13 @@ extension Node.Text {
   /// Creates a text in a label's style; `nil` for the style of a plain label.
   init(_ string: String, _ style: EKProperty.LabelStyle?) {
     guard let style else {
-      self.init(string, font: Node.Font(.systemFont(ofSize: 17)), color: .label)
+      self.init(string, font: OverlayNode.Font(.systemFont(ofSize: 17)), color: .label)
       return
     }
     self.init(
-      string, font: Node.Font(style.font), color: AdaptiveColor(style.color, style.displayMode),
-      alignment: Node.Text.Alignment(style.alignment),
+      string, font: OverlayNode.Font(style.font),
+      color: AdaptiveColor(style.color, style.displayMode),
+      alignment: OverlayNode.Text.Alignment(style.alignment),
       lineLimit: style.numberOfLines > 0 ? style.numberOfLines : nil)
   }
 }

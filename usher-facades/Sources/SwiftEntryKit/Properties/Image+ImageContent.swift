@@ -2,25 +2,28 @@
 internal import Foundation
 internal import Usher
 
-extension Node.Image {
+extension OverlayNode.Image {
   /// Creates the image for content; `nil` without images, or for an image that takes no space.
   init?(_ content: EKProperty.ImageContent) {
     guard let first = content.images.first else { return nil }
     let size = content.size ?? first.size
     guard size.width > 0, size.height > 0 else { return nil }
     self.init(
-      Node.Image.Source(first), size: Size(width: size.width, height: size.height),
-      fit: Node.Image.Fit(content.contentMode), isRound: content.makesRound,
+      OverlayNode.Image.Source(first), size: OverlaySize(width: size.width, height: size.height),
+      fit: OverlayNode.Image.Fit(content.contentMode), isRound: content.makesRound,
       color: content.tint.map { AdaptiveColor($0, content.displayMode) } ?? .label,
-      motion: Node.Image.Motion(content))
+      motion: OverlayNode.Image.Motion(content))
     identifier = content.accessibilityIdentifier
   }
 }
 
-extension Node.Image.Motion {
+extension OverlayNode.Image.Motion {
   /// Creates the motion for content; `nil` for a still image.
   fileprivate init?(_ content: EKProperty.ImageContent) {
-    switch (Node.Image.Motion(sequenceOf: content), Node.Image.Motion(pulseOf: content.animation)) {
+    switch (
+      OverlayNode.Image.Motion(sequenceOf: content),
+      OverlayNode.Image.Motion(pulseOf: content.animation)
+    ) {
     case (let sequence?, let pulse?): self = .both(sequence, pulse)
     case (let motion?, nil), (nil, let motion?): self = motion
     case (nil, nil): return nil
@@ -32,7 +35,8 @@ extension Node.Image.Motion {
     guard images.count > 1, seconds.isFinite else { return nil }
     // UIKit plays 30 images per second if no duration is set.
     let period = seconds > 0 ? min(seconds, Self.longest) : Double(images.count) / 30
-    self = .sequence(images.dropFirst().map { Node.Image.Source($0) }, period: .seconds(period))
+    self = .sequence(
+      images.dropFirst().map { OverlayNode.Image.Source($0) }, period: .seconds(period))
   }
 
   private init?(pulseOf animation: EKProperty.ImageContent.TransformAnimation) {

@@ -33,7 +33,7 @@ public final class EKButtonBarView: UsherContentView {
     let buttons = ButtonBar(bar) { [bar] in bar.content[$0].action?() }
     guard isExpanded, !bar.content.isEmpty else {
       // An empty box, so that the bar has something to grow from.
-      return OverlayContent(.box(Node.Box(style: .clear, height: 1)), style: .clear)
+      return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 1)), style: .clear)
     }
     return OverlayContent.buttonBar(buttons).onEntry
   }

@@ -41,8 +41,8 @@ public final class EKFormMessageView: UsherContentView {
   public override var usherContent: OverlayContent {
     let inset = Double(button.contentEdgeInset)
     return OverlayContent.form(
-      title: Node.Text(title), fields: fields.map(\.field),
-      button: Node.Button(button) { [fields, button] in
+      title: OverlayNode.Text(title), fields: fields.map(\.field),
+      button: OverlayNode.Button(button) { [fields, button] in
         for field in fields { field.submit() }
         button.action?()
       }, padding: Insets(horizontal: inset, vertical: inset)

@@ -32,8 +32,8 @@ public class EKMessageContentView: UsherContentView {
       }
     }
 
-    var node: Node {
-      var words = Node.Text(text ?? "", style)
+    var node: OverlayNode {
+      var words = OverlayNode.Text(text ?? "", style)
       words.identifier = identifier
       return .text(words)
     }
@@ -101,7 +101,7 @@ public class EKMessageContentView: UsherContentView {
   public override var usherContent: OverlayContent {
     OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: Double(labelsOffset), alignment: .fill,
           padding: Insets(
             horizontal: Double(horizontalMargins), vertical: Double(verticalMargins)),

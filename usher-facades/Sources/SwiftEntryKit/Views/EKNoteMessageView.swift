@@ -24,7 +24,7 @@ public class EKNoteMessageView: UsherContentView {
   /// The note's content.
   public override var usherContent: OverlayContent {
     OverlayContent.note(
-      Node.Text(label),
+      OverlayNode.Text(label),
       insets: Insets(horizontal: Double(horizontalOffset), vertical: Double(verticalOffset))
     ).onEntry
   }
@@ -35,7 +35,7 @@ public class EKAccessoryNoteMessageView: UsherContentView {
   /// The text; `nil` for none.
   var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
   /// The node before the text; `nil` for none.
-  var accessory: Node? { nil }
+  var accessory: OverlayNode? { nil }
 
   /// Creates a note without text.
   public override init(frame: CGRect) {
@@ -49,7 +49,7 @@ public class EKAccessoryNoteMessageView: UsherContentView {
 
   /// The note's content.
   public override var usherContent: OverlayContent {
-    let text = label.map { Node.Text($0) } ?? Node.Text("")
+    let text = label.map { OverlayNode.Text($0) } ?? OverlayNode.Text("")
     return (accessory.map { OverlayContent.note(text, after: $0) } ?? OverlayContent.note(text))
       .onEntry
   }
@@ -71,7 +71,7 @@ public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
     nil
   }
 
-  override var accessory: Node? { Node.Image(image).map { .image($0) } }
+  override var accessory: OverlayNode? { OverlayNode.Image(image).map { .image($0) } }
 }
 
 /// A short text after an activity indicator, centred together.
@@ -104,6 +104,6 @@ public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
     }
   }
 
-  override var accessory: Node? { Node(indicator) }
+  override var accessory: OverlayNode? { OverlayNode(indicator) }
 }
 #endif

@@ -20,17 +20,17 @@ public final class EKPopUpMessageView: UsherContentView, EntrySurfacing {
   /// The message's content.
   public override var usherContent: OverlayContent { content(on: .clear) }
 
-  func content(on style: Style) -> OverlayContent {
+  func content(on style: OverlayStyle) -> OverlayContent {
     OverlayContent.popUp(
-      image: message.themeImage.flatMap { ThemeImage($0) }, title: Node.Text(message.title),
-      description: Node.Text(message.description),
-      button: Node.Button(message.button) { [message] in message.action() }, style: style)
+      image: message.themeImage.flatMap { ThemeImage($0) }, title: OverlayNode.Text(message.title),
+      description: OverlayNode.Text(message.description),
+      button: OverlayNode.Button(message.button) { [message] in message.action() }, style: style)
   }
 }
 
 extension ThemeImage {
   fileprivate init?(_ theme: EKPopUpMessage.ThemeImage) {
-    guard let image = Node.Image(theme.image) else { return nil }
+    guard let image = OverlayNode.Image(theme.image) else { return nil }
     switch theme.position {
     case .topToTop(let offset): self.init(image, position: .topToTop(offset: Double(offset)))
     case .centerToTop(let offset): self.init(image, position: .centerToTop(offset: Double(offset)))

@@ -24,8 +24,8 @@ public final class EKRatingMessageView: UsherContentView {
   public override var usherContent: OverlayContent {
     let bar = message.buttonBarContent
     return OverlayContent.rating(
-      choice, title: Node.Text(message.initialTitle),
-      description: Node.Text(message.initialDescription),
+      choice, title: OverlayNode.Text(message.initialTitle),
+      description: OverlayNode.Text(message.initialDescription),
       choices: message.ratingItems.map { RatingChoice($0) },
       bar: ButtonBar(bar) { bar.content[$0].action?() },
       onChoose: { [message] in message.choose($0) }
@@ -45,25 +45,26 @@ extension EKRatingMessage {
 extension RatingChoice {
   init(_ content: EKProperty.EKRatingItemContent) {
     self.init(
-      Node.Rating.Item(content), title: Node.Text(content.title),
-      description: Node.Text(content.description))
+      OverlayNode.Rating.Item(content), title: OverlayNode.Text(content.title),
+      description: OverlayNode.Text(content.description))
   }
 }
 
-extension Node.Rating.Item {
+extension OverlayNode.Rating.Item {
   init(_ content: EKProperty.EKRatingItemContent) {
     self.init(
       content.title.text, chosen: content.selectedImage, open: content.unselectedImage,
-      size: Size(width: Double(content.size.width), height: Double(content.size.height)))
+      size: OverlaySize(width: Double(content.size.width), height: Double(content.size.height)))
   }
 
   init(
     _ description: String, chosen: EKProperty.ImageContent, open: EKProperty.ImageContent,
-    size: Size? = nil
+    size: OverlaySize? = nil
   ) {
-    let nothing = Node.Image(.glyph(Glyph(shapes: [])))
+    let nothing = OverlayNode.Image(.glyph(Glyph(shapes: [])))
     self.init(
-      description, chosen: Node.Image(chosen) ?? nothing, open: Node.Image(open) ?? nothing,
+      description, chosen: OverlayNode.Image(chosen) ?? nothing,
+      open: OverlayNode.Image(open) ?? nothing,
       size: size)
   }
 }

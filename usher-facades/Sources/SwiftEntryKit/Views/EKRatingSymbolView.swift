@@ -35,10 +35,11 @@ public final class EKRatingSymbolView: UsherContentView {
 
   /// The symbol's content.
   public override var usherContent: OverlayContent {
-    let item = Node.Rating.Item(
+    let item = OverlayNode.Rating.Item(
       accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
     return OverlayContent(
-      .rating(Node.Rating(choice, items: [item], onChoose: { [weak self] _ in self?.press() }))
+      .rating(
+        OverlayNode.Rating(choice, items: [item], onChoose: { [weak self] _ in self?.press() }))
     ).onEntry
   }
 

@@ -5,7 +5,7 @@ public import Usher
 /// A row of symbols to choose from; the symbols before the chosen symbol count as chosen too.
 public final class EKRatingSymbolsContainerView: UsherContentView {
   private let choice = Live<Int?>(nil)
-  private var items: [Node.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
+  private var items: [OverlayNode.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
   private var choose: @MainActor (Int) -> Void = { _ in }
 
   /// Creates a view without symbols; `setup(with:externalSelection:)` adds symbols.
@@ -31,12 +31,12 @@ public final class EKRatingSymbolsContainerView: UsherContentView {
       message.choose(index)
       externalSelection(index)
     }
-    items = message.ratingItems.map { Node.Rating.Item($0) }
+    items = message.ratingItems.map { OverlayNode.Rating.Item($0) }
   }
 
   /// The content of the symbols.
   public override var usherContent: OverlayContent {
-    OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: choose)))
+    OverlayContent(.rating(OverlayNode.Rating(choice, items: items, onChoose: choose)))
       .onEntry
   }
 }

@@ -38,8 +38,8 @@ public final class EKAlertMessageView: EKSimpleMessageView {
   public override var usherContent: OverlayContent {
     let bar = alert.buttonBarContent
     return OverlayContent.alert(
-      image: message.image.flatMap { Node.Image($0) }, position: alert.imagePosition.usher,
-      title: Node.Text(message.title), description: Node.Text(message.description),
+      image: message.image.flatMap { OverlayNode.Image($0) }, position: alert.imagePosition.usher,
+      title: OverlayNode.Text(message.title), description: OverlayNode.Text(message.description),
       bar: ButtonBar(bar, unfolds: bar.expandAnimatedly) { bar.content[$0].action?() }
     ).onEntry
   }
@@ -72,9 +72,10 @@ public final class EKNotificationMessageView: EKSimpleMessageView {
   /// The message's content.
   public override var usherContent: OverlayContent {
     OverlayContent.notification(
-      image: message.image.flatMap { Node.Image($0) }, title: Node.Text(message.title),
-      description: Node.Text(message.description),
-      auxiliary: notification.auxiliary.map { Node.Text($0) },
+      image: message.image.flatMap { OverlayNode.Image($0) },
+      title: OverlayNode.Text(message.title),
+      description: OverlayNode.Text(message.description),
+      auxiliary: notification.auxiliary.map { OverlayNode.Text($0) },
       insets: Insets(notification.insets.contentInsets),
       spacing: Double(notification.insets.titleToDescription)
     ).onEntry

@@ -55,19 +55,19 @@ public final class EKTextField: UsherContentView {
     model.textContent = text
   }
 
-  var field: Node.Field {
+  var field: OverlayNode.Field {
     var placeholder = model.placeholder
     placeholder.text = input.placeholder ?? ""
     return input.field(
-      placeholder: Node.Text(placeholder), icon: icon ?? .nothing,
+      placeholder: OverlayNode.Text(placeholder), icon: icon ?? .nothing,
       separator: AdaptiveColor(model.bottomBorderColor, model.displayMode))
   }
 
-  private var icon: Node.Image? {
+  private var icon: OverlayNode.Image? {
     model.leadingImage.map { image in
-      Node.Image(
-        Node.Image.Source(image),
-        size: Size(
+      OverlayNode.Image(
+        OverlayNode.Image.Source(image),
+        size: OverlaySize(
           width: Double(min(image.size.width, Self.side)),
           height: Double(min(image.size.height, Self.side))),
         color: input.tintColor.map { AdaptiveColor($0) } ?? .label)
@@ -78,8 +78,8 @@ public final class EKTextField: UsherContentView {
   public override var usherContent: OverlayContent { OverlayContent(.field(field)).onEntry }
 }
 
-extension Node.Image {
+extension OverlayNode.Image {
   /// An empty image that keeps an image's space.
-  fileprivate static let nothing = Node.Image(.glyph(Glyph(shapes: [])))
+  fileprivate static let nothing = OverlayNode.Image(.glyph(Glyph(shapes: [])))
 }
 #endif

@@ -23,9 +23,9 @@ public class EKXStatusBarMessageView: UsherContentView {
   /// The content of both texts, as high as the status bar if there is one.
   public override var usherContent: OverlayContent {
     var note = OverlayContent.statusBarNote(
-      leading: Node.Text(leading), trailing: Node.Text(trailing))
+      leading: OverlayNode.Text(leading), trailing: OverlayNode.Text(trailing))
     if let height = Presenter.default?.statusBarHeight {
-      note.root = .box(Node.Box(note.root, height: height))
+      note.root = .box(OverlayNode.Box(note.root, height: height))
     }
     return note.onEntry
   }

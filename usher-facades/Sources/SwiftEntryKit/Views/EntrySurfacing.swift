@@ -10,7 +10,7 @@ protocol EntrySurfacing {
   /// - Parameter style: The surface of the entry.
   /// - Returns: The content. If a part extends beyond the surface, the surface is a box inside the
   ///   content, and the content's own style is `clear`; otherwise the content's style is `style`.
-  func content(on style: Style) -> OverlayContent
+  func content(on style: OverlayStyle) -> OverlayContent
 }
 
 extension OverlayContent {
@@ -19,7 +19,7 @@ extension OverlayContent {
   /// Content that is clipped to a surface stays clipped.
   var onEntry: OverlayContent {
     var content = self
-    content.style = Style(
+    content.style = OverlayStyle(
       background: .clear, corners: .none, shadow: nil, clipsContent: style.clipsContent)
     return content
   }

@@ -9,7 +9,7 @@ extension Message {
   /// area.
   func countMargins(in overlay: inout Overlay, on presenter: Presenter?) {
     guard let viewport = presenter?.viewport else { return }
-    let nothing = Rect(x: 0, y: 0, width: 0, height: 0)
+    let nothing = OverlayRect(x: 0, y: 0, width: 0, height: 0)
     let around = MessageGeometry(of: view, at: place)
       .viewFrame(around: nothing, at: overlay.placement.vertical, in: viewport)
     overlay.swipe?.thresholds.margin = max(around.size.height, 0)
@@ -39,8 +39,8 @@ extension Message {
   ///   - viewport: The area in which the overlay is shown.
   /// - Returns: The frame, in the viewport.
   func frame(
-    around frame: Rect, of overlay: Overlay, placedBy animation: ClientAnimation,
-    in viewport: Viewport
+    around frame: OverlayRect, of overlay: Overlay, placedBy animation: ClientAnimation,
+    in viewport: OverlayViewport
   ) -> CGRect {
     let geometry = MessageGeometry(of: view, at: place)
     let whole = geometry.viewFrame(around: frame, at: overlay.placement.vertical, in: viewport)
@@ -57,8 +57,8 @@ extension MessageGeometry {
   /// The view's margins are added, and the safe area at the resting edge as far as the view keeps
   /// clear of the safe area.
   fileprivate func viewFrame(
-    around frame: Rect, at edge: Placement.Vertical, in viewport: Viewport
-  ) -> Rect {
+    around frame: OverlayRect, at edge: Placement.Vertical, in viewport: OverlayViewport
+  ) -> OverlayRect {
     func kept(_ margin: Double, _ inset: Double) -> Double {
       switch safeArea {
       case .overridden: margin
@@ -72,7 +72,7 @@ extension MessageGeometry {
     case .bottom: insets.bottom = kept(margins.bottom, viewport.safeArea.bottom)
     case .center: break
     }
-    return Rect(
+    return OverlayRect(
       x: frame.minX - insets.left, y: frame.minY - insets.top,
       width: frame.size.width + insets.left + insets.right,
       height: frame.size.height + insets.top + insets.bottom)

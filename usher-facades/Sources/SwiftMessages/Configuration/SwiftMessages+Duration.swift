@@ -39,7 +39,7 @@ extension SwiftMessages.Duration {
     /// The time before the overlay enters its lane.
     var delay = Swift.Duration.zero
     /// The time for which the overlay rests.
-    var lifetime: Lifetime
+    var lifetime: OverlayLifetime
     /// The time for which the overlay stays at least, from the beginning of its entrance.
     var minimum = Swift.Duration.zero
   }

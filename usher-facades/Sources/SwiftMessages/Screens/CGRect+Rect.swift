@@ -5,14 +5,14 @@ internal import Usher
 
 extension CGRect {
   /// Makes a `CGRect` from Usher's rectangle.
-  init(_ rect: Rect) {
+  init(_ rect: OverlayRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }
 }
 
 extension CGSize {
   /// Makes a `CGSize` from Usher's size.
-  init(_ size: Size) {
+  init(_ size: OverlaySize) {
     self.init(width: size.width, height: size.height)
   }
 }

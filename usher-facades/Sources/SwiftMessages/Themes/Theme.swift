@@ -14,7 +14,7 @@ public enum Theme: Hashable, Sendable, CaseIterable {
   case error
 
   /// The theme as a kind of Usher's messages.
-  var kind: MessageKind {
+  var kind: OverlayMessageKind {
     switch self {
     case .info: .info
     case .success: .success

@@ -12,7 +12,7 @@ struct BackgroundPlacing {
   /// Whether the background's content reaches the background's edges, and so covers the safe area,
   /// too.
   let contentTouchesEdges: Bool
-  private var edges: [Rect.Edge: Distance] = [:]
+  private var edges: [OverlayRect.Edge: Distance] = [:]
 
   /// The distance of a background's edge from the view's edge or margin.
   private struct Distance {
@@ -43,12 +43,12 @@ struct BackgroundPlacing {
   }
 
   /// Whether the background touches an edge of the view.
-  func touches(_ edge: Rect.Edge) -> Bool { fills || edges[edge]?.isFromMargin == false }
+  func touches(_ edge: OverlayRect.Edge) -> Bool { fills || edges[edge]?.isFromMargin == false }
 
   /// The distances between the view's edges and the background for given margins.
   func margins(adding additions: Insets) -> Insets {
     guard !fills else { return .zero }
-    func distance(_ edge: Rect.Edge, _ addition: Double) -> Double {
+    func distance(_ edge: OverlayRect.Edge, _ addition: Double) -> Double {
       edges[edge].map { $0.points + ($0.isFromMargin ? addition : 0) } ?? 0
     }
     return Insets(
@@ -56,7 +56,7 @@ struct BackgroundPlacing {
       bottom: distance(.bottom, additions.bottom), right: distance(.right, additions.right))
   }
 
-  private func isFromMargin(_ edge: Rect.Edge) -> Bool { edges[edge]?.isFromMargin == true }
+  private func isFromMargin(_ edge: OverlayRect.Edge) -> Bool { edges[edge]?.isFromMargin == true }
 
   private mutating func add(
     _ constraint: NSLayoutConstraint, of background: UIView, in view: UIView
@@ -70,7 +70,8 @@ struct BackgroundPlacing {
     let isFromMargin = other === view.layoutMarginsGuide
     guard isFromMargin || other === view || other === view.safeAreaLayoutGuide else { return }
     let inwards = isFirst ? constraint.constant : -constraint.constant
-    guard let edge = Rect.Edge(isFirst ? constraint.firstAttribute : constraint.secondAttribute)
+    guard
+      let edge = OverlayRect.Edge(isFirst ? constraint.firstAttribute : constraint.secondAttribute)
     else { return }
     let points = edge == .top || edge == .left ? inwards : -inwards
     edges[edge] = Distance(isFromMargin: isFromMargin, points: Double(points))
@@ -90,7 +91,7 @@ struct BackgroundPlacing {
   }
 }
 
-extension Rect.Edge {
+extension OverlayRect.Edge {
   /// Makes the edge for a constraint's attribute, as in a left-to-right layout; `nil` for other
   /// attributes.
   fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {

@@ -5,7 +5,7 @@ public import Foundation
 /// A picture or an icon.
 public final class UIImage: NSObject, Sendable {
   /// The image's source.
-  let source: Usher.Node.Image.Source
+  let source: Usher.OverlayNode.Image.Source
   /// Whether the image is drawn in the tint colour or in its own colours.
   public let renderingMode: RenderingMode
   /// The image's size in a layout that sets no other size, in points.
@@ -18,7 +18,7 @@ public final class UIImage: NSObject, Sendable {
   ///   - size: The image's size in a layout that sets no other size, in points.
   ///   - renderingMode: Whether the image is drawn in the tint colour; icons and glyphs always are.
   public init(
-    _ source: Usher.Node.Image.Source, size: CGSize = CGSize(width: 24, height: 24),
+    _ source: Usher.OverlayNode.Image.Source, size: CGSize = CGSize(width: 24, height: 24),
     renderingMode: RenderingMode = .automatic
   ) {
     self.source = source

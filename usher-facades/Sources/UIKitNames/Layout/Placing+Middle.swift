@@ -34,24 +34,24 @@ extension Placing {
 
   /// Places a node by its centre in the superview's area; an offset centre leaves twice the offset as a margin on
   /// one side.
-  func centered(_ node: Node) -> Node {
+  func centered(_ node: OverlayNode) -> OverlayNode {
     let (right, down) = (Double(centerX ?? 0), Double(centerY ?? 0))
     let moved =
       right == 0 && down == 0
       ? node
-      : Node.box(
-        Node.Box(
+      : OverlayNode.box(
+        OverlayNode.Box(
           node,
           margins: Insets(
             top: max(2 * down, 0), left: max(2 * right, 0), bottom: max(-2 * down, 0),
             right: max(-2 * right, 0))))
     let column = column(of: moved)
     guard alignment != .fill || column.count > 1 else { return node }
-    return .stack(Node.Stack(.vertical, spacing: 0, alignment: alignment, children: column))
+    return .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: alignment, children: column))
   }
 
   /// The alignment from side to side: to an edge if only that edge is pinned.
-  private var alignment: Node.Stack.Alignment {
+  private var alignment: OverlayNode.Stack.Alignment {
     guard centerX == nil else { return .center }
     return switch (pins.contains(.left), pins.contains(.right)) {
     case (true, false): .leading
@@ -61,8 +61,8 @@ extension Placing {
   }
 
   /// Returns the node with the flexible gaps above and below that place it.
-  private func column(of node: Node) -> [Node] {
-    let gap = Node.spacer(Node.Spacer())
+  private func column(of node: OverlayNode) -> [OverlayNode] {
+    let gap = OverlayNode.spacer(OverlayNode.Spacer())
     guard centerY == nil else { return [gap, node, gap] }
     return switch (pins.contains(.top), pins.contains(.bottom)) {
     case (true, false): [node, gap]

@@ -12,7 +12,7 @@ extension SubviewLayout {
   /// - Returns: The node.
   func row(
     of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Guideline: CGFloat]
-  ) -> Node {
+  ) -> OverlayNode {
     let all = parts.flatMap { $0 }
     var held = outer
     let room = lift(all, along: axis.across, held: &held)
@@ -23,19 +23,19 @@ extension SubviewLayout {
     }
     var children = [node(of: parts[0], held: held)]
     for (gap, part) in zip(gaps, parts.dropFirst()) {
-      if gap > 0 { children.append(.spacer(Node.Spacer(gap, isFlexible: false))) }
+      if gap > 0 { children.append(.spacer(OverlayNode.Spacer(gap, isFlexible: false))) }
       children.append(node(of: part, held: held))
     }
     let ends = isAtItsEnd(parts, along: axis, held: outer)
-    if ends, axis == .vertical { children.insert(.spacer(Node.Spacer()), at: 0) }
+    if ends, axis == .vertical { children.insert(.spacer(OverlayNode.Spacer()), at: 0) }
     let isEven = axis == .horizontal && isAsWideAsEachOther(parts)
-    let stack = Node.stack(
-      Node.Stack(
+    let stack = OverlayNode.stack(
+      OverlayNode.Stack(
         axis == .horizontal ? .horizontal : .vertical, spacing: 0,
         alignment: isEven ? .even : .fill, children: children))
-    let row = room == .zero ? stack : .box(Node.Box(stack, margins: room))
+    let row = room == .zero ? stack : .box(OverlayNode.Box(stack, margins: room))
     guard ends, axis == .horizontal else { return row }
-    return .stack(Node.Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
+    return .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
   }
 
   /// Moves the margins that all views have in common at both sides of a row from the views to the row.

@@ -33,7 +33,9 @@ struct SubviewLayout {
   }
 
   /// The node of all shown subviews.
-  var node: Node { depth(groups(of: views, joining: follows).map { node(of: $0, held: [:]) }) }
+  var node: OverlayNode {
+    depth(groups(of: views, joining: follows).map { node(of: $0, held: [:]) })
+  }
 
   /// Returns the node of views that follow each other.
   ///
@@ -41,7 +43,7 @@ struct SubviewLayout {
   ///   - group: The views, in the order in which they were added.
   ///   - held: The distances set by the row or column that contains the group.
   /// - Returns: The node.
-  func node(of group: [UIView], held: [Guideline: CGFloat]) -> Node {
+  func node(of group: [UIView], held: [Guideline: CGFloat]) -> OverlayNode {
     if group.count > 1, !isPlaced(group) {
       for axis in NSLayoutConstraint.Axis.allCases {
         if let parts = parts(of: group, along: axis) {
@@ -152,9 +154,9 @@ struct SubviewLayout {
     indices.flatMap { one in indices.filter { $0 != one }.map { (one, $0) } }
   }
 
-  private func depth(_ nodes: [Node]) -> Node {
+  private func depth(_ nodes: [OverlayNode]) -> OverlayNode {
     nodes.count == 1
-      ? nodes[0] : .stack(Node.Stack(.depth, spacing: 0, alignment: .fill, children: nodes))
+      ? nodes[0] : .stack(OverlayNode.Stack(.depth, spacing: 0, alignment: .fill, children: nodes))
   }
 }
 #endif

@@ -35,9 +35,9 @@ extension UIFont {
     /// The style of small captions: 11 points.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    var font: Node.Font { Self.fonts[self] ?? .body }
+    var font: OverlayNode.Font { Self.fonts[self] ?? .body }
 
-    private static let fonts: [TextStyle: Node.Font] = [
+    private static let fonts: [TextStyle: OverlayNode.Font] = [
       .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,
       .headline: .headline, .body: .body, .callout: .callout, .subheadline: .subheadline,
       .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,

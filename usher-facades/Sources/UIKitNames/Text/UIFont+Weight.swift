@@ -46,10 +46,10 @@ extension UIFont {
   }
 }
 
-extension Node.Font.Weight {
+extension OverlayNode.Font.Weight {
   /// Makes the named weight nearest to UIKit's.
   init(_ weight: UIFont.Weight) {
-    let named: [(Node.Font.Weight, UIFont.Weight)] = [
+    let named: [(OverlayNode.Font.Weight, UIFont.Weight)] = [
       (.regular, .regular), (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light),
       (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
       (.black, .black),

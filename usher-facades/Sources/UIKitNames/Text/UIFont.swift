@@ -5,10 +5,10 @@ public import Usher
 /// A font, given by family, size, weight and slant.
 public final class UIFont: NSObject, Sendable {
   /// The same font in Usher's type.
-  let font: Node.Font
+  let font: OverlayNode.Font
 
   /// Makes a font from Usher's.
-  public init(_ font: Node.Font) {
+  public init(_ font: OverlayNode.Font) {
     self.font = font
   }
 
@@ -22,8 +22,8 @@ public final class UIFont: NSObject, Sendable {
     let style = parts.count > 1 ? parts[1].lowercased() : ""
     let weight = Weight.names.last { style.contains($0.key) }?.weight ?? .regular
     self.init(
-      Node.Font(
-        family: String(family), size: size, weight: Node.Font.Weight(weight),
+      OverlayNode.Font(
+        family: String(family), size: size, weight: OverlayNode.Font.Weight(weight),
         isItalic: style.contains("italic") || style.contains("oblique")))
   }
 
@@ -42,7 +42,7 @@ public final class UIFont: NSObject, Sendable {
   /// Returns the font in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
-      Node.Font(
+      OverlayNode.Font(
         family: font.family, size: size, weight: font.weight, isItalic: font.isItalic,
         followsTextScale: font.followsTextScale))
   }
@@ -54,7 +54,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system font in a size, in points, and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Node.Font(size: size, weight: Node.Font.Weight(weight)))
+    UIFont(OverlayNode.Font(size: size, weight: OverlayNode.Font.Weight(weight)))
   }
 
   /// Returns the bold system font in a size, in points.
@@ -64,7 +64,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the italic system font in a size, in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(Node.Font(size: size, isItalic: true))
+    UIFont(OverlayNode.Font(size: size, isItalic: true))
   }
 
   /// Returns the font of a text style, which follows the system's text size.

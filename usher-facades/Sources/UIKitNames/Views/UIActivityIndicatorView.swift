@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
   open var usherContent: OverlayContent {
     OverlayContent(
       .activity(
-        Node.Activity(
+        OverlayNode.Activity(
           size: style.size, color: AdaptiveColor(color ?? style.color), isRunning: isRunning,
           description: accessibilityLabel ?? "")), style: .clear)
   }

@@ -79,20 +79,20 @@ open class UIButton: UIControl, ContentRepresentable {
   open var usherContent: OverlayContent {
     let tint = inheritedTint.map { AdaptiveColor($0) } ?? .accent
     let color = titleColor(for: .normal).map { AdaptiveColor($0) } ?? tint
-    let font = Node.Font(titleLabel?.font ?? .systemFont(ofSize: 15))
+    let font = OverlayNode.Font(titleLabel?.font ?? .systemFont(ofSize: 15))
     let ground = backgroundColor.map { AdaptiveColor($0) } ?? .clear
     let icon = currentImage.map { image in
-      Usher.Node.Image(
-        image.source, size: Size(width: image.size.width, height: image.size.height),
+      Usher.OverlayNode.Image(
+        image.source, size: OverlaySize(width: image.size.width, height: image.size.height),
         color: tint, label: accessibilityLabel)
     }
     return OverlayContent(
       .button(
-        Node.Button(
-          label: Node.Text(
+        OverlayNode.Button(
+          label: OverlayNode.Text(
             currentTitle ?? "", font: font, color: color, alignment: .center, lineLimit: 1),
           icon: icon,
-          style: Node.ButtonStyle(
+          style: OverlayNode.ButtonStyle(
             background: ground, pressed: backgroundColor == nil ? .fill : ground.opacity(0.8),
             cornerRadius: layer.cornerRadius, padding: Insets(contentEdgeInsets)),
           description: accessibilityLabel ?? accessibilityIdentifier, dismisses: false,

@@ -30,18 +30,19 @@ open class UIImageView: UIView, ContentRepresentable {
   open var usherContent: OverlayContent {
     let pictures = isAnimating ? animationImages ?? [] : []
     guard let shown = pictures.first ?? image else {
-      return OverlayContent(.spacer(Node.Spacer(0, isFlexible: false)), style: .clear)
+      return OverlayContent(.spacer(OverlayNode.Spacer(0, isFlexible: false)), style: .clear)
     }
     let period = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
     let room = requiredSize ?? shown.size
     // Drawings have no pixels: a drawing that keeps its size has the size that its image names.
     let keepsSize =
-      Usher.Node.Image.Fit(contentMode) == .center && shown.isScalable && room.holds(shown.size)
+      Usher.OverlayNode.Image.Fit(contentMode) == .center && shown.isScalable
+      && room.holds(shown.size)
     let size = keepsSize ? shown.size : room
-    let fit: Usher.Node.Image.Fit = keepsSize ? .whole : .init(contentMode)
-    let picture = Node.image(
-      Usher.Node.Image(
-        shown.source, size: Size(width: size.width, height: size.height), fit: fit,
+    let fit: Usher.OverlayNode.Image.Fit = keepsSize ? .whole : .init(contentMode)
+    let picture = OverlayNode.image(
+      Usher.OverlayNode.Image(
+        shown.source, size: OverlaySize(width: size.width, height: size.height), fit: fit,
         isRound: clipsToBounds && layer.cornerRadius >= min(size.width, size.height) / 2,
         color: AdaptiveColor(inheritedTint ?? .label),
         motion: pictures.count > 1

@@ -38,13 +38,15 @@ open class UILabel: UIView, ContentRepresentable {
   /// The label as a piece of content.
   open var usherContent: OverlayContent {
     let limit = numberOfLines > 0 ? numberOfLines : nil
-    let font = Node.Font(font ?? .systemFont(ofSize: 17))
+    let font = OverlayNode.Font(font ?? .systemFont(ofSize: 17))
     let color = AdaptiveColor(textColor ?? .label)
-    let alignment = Node.Text.Alignment(attributedText?.paragraphAlignment ?? textAlignment)
-    let runs = attributedText.map { Node.Text.Run.runs(of: $0) } ?? [Node.Text.Run(text ?? "")]
+    let alignment = OverlayNode.Text.Alignment(attributedText?.paragraphAlignment ?? textAlignment)
+    let runs =
+      attributedText.map { OverlayNode.Text.Run.runs(of: $0) } ?? [OverlayNode.Text.Run(text ?? "")]
     return OverlayContent(
       .text(
-        Node.Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
+        OverlayNode.Text(
+          runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
       style: .clear)
   }
 }

@@ -53,16 +53,16 @@ open class UIStackView: UIView, ContentRepresentable {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let isEven = axis == .horizontal && distribution == .fillEqually
     let padding = isLayoutMarginsRelativeArrangement ? Insets(layoutMargins) : .zero
-    let axis: Node.Stack.Axis =
+    let axis: OverlayNode.Stack.Axis =
       switch axis {
       case .horizontal: .horizontal
       case .vertical: .vertical
       }
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           axis, spacing: spacing, alignment: isEven ? .even : alignment.usher, padding: padding,
-          children: shown.map { Node($0) })),
+          children: shown.map { OverlayNode($0) })),
       style: .clear)
   }
 
@@ -100,7 +100,7 @@ open class UIStackView: UIView, ContentRepresentable {
     /// Views are aligned to the bottom.
     public static let bottom = Alignment.trailing
 
-    var usher: Node.Stack.Alignment {
+    var usher: OverlayNode.Stack.Alignment {
       switch self {
       case .fill: .fill
       case .leading, .firstBaseline: .leading

@@ -105,8 +105,8 @@ open class UITextField: UIControl, ContentRepresentable {
 
   /// The field as a piece of content.
   open var usherContent: OverlayContent {
-    let font = Node.Font(font ?? .systemFont(ofSize: 17))
-    let words = Node.Text(placeholder ?? "", font: font, color: .secondaryLabel)
+    let font = OverlayNode.Font(font ?? .systemFont(ofSize: 17))
+    let words = OverlayNode.Text(placeholder ?? "", font: font, color: .secondaryLabel)
     return OverlayContent(.field(field(placeholder: words)), style: .clear)
   }
 
@@ -118,19 +118,20 @@ open class UITextField: UIControl, ContentRepresentable {
   ///   - separator: The colour of the line below the field.
   /// - Returns: The piece of content.
   package final func field(
-    placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
-  ) -> Node.Field {
-    var field = Node.Field(
+    placeholder: OverlayNode.Text, icon: OverlayNode.Image? = nil, separator: AdaptiveColor? = nil
+  ) -> OverlayNode.Field {
+    var field = OverlayNode.Field(
       typed, placeholder: placeholder, description: accessibilityLabel ?? "", icon: icon,
       purpose: isSecureTextEntry ? .password : .init(keyboardType),
-      font: Node.Font(font ?? .systemFont(ofSize: 17)), color: AdaptiveColor(textColor ?? .label),
+      font: OverlayNode.Font(font ?? .systemFont(ofSize: 17)),
+      color: AdaptiveColor(textColor ?? .label),
       separator: separator, isFirst: wantsFocus, focusRequests: focusRequests, editing: editing)
     field.identifier = accessibilityIdentifier
     return field
   }
 
-  private var editing: Node.Field.Editing {
-    Node.Field.Editing(
+  private var editing: OverlayNode.Field.Editing {
+    OverlayNode.Field.Editing(
       shouldBegin: { [weak self] in self?.mayBegin ?? true },
       didBegin: { [weak self] in self?.begin() },
       shouldEnd: { [weak self] in self?.mayEnd ?? true },

@@ -15,7 +15,7 @@ extension Screen {
   }
 
   /// The announcements, each with its politeness.
-  var announcements: [Transcript.Order] {
+  var announcements: [OverlayTranscript.Order] {
     host.transcript.entries.map(\.order).filter {
       if case .announced = $0 { true } else { false }
     }
@@ -52,7 +52,7 @@ extension Screen {
     for step in 1...5 {
       pass(0.01)
       let share = Double(step) / 5
-      let point = Point(x: middle.x + way.dx * share, y: middle.y + way.dy * share)
+      let point = OverlayPoint(x: middle.x + way.dx * share, y: middle.y + way.dy * share)
       host.point(step < 5 ? .moved : .ended, at: point)
     }
   }
@@ -68,6 +68,6 @@ extension Screen {
   }
 }
 
-extension Rect {
-  fileprivate var middle: Point { Point(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+extension OverlayRect {
+  fileprivate var middle: OverlayPoint { OverlayPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
 }

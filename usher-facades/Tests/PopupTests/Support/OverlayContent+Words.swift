@@ -3,6 +3,6 @@ import Usher
 extension OverlayContent {
   /// A text on a card.
   static func words(_ string: String) -> OverlayContent {
-    OverlayContent(.text(Node.Text(string)))
+    OverlayContent(.text(OverlayNode.Text(string)))
   }
 }

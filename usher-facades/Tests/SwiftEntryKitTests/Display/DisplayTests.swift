@@ -191,7 +191,7 @@ struct DisplayTests {
     SwiftEntryKit.display(entry: UIView(), using: attributes)
     await stage.screen.settle()
     stage.advance(0.5)
-    #expect(stage.frame == Rect(x: 20, y: 10, width: 350, height: 60))
+    #expect(stage.frame == OverlayRect(x: 20, y: 10, width: 350, height: 60))
     #expect(stage.screen.problems.isEmpty)
   }
 
@@ -206,7 +206,7 @@ struct DisplayTests {
     SwiftEntryKit.display(entry: view, using: attributes)
     await stage.screen.settle()
     stage.advance(0.5)
-    #expect(stage.frame == Rect(x: 20, y: 10, width: 350, height: 80))
+    #expect(stage.frame == OverlayRect(x: 20, y: 10, width: 350, height: 80))
     #expect(stage.content?.style.background == .color(AdaptiveColor(.black)))
   }
 }

@@ -71,20 +71,20 @@ struct InteractionTests {
     for (entry, screen, onEntry, onScreen) in hits {
       let stage = await stage(entry: entry, screen: screen)
       let connection = stage.screen.connection
-      #expect((connection.hitTest(Point(x: 195, y: 20)) == .passThrough) == onEntry)
-      #expect((connection.hitTest(Point(x: 195, y: 600)) == .passThrough) == onScreen)
+      #expect((connection.hitTest(OverlayPoint(x: 195, y: 20)) == .passThrough) == onEntry)
+      #expect((connection.hitTest(OverlayPoint(x: 195, y: 600)) == .passThrough) == onScreen)
     }
   }
 
   @Test("the end of a long press beside the entry counts, and a cancelled one does not")
   func longPress() async {
     let stage = await stage(entry: .absorbTouches, screen: .absorbTouches)
-    stage.screen.host.point(.began, at: Point(x: 195, y: 600))
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 600))
     stage.advance(3)
-    stage.screen.host.point(.ended, at: Point(x: 195, y: 600))
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: 600))
     #expect(stage.told() == ["beside"])
-    stage.screen.host.point(.began, at: Point(x: 195, y: 600))
-    stage.screen.host.point(.cancelled, at: Point(x: 195, y: 600))
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 600))
+    stage.screen.host.point(.cancelled, at: OverlayPoint(x: 195, y: 600))
     #expect(stage.told() == [])
   }
 

@@ -10,8 +10,9 @@ import UsherTesting
 struct PlaceTests {
   typealias Constraints = EKAttributes.PositionConstraints
 
-  private static let notched = Viewport(
-    size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+  private static let notched = OverlayViewport(
+    size: OverlaySize(width: 390, height: 844),
+    safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
 
   /// Displays an entry of 100 points and returns it at rest.
   private func placed(
@@ -51,7 +52,7 @@ struct PlaceTests {
     ]
     for (position, offset, safeArea, y, bleed) in places {
       let placed = await placed(position, offset: offset, safeArea)
-      #expect(placed?.frame == Rect(x: 20, y: y, width: 350, height: 100))
+      #expect(placed?.frame == OverlayRect(x: 20, y: y, width: 350, height: 100))
       #expect(placed?.bleed == bleed)
     }
   }
@@ -65,18 +66,20 @@ struct PlaceTests {
     }
     stage.advance(0.5)
     stage.screen.host.changeViewport(
-      to: Viewport(
-        size: Size(width: 844, height: 400), safeArea: Insets(top: 0, left: 0, bottom: 21, right: 0)
+      to: OverlayViewport(
+        size: OverlaySize(width: 844, height: 400),
+        safeArea: Insets(top: 0, left: 0, bottom: 21, right: 0)
       ))
     stage.advance(1)
-    #expect(stage.frame == Rect(x: 0, y: 279, width: 844, height: 100))
+    #expect(stage.frame == OverlayRect(x: 0, y: 279, width: 844, height: 100))
     #expect(stage.overlays.last?.bleed == Insets(top: 0, left: 0, bottom: 21, right: 0))
   }
 
   @Test("an entry is centred from side to side; mended: between the safe area's sides")
   func sides() async {
-    let turned = Viewport(
-      size: Size(width: 844, height: 390), safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47)
+    let turned = OverlayViewport(
+      size: OverlaySize(width: 844, height: 390),
+      safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47)
     )
     let widths: [(Constraints.Edge, Constraints.SafeArea, x: Double, Double)] = [
       (.constant(value: 100), .empty(fillSafeArea: false), 372, 100),
@@ -93,12 +96,13 @@ struct PlaceTests {
         $0.positionConstraints.safeArea = safeArea
       }
       stage.advance(0.5)
-      #expect(stage.frame == Rect(x: x, y: 10, width: expected, height: 50))
+      #expect(stage.frame == OverlayRect(x: x, y: 10, width: expected, height: 50))
     }
   }
 
   /// The size of an entry with a text, whose own height is 23.
-  private func size(_ size: Constraints.Size, _ most: Constraints.Size = .intrinsic) async -> Size?
+  private func size(_ size: Constraints.Size, _ most: Constraints.Size = .intrinsic) async
+    -> OverlaySize?
   {
     let stage = Stage()
     await stage.display("A") {
@@ -115,10 +119,10 @@ struct PlaceTests {
     func square(_ edge: Constraints.Edge) -> Constraints.Size {
       Constraints.Size(width: edge, height: edge)
     }
-    #expect(await size(square(.offset(value: 20))) == Size(width: 350, height: 804))
-    #expect(await size(square(.fill)) == Size(width: 390, height: 844))
-    #expect(await size(square(.ratio(value: 0.5))) == Size(width: 195, height: 422))
-    #expect(await size(square(.constant(value: 120))) == Size(width: 120, height: 120))
+    #expect(await size(square(.offset(value: 20))) == OverlaySize(width: 350, height: 804))
+    #expect(await size(square(.fill)) == OverlaySize(width: 390, height: 844))
+    #expect(await size(square(.ratio(value: 0.5))) == OverlaySize(width: 195, height: 422))
+    #expect(await size(square(.constant(value: 120))) == OverlaySize(width: 120, height: 120))
     let own = await size(.intrinsic)
     #expect(own.map { $0.width < 30 && $0.height < 30 } == true)
     let wide = await size(.sizeToWidth)
@@ -127,17 +131,17 @@ struct PlaceTests {
 
   @Test("each kind of maximum beats a greater size, and leaves a smaller one alone")
   func maxima() async {
-    let kinds: [(Constraints.Edge, Size)] = [
-      (.offset(value: 50), Size(width: 290, height: 744)),
-      (.ratio(value: 0.5), Size(width: 195, height: 422)),
-      (.constant(value: 120), Size(width: 120, height: 120)),
-      (.intrinsic, Size(width: 390, height: 844)),
+    let kinds: [(Constraints.Edge, OverlaySize)] = [
+      (.offset(value: 50), OverlaySize(width: 290, height: 744)),
+      (.ratio(value: 0.5), OverlaySize(width: 195, height: 422)),
+      (.constant(value: 120), OverlaySize(width: 120, height: 120)),
+      (.intrinsic, OverlaySize(width: 390, height: 844)),
     ]
     for (edge, most) in kinds {
       let maximum = Constraints.Size(width: edge, height: edge)
       #expect(await size(.screen, maximum) == most)
       let small = Constraints.Size(width: .constant(value: 90), height: .constant(value: 90))
-      #expect(await size(small, maximum) == Size(width: 90, height: 90))
+      #expect(await size(small, maximum) == OverlaySize(width: 90, height: 90))
     }
   }
 
@@ -149,7 +153,7 @@ struct PlaceTests {
       entry: label(words),
       using: stage.attributes("A") { $0.positionConstraints.size.height = .constant(value: 40) })
     await stage.screen.settle()
-    #expect(stage.overlays.last?.frame.size == Size(width: 350, height: 40))
+    #expect(stage.overlays.last?.frame.size == OverlaySize(width: 350, height: 40))
   }
 
   @Test("mended: unusable numbers are corrected and never refused")
@@ -198,8 +202,8 @@ struct KeyboardTests {
   /// The frames of an entry while the keyboard is up, and after it is hidden.
   private func frames(
     _ position: EKAttributes.Position, _ relation: Relation, height: CGFloat = 100,
-    keyboard: Rect = Rect(x: 0, y: 544, width: 390, height: 300)
-  ) async -> [Rect?] {
+    keyboard: OverlayRect = OverlayRect(x: 0, y: 544, width: 390, height: 300)
+  ) async -> [OverlayRect?] {
     let stage = Stage()
     await stage.display("A") {
       $0.displayDuration = .infinity
@@ -216,8 +220,8 @@ struct KeyboardTests {
     return [during, stage.frame]
   }
 
-  private func rect(y: Double, height: Double = 100) -> Rect {
-    Rect(x: 20, y: y, width: 350, height: height)
+  private func rect(y: Double, height: Double = 100) -> OverlayRect {
+    OverlayRect(x: 20, y: y, width: 350, height: height)
   }
 
   @Test("a bound entry stays its offset above the keyboard, and goes back when that hides")
@@ -241,8 +245,8 @@ struct KeyboardTests {
 
   @Test("mended: a bound entry heeds the covered area, and not the keyboard's height")
   func overlap() async {
-    let half = Rect(x: 0, y: 744, width: 390, height: 300)
-    let elsewhere = Rect(x: 0, y: 200, width: 100, height: 100)
+    let half = OverlayRect(x: 0, y: 744, width: 390, height: 300)
+    let elsewhere = OverlayRect(x: 0, y: 200, width: 100, height: 100)
     let bound = Relation.bind(offset: .none)
     #expect(await frames(.bottom, bound, keyboard: half)[0] == rect(y: 644))
     #expect(await frames(.top, bound, keyboard: half)[0] == rect(y: 10))
@@ -266,7 +270,7 @@ struct KeyboardTests {
     }
     stage.advance(0.5)
     stage.screen.presenter.obstructions = [
-      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+      Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
     ]
     stage.advance(1)
     stage.drag(from: 500, speed: 400, for: 0.1)

@@ -26,7 +26,7 @@ struct ReportTests {
   func keyboardBefore() async {
     let stage = Stage()
     stage.screen.presenter.obstructions = [
-      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+      Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
     ]
     await stage.display("A") {
       $0.position = .bottom
@@ -34,7 +34,7 @@ struct ReportTests {
       $0.positionConstraints.size.height = .constant(value: 100)
     }
     stage.advance(0.5)
-    #expect(stage.frame == Rect(x: 20, y: 434, width: 350, height: 100))
+    #expect(stage.frame == OverlayRect(x: 20, y: 434, width: 350, height: 100))
   }
 
   @Test("entries that are displayed before there is a window come in order when there is one")
@@ -65,7 +65,7 @@ struct ReportTests {
       $0.screenBackground = .color(color: .black)
     }
     stage.advance(0.5)
-    let below = Point(x: 195, y: 600)
+    let below = OverlayPoint(x: 195, y: 600)
     #expect(stage.screen.connection.hitTest(below) != .passThrough)
     stage.drag(from: 30, speed: -400, for: 0.05)
     stage.advance(1)

@@ -65,20 +65,21 @@ struct SurfaceTests {
       let style = await content { $0.roundCorners = round }?.style
       #expect(
         style
-          == Style(background: .clear, corners: expected, shadow: nil, clipsContent: isCut))
+          == OverlayStyle(background: .clear, corners: expected, shadow: nil, clipsContent: isCut))
     }
     let style = await content {
       $0.border = .value(color: .black, width: 2)
       $0.shadow = .active(
         with: .init(color: pair, opacity: 0.5, radius: 10, offset: CGSize(width: 1, height: 3)))
     }?.style
-    let shadow = Shadow(
+    let shadow = OverlayShadow(
       color: AdaptiveColor(light: RGBA(hex: 0xFFFFFF, alpha: 0.5), dark: RGBA(hex: 0, alpha: 0.5)),
       blur: 20, offset: Vector(dx: 1, dy: 3))
     #expect(
       style
-        == Style(
-          background: .clear, corners: .none, border: Border(.black, width: 2), shadow: shadow))
+        == OverlayStyle(
+          background: .clear, corners: .none, border: OverlayBorder(.black, width: 2),
+          shadow: shadow))
   }
 
   @Test("a haptic is played once, when an entry comes and after its event")

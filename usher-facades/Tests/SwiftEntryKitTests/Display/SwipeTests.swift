@@ -30,9 +30,9 @@ struct SwipeTests {
 
   /// The entry's offset after a finger has moved by a distance at once.
   private func given(_ stage: Stage, from start: Double, by distance: Double) -> Double? {
-    stage.screen.host.point(.began, at: Point(x: 195, y: start))
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: start))
     stage.advance(0.01)
-    stage.screen.host.point(.moved, at: Point(x: 195, y: start + distance))
+    stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: start + distance))
     return stage.overlays.last?.offset.dy
   }
 
@@ -87,9 +87,9 @@ struct SwipeTests {
     stage.drag(from: 100, speed: 1000, for: 0.2, isReleased: false)
     for y in [280.0, 260, 240] {
       stage.advance(0.01)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y))
     }
-    stage.screen.host.point(.ended, at: Point(x: 195, y: 240))
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: 240))
     stage.advance(1)
     #expect(stage.told() == [] && stage.frame?.minY == 54)
   }
@@ -150,10 +150,10 @@ struct SwipeTests {
     let steps: [(Double, SwipeDirections, Double)] = [
       (740, .down, 0), (780, .down, 0), (800, [], 0), (820, [], 20),
     ]
-    stage.screen.host.point(.began, at: Point(x: 195, y: 720), scrollable: .down)
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 720), scrollable: .down)
     for (y, scrollable, offset) in steps {
       stage.advance(0.01)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: y), scrollable: scrollable)
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y), scrollable: scrollable)
       #expect(stage.overlays.last?.offset.dy == offset)
     }
   }

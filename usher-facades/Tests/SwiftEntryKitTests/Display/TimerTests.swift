@@ -63,13 +63,14 @@ struct TimerTests {
     let busy: [(Stage) -> Void] = [
       { stage in
         stage.advance(0.5)
-        stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+        stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
       },
       { stage in
         stage.advance(0.5)
         stage.drag(from: 20, speed: 100, for: 0.5, isReleased: false)
       },
-      { $0.screen.host.hover(at: Point(x: 195, y: 20)) }, { $0.screen.host.setAppActive(false) },
+      { $0.screen.host.hover(at: OverlayPoint(x: 195, y: 20)) },
+      { $0.screen.host.setAppActive(false) },
       { $0.screen.presenter.setAttention(.keyboardOpen, isPresent: true) },
     ]
     for busy in busy {
@@ -104,9 +105,9 @@ struct TimerTests {
     #expect(tapped == 5.35)
     let held = await end(delayed) { stage in
       stage.advance(1)
-      stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+      stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
       stage.advance(8)
-      stage.screen.host.point(.cancelled, at: Point(x: 195, y: 20))
+      stage.screen.host.point(.cancelled, at: OverlayPoint(x: 195, y: 20))
     }
     #expect(held == 10.3)
   }

@@ -9,8 +9,9 @@ import UsherTesting
 @MainActor
 @Suite("Documented attributes", .ownDefault)
 struct AttributeSnippetTests {
-  private static let notched = Viewport(
-    size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+  private static let notched = OverlayViewport(
+    size: OverlaySize(width: 390, height: 844),
+    safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
   private let stage = Stage(Self.notched)
 
   /// Displays an entry, 100 points high unless specified otherwise, and waits until it rests.
@@ -29,7 +30,7 @@ struct AttributeSnippetTests {
     var attributes = EKAttributes()
     attributes.position = .bottom
     await show(attributes)
-    #expect(stage.frame == Rect(x: 0, y: 710, width: 390, height: 100))
+    #expect(stage.frame == OverlayRect(x: 0, y: 710, width: 390, height: 100))
   }
 
   @Test("a window level is set")
@@ -54,7 +55,7 @@ struct AttributeSnippetTests {
     SwiftEntryKit.display(entry: view, using: attributes)
     await stage.screen.settle()
     stage.advance(1)
-    #expect(stage.frame == Rect(x: 19.5, y: 57, width: 351, height: lineHeight(ofSize: 17)))
+    #expect(stage.frame == OverlayRect(x: 19.5, y: 57, width: 351, height: lineHeight(ofSize: 17)))
   }
 
   @Test("a distance from the keyboard and from the screen's edge is set")
@@ -67,12 +68,12 @@ struct AttributeSnippetTests {
     attributes.displayDuration = .infinity
     attributes.positionConstraints.size.height = .constant(value: 560)
     await show(attributes)
-    #expect(stage.frame == Rect(x: 20, y: 240, width: 350, height: 560))
+    #expect(stage.frame == OverlayRect(x: 20, y: 240, width: 350, height: 560))
     stage.screen.presenter.obstructions = [
-      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+      Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
     ]
     stage.advance(1)
-    #expect(stage.frame == Rect(x: 20, y: 20, width: 350, height: 514))
+    #expect(stage.frame == OverlayRect(x: 20, y: 20, width: 350, height: 514))
   }
 
   @Test("a touch delays an exit")
@@ -108,8 +109,8 @@ struct AttributeSnippetTests {
     await show(attributes)
     stage.tap(y: 100)
     #expect(stage.overlays[0].acceptsInput)
-    #expect(stage.screen.connection.hitTest(Point(x: 195, y: 100)) != .passThrough)
-    #expect(stage.screen.connection.hitTest(Point(x: 195, y: 600)) == .passThrough)
+    #expect(stage.screen.connection.hitTest(OverlayPoint(x: 195, y: 100)) != .passThrough)
+    #expect(stage.screen.connection.hitTest(OverlayPoint(x: 195, y: 600)) == .passThrough)
   }
 
   @Test("a tap performs the app's actions beside the entry's own")
@@ -132,10 +133,10 @@ struct AttributeSnippetTests {
       attributes.displayDuration = .infinity
       change(&attributes)
       await show(attributes)
-      stage.screen.host.point(.began, at: Point(x: 195, y: 100))
+      stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 100))
       stage.advance(0.01)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: 100 + distance))
-      defer { stage.screen.host.point(.cancelled, at: Point(x: 195, y: 100 + distance)) }
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: 100 + distance))
+      defer { stage.screen.host.point(.cancelled, at: OverlayPoint(x: 195, y: 100 + distance)) }
       return stage.overlays.last?.offset.dy
     }
     for distance in [-40.0, 57] {

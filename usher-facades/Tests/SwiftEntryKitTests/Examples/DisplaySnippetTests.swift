@@ -24,7 +24,7 @@ struct DisplaySnippetTests {
     attributes.lifecycleEvents.didDisappear = { stage.note("gone") }
     SwiftEntryKit.display(entry: customView, using: attributes)
     await settle()
-    #expect(stage.frame == Rect(x: 0, y: 0, width: 390, height: lineHeight(ofSize: 17)))
+    #expect(stage.frame == OverlayRect(x: 0, y: 0, width: 390, height: lineHeight(ofSize: 17)))
     stage.advance(1.85)
     #expect(stage.told() == [] && stage.screen.texts == ["custom"])
     stage.advance(0.4)
@@ -154,7 +154,7 @@ struct DisplaySnippetTests {
     SwiftEntryKit.display(entry: contentView, using: attributes)
     await settle()
     // 16 points around 4, two lines of 10 points and 5 between them.
-    #expect(stage.frame == Rect(x: 45, y: 10, width: 300, height: 68))
+    #expect(stage.frame == OverlayRect(x: 45, y: 10, width: 300, height: 68))
     #expect(stage.screen.texts == ["Title | Description"])
     SwiftEntryKit.display(entry: label("next"), using: EKAttributes())
     await settle(0.65)
@@ -183,10 +183,11 @@ struct DisplaySnippetTests {
     SwiftEntryKit.display(entry: customView, using: attributes)
     await settle()
     #expect(edgeWidth == 390)
-    #expect(stage.frame == Rect(x: 20, y: 10, width: 350, height: lineHeight(ofSize: 17)))
-    stage.screen.host.changeViewport(to: Viewport(size: Size(width: 844, height: 390)))
+    #expect(stage.frame == OverlayRect(x: 20, y: 10, width: 350, height: lineHeight(ofSize: 17)))
+    stage.screen.host.changeViewport(
+      to: OverlayViewport(size: OverlaySize(width: 844, height: 390)))
     stage.advance(1)
-    #expect(stage.frame == Rect(x: 227, y: 10, width: 390, height: lineHeight(ofSize: 17)))
+    #expect(stage.frame == OverlayRect(x: 227, y: 10, width: 390, height: lineHeight(ofSize: 17)))
   }
 
   @Test("a view controller is an entry")

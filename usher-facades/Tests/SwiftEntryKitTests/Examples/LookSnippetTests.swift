@@ -94,7 +94,7 @@ struct LookSnippetTests {
     let border = await content { attributes in
       attributes.border = .value(color: .black, width: 0.5)
     }
-    #expect(border?.style.border == Border(.black, width: 0.5))
+    #expect(border?.style.border == OverlayBorder(.black, width: 0.5))
     let borderless = await content { attributes in
       attributes.border = .none
     }

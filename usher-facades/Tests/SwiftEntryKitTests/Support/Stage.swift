@@ -10,7 +10,7 @@ final class Stage {
   /// The callbacks so far.
   private(set) var lines: [String] = []
 
-  init(_ viewport: Viewport = Viewport(size: Size(width: 390, height: 844))) {
+  init(_ viewport: OverlayViewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))) {
     screen = Screen(viewport)
   }
 
@@ -65,21 +65,23 @@ final class Stage {
 
   /// Taps for 50 milliseconds.
   func tap(x: Double = 195, y: Double) {
-    screen.host.point(.began, at: Point(x: x, y: y))
+    screen.host.point(.began, at: OverlayPoint(x: x, y: y))
     advance(0.05)
-    screen.host.point(.ended, at: Point(x: x, y: y))
+    screen.host.point(.ended, at: OverlayPoint(x: x, y: y))
   }
 
   /// Drags a finger at a constant speed in points per second, with an event every 10 milliseconds.
   func drag(
     from start: Double, speed: Double, for seconds: Double, isReleased: Bool = true
   ) {
-    screen.host.point(.began, at: Point(x: 195, y: start))
+    screen.host.point(.began, at: OverlayPoint(x: 195, y: start))
     for step in 1...Int((seconds * 100).rounded()) {
       advance(0.01)
-      screen.host.point(.moved, at: Point(x: 195, y: start + speed * Double(step) / 100))
+      screen.host.point(.moved, at: OverlayPoint(x: 195, y: start + speed * Double(step) / 100))
     }
-    if isReleased { screen.host.point(.ended, at: Point(x: 195, y: start + speed * seconds)) }
+    if isReleased {
+      screen.host.point(.ended, at: OverlayPoint(x: 195, y: start + speed * seconds))
+    }
   }
 
   /// Advances the clock by a number of seconds, and draws a frame at the end.
@@ -92,7 +94,7 @@ final class Stage {
   var overlays: [PlacedOverlay] { screen.host.scene.overlays }
 
   /// The current frame of the front entry.
-  var frame: Rect? { overlays.last?.currentFrame }
+  var frame: OverlayRect? { overlays.last?.currentFrame }
 
   /// The content of the front entry.
   var content: OverlayContent? { overlays.last.flatMap { screen.host.attached[$0.id] } }

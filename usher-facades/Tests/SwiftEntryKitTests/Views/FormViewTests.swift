@@ -56,7 +56,7 @@ struct FormViewTests {
 
   @Test("a keyboard's type says what a field is for, and a secret goes first")
   func kinds() {
-    let kinds: [(UIKeyboardType, Node.Field.Purpose)] = [
+    let kinds: [(UIKeyboardType, OverlayNode.Field.Purpose)] = [
       (.default, .text), (.emailAddress, .email), (.phonePad, .phone), (.decimalPad, .number),
       (.URL, .url),
     ]

@@ -7,7 +7,7 @@ import Usher
 @Suite("Pictures")
 @MainActor
 struct ImageViewTests {
-  private func picture(_ content: EKProperty.ImageContent) -> Node.Image? {
+  private func picture(_ content: EKProperty.ImageContent) -> OverlayNode.Image? {
     let node = EKImageNoteMessageView(with: Samples.label("A"), imageContent: content).usherContent
       .root
     return node.image
@@ -18,7 +18,7 @@ struct ImageViewTests {
 
   @Test("several pictures follow one another, in the time that was given")
   func sequence() {
-    let sources = frames.dropFirst().map { Node.Image.Source($0) }
+    let sources = frames.dropFirst().map { OverlayNode.Image.Source($0) }
     #expect(
       picture(EKProperty.ImageContent(images: frames))?.motion
         == .sequence(sources, period: .seconds(1)))
@@ -80,7 +80,9 @@ struct ImageViewTests {
           vertical 0.0 fill padding 7.0 8.0 7.0 8.0
             text "A" 10.0 regular 000000 leading
       """)
-    #expect(picture(EKProperty.ImageContent(image: frames[0]))?.size == Size(width: 24, height: 24))
+    #expect(
+      picture(EKProperty.ImageContent(image: frames[0]))?.size == OverlaySize(width: 24, height: 24)
+    )
   }
 
   @Test("content without a picture takes no room")
@@ -93,8 +95,8 @@ struct ImageViewTests {
   }
 }
 
-extension Node {
-  fileprivate var image: Node.Image? {
+extension OverlayNode {
+  fileprivate var image: OverlayNode.Image? {
     if case .image(let image) = self { return image }
     return children.lazy.compactMap { $0.image }.first
   }

@@ -133,8 +133,8 @@ struct NoteViewTests {
   }
 }
 
-extension Node {
-  fileprivate var activity: Node.Activity? {
+extension OverlayNode {
+  fileprivate var activity: OverlayNode.Activity? {
     if case .activity(let activity) = self { return activity }
     return children.lazy.compactMap { $0.activity }.first
   }

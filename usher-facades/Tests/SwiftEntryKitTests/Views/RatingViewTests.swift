@@ -96,7 +96,7 @@ struct RatingViewTests {
     #expect(
       screen.host.size(
         of: handle.id, within: SizeProposal(minimumWidth: 0, maximumWidth: 390, maximumHeight: 844))
-        == Size(width: 130, height: 70))
+        == OverlaySize(width: 130, height: 70))
   }
 
   @Test("a symbol calls the message, and then its own delegate")

@@ -6,11 +6,11 @@ import Usher
 /// A view's content as indented text, so that a test can compare all of it.
 @MainActor
 struct ViewOutline {
-  let root: Node
+  let root: OverlayNode
 
   var description: String { lines(of: root).joined(separator: "\n") }
 
-  private func lines(of node: Node) -> [String] {
+  private func lines(of node: OverlayNode) -> [String] {
     switch node {
     case .stack(let stack):
       [
@@ -55,16 +55,16 @@ struct ViewOutline {
     }
   }
 
-  private func inner(_ node: Node) -> [String] {
+  private func inner(_ node: OverlayNode) -> [String] {
     node.children.flatMap { lines(of: $0) }.map { "  " + $0 }
   }
 
-  private func words(_ text: Node.Text) -> String {
+  private func words(_ text: OverlayNode.Text) -> String {
     "\"\(text.string)\" \(text.font.size) \(text.font.weight) \(hex(text.color)) \(text.alignment)"
       + (text.lineLimit.map { " lines \($0)" } ?? "") + named(text.identifier)
   }
 
-  private func picture(_ image: Node.Image) -> String {
+  private func picture(_ image: OverlayNode.Image) -> String {
     "\(name(of: image.source)) \(image.size.width)x\(image.size.height) \(image.fit)"
       + (image.isRound ? " round" : "") + " \(hex(image.color))"
       + (image.motion.map { " \($0)" } ?? "") + named(image.identifier)

@@ -12,7 +12,7 @@ struct ViewSnippetTests {
   private let font = UIFont.systemFont(ofSize: 14, weight: .light)
 
   /// The displayed texts and the size of a view.
-  private func shown(_ view: UIView) -> (texts: [[String]], size: Size?) {
+  private func shown(_ view: UIView) -> (texts: [[String]], size: OverlaySize?) {
     let screen = Screen()
     screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
     screen.advance(2)

@@ -218,7 +218,8 @@ struct ClientAnimatorTests {
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
     #expect(
       stage.placed?.frame
-        == Rect(origin: Point(x: 170, y: 774), size: Size(width: 200, height: 40)))
+        == OverlayRect(
+          origin: OverlayPoint(x: 170, y: 774), size: OverlaySize(width: 200, height: 40)))
   }
 
   @Test("constraints to opposite edges stretch a message between them")
@@ -238,7 +239,8 @@ struct ClientAnimatorTests {
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
     #expect(
       stage.placed?.frame
-        == Rect(origin: Point(x: 5, y: 10), size: Size(width: 380, height: 824)))
+        == OverlayRect(
+          origin: OverlayPoint(x: 5, y: 10), size: OverlaySize(width: 380, height: 824)))
   }
 
   @Test("an animator may hide its message, and stop its time, through its delegate")

@@ -31,7 +31,7 @@ struct ClientFrameTests {
       })
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
     let frame = try #require(stage.placed?.frame)
-    #expect(frame.origin == Point(x: 0, y: 0) && frame.size.width == 390.0)
+    #expect(frame.origin == OverlayPoint(x: 0, y: 0) && frame.size.width == 390.0)
     #expect(stage.placed?.offset.dx == 0)
     #expect(abs(try #require(stage.placed?.offset.dy) + frame.size.height) < 1e-6)
     stage.advance(200)
@@ -53,7 +53,7 @@ struct ClientFrameTests {
         }))
     }
     // Margins of 10 points remain all around.
-    #expect(stage.placed?.frame == Rect(x: 60, y: 710, width: 280, height: 100))
+    #expect(stage.placed?.frame == OverlayRect(x: 60, y: 710, width: 280, height: 100))
     #expect(stage.overlay?.placement == .bottomLeading)
   }
 
@@ -62,8 +62,8 @@ struct ClientFrameTests {
     var frames: [CGRect] = []
     let stage = Stage(
       Screen(
-        Viewport(
-          size: Size(width: 390, height: 844),
+        OverlayViewport(
+          size: OverlaySize(width: 390, height: 844),
           safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))))
     let spy = Spy(
       onShow: { context, completion in

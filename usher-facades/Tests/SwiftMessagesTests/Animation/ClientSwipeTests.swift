@@ -66,12 +66,12 @@ struct ClientSwipeTests {
       $0.duration = .forever
     }
     stage.advance(1000)
-    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
     for y in [8.0, 4] {
       stage.advance(16)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y))
     }
-    stage.screen.host.point(.ended, at: Point(x: 195, y: 4))
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: 4))
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A"])
     stage.advance(500)
     #expect(stage.takeEvents() == ["didHide A"])

@@ -71,11 +71,11 @@ struct OwnAnimatorTests {
     // 76 points out, and 77, or back from there, each slowly.
     for (step, y) in [(PointerStage.began, 40.0), (.moved, 0), (.moved, last == -37 ? -36 : -37)] {
       stage.advance(200)
-      stage.screen.host.point(step, at: Point(x: 195, y: y))
+      stage.screen.host.point(step, at: OverlayPoint(x: 195, y: y))
     }
     stage.advance(20)
-    stage.screen.host.point(.moved, at: Point(x: 195, y: last))
-    stage.screen.host.point(.ended, at: Point(x: 195, y: last))
+    stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: last))
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: last))
     stage.advance(3000)
     #expect(stage.texts == (leaves ? [] : ["A"]))
   }
@@ -92,8 +92,8 @@ struct OwnAnimatorTests {
 
   @Test("a swipe's share is measured against the whole view, margins included")
   func share() {
-    let notched = Viewport(
-      size: Size(width: 390, height: 844),
+    let notched = OverlayViewport(
+      size: OverlaySize(width: 390, height: 844),
       safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
     func margin(
       _ layout: MessageView.Layout, _ style: SwiftMessages.PresentationStyle
@@ -176,12 +176,12 @@ struct OwnAnimatorTests {
         $0.duration = .forever
       }
       stage.advance(1000)
-      stage.screen.host.point(.began, at: Point(x: 195, y: 422))
+      stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 422))
       for step in 1...5 {
         stage.advance(10)
-        stage.screen.host.point(.moved, at: Point(x: 195, y: 422 + 20 * Double(step)))
+        stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: 422 + 20 * Double(step)))
       }
-      stage.screen.host.point(.ended, at: Point(x: 195, y: 522))
+      stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: 522))
       stage.advance(3000)
       #expect(stage.texts == [])
     }

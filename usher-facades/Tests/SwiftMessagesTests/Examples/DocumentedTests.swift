@@ -40,8 +40,8 @@ struct DocumentedTests {
     messages.show(config: config, view: view)
     screen.advance(1)
     guard let placed = screen.host.scene.overlays.last else { return #expect(Bool(false)) }
-    screen.host.point(.began, at: Point(x: 2, y: placed.frame.minY + 2))
-    screen.host.point(.ended, at: Point(x: 2, y: placed.frame.minY + 2))
+    screen.host.point(.began, at: OverlayPoint(x: 2, y: placed.frame.minY + 2))
+    screen.host.point(.ended, at: OverlayPoint(x: 2, y: placed.frame.minY + 2))
     await screen.settle()
     screen.advance(1)
     #expect(screen.texts.isEmpty)

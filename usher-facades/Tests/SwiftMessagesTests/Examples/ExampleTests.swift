@@ -11,7 +11,7 @@ struct ExampleTests {
   private let screen = Screen(.notched)
   private let messages = SwiftMessages()
 
-  private var frame: Rect? { screen.host.scene.overlays.last?.frame }
+  private var frame: OverlayRect? { screen.host.scene.overlays.last?.frame }
 
   @Test("six messages of all layouts are shown one after the other")
   func messageViews() {
@@ -57,7 +57,7 @@ struct ExampleTests {
   @Test("a picture on a card is a message")
   func anyView() {
     showPicture()
-    #expect(frame == Rect(x: 10, y: 47, width: 370, height: 120))
+    #expect(frame == OverlayRect(x: 10, y: 47, width: 370, height: 120))
     #expect(screen.front?.style.corners == .all(15))
     #expect(screen.problems.isEmpty)
   }

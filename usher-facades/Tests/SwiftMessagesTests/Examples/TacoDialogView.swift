@@ -66,12 +66,13 @@ private final class TacoPicker: UIView, ContentRepresentable {
 
   var usherContent: OverlayContent {
     let dots = (1...5).map { number in
-      Node.Rating.Item(
-        "\(number)", chosen: Usher.Node.Image(.glyph(.dot)),
-        open: Usher.Node.Image(.glyph(.openDot)))
+      OverlayNode.Rating.Item(
+        "\(number)", chosen: Usher.OverlayNode.Image(.glyph(.dot)),
+        open: Usher.OverlayNode.Image(.glyph(.openDot)))
     }
     return OverlayContent(
-      .rating(Node.Rating(choice, items: dots, itemSize: Size(width: 40, height: 40))),
+      .rating(
+        OverlayNode.Rating(choice, items: dots, itemSize: OverlaySize(width: 40, height: 40))),
       style: .clear)
   }
 }

@@ -144,16 +144,17 @@ struct KeyboardChangeTests {
   @Test("all obstructions from below together are the keyboard, and others are not")
   func fromBelow() {
     let presenter = stage.screen.presenter
-    let panel = Obstruction(Rect(x: 0, y: 0, width: 390, height: 100), from: .top)
-    let outside = Obstruction(Rect(x: 0, y: 844, width: 390, height: 100))
-    let empty = Obstruction(Rect(x: 0, y: 500, width: 0, height: 100))
+    let panel = Obstruction(OverlayRect(x: 0, y: 0, width: 390, height: 100), from: .top)
+    let outside = Obstruction(OverlayRect(x: 0, y: 844, width: 390, height: 100))
+    let empty = Obstruction(OverlayRect(x: 0, y: 500, width: 0, height: 100))
     presenter.obstructions = [panel, outside, empty]
     #expect(journal.take() == [])
     presenter.obstructions = [panel, .keyboard(300), .keyboard(340)]
     #expect(journal.frames.first == "844+340 > 504+340 in 0.4")
     // The host's own obstruction counts as well; the union is unchanged.
     stage.screen.host.changeViewport(
-      to: Viewport(size: Size(width: 390, height: 844), obstructions: [.keyboard(20)]))
+      to: OverlayViewport(size: OverlaySize(width: 390, height: 844), obstructions: [.keyboard(20)])
+    )
     #expect(journal.take() == ["will show", "delegate: will show"])
   }
 
@@ -218,7 +219,7 @@ struct EarlyKeyboardTests {
 
 extension Obstruction {
   fileprivate static func keyboard(_ height: Double) -> Obstruction {
-    Obstruction(Rect(x: 0, y: 844 - height, width: 390, height: height))
+    Obstruction(OverlayRect(x: 0, y: 844 - height, width: 390, height: height))
   }
 }
 

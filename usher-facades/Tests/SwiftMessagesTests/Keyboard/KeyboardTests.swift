@@ -23,7 +23,8 @@ struct KeyboardTests {
     #expect(stage.placed?.currentFrame.maxY == 844)
     stage.screen.presenter.obstructions = [
       Obstruction(
-        Rect(origin: Point(x: 0, y: 544), size: Size(width: 390, height: 300)), from: .bottom)
+        OverlayRect(origin: OverlayPoint(x: 0, y: 544), size: OverlaySize(width: 390, height: 300)),
+        from: .bottom)
     ]
     stage.advance(1000)
     #expect(stage.placed?.currentFrame.maxY == 534)

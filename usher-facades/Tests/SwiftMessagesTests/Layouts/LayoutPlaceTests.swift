@@ -25,7 +25,7 @@ struct LayoutPlaceTests {
     "a message spans the screen, and its background goes on under the notch and 5 points beyond")
   func bar() {
     let top = Screen(.notched).show(message(.messageView))
-    #expect(top?.frame == Rect(x: 0, y: 47, width: 390, height: 40 + lines(5)))
+    #expect(top?.frame == OverlayRect(x: 0, y: 47, width: 390, height: 40 + lines(5)))
     #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
     let bottom = Screen(.notched).show(message(.messageView), at: .bottom)
     #expect(bottom?.frame.maxY == 810)
@@ -37,9 +37,9 @@ struct LayoutPlaceTests {
     let height = 40 + lines(0)
     #expect(
       Screen(.notched).show(message(.cardView))?.frame
-        == Rect(x: 10, y: 47, width: 370, height: height))
+        == OverlayRect(x: 10, y: 47, width: 370, height: height))
     let plain = Screen().show(message(.cardView))
-    #expect(plain?.frame == Rect(x: 10, y: 10, width: 370, height: height))
+    #expect(plain?.frame == OverlayRect(x: 10, y: 10, width: 370, height: height))
     #expect(plain?.bleed == .zero)
     #expect(Screen().show(message(.cardView), at: .bottom)?.frame.maxY == 834)
   }
@@ -48,7 +48,7 @@ struct LayoutPlaceTests {
   func tab() {
     let screen = Screen(.notched)
     let top = screen.show(message(.tabView))
-    #expect(top?.frame == Rect(x: 10, y: 47, width: 370, height: 40 + lines(0)))
+    #expect(top?.frame == OverlayRect(x: 10, y: 47, width: 370, height: 40 + lines(0)))
     #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
     #expect(screen.front?.style.corners == .bottom(15))
     let other = Screen(.notched)
@@ -60,19 +60,19 @@ struct LayoutPlaceTests {
   func statusLine() {
     let view = message(.statusLine)
     #expect(
-      Screen(.notched).show(view)?.frame == Rect(x: 0, y: 47, width: 390, height: 20))
+      Screen(.notched).show(view)?.frame == OverlayRect(x: 0, y: 47, width: 390, height: 20))
   }
 
   @Test("a centered message lies in the middle, 10 points from the sides")
   func centered() {
     let frame = Screen().show(message(.centeredView), at: .center)?.frame
     let height = 40 + 33 + 10 + lines(10)
-    #expect(frame == Rect(x: 10, y: (844 - height) / 2, width: 370, height: height))
+    #expect(frame == OverlayRect(x: 10, y: (844 - height) / 2, width: 370, height: height))
   }
 
   @Test("cards and tabs are at most 500 points wide in a wide window, and messages span it")
   func wide() {
-    func frame(_ layout: MessageView.Layout) -> Rect? {
+    func frame(_ layout: MessageView.Layout) -> OverlayRect? {
       Screen(.tablet).show(message(layout))?.frame
     }
     #expect(frame(.cardView)?.minX == 262)
@@ -102,7 +102,7 @@ struct LayoutPlaceTests {
       (MessageView.Layout.messageView, MessageLayout.bar, Presets.top),
       (.cardView, .card, Presets.topCard), (.tabView, .tab(at: .top), Presets.topTab),
     ])
-  func asPresets(layout: MessageView.Layout, preset: MessageLayout, attributes: Attributes) {
+  func asPresets(layout: MessageView.Layout, preset: MessageLayout, attributes: OverlayAttributes) {
     let (screen, reference) = (Screen(), Screen())
     let own = screen.show(message(layout))
     let wanted = reference.show(

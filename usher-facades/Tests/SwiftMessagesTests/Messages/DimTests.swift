@@ -104,7 +104,7 @@ struct DimTests {
     stage.tapBeside()
     stage.advance(1000)
     #expect(stage.texts == ["A"])
-    #expect(stage.screen.connection.hitTest(Point(x: 195, y: 422)) == .passThrough)
+    #expect(stage.screen.connection.hitTest(OverlayPoint(x: 195, y: 422)) == .passThrough)
   }
 
   @Test("a dim mode keeps the keyboard from the app unless the configuration says otherwise")

@@ -94,12 +94,12 @@ struct IndefiniteTests {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 10) }
     stage.advance(1000)
-    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
     for y in [5.0, -80] {
-      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y))
       stage.advance(16)
     }
-    stage.screen.host.point(.ended, at: Point(x: 195, y: -80))
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: -80))
     stage.advance(500)
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
   }

@@ -60,14 +60,14 @@ struct LifeTests {
     let stage = Stage()
     stage.show("A")
     stage.advance(2300)
-    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
     for y in [25.0, 30, 35] {
       stage.advance(100)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y))
     }
     stage.advance(10_000)
     #expect(stage.takeEvents() == ["willShow A", "didShow A"])
-    stage.screen.host.point(.ended, at: Point(x: 195, y: 35))
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: 35))
     stage.advance(1999)
     #expect(stage.takeEvents() == [])
     stage.advance(1000)
@@ -85,10 +85,11 @@ struct LifeTests {
   @Test(
     "a duration that is no length is corrected",
     arguments: [
-      (Double.infinity, Lifetime.untilDismissed), (-1, .timed(.zero)), (.nan, .timed(.seconds(2))),
+      (Double.infinity, OverlayLifetime.untilDismissed), (-1, .timed(.zero)),
+      (.nan, .timed(.seconds(2))),
       (-.infinity, .timed(.zero)), (1e300, .untilDismissed),
     ])
-  func mended(seconds: Double, lifetime: Lifetime) {
+  func mended(seconds: Double, lifetime: OverlayLifetime) {
     let stage = Stage()
     stage.show("A") { $0.duration = .seconds(seconds: seconds) }
     #expect(stage.overlay?.lifetime == lifetime)

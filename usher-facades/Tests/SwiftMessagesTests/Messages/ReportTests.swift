@@ -43,10 +43,10 @@ struct ReportTests {
     case "hide": stage.messages.hide()
     case "tap": stage.tapBeside()
     case "swipe":
-      stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+      stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
       stage.advance(16)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: -80))
-      stage.screen.host.point(.ended, at: Point(x: 195, y: -80))
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: -80))
+      stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: -80))
     default: break
     }
     stage.advance(3000)
@@ -85,10 +85,10 @@ struct ReportTests {
     let steps: [(Double, SwipeDirections, Double)] = [
       (835, .down, 0), (838, .down, 0), (840, [], 0), (843, [], 3),
     ]
-    stage.screen.host.point(.began, at: Point(x: 195, y: 830), scrollable: .down)
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 830), scrollable: .down)
     for (y, scrollable, offset) in steps {
       stage.advance(10)
-      stage.screen.host.point(.moved, at: Point(x: 195, y: y), scrollable: scrollable)
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y), scrollable: scrollable)
       #expect(stage.placed?.offset.dy == offset)
     }
   }

@@ -71,7 +71,7 @@ final class Stage {
   /// Taps beside the message.
   func tapBeside() {
     for stage in [PointerStage.began, .ended] {
-      screen.host.point(stage, at: Point(x: 195, y: 422))
+      screen.host.point(stage, at: OverlayPoint(x: 195, y: 422))
     }
   }
 

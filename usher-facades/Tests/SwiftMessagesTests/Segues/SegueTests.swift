@@ -54,7 +54,7 @@ struct SegueTests {
     segue.perform()
     screen.advance(2)
     for stage in [PointerStage.began, .ended] {
-      screen.host.point(stage, at: Point(x: 195, y: 40))
+      screen.host.point(stage, at: OverlayPoint(x: 195, y: 40))
     }
     screen.advance(2)
     #expect(screen.texts == [])

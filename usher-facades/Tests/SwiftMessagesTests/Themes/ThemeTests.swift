@@ -13,8 +13,8 @@ struct ThemeTests {
 
   @Test(
     "a theme has the colours, the icon and the haptic of Usher's messages of its kind",
-    arguments: zip(Theme.allCases, MessageKind.allCases))
-  func colours(theme: Theme, kind: MessageKind) {
+    arguments: zip(Theme.allCases, OverlayMessageKind.allCases))
+  func colours(theme: Theme, kind: OverlayMessageKind) {
     let view = message()
     view.configureTheme(theme)
     let ground = view.backgroundView.backgroundColor.map {

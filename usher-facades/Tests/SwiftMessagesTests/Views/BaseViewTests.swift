@@ -50,7 +50,7 @@ struct BaseViewTests {
   func content() {
     view.installContentView(label("Hi"), insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     let placed = Screen(.notched).show(view)
-    #expect(placed?.frame == Rect(x: 0, y: 0, width: 390, height: 27 + 4))
+    #expect(placed?.frame == OverlayRect(x: 0, y: 0, width: 390, height: 27 + 4))
     #expect(placed?.bleed == Insets(top: 5, left: 0, bottom: 0, right: 0))
     #expect(
       NodeOutline(root: OverlayContent(view).root).description == """
@@ -70,7 +70,7 @@ struct BaseViewTests {
     view.layoutMarginAdditions = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     #expect(view.backgroundView === background)
     #expect(
-      Screen().show(view)?.frame == Rect(x: 12, y: 11, width: 390 - 12 - 14, height: 27))
+      Screen().show(view)?.frame == OverlayRect(x: 12, y: 11, width: 390 - 12 - 14, height: 27))
     #expect(Screen(.tablet).show(view)?.frame.size.width == 500)
     let style = OverlayContent(view).style
     #expect(style.background == .color(AdaptiveColor(UIColor.blue)))
@@ -84,7 +84,7 @@ struct BaseViewTests {
     view.installBackgroundVerticalView(UIView())
     view.installContentView(label("Hi"))
     let placed = Screen(.notched).show(view, at: .bottom)
-    #expect(placed?.frame == Rect(x: 10, y: 844 - 27, width: 370, height: 27))
+    #expect(placed?.frame == OverlayRect(x: 10, y: 844 - 27, width: 370, height: 27))
     #expect(placed?.bleed == Insets(top: 0, left: 0, bottom: 5, right: 0))
   }
 
@@ -95,9 +95,9 @@ struct BaseViewTests {
     view.configureBackgroundView(width: 100)
     view.configureBackgroundView(width: 250)
     view.backgroundHeight = 120
-    #expect(Screen().show(view)?.frame == Rect(x: 70, y: 0, width: 250, height: 120))
+    #expect(Screen().show(view)?.frame == OverlayRect(x: 70, y: 0, width: 250, height: 120))
     view.backgroundHeight = nil
-    #expect(Screen().show(view)?.frame == Rect(x: 70, y: 0, width: 250, height: 27))
+    #expect(Screen().show(view)?.frame == OverlayRect(x: 70, y: 0, width: 250, height: 27))
   }
   #endif
 
@@ -119,7 +119,7 @@ struct BaseViewTests {
     let photo = UIView()
     photo.backgroundColor = .gray
     view.installContentView(photo)
-    #expect(Screen().show(view)?.frame == Rect(x: 0, y: 0, width: 390, height: 350))
+    #expect(Screen().show(view)?.frame == OverlayRect(x: 0, y: 0, width: 390, height: 350))
     let card = BaseView()
     card.installBackgroundView(CornerRoundingView())
     #expect(Screen().show(card)?.frame.size.height == 350)
@@ -205,7 +205,7 @@ struct BaseViewTests {
       background.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -40),
     ])
     view.installContentView(label("Hi"))
-    #expect(Screen().show(view)?.frame == Rect(x: 30, y: 8, width: 320, height: 27))
+    #expect(Screen().show(view)?.frame == OverlayRect(x: 30, y: 8, width: 320, height: 27))
   }
   #endif
 }

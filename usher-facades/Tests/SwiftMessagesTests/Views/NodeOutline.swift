@@ -3,11 +3,11 @@ import Usher
 
 /// A tree of nodes as indented text, so that a test can compare the whole tree.
 struct NodeOutline: CustomStringConvertible {
-  let root: Node
+  let root: OverlayNode
 
   var description: String { lines(of: root).joined(separator: "\n") }
 
-  private func lines(of node: Node) -> [String] {
+  private func lines(of node: OverlayNode) -> [String] {
     let line: String =
       switch node {
       case .stack(let stack):

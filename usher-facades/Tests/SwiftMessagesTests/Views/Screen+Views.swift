@@ -5,12 +5,13 @@ import UsherTesting
 
 @testable import SwiftMessages
 
-extension Viewport {
+extension OverlayViewport {
   /// The viewport of a phone with a notch and a home indicator.
-  static let notched = Viewport(
-    size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+  static let notched = OverlayViewport(
+    size: OverlaySize(width: 390, height: 844),
+    safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
   /// The viewport of a tablet.
-  static let tablet = Viewport(size: Size(width: 1024, height: 768))
+  static let tablet = OverlayViewport(size: OverlaySize(width: 1024, height: 768))
 }
 
 extension Screen {
@@ -29,7 +30,7 @@ extension Screen {
   }
 
   /// Shows one of Usher's own presets.
-  func show(_ content: OverlayContent, as attributes: Attributes) -> PlacedOverlay? {
+  func show(_ content: OverlayContent, as attributes: OverlayAttributes) -> PlacedOverlay? {
     var overlay = attributes.overlay
     overlay.lifetime = .untilDismissed
     overlay.identity = .allow

@@ -99,7 +99,7 @@ struct SubclassTests {
     var content = ""
 
     override var usherContent: OverlayContent {
-      OverlayContent(.text(Node.Text(content + "!")))
+      OverlayContent(.text(OverlayNode.Text(content + "!")))
     }
   }
 }

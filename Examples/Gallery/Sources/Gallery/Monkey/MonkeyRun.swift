@@ -50,8 +50,10 @@ struct MonkeyRun {
         // GTK keeps the last pressed widget until the next press, and drawings until the next
         // frame.
         xdotool(
-          MonkeyAction.click(Point(x: phoneArea.minX + 195, y: phoneArea.minY + 300), button: 1)
-            .xdotool)
+          MonkeyAction.click(
+            OverlayPoint(x: phoneArea.minX + 195, y: phoneArea.minY + 300), button: 1
+          )
+          .xdotool)
         MainLoop.run { Remains() == before }
         guard Remains() == before else {
           throw Finding(words: "\(Remains()) is left, \(before) was there before")
@@ -122,12 +124,12 @@ struct MonkeyRun {
   }
 
   /// The area of a widget on the screen, whose corner is that of the window's surface.
-  private func area(of widget: Widget) -> Rect {
+  private func area(of widget: Widget) -> OverlayRect {
     var bounds = graphene_rect_t()
     var (x, y) = (0.0, 0.0)
     _ = gtk_widget_compute_bounds(widget, window.widget, &bounds)
     gtk_native_get_surface_transform(window.widget.opaque, &x, &y)
-    return Rect(
+    return OverlayRect(
       x: max(Double(bounds.origin.x) + x, 0), y: max(Double(bounds.origin.y) + y, 0),
       width: Double(bounds.size.width), height: Double(bounds.size.height))
   }

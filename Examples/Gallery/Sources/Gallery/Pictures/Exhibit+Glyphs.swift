@@ -6,15 +6,15 @@ extension Exhibit {
   static let glyphs = Exhibit(name: "glyphs") { stage in
     let icons = Glyph.named
     let rows = stride(from: 0, to: icons.count, by: 7).map { first in
-      Node.stack(
-        Node.Stack(
+      OverlayNode.stack(
+        OverlayNode.Stack(
           .horizontal, spacing: 0,
           children: icons[first..<min(first + 7, icons.count)].map(cell)))
     }
     stage.presenter.present(
       OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, spacing: 20, alignment: .leading,
             padding: Insets(horizontal: 7, vertical: 24), children: rows))),
       as: Overlay(
@@ -24,15 +24,15 @@ extension Exhibit {
         margins: .zero))
   }
 
-  private static func cell(_ name: String, _ glyph: Glyph) -> Node {
+  private static func cell(_ name: String, _ glyph: Glyph) -> OverlayNode {
     .box(
-      Node.Box(
+      OverlayNode.Box(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, spacing: 8,
             children: [
-              .image(Node.Image(.glyph(glyph), size: 28, color: .label)),
-              .text(Node.Text(name, size: 11, color: .secondaryLabel, alignment: .center)),
+              .image(OverlayNode.Image(.glyph(glyph), size: 28, color: .label)),
+              .text(OverlayNode.Text(name, size: 11, color: .secondaryLabel, alignment: .center)),
             ])), width: 98))
   }
 }

@@ -11,7 +11,7 @@ extension SampleContent {
       Double(gtk_widget_get_width(area)), Double(gtk_widget_get_height(area))
     )
     let covered = Self.keyboardHeight + Double(gtk_widget_get_margin_bottom(widget))
-    return Obstruction(Rect(x: 0, y: height - covered, width: width, height: covered))
+    return Obstruction(OverlayRect(x: 0, y: height - covered, width: width, height: covered))
   }
 }
 #endif

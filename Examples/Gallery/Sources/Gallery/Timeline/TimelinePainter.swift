@@ -20,7 +20,7 @@ struct TimelinePainter {
       cairo_stroke(context)
       set(ink, alpha: 0.7)
       write(
-        tick.text, in: Rect(x: tick.x - 20, y: 0, width: 40, height: 18),
+        tick.text, in: OverlayRect(x: tick.x - 20, y: 0, width: 40, height: 18),
         alignment: PANGO_ALIGN_CENTER, size: 11)
     }
     for bar in chart.bars {
@@ -30,7 +30,7 @@ struct TimelinePainter {
       cairo_set_source_rgb(context, letters.red, letters.green, letters.blue)
       write(
         bar.text,
-        in: Rect(
+        in: OverlayRect(
           x: bar.frame.minX + 6, y: bar.frame.minY, width: bar.frame.size.width - 10,
           height: bar.frame.size.height), size: 11)
     }
@@ -41,7 +41,7 @@ struct TimelinePainter {
   }
 
   /// Paints a bar in the colour of a state.
-  static func fill(_ frame: Rect, _ state: Timeline.State, on context: OpaquePointer) {
+  static func fill(_ frame: OverlayRect, _ state: Timeline.State, on context: OpaquePointer) {
     let radius = min(4, frame.size.width / 2)
     cairo_new_path(context)
     cairo_arc(context, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
@@ -80,7 +80,8 @@ struct TimelinePainter {
 
   /// Draws a text on one line, centred vertically in the frame and truncated to its width.
   private func write(
-    _ text: String, in frame: Rect, alignment: PangoAlignment = PANGO_ALIGN_LEFT, size: Double
+    _ text: String, in frame: OverlayRect, alignment: PangoAlignment = PANGO_ALIGN_LEFT,
+    size: Double
   ) {
     guard let layout = gtk_widget_create_pango_layout(widget, text) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

@@ -52,7 +52,7 @@ final class TimelineView {
       MainActor.assumeIsolated {
         guard let context = place else { return }
         TimelinePainter.fill(
-          Rect(x: 0, y: 0, width: Double(width), height: Double(height)), state, on: context)
+          OverlayRect(x: 0, y: 0, width: Double(width), height: Double(height)), state, on: context)
       }
     }
     gtk_drawing_area_set_draw_func(

@@ -132,7 +132,7 @@ extension Timing.Spring: Writable {
   }
 }
 
-extension Rect.Edge: Writable {
+extension OverlayRect.Edge: Writable {
   package var source: Source { .named(self) }
 }
 

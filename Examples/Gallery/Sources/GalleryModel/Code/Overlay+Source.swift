@@ -86,7 +86,7 @@ extension IdentityPolicy: Writable {
   package var source: Source { .named(self) }
 }
 
-extension Lifetime: Writable {
+extension OverlayLifetime: Writable {
   package var source: Source {
     switch self {
     case .timed(let length): .named("timed", length)

@@ -8,11 +8,11 @@ package struct FrameSheet: Hashable, Sendable {
   /// A card and its pieces.
   package struct Card: Hashable, Sendable {
     /// The card's frame in the window, in points.
-    package let frame: Rect
+    package let frame: OverlayRect
     /// The pieces with their frames relative to the card, in reading order.
     package let pieces: [PieceFrame]
 
-    package init(frame: Rect, pieces: [PieceFrame]) {
+    package init(frame: OverlayRect, pieces: [PieceFrame]) {
       self.frame = frame
       self.pieces = pieces
     }
@@ -86,7 +86,7 @@ extension FrameSheet: CustomStringConvertible {
       let words = line.split(separator: " ")
       let numbers = words.dropFirst().compactMap { Double($0) }
       guard let word = words.first, numbers.count == 4, words.count == 5 else { return nil }
-      let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      let frame = OverlayRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       if word == "card" {
         cards.append(Card(frame: frame, pieces: []))
       } else {
@@ -100,9 +100,9 @@ extension FrameSheet: CustomStringConvertible {
   }
 }
 
-extension Rect {
-  fileprivate func mirrored(in width: Double) -> Rect {
-    Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
+extension OverlayRect {
+  fileprivate func mirrored(in width: Double) -> OverlayRect {
+    OverlayRect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }
 
   /// The origin and size, rounded to tenths of a point.
@@ -114,7 +114,7 @@ extension Rect {
   }
 
   /// Whether every edge is within `tolerance` of the other rectangle's edge.
-  fileprivate func agrees(with other: Rect, within tolerance: Double) -> Bool {
+  fileprivate func agrees(with other: OverlayRect, within tolerance: Double) -> Bool {
     // Written values are rounded to tenths.
     let most = tolerance + 0.05
     return abs(minX - other.minX) <= most && abs(minY - other.minY) <= most

@@ -2,7 +2,7 @@
 internal import Usher
 
 /// The icons of presets, by their names among Apple's symbols.
-extension Node.Image.Source {
+extension OverlayNode.Image.Source {
   static let alarm = icon("alarm")
   static let bin = icon("trash")
   static let calendar = icon("calendar")

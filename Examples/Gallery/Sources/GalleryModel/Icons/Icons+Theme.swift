@@ -2,7 +2,7 @@
 internal import Usher
 
 /// The icons of presets, by their names in the icon themes of Linux.
-extension Node.Image.Source {
+extension OverlayNode.Image.Source {
   static let alarm = icon("alarm-symbolic")
   static let bin = icon("user-trash-symbolic")
   static let calendar = icon("x-office-calendar")

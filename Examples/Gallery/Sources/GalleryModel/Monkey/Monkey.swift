@@ -5,7 +5,7 @@ package import Usher
 /// The same seed gives the same actions.
 package struct Monkey: Sendable {
   private var state: UInt64
-  private let areas: [Rect]
+  private let areas: [OverlayRect]
   private let exhibitCount: Int
 
   private static let keys = [
@@ -20,7 +20,7 @@ package struct Monkey: Sendable {
   ///   - seed: The seed of its random choices.
   ///   - areas: The areas that the pointer goes to, all equally likely; at least one.
   ///   - exhibitCount: The number of exhibits that can be requested; at least one.
-  package init(seed: UInt64, areas: [Rect], exhibitCount: Int) {
+  package init(seed: UInt64, areas: [OverlayRect], exhibitCount: Int) {
     state = seed
     self.areas = areas
     self.exhibitCount = exhibitCount
@@ -43,10 +43,10 @@ package struct Monkey: Sendable {
     return .drag(from: point(in: area), to: point(in: area))
   }
 
-  private mutating func area() -> Rect { areas[number(below: areas.count)] }
+  private mutating func area() -> OverlayRect { areas[number(below: areas.count)] }
 
-  private mutating func point(in area: Rect) -> Point {
-    Point(
+  private mutating func point(in area: OverlayRect) -> OverlayPoint {
+    OverlayPoint(
       x: area.minX + Double(number(below: Int(area.size.width))),
       y: area.minY + Double(number(below: Int(area.size.height))))
   }

@@ -3,11 +3,11 @@ package import Usher
 /// A random action of the user or of the app.
 package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
   /// A click with a button of the pointer, the first or the third.
-  case click(Point, button: Int)
+  case click(OverlayPoint, button: Int)
   /// A drag with the first button.
-  case drag(from: Point, to: Point)
+  case drag(from: OverlayPoint, to: OverlayPoint)
   /// A turn of the wheel over a point.
-  case wheel(Point, isDown: Bool)
+  case wheel(OverlayPoint, isDown: Bool)
   /// A key, or keys at once, by the names that xdotool has for them.
   case key(String)
   /// A request for the exhibit of this number.
@@ -34,7 +34,7 @@ package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
           let share = Double(step) / 6
           return ["sleep", "0.016"]
             + Self.move(
-              to: Point(
+              to: OverlayPoint(
                 x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         } + ["mouseup", "1"]
     case .wheel(let point, let isDown):
@@ -44,9 +44,9 @@ package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func move(to point: Point) -> [String] {
+  private static func move(to point: OverlayPoint) -> [String] {
     ["mousemove", "\(Int(point.x))", "\(Int(point.y))"]
   }
 
-  private static func words(_ point: Point) -> String { "\(Int(point.x)),\(Int(point.y))" }
+  private static func words(_ point: OverlayPoint) -> String { "\(Int(point.x)),\(Int(point.y))" }
 }

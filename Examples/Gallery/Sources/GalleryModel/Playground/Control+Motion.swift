@@ -33,7 +33,8 @@ extension Control {
         [("Over an edge", .over), ("By a distance", .by)], where: slides),
       choice(
         name + "-edge", "Edge", in: group, .at(path, \.edge),
-        [("By placement", nil)] + Rect.Edge.allCases.map { (words($0), $0) }, where: slidesOver),
+        [("By placement", nil)] + OverlayRect.Edge.allCases.map { (words($0), $0) },
+        where: slidesOver),
       number(
         name + "-right", "Distance right", in: group, .at(path, \.distance.dx), -400...400,
         step: 10,

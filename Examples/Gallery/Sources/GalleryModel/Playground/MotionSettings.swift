@@ -9,7 +9,7 @@ package struct MotionSettings: Hashable, Sendable {
   /// The kind of slide.
   package var way = Way.over
   /// The edge that the overlay slides over; `nil` for the edge of its placement.
-  package var edge: Rect.Edge?
+  package var edge: OverlayRect.Edge?
   /// The distance of a slide of kind `by`.
   package var distance = Vector(dx: 0, dy: 100)
   /// Whether the overlay scales.

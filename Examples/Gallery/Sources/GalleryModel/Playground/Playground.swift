@@ -48,8 +48,8 @@ package struct Playground: Hashable, Sendable {
   }
 
   /// The attributes as configured: everything except the content.
-  package var attributes: Attributes {
-    Attributes(
+  package var attributes: OverlayAttributes {
+    OverlayAttributes(
       overlay: overlay, style: surface.style == .card ? nil : surface.style,
       scrim: backdrop.isOn && backdrop.scrim != .scrim ? backdrop.scrim : nil,
       appearance: appearance, haptic: haptic)

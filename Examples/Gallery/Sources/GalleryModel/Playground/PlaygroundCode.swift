@@ -39,7 +39,7 @@ package struct PlaygroundCode {
     statements.append(statement(content, as: "content"))
     var arguments = [Source.Argument(nil, .word("content"))]
     let attributes = playground.attributes
-    if attributes != Attributes(overlay: attributes.overlay) {
+    if attributes != OverlayAttributes(overlay: attributes.overlay) {
       statements.append(statement(attributes.source, as: "attributes"))
       arguments.append(Source.Argument("using", .word("attributes")))
     } else if attributes.overlay != Overlay() {

@@ -16,26 +16,28 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     case .message, .messageWithButton, .line, .longText:
       return .notification(
         icon: icon, title: title, description: description,
-        button: self == .messageWithButton ? Node.Button("Undo") : nil,
+        button: self == .messageWithButton ? OverlayNode.Button("Undo") : nil,
         theme: color.map(Self.theme) ?? .plain)
     case .note: return .note(text(.note, color))
     case .popUp:
       return .popUp(
-        image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: color ?? .accent)),
-        title: text(.title, color), description: text(.words, color), button: Node.Button("Got it"))
+        image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60, color: color ?? .accent)),
+        title: text(.title, color), description: text(.words, color),
+        button: OverlayNode.Button("Got it"))
     case .alert:
       return .alert(
         title: text(.title, color), description: text(.words, color),
         bar: ButtonBar(
-          [Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: unfolds))
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)],
+          unfolds: unfolds))
     case .form:
       return .form(
         title: text(.title, color),
         fields: [
-          Node.Field(
-            Live(""), placeholder: Node.Text("E-mail", color: color ?? .secondaryLabel),
+          OverlayNode.Field(
+            Live(""), placeholder: OverlayNode.Text("E-mail", color: color ?? .secondaryLabel),
             purpose: .email, separator: .separator, isFirst: true)
-        ], button: Node.Button("Continue"))
+        ], button: OverlayNode.Button("Continue"))
     case .processing: return .processing(text(.note, color))
     case .timed:
       return .timed(
@@ -43,7 +45,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var icon: Node.Image.Source? {
+  private var icon: OverlayNode.Image.Source? {
     switch self {
     case .message, .messageWithButton, .line: .star
     case .longText, .note, .popUp, .alert, .form, .processing, .timed: nil
@@ -73,12 +75,13 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     case title, words, note
   }
 
-  private func text(_ kind: Kind, _ color: AdaptiveColor?) -> Node.Text {
+  private func text(_ kind: Kind, _ color: AdaptiveColor?) -> OverlayNode.Text {
     switch kind {
     case .title:
-      Node.Text(title, size: 17, weight: .semibold, color: color ?? .label, alignment: .center)
-    case .words: Node.Text("Change any setting.", color: color ?? .label, alignment: .center)
-    case .note: Node.Text(title, color: color ?? .label, alignment: .center)
+      OverlayNode.Text(
+        title, size: 17, weight: .semibold, color: color ?? .label, alignment: .center)
+    case .words: OverlayNode.Text("Change any setting.", color: color ?? .label, alignment: .center)
+    case .note: OverlayNode.Text(title, color: color ?? .label, alignment: .center)
     }
   }
 
@@ -95,7 +98,7 @@ extension PlaygroundContent {
       Source.Argument(label, value)
     }
     func button(_ title: String, _ more: [Source.Argument] = []) -> Source {
-      .call("Node.Button", [argument(nil, title.source)] + more)
+      .call("OverlayNode.Button", [argument(nil, title.source)] + more)
     }
     switch self {
     case .message, .messageWithButton, .line, .longText:
@@ -108,7 +111,7 @@ extension PlaygroundContent {
     case .note: return .call("OverlayContent.note", [argument(nil, source(.note, color))])
     case .popUp:
       let image = Source.call(
-        "Node.Image",
+        "OverlayNode.Image",
         [
           argument(nil, .word(".glyph(.gift)")), argument("size", 60.source),
           argument("color", (color ?? .accent).source),
@@ -137,13 +140,13 @@ extension PlaygroundContent {
         ])
     case .form:
       let field = Source.call(
-        "Node.Field",
+        "OverlayNode.Field",
         [
           argument(nil, .word("Live(\"\")")),
           argument(
             "placeholder",
             .call(
-              "Node.Text",
+              "OverlayNode.Text",
               [
                 argument(nil, "E-mail".source),
                 argument("color", (color ?? .secondaryLabel).source),
@@ -176,11 +179,11 @@ extension PlaygroundContent {
       arguments.add("size", 17.0)
       var list = arguments.list
       list.append(Source.Argument("weight", .word(".semibold")))
-      return .call("Node.Text", list + Self.letters(color))
+      return .call("OverlayNode.Text", list + Self.letters(color))
     case .words: arguments.add(nil, "Change any setting.")
     case .note: arguments.add(nil, title)
     }
-    return .call("Node.Text", arguments.list + Self.letters(color))
+    return .call("OverlayNode.Text", arguments.list + Self.letters(color))
   }
 
   private static func letters(_ color: AdaptiveColor?) -> [Source.Argument] {

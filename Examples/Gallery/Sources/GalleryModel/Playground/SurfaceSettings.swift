@@ -15,15 +15,16 @@ package struct SurfaceSettings: Hashable, Sendable {
   /// The colour of the border.
   package var borderColor = AdaptiveColor.separator
   /// The surface's shadow; `nil` for none.
-  package var shadow: Shadow? = .card
+  package var shadow: OverlayShadow? = .card
   /// Whether the content is clipped to the corners.
   package var clipsContent = false
 
   /// The style as configured.
-  package var style: Style {
-    Style(
+  package var style: OverlayStyle {
+    OverlayStyle(
       background: background, corners: corners,
-      border: borderWidth > 0 ? Border(borderColor, width: borderWidth) : nil, shadow: shadow,
+      border: borderWidth > 0 ? OverlayBorder(borderColor, width: borderWidth) : nil,
+      shadow: shadow,
       clipsContent: clipsContent)
   }
 
@@ -58,8 +59,9 @@ package struct SurfaceSettings: Hashable, Sendable {
     Background.Gradient(
       AdaptiveColor(hex: 0xCFD8DC), AdaptiveColor(hex: 0x90A4AE), direction: .downRight))
   /// The shadow of SwiftEntryKit's playground.
-  package static let deepShadow = Shadow(color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20)
+  package static let deepShadow = OverlayShadow(
+    color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20)
   /// A wide shadow far below the surface.
-  package static let farShadow = Shadow(
+  package static let farShadow = OverlayShadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.35), blur: 40, offset: Vector(dx: 0, dy: 18))
 }

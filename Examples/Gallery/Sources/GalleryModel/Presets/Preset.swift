@@ -25,13 +25,13 @@ package struct Preset: Sendable {
     /// Makes the content anew for each presentation, so that typed text and choices are not kept.
     let content: @MainActor @Sendable () -> OverlayContent
     /// The overlay's attributes.
-    let attributes: Attributes
+    let attributes: OverlayAttributes
     /// The overlay's name; `nil` for none.
     let name: String?
 
     package init(
       _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-      using attributes: Attributes, name: String? = nil
+      using attributes: OverlayAttributes, name: String? = nil
     ) {
       self.content = content
       self.attributes = attributes
@@ -42,7 +42,7 @@ package struct Preset: Sendable {
       _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
       as overlay: Overlay = Overlay(), name: String? = nil
     ) {
-      self.init(content(), using: Attributes(overlay: overlay), name: name)
+      self.init(content(), using: OverlayAttributes(overlay: overlay), name: name)
     }
   }
 
@@ -75,7 +75,7 @@ package struct Preset: Sendable {
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-    using attributes: Attributes, hasKeyboard: Bool = false
+    using attributes: OverlayAttributes, hasKeyboard: Bool = false
   ) {
     self.init(
       name, title, note, in: section, requests: [Request(content(), using: attributes)],

@@ -41,28 +41,28 @@ extension AdaptiveColor {
     light: RGBA(hex: 0x323232, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
 }
 
-extension Shadow {
+extension OverlayShadow {
   /// Makes a black shadow from SwiftEntryKit's values, whose radius is half of our blur.
-  static func black(_ opacity: Double, radius: Double) -> Shadow {
-    Shadow(color: AdaptiveColor(hex: 0x000000, alpha: opacity), blur: 2 * radius)
+  static func black(_ opacity: Double, radius: Double) -> OverlayShadow {
+    OverlayShadow(color: AdaptiveColor(hex: 0x000000, alpha: opacity), blur: 2 * radius)
   }
 }
 
-extension Attributes {
+extension OverlayAttributes {
   /// Returns the attributes with another style.
   func on(
-    _ background: Background, corners: Corners? = nil, border: Border? = nil,
-    shadow: Shadow? = nil
-  ) -> Attributes {
+    _ background: Background, corners: Corners? = nil, border: OverlayBorder? = nil,
+    shadow: OverlayShadow? = nil
+  ) -> OverlayAttributes {
     with {
-      $0.style = Style(
+      $0.style = OverlayStyle(
         background: background, corners: corners ?? $0.style?.corners ?? .none, border: border,
         shadow: shadow)
     }
   }
 
   /// Returns the attributes with a scrim, and with no end until dismissed.
-  func waiting(tap: Reaction, scrim: Background) -> Attributes {
+  func waiting(tap: Reaction, scrim: Background) -> OverlayAttributes {
     with {
       $0.overlay.lifetime = .untilDismissed
       $0.overlay.backdrop = Backdrop(tap: tap)

@@ -10,43 +10,45 @@ enum Pieces {
       ("Katherine", "Computed the way to the moon."),
     ]
     let rows = people.enumerated().map { index, person in
-      Node.button(
-        Node.Button(
-          label: Node.Text(person.0, size: 17, weight: .medium),
-          icon: Node.Image(.glyph(.person), size: 24),
+      OverlayNode.button(
+        OverlayNode.Button(
+          label: OverlayNode.Text(person.0, size: 17, weight: .medium),
+          icon: OverlayNode.Image(.glyph(.person), size: 24),
           style: .plain, dismisses: false, perform: { shown.value = index + 1 }))
     }
-    let list = Node.stack(
-      Node.Stack(
+    let list = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 4, alignment: .fill, padding: Insets(horizontal: 4, vertical: 4),
         children: rows))
     let details = people.map { name, fact in
       ContentPage(
-        title: Node.Text(name, font: .headline),
+        title: OverlayNode.Text(name, font: .headline),
         body: .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, spacing: 12, padding: Insets(horizontal: 24, vertical: 24),
             children: [
-              .image(Node.Image(.glyph(.person), size: 64, color: .accent)),
-              .text(Node.Text(fact, alignment: .center)),
+              .image(OverlayNode.Image(.glyph(.person), size: 64, color: .accent)),
+              .text(OverlayNode.Text(fact, alignment: .center)),
             ])), parent: 0)
     }
     return .pages(
-      shown, [ContentPage(title: Node.Text("Contacts", font: .headline), body: list)] + details)
+      shown,
+      [ContentPage(title: OverlayNode.Text("Contacts", font: .headline), body: list)] + details)
   }
 
   /// A music player in the form of a strip, with its own background.
   static var player: OverlayContent {
-    let words = Node.stack(
-      Node.Stack(
+    let words = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 3, alignment: .fill,
         children: [
           .text(
-            Node.Text(
+            OverlayNode.Text(
               "Nocturne in E flat", size: 15, weight: .semibold, color: .white, lineLimit: 1)),
-          .text(Node.Text("Fanny Hensel", size: 13, color: AdaptiveColor.white.opacity(0.85))),
+          .text(
+            OverlayNode.Text("Fanny Hensel", size: 13, color: AdaptiveColor.white.opacity(0.85))),
           .progress(
-            Node.ProgressBar(
+            OverlayNode.ProgressBar(
               .done(Live(0.38)), color: .white, track: AdaptiveColor.white.opacity(0.25),
               thickness: 3,
               description: "Playback position")),
@@ -54,26 +56,29 @@ enum Pieces {
     let buttons = [
       (Glyph.pause, "Pause"), (.skip, "Next piece"),
     ].map { glyph, description in
-      Node.button(
-        Node.Button(
-          label: Node.Text(""), icon: Node.Image(.glyph(glyph), size: 20, color: .white),
+      OverlayNode.button(
+        OverlayNode.Button(
+          label: OverlayNode.Text(""),
+          icon: OverlayNode.Image(.glyph(glyph), size: 20, color: .white),
           style: .plain,
           description: description, dismisses: false))
     }
-    let cover = Node.box(
-      Node.Box(
-        .image(Node.Image(.glyph(.star), size: 28, color: .white)),
-        style: Style(background: .diagonal(0xF6A33B, 0xD6336C), cornerRadius: 8, shadow: nil),
+    let cover = OverlayNode.box(
+      OverlayNode.Box(
+        .image(OverlayNode.Image(.glyph(.star), size: 28, color: .white)),
+        style: OverlayStyle(
+          background: .diagonal(0xF6A33B, 0xD6336C), cornerRadius: 8, shadow: nil),
         padding: Insets(horizontal: 14, vertical: 14)))
-    let row = Node.stack(
-      Node.Stack(
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(
         .horizontal, spacing: 10, padding: Insets(horizontal: 12, vertical: 12),
         children: [cover, words] + buttons))
     return OverlayContent(
       .box(
-        Node.Box(
+        OverlayNode.Box(
           row,
-          style: Style(background: .diagonal(0x232946, 0x40406B), cornerRadius: 12, shadow: .card))),
+          style: OverlayStyle(
+            background: .diagonal(0x232946, 0x40406B), cornerRadius: 12, shadow: .card))),
       style: .clear)
   }
 
@@ -81,32 +86,33 @@ enum Pieces {
   static func photo(_ title: String, detail: String = "Taken at six in the morning.")
     -> OverlayContent
   {
-    let words = Node.stack(
-      Node.Stack(
+    let words = OverlayNode.stack(
+      OverlayNode.Stack(
         .vertical, spacing: 3, alignment: .fill, padding: Insets(horizontal: 16, vertical: 12),
         children: [
-          .text(Node.Text(title, size: 15, weight: .semibold)),
-          .text(Node.Text(detail, size: 13, color: .secondaryLabel)),
+          .text(OverlayNode.Text(title, size: 15, weight: .semibold)),
+          .text(OverlayNode.Text(detail, size: 13, color: .secondaryLabel)),
         ]))
     return OverlayContent(
       .stack(
-        Node.Stack(
+        OverlayNode.Stack(
           .vertical, spacing: 0, alignment: .fill, children: [landscape(height: 130), words])),
-      style: Style(background: .color(.card), cornerRadius: 14, clipsContent: true))
+      style: OverlayStyle(background: .color(.card), cornerRadius: 14, clipsContent: true))
   }
 
   /// Makes a picture of a sky, a sun and two hills, as wide as possible.
-  static func landscape(height: Double) -> Node {
-    func hill(_ color: UInt32, _ steps: [Glyph.Step]) -> Node {
+  static func landscape(height: Double) -> OverlayNode {
+    func hill(_ color: UInt32, _ steps: [Glyph.Step]) -> OverlayNode {
       .image(
-        Node.Image(
-          .glyph(Glyph(shapes: [Glyph.Shape(steps)])), size: Size(width: 390, height: height),
+        OverlayNode.Image(
+          .glyph(Glyph(shapes: [Glyph.Shape(steps)])),
+          size: OverlaySize(width: 390, height: height),
           fit: .stretch, color: AdaptiveColor(hex: color)))
     }
-    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
-    let sky = Node.box(
-      Node.Box(
-        style: Style(
+    func point(_ x: Double, _ y: Double) -> OverlayPoint { OverlayPoint(x: x, y: y) }
+    let sky = OverlayNode.box(
+      OverlayNode.Box(
+        style: OverlayStyle(
           background: .gradient(
             Background.Gradient(AdaptiveColor(hex: 0x3B6FB6), AdaptiveColor(hex: 0xF7C59F))),
           corners: .none,
@@ -131,6 +137,6 @@ enum Pieces {
         .line(point(24, 24)), .line(point(0, 24)), .close,
       ])
     return .stack(
-      Node.Stack(.depth, spacing: 0, alignment: .fill, children: [sky, sun, far, near]))
+      OverlayNode.Stack(.depth, spacing: 0, alignment: .fill, children: [sky, sun, far, near]))
   }
 }

@@ -7,9 +7,9 @@ extension Preset {
       "popup-1", "Pop up I", "A card at the bottom with a pill-shaped button.",
       in: .alerts,
       .popUp(
-        image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: .accent)),
-        title: Node.Text("Awesome!", size: 24, weight: .medium, alignment: .center),
-        description: Node.Text(
+        image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60, color: .accent)),
+        title: OverlayNode.Text("Awesome!", size: 24, weight: .medium, alignment: .center),
+        description: OverlayNode.Text(
           "You are using Usher, and this is a popup with an image, a title, a description and a "
             + "button.", size: 15, color: .secondaryLabel, alignment: .center),
         button: pill("Got it!", letters: .card, ground: .accent)),
@@ -20,10 +20,10 @@ extension Preset {
       "popup-2", "Pop up II", "Enters on a bouncy spring; swipe it, or tap outside.",
       in: .alerts,
       .popUp(
-        image: ThemeImage(Node.Image(.glyph(.star), size: 60, color: .black)),
-        title: Node.Text(
+        image: ThemeImage(OverlayNode.Image(.glyph(.star), size: 60, color: .black)),
+        title: OverlayNode.Text(
           "Congratulations!", size: 24, weight: .medium, color: .black, alignment: .center),
-        description: Node.Text(
+        description: OverlayNode.Text(
           "A hundred letters answered. You may have a piece of cake.", size: 15, color: .black,
           alignment: .center), button: pill("Cake!", letters: .white, ground: .black)),
       using: Presets.centerFloat.on(
@@ -42,10 +42,10 @@ extension Preset {
     Preset(
       "popup-3", "Pop up III", "Edge to edge, with rounded top corners.", in: .alerts,
       .popUp(
-        image: ThemeImage(Node.Image(.glyph(.heart), size: 60, color: .black)),
-        title: Node.Text(
+        image: ThemeImage(OverlayNode.Image(.glyph(.heart), size: 60, color: .black)),
+        title: OverlayNode.Text(
           "Thank you!", size: 24, weight: .medium, color: .black, alignment: .center),
-        description: Node.Text(
+        description: OverlayNode.Text(
           "Your kind words have reached everyone here.", size: 15, color: .black,
           alignment: .center), button: pill("Close", letters: .white, ground: .black)),
       using: bottomAlert.on(
@@ -60,15 +60,16 @@ extension Preset {
     Preset(
       "alert-top", "Top alert view", "The buttons unfold after half a second.", in: .alerts,
       .alert(
-        image: Node.Image(.glyph(.envelope), size: 35, color: .accent), position: .leading,
-        title: Node.Text("Keep this device in sync?", size: 16, weight: .medium),
-        description: Node.Text(
+        image: OverlayNode.Image(.glyph(.envelope), size: 35, color: .accent), position: .leading,
+        title: OverlayNode.Text("Keep this device in sync?", size: 16, weight: .medium),
+        description: OverlayNode.Text(
           "Mail is fetched whenever you are online.", size: 14, color: .secondaryLabel),
         bar: ButtonBar(
-          [Node.Button("Not now"), Node.Button("Keep", isDefault: true)], height: 60, unfolds: true)
+          [OverlayNode.Button("Not now"), OverlayNode.Button("Keep", isDefault: true)], height: 60,
+          unfolds: true)
       ),
       using: Presets.topFloat.on(
-        .color(.card), corners: .all(10), border: Border(AdaptiveColor.black.opacity(0.5)),
+        .color(.card), corners: .all(10), border: OverlayBorder(AdaptiveColor.black.opacity(0.5)),
         shadow: .black(0.5, radius: 5)
       ).waiting(tap: .dismiss, scrim: .color(.dimLight)).with {
         $0.haptic = .success
@@ -87,15 +88,17 @@ extension Preset {
       "Three stacked buttons; only a button dismisses the alert.",
       in: .alerts,
       .alert(
-        image: Node.Image(.glyph(.warningTriangle), size: 25, color: .accent), position: .top,
-        title: Node.Text("Leave the group?", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text(
+        image: OverlayNode.Image(.glyph(.warningTriangle), size: 25, color: .accent),
+        position: .top,
+        title: OverlayNode.Text(
+          "Leave the group?", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text(
           "You will no longer get its messages.", size: 14, color: .secondaryLabel,
           alignment: .center),
         bar: ButtonBar(
           [
-            Node.Button("Leave"), Node.Button("Mute for a week"),
-            Node.Button("Stay", isDefault: true),
+            OverlayNode.Button("Leave"), OverlayNode.Button("Mute for a week"),
+            OverlayNode.Button("Stay", isDefault: true),
           ],
           unfolds: true)),
       using: Presets.centerFloat.on(
@@ -117,7 +120,7 @@ extension Preset {
   static let bottomAlert = Presets.bottomFloat.waiting(tap: .dismiss, scrim: .color(.dimLight))
     .with {
       $0.haptic = .success
-      $0.style = Style(
+      $0.style = OverlayStyle(
         background: .color(.card), corners: .all(25), shadow: .black(0.3, radius: 8))
       $0.overlay.tap = .absorb
       $0.overlay.size.maximumWidth = .constant(390)
@@ -129,11 +132,12 @@ extension Preset {
     }
 
   private static func pill(_ title: String, letters: AdaptiveColor, ground: AdaptiveColor)
-    -> Node.Button
+    -> OverlayNode.Button
   {
-    Node.Button(
-      label: Node.Text(
+    OverlayNode.Button(
+      label: OverlayNode.Text(
         title, size: 16, weight: .bold, color: letters, alignment: .center, lineLimit: 1),
-      style: Node.ButtonStyle(background: ground, pressed: ground.opacity(0.8)), isDefault: true)
+      style: OverlayNode.ButtonStyle(background: ground, pressed: ground.opacity(0.8)),
+      isDefault: true)
   }
 }

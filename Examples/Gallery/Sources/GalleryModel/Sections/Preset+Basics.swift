@@ -15,7 +15,7 @@ extension Preset {
       in: .basics,
       .notification(
         icon: .bin, title: "Conversation deleted",
-        description: "It stays in the bin for 30 days.", button: Node.Button("Undo")),
+        description: "It stays in the bin for 30 days.", button: OverlayNode.Button("Undo")),
       as: Overlay(placement: .bottom)),
     Preset(
       "message-center", "Message in the middle", "Scales in on a spring, and scales out.",
@@ -39,7 +39,7 @@ extension Preset {
       in: .basics,
       .notification(
         icon: .warning, title: "No connection",
-        description: "The letter waits in the outbox.", button: Node.Button("Retry"),
+        description: "The letter waits in the outbox.", button: OverlayNode.Button("Retry"),
         theme: .white(on: .color(AdaptiveColor(hex: 0xC01C28))))),
     Preset(
       "gradient", "Gradient", "A diagonal gradient of two colours.", in: .basics,
@@ -54,7 +54,7 @@ extension Preset {
       "picture", "With a picture", "A picture in its own colours instead of an icon.", in: .basics,
       .notification(
         icon: .calendar, title: "Thursday, 26 November",
-        description: "Launch review at ten.", button: Node.Button("Open"))),
+        description: "Launch review at ten.", button: OverlayNode.Button("Open"))),
     Preset(
       "long-text", "Long text", "The card grows with its text.", in: .basics,
       .notification(

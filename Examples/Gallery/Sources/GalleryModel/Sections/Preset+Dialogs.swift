@@ -18,10 +18,10 @@ extension Preset {
       }),
     Preset(
       "dialog-blur", "Blurred backdrop", "The app stays visible, out of focus.", in: .dialogs,
-      question, using: Attributes(overlay: dialog(), scrim: .blur(.thin))),
+      question, using: OverlayAttributes(overlay: dialog(), scrim: .blur(.thin))),
     Preset(
       "dialog-gradient", "Gradient backdrop", "A scrim of two colours.", in: .dialogs, question,
-      using: Attributes(
+      using: OverlayAttributes(
         overlay: dialog(),
         scrim: .gradient(
           Background.Gradient(
@@ -29,14 +29,15 @@ extension Preset {
     Preset(
       "dialog-sheet", "Sheet", "Edge to edge; swipe it down.", in: .dialogs,
       .alert(
-        image: Node.Image(.glyph(.bin), size: 28, color: .accent),
-        title: Node.Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text(
+        image: OverlayNode.Image(.glyph(.bin), size: 28, color: .accent),
+        title: OverlayNode.Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text(
           "Three letters would be gone for good.", size: 14, color: .secondaryLabel,
           alignment: .center),
         bar: ButtonBar(
-          [Node.Button("Empty"), Node.Button("Keep", isDefault: true)], mostSideBySide: 1)),
-      using: Attributes(
+          [OverlayNode.Button("Empty"), OverlayNode.Button("Keep", isDefault: true)],
+          mostSideBySide: 1)),
+      using: OverlayAttributes(
         overlay: dialog {
           $0.placement = .bottom
           $0.margins = .zero
@@ -44,17 +45,17 @@ extension Preset {
           $0.size.maximumWidth = .intrinsic
           $0.entrance = OverlayTransition(slide: .spring(.smooth))
           $0.exit = OverlayTransition(slide: .easeIn(.milliseconds(220)))
-        }, style: Style(background: .color(.card), corners: .top(20, curve: .continuous)))),
+        }, style: OverlayStyle(background: .color(.card), corners: .top(20, curve: .continuous)))),
     Preset(
       "dialog-forced-dark", "Always dark", "The dialog ignores the system's appearance.",
       in: .dialogs,
-      question, using: Attributes(overlay: dialog(), appearance: .dark)),
+      question, using: OverlayAttributes(overlay: dialog(), appearance: .dark)),
   ]
 
   private static var question: OverlayContent {
     .notification(
       icon: .glyph(.bin), title: "Empty the bin?",
-      description: "Three letters would be gone for good.", button: Node.Button("Empty"))
+      description: "Three letters would be gone for good.", button: OverlayNode.Button("Empty"))
   }
 
   private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {

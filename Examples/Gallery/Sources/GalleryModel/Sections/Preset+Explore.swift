@@ -3,13 +3,13 @@ internal import Usher
 extension Preset {
   /// The options of SwiftMessages' explorer: layouts, themes, icons, scrims and placements.
   static let explore: [Preset] =
-    MessageKind.allCases.map { kind in
+    OverlayMessageKind.allCases.map { kind in
       Preset(
         "explore-bar-\(kind)", "Bar, \(kind)", "A bar as wide as the window.", in: .explore,
-        .message(kind, title: title, description: words, button: Node.Button("Hide")),
+        .message(kind, title: title, description: words, button: OverlayNode.Button("Hide")),
         using: Presets.top)
     }
-    + MessageKind.allCases.map { kind in
+    + OverlayMessageKind.allCases.map { kind in
       Preset(
         "explore-card-\(kind)", "Card, \(kind)", "A card ten points from the edges.", in: .explore,
         .message(kind, layout: .card, title: title, description: words, castsShadow: true),
@@ -32,7 +32,7 @@ extension Preset {
         "explore-custom", "Card, custom", "A custom theme and icon.", in: .explore,
         .message(
           layout: .card, title: title, description: words, icon: .glyph(.gift, color: .white),
-          button: Node.Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
+          button: OverlayNode.Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
         using: Presets.topCard),
       icons(.light, "thin rings"), icons(.subtle, "plain symbols"),
       icons(MessageIconStyle.none, "no icon"),
@@ -47,7 +47,8 @@ extension Preset {
         "Stays until it is swiped away or its button is pressed.",
         in: .explore,
         .message(
-          .warning, layout: .card, title: title, description: words, button: Node.Button("Hide")),
+          .warning, layout: .card, title: title, description: words,
+          button: OverlayNode.Button("Hide")),
         using: Presets.topCard.with { $0.overlay.lifetime = .untilDismissed }),
     ]
 

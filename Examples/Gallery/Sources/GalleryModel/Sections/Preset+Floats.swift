@@ -8,9 +8,9 @@ extension Preset {
     Preset(
       "float-top", "Top", "Shrinks when another overlay replaces it.", in: .floats,
       .notification(
-        image: Node.Image(.glyph(.gift), size: 35, color: .black),
-        title: Node.Text("A present for you", size: 16, weight: .medium, color: .black),
-        description: Node.Text("Tap to see what it is.", size: 14, color: .black)),
+        image: OverlayNode.Image(.glyph(.gift), size: 35, color: .black),
+        title: OverlayNode.Text("A present for you", size: 16, weight: .medium, color: .black),
+        description: OverlayNode.Text("Tap to see what it is.", size: 14, color: .black)),
       using: Presets.topFloat.on(.diagonal(0xFFC107, 0xF06292), shadow: .black(0.5, radius: 10))
         .with {
           $0.haptic = .success
@@ -23,9 +23,9 @@ extension Preset {
     Preset(
       "float-bottom", "Bottom", "A tap keeps it for three more seconds.", in: .floats,
       .notification(
-        image: Node.Image(.glyph(.bubble), size: 35, color: .white),
-        title: Node.Text("Hedy is writing", size: 16, weight: .medium, color: .white),
-        description: Node.Text("Stay a moment, and you will see.", size: 14, color: .white)),
+        image: OverlayNode.Image(.glyph(.bubble), size: 35, color: .white),
+        title: OverlayNode.Text("Hedy is writing", size: 16, weight: .medium, color: .white),
+        description: OverlayNode.Text("Stay a moment, and you will see.", size: 14, color: .white)),
       using: Presets.bottomFloat.on(.diagonal(0x1B2F90, 0x2F7599)).with {
         $0.haptic = .success
         $0.overlay.size.maximumWidth = .constant(390)

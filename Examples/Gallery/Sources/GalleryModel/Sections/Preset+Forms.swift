@@ -8,8 +8,8 @@ extension Preset {
       in: .rating,
       .rating(
         Live<Int?>(nil),
-        title: Node.Text("How was it?", size: 24, weight: .medium, alignment: .center),
-        description: Node.Text(
+        title: OverlayNode.Text("How was it?", size: 24, weight: .medium, alignment: .center),
+        description: OverlayNode.Text(
           "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
         choices: choices, bar: bar),
       using: rating),
@@ -17,8 +17,8 @@ extension Preset {
       "rating-chosen", "Service rating, chosen", "The rating with four stars chosen.", in: .rating,
       .rating(
         Live<Int?>(3),
-        title: Node.Text("How was it?", size: 24, weight: .medium, alignment: .center),
-        description: Node.Text(
+        title: OverlayNode.Text("How was it?", size: 24, weight: .medium, alignment: .center),
+        description: OverlayNode.Text(
           "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
         choices: choices, bar: bar),
       using: rating),
@@ -38,7 +38,7 @@ extension Preset {
   }
 
   private static var bar: ButtonBar {
-    ButtonBar([Node.Button("Tell us more"), Node.Button("Close")], mostSideBySide: 1)
+    ButtonBar([OverlayNode.Button("Tell us more"), OverlayNode.Button("Close")], mostSideBySide: 1)
   }
 
   private static var choices: [RatingChoice] {
@@ -47,8 +47,8 @@ extension Preset {
       ("Very good", "Wonderful!"), ("Excellent", "You make our day!"),
     ].map { meaning, answer in
       .star(
-        meaning, title: Node.Text(meaning, size: 24, weight: .medium, alignment: .center),
-        description: Node.Text(answer, size: 15, color: .secondaryLabel, alignment: .center))
+        meaning, title: OverlayNode.Text(meaning, size: 24, weight: .medium, alignment: .center),
+        description: OverlayNode.Text(answer, size: 15, color: .secondaryLabel, alignment: .center))
     }
   }
 
@@ -57,7 +57,7 @@ extension Preset {
     Preset(
       "form-top", "Top float", "A sign-in form on a blurred background.", in: .forms,
       .form(
-        title: Node.Text("Sign in", size: 18, weight: .medium, alignment: .center),
+        title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [
           field("E-mail", .envelope, .email, isFirst: true), field("Password", .lock, .password),
         ], button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
@@ -70,11 +70,11 @@ extension Preset {
       "form-center", "Center float", "A sign-up form that enters from below and leaves at the top.",
       in: .forms,
       .form(
-        title: Node.Text("Sign up", size: 18, weight: .medium, alignment: .center),
+        title: OverlayNode.Text("Sign up", size: 18, weight: .medium, alignment: .center),
         fields: signUp(),
         button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
       using: form(Presets.centerFloat, .spring(650, damping: 1)).on(
-        .color(.card), corners: .all(10), border: Border(AdaptiveColor.white.opacity(0.6)),
+        .color(.card), corners: .all(10), border: OverlayBorder(AdaptiveColor.white.opacity(0.6)),
         shadow: .black(0.3, radius: 3)
       ).with {
         $0.overlay.obstructions = .avoided(spacing: 15, edgeResistance: 0)
@@ -85,7 +85,8 @@ extension Preset {
     Preset(
       "form-bottom", "Bottom toast", "A sign-up form from edge to edge.", in: .forms,
       .form(
-        title: Node.Text("Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
+        title: OverlayNode.Text(
+          "Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
         fields: signUp(color: .white),
         button: submit("Continue", .black, .white)),
       using: form(Presets.bottomToast, .spring(650, damping: 1)).on(
@@ -93,7 +94,7 @@ extension Preset {
       ).with { $0.overlay.obstructions = .avoided(edgeResistance: 0) }),
   ]
 
-  private static func form(_ base: Attributes, _ timing: Timing) -> Attributes {
+  private static func form(_ base: OverlayAttributes, _ timing: Timing) -> OverlayAttributes {
     base.waiting(tap: .dismiss, scrim: .color(.dimDark)).with {
       $0.overlay.tap = .absorb
       $0.overlay.size.maximumWidth = .constant(390)
@@ -104,7 +105,7 @@ extension Preset {
     }
   }
 
-  private static func signUp(color: AdaptiveColor = .label) -> [Node.Field] {
+  private static func signUp(color: AdaptiveColor = .label) -> [OverlayNode.Field] {
     [
       field("Full name", .person, .name, color: color, isFirst: true),
       field("Phone", .phone, .phone, color: color),
@@ -114,26 +115,26 @@ extension Preset {
   }
 
   private static func field(
-    _ placeholder: String, _ icon: Glyph, _ purpose: Node.Field.Purpose,
+    _ placeholder: String, _ icon: Glyph, _ purpose: OverlayNode.Field.Purpose,
     color: AdaptiveColor = .label,
     isFirst: Bool = false
-  ) -> Node.Field {
-    Node.Field(
+  ) -> OverlayNode.Field {
+    OverlayNode.Field(
       Live(""),
-      placeholder: Node.Text(
+      placeholder: OverlayNode.Text(
         placeholder, size: 14, color: color == .label ? .secondaryLabel : color.opacity(0.8)),
-      icon: Node.Image(.glyph(icon), size: 20, color: color), purpose: purpose,
-      font: Node.Font(size: 14),
+      icon: OverlayNode.Image(.glyph(icon), size: 20, color: color), purpose: purpose,
+      font: OverlayNode.Font(size: 14),
       color: color, separator: color == .label ? .separator : color.opacity(0.6),
       isFirst: isFirst)
   }
 
   private static func submit(_ title: String, _ letters: AdaptiveColor, _ ground: AdaptiveColor)
-    -> Node.Button
+    -> OverlayNode.Button
   {
-    Node.Button(
-      label: Node.Text(
+    OverlayNode.Button(
+      label: OverlayNode.Text(
         title, size: 16, weight: .bold, color: letters, alignment: .center, lineLimit: 1),
-      style: Node.ButtonStyle(background: ground, pressed: ground.opacity(0.8)))
+      style: OverlayNode.ButtonStyle(background: ground, pressed: ground.opacity(0.8)))
   }
 }

@@ -10,16 +10,19 @@ extension Preset {
     Preset(
       "keyboard-form", "Form above the keyboard", "Moves up only as far as it must.", in: .keyboard,
       .form(
-        title: Node.Text("Sign in", size: 18, weight: .medium, alignment: .center),
+        title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [
-          Node.Field(
-            Live("ada@example.org"), placeholder: Node.Text("E-mail", color: .secondaryLabel),
-            icon: Node.Image(.glyph(.envelope), size: 20), purpose: .email, separator: .separator,
+          OverlayNode.Field(
+            Live("ada@example.org"),
+            placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
+            icon: OverlayNode.Image(.glyph(.envelope), size: 20), purpose: .email,
+            separator: .separator,
             isFirst: true),
-          Node.Field(
-            Live("secret"), placeholder: Node.Text("Password", color: .secondaryLabel),
-            icon: Node.Image(.glyph(.lock), size: 20), purpose: .password, separator: .separator),
-        ], button: Node.Button("Continue")),
+          OverlayNode.Field(
+            Live("secret"), placeholder: OverlayNode.Text("Password", color: .secondaryLabel),
+            icon: OverlayNode.Image(.glyph(.lock), size: 20), purpose: .password,
+            separator: .separator),
+        ], button: OverlayNode.Button("Continue")),
       as: Overlay(
         placement: .center, lifetime: .untilDismissed,
         obstructions: .avoided(spacing: 15, edgeResistance: 0), backdrop: Backdrop(),

@@ -7,8 +7,9 @@ extension Preset {
       Preset(
         "customize", "Customize", "Choose a number of tacos, and order them.", in: .messages,
         .amount(
-          Live<Int?>(2), title: "How many tacos?", symbol: "🌮", accept: Node.Button("Get tacos"),
-          decline: Node.Button("Forget it")),
+          Live<Int?>(2), title: "How many tacos?", symbol: "🌮",
+          accept: OverlayNode.Button("Get tacos"),
+          decline: OverlayNode.Button("Forget it")),
         using: Presets.bottomCard.with {
           $0.overlay.lifetime = .untilDismissed
           $0.overlay.backdrop = Backdrop()
@@ -19,7 +20,7 @@ extension Preset {
           layout: .centered, title: "Hey there!",
           description: "Take it by a corner, and throw it away.",
           icon: .emoji("🦄"),
-          button: Node.Button("No thanks"), castsShadow: true),
+          button: OverlayNode.Button("No thanks"), castsShadow: true),
         using: Presets.center.with {
           $0.overlay.size.maximumWidth = .constant(250)
           $0.overlay.lifetime = .untilDismissed
@@ -38,7 +39,7 @@ extension Preset {
         "view-controllers-" + name, "Pages, \(title.lowercased())",
         "Pages to go back and forth between.", in: .messages, Pieces.contacts(Live(0)),
         using: attributes.with {
-          $0.style = Style(
+          $0.style = OverlayStyle(
             background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)
           $0.overlay.size.width = .inset(0)
           $0.overlay.size.height = .constant(250)

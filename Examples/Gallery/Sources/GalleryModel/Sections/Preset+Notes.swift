@@ -14,7 +14,8 @@ extension Preset {
     Preset(
       "note-processing", "Top processing note", "Stays until it is dismissed.",
       in: .notes,
-      .note(text("Waiting for the network"), activity: Node.Activity(size: 16, color: .white)),
+      .note(
+        text("Waiting for the network"), activity: OverlayNode.Activity(size: 16, color: .white)),
       using: Presets.topNote.on(.hex(0xC2185B)).with {
         $0.haptic = .success
         $0.overlay.lifetime = .untilDismissed
@@ -24,7 +25,7 @@ extension Preset {
       in: .notes,
       .note(
         text("The server does not answer"),
-        image: Node.Image(.glyph(.exclamation), size: 16, color: .white)),
+        image: OverlayNode.Image(.glyph(.exclamation), size: 16, color: .white)),
       using: Presets.topNote.on(.hex(0x673AB7)).with {
         $0.haptic = .error
         $0.overlay.lifetime = .timed(.seconds(3))
@@ -33,8 +34,8 @@ extension Preset {
       "note-animated", "Top animating image note", "The icon pulses; stays for five seconds.",
       in: .notes,
       .note(
-        Node.Text("Listening …", size: 14, color: .black, alignment: .center),
-        image: Node.Image(
+        OverlayNode.Text("Listening …", size: 14, color: .black, alignment: .center),
+        image: OverlayNode.Image(
           .glyph(.bell), size: 16, color: .black,
           motion: .pulse(scale: 1.1, period: .seconds(1)))),
       using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
@@ -45,8 +46,8 @@ extension Preset {
       "note-sequence", "Top image sequence note", "Two icons alternate; stays for five seconds.",
       in: .notes,
       .note(
-        Node.Text("Recording …", size: 14, color: .black, alignment: .center),
-        image: Node.Image(
+        OverlayNode.Text("Recording …", size: 14, color: .black, alignment: .center),
+        image: OverlayNode.Image(
           .glyph(.dot), size: 16, color: AdaptiveColor(hex: 0xC62828),
           motion: .sequence([.glyph(.openDot), .glyph(.dot)], period: .seconds(1)))),
       using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
@@ -56,8 +57,8 @@ extension Preset {
       "note-status-bar", "Status bar note", "Covers the safe area, where the clock is.",
       in: .notes,
       .statusBarNote(
-        leading: Node.Text("9:41", size: 13, weight: .medium, color: .white),
-        trailing: Node.Text("Recording", size: 13, weight: .medium, color: .white)),
+        leading: OverlayNode.Text("9:41", size: 13, weight: .medium, color: .white),
+        trailing: OverlayNode.Text("Recording", size: 13, weight: .medium, color: .white)),
       using: Presets.statusBar.on(.hex(0x2E7D32)).with { $0.haptic = .success }),
     Preset(
       "note-bottom", "Bottom standard note", "A diagonal gradient of three colours.", in: .notes,
@@ -71,7 +72,7 @@ extension Preset {
       ).with { $0.haptic = .success }),
   ]
 
-  private static func text(_ string: String) -> Node.Text {
-    Node.Text(string, size: 14, weight: .medium, color: .white, alignment: .center)
+  private static func text(_ string: String) -> OverlayNode.Text {
+    OverlayNode.Text(string, size: 14, weight: .medium, color: .white, alignment: .center)
   }
 }

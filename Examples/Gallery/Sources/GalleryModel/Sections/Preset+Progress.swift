@@ -15,26 +15,26 @@ extension Preset {
         .notification(
           icon: .glyph(.bin), title: "Conversation deleted",
           description: "You can still have it back.",
-          button: Node.Button("Undo"))),
+          button: OverlayNode.Button("Undo"))),
       as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
     Preset(
       "progress-processing", "Activity", "An indicator for work of unknown length.", in: .progress,
       .processing(
-        Node.Text("Sending your letter", weight: .semibold),
-        description: Node.Text("Two of five", size: 14, color: .secondaryLabel)),
+        OverlayNode.Text("Sending your letter", weight: .semibold),
+        description: OverlayNode.Text("Two of five", size: 14, color: .secondaryLabel)),
       as: Overlay(placement: .top, lifetime: .untilDismissed)),
     Preset(
       "progress-hud", "Modal activity", "An indicator in the centre that blocks the app.",
       in: .progress,
       OverlayContent(
         .stack(
-          Node.Stack(
+          OverlayNode.Stack(
             .vertical, spacing: 12, padding: Insets(horizontal: 28, vertical: 24),
             children: [
-              .activity(Node.Activity(size: 36, color: .white, description: "Loading")),
-              .text(Node.Text("Loading", size: 14, weight: .medium, color: .white)),
+              .activity(OverlayNode.Activity(size: 36, color: .white, description: "Loading")),
+              .text(OverlayNode.Text("Loading", size: 14, weight: .medium, color: .white)),
             ])),
-        style: Style(
+        style: OverlayStyle(
           background: .color(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88)),
           corners: .all(18, curve: .continuous))),
       as: Overlay(
@@ -45,8 +45,9 @@ extension Preset {
 
   private static func upload(_ done: Live<Double>) -> OverlayContent {
     .progress(
-      Node.Text("Report.pdf", weight: .semibold), done: done,
-      icon: Node.Image(.glyph(.download), size: 24, color: .accent),
-      button: Node.Button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) })
+      OverlayNode.Text("Report.pdf", weight: .semibold), done: done,
+      icon: OverlayNode.Image(.glyph(.download), size: 24, color: .accent),
+      button: OverlayNode.Button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) }
+    )
   }
 }

@@ -8,9 +8,9 @@ extension Preset {
     Preset(
       "toast-top-1", "Top I", "Slides and scales into its place.", in: .toasts,
       .notification(
-        image: Node.Image(.glyph(.bell), size: 35, color: .white),
-        title: Node.Text("Reminder", size: 16, weight: .medium, color: .white),
-        description: Node.Text(
+        image: OverlayNode.Image(.glyph(.bell), size: 35, color: .white),
+        title: OverlayNode.Text("Reminder", size: 16, weight: .medium, color: .white),
+        description: OverlayNode.Text(
           "The choir meets at seven, in the small hall.", size: 14, color: .white)),
       using: Presets.topToast.on(.hex(0x0072BC)).with {
         $0.haptic = .success
@@ -22,13 +22,14 @@ extension Preset {
     Preset(
       "toast-top-2", "Top II", "A chat message with its time; stays for four seconds.", in: .toasts,
       .notification(
-        image: Node.Image(.glyph(.person), size: 35, isRound: true, color: .white),
-        title: Node.Text("Grace", size: 14, color: .white),
-        description: Node.Text("Shall we look at the compiler tonight?", size: 12, color: .white),
-        auxiliary: Node.Text("09:41", size: 10, color: .white)),
+        image: OverlayNode.Image(.glyph(.person), size: 35, isRound: true, color: .white),
+        title: OverlayNode.Text("Grace", size: 14, color: .white),
+        description: OverlayNode.Text(
+          "Shall we look at the compiler tonight?", size: 12, color: .white),
+        auxiliary: OverlayNode.Text("09:41", size: 10, color: .white)),
       using: Presets.topToast.on(
         .color(night),
-        shadow: Shadow(color: night.opacity(0.5), blur: 20)
+        shadow: OverlayShadow(color: night.opacity(0.5), blur: 20)
       ).with {
         $0.haptic = .success
         $0.overlay.lifetime = .timed(.seconds(4))
@@ -36,15 +37,15 @@ extension Preset {
     Preset(
       "toast-bottom-1", "Bottom I", "Blurs the app behind it.", in: .toasts,
       .notification(
-        image: Node.Image(.glyph(.bell), size: 35),
-        title: Node.Text("Rehearsal moved", size: 16, weight: .medium),
-        description: Node.Text("Thursday instead of Friday, same place.", size: 14)),
+        image: OverlayNode.Image(.glyph(.bell), size: 35),
+        title: OverlayNode.Text("Rehearsal moved", size: 16, weight: .medium),
+        description: OverlayNode.Text("Thursday instead of Friday, same place.", size: 14)),
       using: Presets.bottomToast.on(.blur(.standard)).with { $0.haptic = .success }),
     Preset(
       "toast-bottom-2", "Bottom II", "Long text on a nearly opaque background.", in: .toasts,
       .notification(
-        title: Node.Text("Terms have changed", size: 16, weight: .medium),
-        description: Node.Text(
+        title: OverlayNode.Text("Terms have changed", size: 16, weight: .medium),
+        description: OverlayNode.Text(
           "From the first of next month letters are kept for ninety days instead of thirty, and "
             + "attachments may be as large as fifty megabytes.", size: 14)),
       using: Presets.bottomToast.on(.color(AdaptiveColor.card.opacity(0.98))).with {

@@ -3,7 +3,7 @@ package import Usher
 /// A timeline laid out as rectangles and texts, ready to draw.
 package struct TimelineChart: Hashable, Sendable {
   /// The chart's size, in points.
-  package let size: Size
+  package let size: OverlaySize
   /// The vertical lines, one for each second.
   package private(set) var ticks: [Tick] = []
   /// The requests' titles.
@@ -26,7 +26,7 @@ package struct TimelineChart: Hashable, Sendable {
   /// Its length corresponds to the span's duration.
   package struct Bar: Hashable, Sendable {
     /// The bar's frame.
-    package let frame: Rect
+    package let frame: OverlayRect
     /// The state that the bar stands for.
     package let state: Timeline.State
     /// The text on the bar, truncated if too long; empty for none.
@@ -38,7 +38,7 @@ package struct TimelineChart: Hashable, Sendable {
     /// The text.
     package let text: String
     /// The area available for the text.
-    package let frame: Rect
+    package let frame: OverlayRect
   }
 
   /// The height of a row, in points.
@@ -64,7 +64,7 @@ package struct TimelineChart: Hashable, Sendable {
     let first = timeline.rows.flatMap { $0.moments }.min() ?? timeline.now
     let start = max(first, timeline.now.advanced(by: .zero - span))
     let rows = timeline.rows.filter { row in row.end.map { $0.moment >= start } ?? true }
-    size = Size(
+    size = OverlaySize(
       width: width, height: Self.header + Double(max(rows.count, 1)) * Self.rowHeight)
     let perSecond = (width - Self.nameWidth - Self.margin) / (span / .seconds(1))
     func x(_ moment: Instant) -> Double {
@@ -82,12 +82,13 @@ package struct TimelineChart: Hashable, Sendable {
       names.append(
         Words(
           text: row.title,
-          frame: Rect(x: 0, y: y, width: Self.nameWidth - 10, height: Self.rowHeight)))
+          frame: OverlayRect(x: 0, y: y, width: Self.nameWidth - 10, height: Self.rowHeight)))
       for span in row.spans where span.end > start {
         let (left, right) = (x(span.start), x(span.end))
         bars.append(
           Bar(
-            frame: Rect(x: left, y: barY, width: max(right - left, 1), height: Self.barHeight),
+            frame: OverlayRect(
+              x: left, y: barY, width: max(right - left, 1), height: Self.barHeight),
             state: span.state, text: span.reason))
       }
       if let end = row.end {
@@ -95,7 +96,8 @@ package struct TimelineChart: Hashable, Sendable {
         ends.append(
           Words(
             text: end.reason,
-            frame: Rect(x: left, y: y, width: max(width - left, 40), height: Self.rowHeight)))
+            frame: OverlayRect(x: left, y: y, width: max(width - left, 40), height: Self.rowHeight))
+        )
       }
     }
   }

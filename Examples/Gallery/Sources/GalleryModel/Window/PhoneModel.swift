@@ -28,26 +28,26 @@ package struct PhoneModel: Hashable, Sendable {
     case tablet = "768 × 1024"
 
     /// The size of the upright screen, in points; for `fitting` the largest.
-    var size: Size {
+    var size: OverlaySize {
       switch self {
-      case .fitting, .usual: Size(width: 390, height: 844)
-      case .small: Size(width: 320, height: 568)
-      case .large: Size(width: 430, height: 932)
-      case .tablet: Size(width: 768, height: 1024)
+      case .fitting, .usual: OverlaySize(width: 390, height: 844)
+      case .small: OverlaySize(width: 320, height: 568)
+      case .large: OverlaySize(width: 430, height: 932)
+      case .tablet: OverlaySize(width: 768, height: 1024)
       }
     }
   }
 
   /// The size of the screen as the phone is held, in points.
-  package var size: Size {
-    isLandscape ? Size(width: screen.size.height, height: screen.size.width) : screen.size
+  package var size: OverlaySize {
+    isLandscape ? OverlaySize(width: screen.size.height, height: screen.size.width) : screen.size
   }
 
   /// The least size of the screen, in points; a screen that fits the window may be shorter than
   /// `size`.
-  package var minimumSize: Size {
+  package var minimumSize: OverlaySize {
     guard screen == .fitting else { return size }
-    return Size(width: min(size.width, 480), height: min(size.height, 400))
+    return OverlaySize(width: min(size.width, 480), height: min(size.height, 400))
   }
 
   /// The strips that overlays keep clear of: an iPhone 14's, of the parts that the phone has.

@@ -13,25 +13,27 @@ final class StepsView: UIView, ContentRepresentable {
   /// The pages: the list, and a page for each row.
   var usherContent: OverlayContent {
     let rows = Self.letters.enumerated().map { number, letter in
-      Node.button(
-        Node.Button(
-          label: Node.Text(letter.0, size: 16, color: .label), style: .standard, dismisses: false
+      OverlayNode.button(
+        OverlayNode.Button(
+          label: OverlayNode.Text(letter.0, size: 16, color: .label), style: .standard,
+          dismisses: false
         ) { [shown] in shown.value = number + 1 })
     }
     let list = ContentPage(title: title("Letters"), body: column(rows))
     let pages = Self.letters.map { name, words in
-      ContentPage(title: title(name), body: column([.text(Node.Text(words, size: 16))]), parent: 0)
+      ContentPage(
+        title: title(name), body: column([.text(OverlayNode.Text(words, size: 16))]), parent: 0)
     }
     return .pages(shown, [list] + pages)
   }
 
-  private func title(_ words: String) -> Node.Text {
-    Node.Text(words, font: .headline, alignment: .center)
+  private func title(_ words: String) -> OverlayNode.Text {
+    OverlayNode.Text(words, font: .headline, alignment: .center)
   }
 
-  private func column(_ pieces: [Node]) -> Node {
+  private func column(_ pieces: [OverlayNode]) -> OverlayNode {
     .stack(
-      Node.Stack(
+      OverlayNode.Stack(
         .vertical, spacing: 12, alignment: .fill, padding: Insets(horizontal: 20, vertical: 12),
         children: pieces))
   }

@@ -7,12 +7,12 @@ import Testing
 struct FrameSheetTests {
   private static let sheet = FrameSheet(cards: [
     FrameSheet.Card(
-      frame: Rect(x: 10, y: 20.5, width: 300, height: 80),
+      frame: OverlayRect(x: 10, y: 20.5, width: 300, height: 80),
       pieces: [
-        PieceFrame(.surface, Rect(x: 0, y: 0, width: 300, height: 80)),
-        PieceFrame(.text, Rect(x: 16, y: 12, width: 200, height: 21)),
+        PieceFrame(.surface, OverlayRect(x: 0, y: 0, width: 300, height: 80)),
+        PieceFrame(.text, OverlayRect(x: 16, y: 12, width: 200, height: 21)),
       ]),
-    FrameSheet.Card(frame: Rect(x: 0, y: 0, width: 100, height: 40), pieces: []),
+    FrameSheet.Card(frame: OverlayRect(x: 0, y: 0, width: 100, height: 40), pieces: []),
   ])
 
   private static let text = """

@@ -5,7 +5,8 @@ import Usher
 @Suite("The gallery's monkey")
 struct MonkeyTests {
   private static let areas = [
-    Rect(x: 0, y: 0, width: 390, height: 844), Rect(x: 400, y: 0, width: 800, height: 600),
+    OverlayRect(x: 0, y: 0, width: 390, height: 844),
+    OverlayRect(x: 400, y: 0, width: 800, height: 600),
   ]
 
   private func actions(_ count: Int, seed: UInt64) -> [MonkeyAction] {
@@ -22,7 +23,7 @@ struct MonkeyTests {
   @Test("a monkey points into its areas, and asks for existing exhibits")
   func bounds() {
     for action in actions(2000, seed: 1) {
-      let points: [Point] =
+      let points: [OverlayPoint] =
         switch action {
         case .click(let point, _), .wheel(let point, _): [point]
         case .drag(let start, let end): [start, end]
@@ -41,15 +42,15 @@ struct MonkeyTests {
   @Test("a monkey works the pointer and the keyboard by xdotool")
   func xdotool() {
     #expect(
-      MonkeyAction.click(Point(x: 3, y: 4), button: 3).xdotool
+      MonkeyAction.click(OverlayPoint(x: 3, y: 4), button: 3).xdotool
         == ["mousemove", "3", "4", "click", "3"])
     #expect(
-      MonkeyAction.wheel(Point(x: 3, y: 4), isDown: false).xdotool
+      MonkeyAction.wheel(OverlayPoint(x: 3, y: 4), isDown: false).xdotool
         == ["mousemove", "3", "4", "click", "--repeat", "3", "4"])
     #expect(MonkeyAction.key("shift+Tab").xdotool == ["key", "shift+Tab"])
     #expect(MonkeyAction.present(3).xdotool == [])
     #expect(
-      MonkeyAction.drag(from: Point(x: 0, y: 60), to: Point(x: 12, y: 0)).xdotool
+      MonkeyAction.drag(from: OverlayPoint(x: 0, y: 60), to: OverlayPoint(x: 12, y: 0)).xdotool
         == ["mousemove", "0", "60", "mousedown", "1"]
         + (1...6).flatMap { ["sleep", "0.016", "mousemove", "\($0 * 2)", "\(60 - $0 * 10)"] }
         + ["mouseup", "1"])
@@ -59,9 +60,9 @@ struct MonkeyTests {
   func words() {
     #expect(
       [
-        MonkeyAction.click(Point(x: 3, y: 4), button: 1),
-        .drag(from: Point(x: 0, y: 60), to: Point(x: 12, y: 0)),
-        .wheel(Point(x: 3, y: 4), isDown: true), .key("Tab"), .present(3),
+        MonkeyAction.click(OverlayPoint(x: 3, y: 4), button: 1),
+        .drag(from: OverlayPoint(x: 0, y: 60), to: OverlayPoint(x: 12, y: 0)),
+        .wheel(OverlayPoint(x: 3, y: 4), isDown: true), .key("Tab"), .present(3),
       ].map(\.description) == [
         "click 1 at 3,4", "drag from 0,60 to 12,0", "wheel down at 3,4", "key Tab", "present 3",
       ])

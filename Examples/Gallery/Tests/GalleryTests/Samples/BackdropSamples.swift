@@ -31,26 +31,26 @@ enum BackdropSamples {
     },
     PlaygroundSample("scrim-clear") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(overlay: Overlay(backdrop: Backdrop()), scrim: .clear)
+      let attributes = OverlayAttributes(overlay: Overlay(backdrop: Backdrop()), scrim: .clear)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-black-50") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
+      let attributes = OverlayAttributes(
         overlay: Overlay(backdrop: Backdrop()),
         scrim: .color(AdaptiveColor(hex: 0x000000, alpha: 0.5)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-blue") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
+      let attributes = OverlayAttributes(
         overlay: Overlay(backdrop: Backdrop()),
         scrim: .color(AdaptiveColor(hex: 0x1A4766, alpha: 0.75)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-steel") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
+      let attributes = OverlayAttributes(
         overlay: Overlay(backdrop: Backdrop()),
         scrim: .gradient(
           Background.Gradient(
@@ -59,12 +59,12 @@ enum BackdropSamples {
     },
     PlaygroundSample("scrim-blur") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.standard))
+      let attributes = OverlayAttributes(overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.standard))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-blur-dark") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.dark))
+      let attributes = OverlayAttributes(overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.dark))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("backdrop-fade-least") { presenter in

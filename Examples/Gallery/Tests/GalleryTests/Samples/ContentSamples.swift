@@ -13,7 +13,7 @@ enum ContentSamples {
     PlaygroundSample("kind-message-with-button") { presenter in
       let content = OverlayContent.notification(
         icon: .icon("starred-symbolic"), title: "Made in the playground",
-        description: "Change any setting to see its effect.", button: Node.Button("Undo"))
+        description: "Change any setting to see its effect.", button: OverlayNode.Button("Undo"))
       presenter.present(content)
     },
     PlaygroundSample("kind-line") { presenter in
@@ -27,37 +27,37 @@ enum ContentSamples {
       presenter.present(content)
     },
     PlaygroundSample("kind-note") { presenter in
-      let content = OverlayContent.note(Node.Text("Made in the playground", alignment: .center))
+      let content = OverlayContent.note(OverlayNode.Text("Made in the playground", alignment: .center))
       presenter.present(content)
     },
     PlaygroundSample("kind-pop-up") { presenter in
       let content = OverlayContent.popUp(
-        image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: .accent)),
-        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text("Change any setting.", alignment: .center),
-        button: Node.Button("Got it"))
+        image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60, color: .accent)),
+        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text("Change any setting.", alignment: .center),
+        button: OverlayNode.Button("Got it"))
       presenter.present(content)
     },
     PlaygroundSample("kind-alert") { presenter in
       let content = OverlayContent.alert(
-        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)]))
+        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text("Change any setting.", alignment: .center),
+        bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)]))
       presenter.present(content)
     },
     PlaygroundSample("kind-form") { presenter in
       let content = OverlayContent.form(
-        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         fields: [
-          Node.Field(
-            Live(""), placeholder: Node.Text("E-mail", color: .secondaryLabel), purpose: .email,
+          OverlayNode.Field(
+            Live(""), placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel), purpose: .email,
             separator: .separator, isFirst: true)],
-        button: Node.Button("Continue"))
+        button: OverlayNode.Button("Continue"))
       presenter.present(content)
     },
     PlaygroundSample("kind-processing") { presenter in
       let content = OverlayContent.processing(
-        Node.Text("Made in the playground", alignment: .center))
+        OverlayNode.Text("Made in the playground", alignment: .center))
       presenter.present(content)
     },
     PlaygroundSample("kind-timed") { presenter in
@@ -80,32 +80,32 @@ enum ContentSamples {
     },
     PlaygroundSample("appearance-light") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(appearance: .light)
+      let attributes = OverlayAttributes(appearance: .light)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("appearance-dark") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(appearance: .dark)
+      let attributes = OverlayAttributes(appearance: .dark)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-success") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(haptic: .success)
+      let attributes = OverlayAttributes(haptic: .success)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-warning") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(haptic: .warning)
+      let attributes = OverlayAttributes(haptic: .warning)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-error") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(haptic: .error)
+      let attributes = OverlayAttributes(haptic: .error)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-selection") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(haptic: .selection)
+      let attributes = OverlayAttributes(haptic: .selection)
       presenter.present(content, using: attributes)
     },
   ]

@@ -21,22 +21,23 @@ struct TimelineChartTests {
     timeline.noteEnd(of: OverlayID(1), "One", "timed out", at: Self.instant(4000))
     timeline.note(OverlayID(2), "Two", .waiting, "behind One", at: Self.instant(4000))
     let chart = TimelineChart(timeline, width: Self.width, span: .seconds(14))
-    #expect(chart.size == Size(width: 400, height: 24 + 2 * 30))
+    #expect(chart.size == OverlaySize(width: 400, height: 24 + 2 * 30))
     #expect(chart.names.map(\.text) == ["One", "Two"])
     #expect(
       chart.bars == [
         TimelineChart.Bar(
-          frame: Rect(x: 150, y: 29, width: 10, height: 20), state: .entering,
+          frame: OverlayRect(x: 150, y: 29, width: 10, height: 20), state: .entering,
           text: "its turn came"),
         TimelineChart.Bar(
-          frame: Rect(x: 160, y: 29, width: 20, height: 20), state: .resting, text: ""),
+          frame: OverlayRect(x: 160, y: 29, width: 20, height: 20), state: .resting, text: ""),
         TimelineChart.Bar(
-          frame: Rect(x: 150, y: 59, width: 30, height: 20), state: .waiting, text: "behind One"),
+          frame: OverlayRect(x: 150, y: 59, width: 30, height: 20), state: .waiting,
+          text: "behind One"),
       ])
     #expect(
       chart.ends == [
         TimelineChart.Words(
-          text: "timed out", frame: Rect(x: 186, y: 24, width: 214, height: 30))
+          text: "timed out", frame: OverlayRect(x: 186, y: 24, width: 214, height: 30))
       ])
     #expect(chart.ticks.first == TimelineChart.Tick(x: 150, text: "0 s"))
     #expect(chart.ticks.last == TimelineChart.Tick(x: 290, text: "14 s"))
@@ -51,7 +52,7 @@ struct TimelineChartTests {
     timeline.note(OverlayID(2), "New", .resting, "", at: Self.instant(24_000))
     let chart = TimelineChart(timeline, width: Self.width, span: .seconds(14))
     #expect(chart.names.map(\.text) == ["New"])
-    #expect(chart.bars.map(\.frame) == [Rect(x: 150, y: 29, width: 140, height: 20)])
+    #expect(chart.bars.map(\.frame) == [OverlayRect(x: 150, y: 29, width: 140, height: 20)])
     #expect(chart.ticks.first == TimelineChart.Tick(x: 150, text: "10 s"))
   }
 
@@ -59,6 +60,6 @@ struct TimelineChartTests {
   func empty() {
     let chart = TimelineChart(Timeline(), width: 0)
     #expect(chart.bars == [])
-    #expect(chart.size == Size(width: 400, height: 54))
+    #expect(chart.size == OverlaySize(width: 400, height: 54))
   }
 }

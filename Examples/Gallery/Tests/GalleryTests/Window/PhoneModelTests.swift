@@ -23,7 +23,7 @@ struct PhoneModelTests {
       phone.hasNotch = hasNotch
       phone.hasHomeBar = hasHomeBar
       #expect(phone.safeArea == safeArea)
-      let sideways = Size(width: upright.height, height: upright.width)
+      let sideways = OverlaySize(width: upright.height, height: upright.width)
       #expect(phone.size == (isLandscape ? sideways : upright))
     }
   }
@@ -35,7 +35,8 @@ struct PhoneModelTests {
         var phone = PhoneModel()
         phone.screen = screen
         phone.isLandscape = isLandscape
-        let shortest = isLandscape ? Size(width: 480, height: 390) : Size(width: 390, height: 400)
+        let shortest =
+          isLandscape ? OverlaySize(width: 480, height: 390) : OverlaySize(width: 390, height: 400)
         #expect(phone.minimumSize == (screen == .fitting ? shortest : phone.size))
       }
     }

@@ -22,7 +22,9 @@ struct SwiftUIPage: View {
         }
       }
       Section("From anywhere") {
-        Button("presentOverlay, with a preset") { presentOverlay(.note(Node.Text("Copied"))) }
+        Button("presentOverlay, with a preset") {
+          presentOverlay(.note(OverlayNode.Text("Copied")))
+        }
         Button("Above a sheet") { showsSheet = true }
       }
       Section("Last outcome") { Text(lastEnd) }

@@ -54,7 +54,7 @@ final class TimelineView: UIView {
           x: tick.x, y: TimelineChart.header - 4, width: 1 / scale,
           height: chart.size.height - TimelineChart.header + 4)
       ).fill()
-      let frame = Rect(x: tick.x - 20, y: 0, width: 40, height: 18)
+      let frame = OverlayRect(x: tick.x - 20, y: 0, width: 40, height: 18)
       write(tick.text, in: frame, size: 11, color: .secondaryLabel, alignment: .center)
     }
     for bar in chart.bars {
@@ -62,7 +62,7 @@ final class TimelineView: UIView {
       UIBezierPath(roundedRect: CGRect(bar.frame), cornerRadius: min(4, bar.frame.size.width / 2))
         .fill()
       guard !bar.text.isEmpty, bar.frame.size.width > 24 else { continue }
-      let room = Rect(
+      let room = OverlayRect(
         x: bar.frame.minX + 6, y: bar.frame.minY, width: bar.frame.size.width - 10,
         height: bar.frame.size.height)
       write(bar.text, in: room, size: 11, color: bar.state.ink)
@@ -73,7 +73,7 @@ final class TimelineView: UIView {
 
   /// Writes on one line, in the middle of the frame's height, and cut at its width.
   private func write(
-    _ text: String, in frame: Rect, size: CGFloat, color: UIColor,
+    _ text: String, in frame: OverlayRect, size: CGFloat, color: UIColor,
     alignment: NSTextAlignment = .left
   ) {
     let font = UIFont.systemFont(ofSize: size)
@@ -102,7 +102,7 @@ final class TimelineView: UIView {
 
 extension CGRect {
   /// The same rectangle in UIKit's words.
-  fileprivate init(_ rect: Rect) {
+  fileprivate init(_ rect: OverlayRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }
 }

@@ -44,22 +44,23 @@ extension OverlayContent {
     let others = view.subviews.filter {
       !$0.isHidden && $0.alpha > 0 && inner != nil && !background.isDescendant(of: $0)
     }
-    var root = inner?.root ?? Node(subviewsOf: view)
+    var root = inner?.root ?? OverlayNode(subviewsOf: view)
     if !others.isEmpty {
       root = .stack(
-        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map { Node($0) })
+        OverlayNode.Stack(
+          .depth, spacing: 0, alignment: .fill, children: [root] + others.map { OverlayNode($0) })
       )
     }
     if root.showsNothing {
       // An empty background still has to be visible.
-      let ground = Node.Box(nil, style: .clear, height: inner == nil ? 0 : 350)
+      let ground = OverlayNode.Box(nil, style: .clear, height: inner == nil ? 0 : 350)
       root = .stack(
-        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
+        OverlayNode.Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
     }
     let fill = background.backgroundColor.map { Background.color(AdaptiveColor($0)) }
-    let style = Style(
+    let style = OverlayStyle(
       background: inner?.style.background ?? fill ?? .clear, corners: Corners(background.layer),
-      border: inner?.style.border, shadow: Shadow(view.layer) ?? inner?.style.shadow,
+      border: inner?.style.border, shadow: OverlayShadow(view.layer) ?? inner?.style.shadow,
       clipsContent: background.clipsToBounds)
     self.init(
       root, style: style,
@@ -68,7 +69,7 @@ extension OverlayContent {
   }
 }
 
-extension Node {
+extension OverlayNode {
   /// Whether the node draws nothing.
   fileprivate var showsNothing: Bool {
     switch self {

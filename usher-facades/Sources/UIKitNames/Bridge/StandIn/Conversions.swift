@@ -16,21 +16,21 @@ extension AdaptiveColor {
   }
 }
 
-extension Node.Font {
+extension OverlayNode.Font {
   /// Makes a font from UIKit's.
   public init(_ font: UIFont) {
     self = font.font
   }
 }
 
-extension Node.Image.Source {
+extension OverlayNode.Image.Source {
   /// Makes an image source from UIKit's image.
   public init(_ image: UIImage) {
     self = image.source
   }
 }
 
-extension Shadow {
+extension OverlayShadow {
   /// Makes the shadow of a layer; `nil` if the layer casts none.
   @MainActor
   public init?(_ layer: CALayer) {
@@ -51,16 +51,16 @@ extension NSAttributedString {
   }
 }
 
-extension Node.Text.Run {
+extension OverlayNode.Text.Run {
   /// Returns the runs of an attributed string, with their fonts, colours, underlines and strikethroughs.
-  static func runs(of string: NSAttributedString) -> [Node.Text.Run] {
-    var runs: [Node.Text.Run] = []
+  static func runs(of string: NSAttributedString) -> [OverlayNode.Text.Run] {
+    var runs: [OverlayNode.Text.Run] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let words = (string.string as NSString).substring(with: range)
       runs.append(
-        Node.Text.Run(
-          words, font: (attributes[.font] as? UIFont).map { Node.Font($0) },
+        OverlayNode.Text.Run(
+          words, font: (attributes[.font] as? UIFont).map { OverlayNode.Font($0) },
           color: (attributes[.foregroundColor] as? UIColor).map { AdaptiveColor($0) },
           isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0,
           isStruckThrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0))

@@ -7,7 +7,7 @@ package final class IconLabel: UILabel {
   /// Makes a label whose text does not follow the system's text size.
   package override init(frame: CGRect) {
     super.init(frame: frame)
-    font = UIFont(Node.Font(size: 38, followsTextScale: false))
+    font = UIFont(OverlayNode.Font(size: 38, followsTextScale: false))
   }
 
   /// Fails: icon labels are made in code alone.
@@ -19,7 +19,7 @@ package final class IconLabel: UILabel {
     let hasWidth = constraints.contains { $0.isActive && $0.firstAttribute == .width }
     guard !hasWidth, let text, !text.isEmpty else { return content }
     return OverlayContent(
-      .box(Node.Box(content.root, width: 48 * Double(text.count))), style: content.style)
+      .box(OverlayNode.Box(content.root, width: 48 * Double(text.count))), style: content.style)
   }
 }
 #endif

@@ -71,7 +71,7 @@ extension Presenter {
   /// The union of everything that covers the window from its lower edge; `nil` for nothing.
   fileprivate var keyboardFrame: CGRect? {
     guard let size = viewport?.size else { return nil }
-    func isSeen(_ frame: Rect) -> Bool {
+    func isSeen(_ frame: OverlayRect) -> Bool {
       frame.size.width > 0 && frame.size.height > 0 && frame.minX < size.width && frame.maxX > 0
         && frame.minY < size.height && frame.maxY > 0
     }

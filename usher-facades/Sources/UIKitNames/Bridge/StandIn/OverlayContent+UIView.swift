@@ -19,7 +19,7 @@ extension OverlayContent {
   fileprivate init(unsized view: UIView) {
     let source = view as? any ContentRepresentable
     let own = source?.usherContent
-    let root = own?.root ?? Node(subviewsOf: view)
+    let root = own?.root ?? OverlayNode(subviewsOf: view)
     let surface = (view is any SurfaceBringing ? nil : view.surface) ?? own?.style ?? .clear
     self.init(
       root, style: surface, scrim: own?.scrim ?? .scrim, folded: own?.folded,
@@ -28,7 +28,7 @@ extension OverlayContent {
   }
 }
 
-extension Node {
+extension OverlayNode {
   /// Makes a node from a view, as a part of other content.
   @MainActor
   public init(_ view: UIView) {
@@ -47,12 +47,12 @@ extension UIView {
   ///
   /// - Parameter placed: Returns the view's placing, with or without weak constraints.
   /// - Returns: The node.
-  func node(placed: (_ heedsWeakConstraints: Bool) -> Placing) -> Node {
+  func node(placed: (_ heedsWeakConstraints: Bool) -> Placing) -> OverlayNode {
     let content = OverlayContent(unsized: self)
     let placing = placed(content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
-    let box = Node.box(
-      Node.Box(
+    let box = OverlayNode.box(
+      OverlayNode.Box(
         content.root.isNothing ? nil : content.root,
         style: content.style == .clear ? nil : content.style, margins: placing.margins,
         width: placing.width.map { Double($0) }, height: placing.height.map { Double($0) },
@@ -68,16 +68,16 @@ extension UIView {
   }
 
   /// Wraps a node in the size that the view's constraints require; an empty node gets the frame's size.
-  fileprivate func sized(_ node: Node) -> Node {
+  fileprivate func sized(_ node: OverlayNode) -> OverlayNode {
     let isEmpty = node.isEmpty
     let width = requiredLength(.width, heedsWeakConstraints: isEmpty)
     let height = requiredLength(.height, heedsWeakConstraints: isEmpty)
     guard isEmpty else {
       return width == nil && height == nil
-        ? node : .box(Node.Box(node, width: width, height: height))
+        ? node : .box(OverlayNode.Box(node, width: width, height: height))
     }
     return .box(
-      Node.Box(style: .clear, width: width ?? frame.width, height: height ?? frame.height))
+      OverlayNode.Box(style: .clear, width: width ?? frame.width, height: height ?? frame.height))
   }
 
   /// Returns the length that the view's constraints require for a side; `nil` if they require none.
@@ -97,7 +97,7 @@ extension UIView {
   var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
 
   /// The view's surface; `nil` if its background and layer draw nothing.
-  var surface: Style? {
+  var surface: OverlayStyle? {
     let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect
     let hasBorder = layer.borderWidth > 0
     // Buttons define their background in their content.
@@ -109,16 +109,16 @@ extension UIView {
     }
     let background: Background =
       effect.map { .blur(Blur($0.style)) } ?? ground.map { .color(AdaptiveColor($0)) } ?? .clear
-    return Style(
+    return OverlayStyle(
       background: background, corners: Corners(layer),
       border: hasBorder
-        ? Border(AdaptiveColor(layer.borderColor ?? .black), width: layer.borderWidth) : nil,
-      shadow: Shadow(layer),
+        ? OverlayBorder(AdaptiveColor(layer.borderColor ?? .black), width: layer.borderWidth) : nil,
+      shadow: OverlayShadow(layer),
       clipsContent: clipsToBounds)
   }
 }
 
-extension Node {
+extension OverlayNode {
   /// Whether the node is an empty stack.
   fileprivate var isNothing: Bool {
     if case .stack(let stack) = self { stack.children.isEmpty } else { false }

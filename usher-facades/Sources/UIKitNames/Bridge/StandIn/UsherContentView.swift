@@ -17,7 +17,7 @@ open class UsherContentView: UIView, ContentRepresentable {
 
   /// The view's content; empty unless a subclass overrides this.
   open var usherContent: OverlayContent {
-    OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
+    OverlayContent(.stack(OverlayNode.Stack(.vertical, children: [])), style: .clear)
   }
 
   /// Adds a view that has a part in the tree, such as a field of a form, as a subview.

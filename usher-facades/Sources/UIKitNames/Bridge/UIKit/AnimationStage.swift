@@ -17,14 +17,14 @@ final class AnimationStage: UIView, MeasuredGuest {
   /// Lets the client show the view; called once, in a window.
   var begin: (@MainActor () -> Void)?
   /// Called with the frame of the background in the area whenever that frame is another one at rest.
-  var onPlace: @MainActor (Rect) -> Void = { _ in }
+  var onPlace: @MainActor (OverlayRect) -> Void = { _ in }
   /// Whether the overlay stays where it is whatever the client does.
   var isFrozen = false
   /// Whether the client was told to show the view.
   private(set) var hasBegun = false
   private var isBeginning = false
   private var isWaiting = false
-  private var frameInArea: Rect?
+  private var frameInArea: OverlayRect?
 
   private let spoken: SpokenElements
 
@@ -135,7 +135,7 @@ final class AnimationStage: UIView, MeasuredGuest {
   }
 
   /// The background's frame in the container as the client left it, but for the view's transform.
-  private var restingFrame: Rect {
+  private var restingFrame: OverlayRect {
     let background = background()
     let inner =
       background === view ? view.bounds : background.convert(background.bounds, to: view)
@@ -144,7 +144,7 @@ final class AnimationStage: UIView, MeasuredGuest {
       x: view.center.x - anchor.x * view.bounds.width,
       y: view.center.y - anchor.y * view.bounds.height)
     let origin = view.superview?.convert(corner, to: container) ?? corner
-    return Rect(
+    return OverlayRect(
       x: Double(origin.x + inner.minX - view.bounds.minX),
       y: Double(origin.y + inner.minY - view.bounds.minY), width: Double(inner.width),
       height: Double(inner.height))

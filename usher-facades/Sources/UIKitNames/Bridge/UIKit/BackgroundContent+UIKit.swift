@@ -33,11 +33,11 @@ package final class BackgroundContent {
     if let own = holder.view.ownContent { return own }
     return OverlayContent(
       .native(
-        Node.NativeView(
+        OverlayNode.NativeView(
           taking: holder, size: holder.naturalSize, says: holder.view.statements,
           hasControls: holder.view.holdsControls
         ) { [holder] in holder.takeView() }),
-      style: Style(
+      style: OverlayStyle(
         background: .clear, corners: Corners(holder.background().layer), shadow: nil),
       appearance: Appearance(holder.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: spoken.ownName(of: holder.view)))
@@ -68,8 +68,9 @@ extension OverlayContent {
   package init(of background: UIView, in view: UIView, saying message: String?) {
     self.init(
       .native(
-        Node.NativeView(taking: view, says: view.statements, hasControls: view.holdsControls)),
-      style: Style(background: .clear, corners: Corners(background.layer), shadow: nil),
+        OverlayNode.NativeView(taking: view, says: view.statements, hasControls: view.holdsControls)
+      ),
+      style: OverlayStyle(background: .clear, corners: Corners(background.layer), shadow: nil),
       appearance: Appearance(view.overrideUserInterfaceStyle),
       semantics: Semantics(label: message ?? view.accessibilityLabel))
   }

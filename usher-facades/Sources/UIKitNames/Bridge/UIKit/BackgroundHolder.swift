@@ -101,11 +101,11 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   }
 
   /// The size that the view's constraints give the background, at least 1 by 1 point.
-  var naturalSize: Size {
+  var naturalSize: OverlaySize {
     let (wanted, around) = (
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), backgroundLayout().margins
     )
-    return Size(
+    return OverlaySize(
       width: max(Double(wanted.width) - around.left - around.right, 1),
       height: max(Double(wanted.height) - around.top - around.bottom, 1))
   }

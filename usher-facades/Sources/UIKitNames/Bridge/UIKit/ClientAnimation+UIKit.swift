@@ -44,9 +44,10 @@ package final class ClientAnimation {
   package var content: OverlayContent? {
     OverlayContent(
       .native(
-        Node.NativeView(
+        OverlayNode.NativeView(
           taking: stage, says: stage.view.statements, hasControls: stage.view.holdsControls)),
-      style: Style(background: .clear, corners: Corners(stage.background().layer), shadow: nil),
+      style: OverlayStyle(
+        background: .clear, corners: Corners(stage.background().layer), shadow: nil),
       appearance: Appearance(stage.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: spoken.ownName(of: stage.view)))
   }
@@ -78,7 +79,8 @@ package final class ClientAnimation {
     stage.area = area
     stage.onPlace = { frame in
       var placed = still
-      placed.lie(at: frame, in: Size(width: Double(area().width), height: Double(area().height)))
+      placed.lie(
+        at: frame, in: OverlaySize(width: Double(area().width), height: Double(area().height)))
       apply(placed)
     }
     stage.begin = { [weak self] in
@@ -139,7 +141,7 @@ package final class ClientAnimation {
 
 extension Overlay {
   /// Lies at a frame in an area, beside the edges that the frame is closest to, or in the middle of both.
-  fileprivate mutating func lie(at frame: Rect, in area: Size) {
+  fileprivate mutating func lie(at frame: OverlayRect, in area: OverlaySize) {
     let free = Insets(
       top: frame.minY, left: frame.minX, bottom: area.height - frame.maxY,
       right: area.width - frame.maxX)

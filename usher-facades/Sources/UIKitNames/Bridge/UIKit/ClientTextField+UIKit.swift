@@ -46,16 +46,17 @@ package final class ClientTextField: UITextField, FieldOwning {
   ///   - separator: The colour of the line below the field; `nil` for no line.
   /// - Returns: The node, which shows this very field.
   package func field(
-    placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
-  ) -> Node.Field {
+    placeholder: OverlayNode.Text, icon: OverlayNode.Image? = nil, separator: AdaptiveColor? = nil
+  ) -> OverlayNode.Field {
     followTyped()
-    var field = Node.Field(
+    var field = OverlayNode.Field(
       typed, placeholder: placeholder, description: accessibilityLabel ?? "", icon: icon,
       purpose: isSecureTextEntry ? .password : .init(keyboardType),
-      font: Node.Font(font ?? .systemFont(ofSize: 17)), color: AdaptiveColor(textColor ?? .label),
+      font: OverlayNode.Font(font ?? .systemFont(ofSize: 17)),
+      color: AdaptiveColor(textColor ?? .label),
       separator: separator, isFirst: wantsFocus, focusRequests: focusRequests, editing: editing)
     field.identifier = accessibilityIdentifier
-    field.platform = Node.PlatformValue(self)
+    field.platform = OverlayNode.PlatformValue(self)
     return field
   }
 
@@ -70,8 +71,8 @@ package final class ClientTextField: UITextField, FieldOwning {
   }
 
   // A delegate's methods are optional in UIKit: each one is looked up first and then called.
-  private var editing: Node.Field.Editing {
-    Node.Field.Editing(
+  private var editing: OverlayNode.Field.Editing {
+    OverlayNode.Field.Editing(
       shouldBegin: { [weak self] in self?.mayBegin ?? true },
       didBegin: { [weak self] in
         let tell = self?.client?.textFieldDidBeginEditing

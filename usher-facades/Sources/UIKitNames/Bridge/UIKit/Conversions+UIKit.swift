@@ -34,21 +34,21 @@ extension UIColor {
   }
 }
 
-extension Node.Font {
+extension OverlayNode.Font {
   /// Makes a font from UIKit's, without loss.
   package init(_ font: UIFont) {
     self = font.usherFont
   }
 }
 
-extension Node.Image.Source {
+extension OverlayNode.Image.Source {
   /// Makes an image source from UIKit's image, without loss.
   package init(_ image: UIImage) {
     self = image.usherSource
   }
 }
 
-extension Shadow {
+extension OverlayShadow {
   /// Makes the shadow of a layer; `nil` if the layer casts none.
   @MainActor
   package init?(_ layer: CALayer) {

@@ -13,13 +13,13 @@ extension OverlayContent {
       appearance = Appearance(view.overrideUserInterfaceStyle) ?? appearance
     } else {
       self.init(
-        Node(view), style: .clear, appearance: Appearance(view.overrideUserInterfaceStyle),
+        OverlayNode(view), style: .clear, appearance: Appearance(view.overrideUserInterfaceStyle),
         semantics: Semantics(label: view.accessibilityLabel))
     }
   }
 }
 
-extension Node {
+extension OverlayNode {
   /// Makes a node from a view: the tree that the view provides, otherwise the view itself.
   @MainActor
   package init(_ view: UIView) {
@@ -27,13 +27,14 @@ extension Node {
   }
 }
 
-extension Node.NativeView {
+extension OverlayNode.NativeView {
   /// Makes a node that is the view itself, taken from its current superview.
   @MainActor
   fileprivate init(of view: UIView) {
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     self.init(
-      size: Size(width: Double(size.width), height: Double(size.height)), says: view.statements,
+      size: OverlaySize(width: Double(size.width), height: Double(size.height)),
+      says: view.statements,
       hasControls: view.holdsControls
     ) {
       view.removeFromSuperview()
@@ -44,19 +45,19 @@ extension Node.NativeView {
 
 extension UIView {
   /// The surface set by the view's background and layer; `nil` if neither draws anything.
-  fileprivate var ownSurface: Style? {
+  fileprivate var ownSurface: OverlayStyle? {
     let hasBorder = layer.borderWidth > 0
     let cutsCorners = clipsToBounds && layer.cornerRadius > 0
     guard backgroundColor != nil || layer.shadowOpacity > 0 || hasBorder || cutsCorners else {
       return nil
     }
     let borderColor = layer.borderColor.map { UIColor(cgColor: $0) } ?? .black
-    return Style(
+    return OverlayStyle(
       background: backgroundColor.map { .color(AdaptiveColor($0)) } ?? .clear,
       corners: Corners(layer),
       border: hasBorder
-        ? Border(AdaptiveColor(borderColor), width: Double(layer.borderWidth)) : nil,
-      shadow: Shadow(layer), clipsContent: clipsToBounds)
+        ? OverlayBorder(AdaptiveColor(borderColor), width: Double(layer.borderWidth)) : nil,
+      shadow: OverlayShadow(layer), clipsContent: clipsToBounds)
   }
 
   /// The texts of the view and its descendants, in reading order, except those of controls and hidden views.
@@ -91,7 +92,8 @@ extension OverlayContent {
     guard case .native(let native) = root else { return self }
     var content = self
     content.root = .native(
-      Node.NativeView(size: native.size, says: native.says, hasControls: native.hasControls) {
+      OverlayNode.NativeView(size: native.size, says: native.says, hasControls: native.hasControls)
+      {
         view.removeFromSuperview()
         return ReachingView(view)
       })

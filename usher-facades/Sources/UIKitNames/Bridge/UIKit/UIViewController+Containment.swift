@@ -12,18 +12,18 @@ extension OverlayContent {
       return
     }
     self.init(
-      .native(Node.NativeView(of: controller)), style: .clear,
+      .native(OverlayNode.NativeView(of: controller)), style: .clear,
       appearance: Appearance(view.overrideUserInterfaceStyle),
       semantics: Semantics(label: view.accessibilityLabel))
   }
 }
 
-extension Node.NativeView {
+extension OverlayNode.NativeView {
   /// Makes a node that is the controller itself, taken from its current parent.
   @MainActor
   fileprivate init(of controller: UIViewController) {
     self.init(
-      size: Size(width: 1, height: 1), says: controller.view.statements,
+      size: OverlaySize(width: 1, height: 1), says: controller.view.statements,
       hasControls: controller.view.holdsControls
     ) { () -> UIViewController in
       if controller.parent != nil {

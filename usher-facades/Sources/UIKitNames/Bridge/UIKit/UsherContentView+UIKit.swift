@@ -39,7 +39,7 @@ open class UsherContentView: UIView, ContentRepresentable {
 
   /// The view's content; empty unless a subclass overrides this.
   open var usherContent: OverlayContent {
-    OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
+    OverlayContent(.stack(OverlayNode.Stack(.vertical, children: [])), style: .clear)
   }
 
   /// The colour behind the tree; in an overlay it replaces the tree's surface.

@@ -69,14 +69,14 @@ final class MyGauge: UIView, ContentRepresentable {
   var node = "percent"
 
   var usherContent: OverlayContent {
-    OverlayContent(.text(Node.Text("\(Int(content * 100)) \(node)")))
+    OverlayContent(.text(OverlayNode.Text("\(Int(content * 100)) \(node)")))
   }
 }
 
 final class MyLabel: UILabel {
   var content: String { "\(text ?? "")!" }
 
-  override var usherContent: OverlayContent { OverlayContent(.text(Node.Text(content))) }
+  override var usherContent: OverlayContent { OverlayContent(.text(OverlayNode.Text(content))) }
 }
 
 @MainActor

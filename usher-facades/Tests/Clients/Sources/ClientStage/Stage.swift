@@ -30,7 +30,7 @@ public final class Stage {
   public func tap() {
     guard let frame = host.scene.overlays.last?.currentFrame else { return }
     // Away from the overlay's centre.
-    let point = Point(x: frame.minX + 3, y: (frame.minY + frame.maxY) / 2)
+    let point = OverlayPoint(x: frame.minX + 3, y: (frame.minY + frame.maxY) / 2)
     host.point(.began, at: point)
     host.point(.ended, at: point)
   }

@@ -5,7 +5,7 @@ internal import Usher
 /// The place that an animator gave a message in its container, by constraints or by a frame.
 @MainActor
 struct ContainerPlacing {
-  private var edges: [Rect.Edge: Double] = [:]
+  private var edges: [OverlayRect.Edge: Double] = [:]
   private var isInSafeArea = false
   private var width: Double?
   private var height: Double?

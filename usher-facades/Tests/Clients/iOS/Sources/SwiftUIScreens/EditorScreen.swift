@@ -20,7 +20,7 @@ struct EditorScreen: View {
         Button("Go on") { upload?.progress += 0.2 }
         Button("Fail") { failure = Failure(id: "disk", text: "The disk is full") }
         Button("Copy") { presentOverlay { CopiedBadge() } }
-        Button("Copy, with a preset") { presentOverlay(.note(Node.Text("Copied"))) }
+        Button("Copy, with a preset") { presentOverlay(.note(OverlayNode.Text("Copied"))) }
         Button("Clear") { dismissOverlay(.all()) }
         Button("History") { showsHistory = true }
         Text(lastOutcome)
@@ -32,7 +32,7 @@ struct EditorScreen: View {
       Label("Saved", systemImage: "checkmark").padding()
     }
     .usherOverlay(
-      item: $upload, using: { _ in Attributes(overlay: Overlay(lifetime: .untilDismissed)) },
+      item: $upload, using: { _ in OverlayAttributes(overlay: Overlay(lifetime: .untilDismissed)) },
       onDismiss: { upload, _ in lastOutcome = "Upload \(upload.id)" }
     ) { upload in
       UploadBadge(upload: upload)
@@ -66,7 +66,7 @@ struct Failure: OverlayMessage, Equatable {
     .message(.error, title: "Error", description: text)
   }
 
-  var overlayAttributes: Attributes { Presets.bottomFloat }
+  var overlayAttributes: OverlayAttributes { Presets.bottomFloat }
 }
 
 /// A view with state, kept while the overlay is shown.
@@ -98,7 +98,7 @@ struct HistorySheet: View {
   var body: some View {
     Button("Restore") { isRestored = true }
       .usherOverlay(isPresented: $isRestored, using: Presets.topNote, whenRemoved: .stays) {
-        OverlayContent.note(Node.Text("Restored"))
+        OverlayContent.note(OverlayNode.Text("Restored"))
       }
   }
 }

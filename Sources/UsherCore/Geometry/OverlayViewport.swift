@@ -1,14 +1,14 @@
 /// The area in which overlays are laid out: a window's content, or a screen.
-public struct Viewport: Hashable, Sendable {
+public struct OverlayViewport: Hashable, Sendable {
   /// The size of the whole area, in points.
-  public var size: Size
+  public var size: OverlaySize
   /// The insets that the system reserves at each edge: for a title bar, a camera notch, a home
   /// indicator.
   public var safeArea: Insets
   /// The objects that cover part of the viewport at present; overlays may move out of their way.
   public var obstructions: [Obstruction]
   /// The direction of lines of text, which determines the leading side.
-  public var layoutDirection: Viewport.LayoutDirection
+  public var layoutDirection: OverlayViewport.LayoutDirection
 
   /// The minimum width of a viewport of regular width, in points: Material's boundary between
   /// compact and medium windows.
@@ -20,8 +20,8 @@ public struct Viewport: Hashable, Sendable {
   /// Creates a viewport; by default, without safe area and obstructions, and with lines from left
   /// to right.
   public init(
-    size: Size, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
-    layoutDirection: Viewport.LayoutDirection = .leftToRight
+    size: OverlaySize, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
+    layoutDirection: OverlayViewport.LayoutDirection = .leftToRight
   ) {
     self.size = size
     self.safeArea = safeArea
@@ -45,7 +45,7 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The whole area as a rectangle.
-  var bounds: Rect { Rect(origin: Point(x: 0, y: 0), size: size) }
+  var bounds: OverlayRect { OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: size) }
 }
 
 /// An object of the app or the system that covers part of the viewport from an edge, such as a
@@ -54,15 +54,15 @@ public struct Obstruction: Hashable, Sendable {
   /// The edge that the obstruction comes from.
   ///
   /// The area between the obstruction and this edge counts as covered, too.
-  public var edge: Rect.Edge
+  public var edge: OverlayRect.Edge
   /// The covered area, in the viewport's coordinates; it may extend beyond the viewport.
   ///
   /// An obstruction that does not overlap the viewport is ignored, such as a keyboard below the
   /// screen.
-  public var frame: Rect
+  public var frame: OverlayRect
 
   /// Creates an obstruction; by default, it comes from the bottom edge, as a keyboard does.
-  public init(_ frame: Rect, from edge: Rect.Edge = .bottom) {
+  public init(_ frame: OverlayRect, from edge: OverlayRect.Edge = .bottom) {
     self.edge = edge
     self.frame = frame
   }

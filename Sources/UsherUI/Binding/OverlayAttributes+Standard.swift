@@ -1,10 +1,10 @@
 package import Usher
 
-extension Attributes {
+extension OverlayAttributes {
   /// Returns the attributes of ready-made content for which the app sets none.
   ///
   /// Content with controls is persistent; other content is a message.
-  package static func standard(for content: OverlayContent) -> Attributes {
+  package static func standard(for content: OverlayContent) -> OverlayAttributes {
     content.root.hasControls ? .persistent : .message
   }
 
@@ -17,7 +17,8 @@ extension Attributes {
   ///   - role: The views' role; `nil` for none.
   ///   - isBound: Whether a binding shows the views.
   /// - Returns: Persistent attributes, or those of a message.
-  package static func standard(forViewsAs role: Semantics.Role?, isBound: Bool) -> Attributes {
+  package static func standard(forViewsAs role: Semantics.Role?, isBound: Bool) -> OverlayAttributes
+  {
     switch role {
     case .alert, .dialog: .persistent
     case .status: .message

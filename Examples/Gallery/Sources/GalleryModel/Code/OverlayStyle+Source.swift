@@ -1,6 +1,6 @@
 internal import Usher
 
-extension Attributes: Writable {
+extension OverlayAttributes: Writable {
   package var source: Source {
     var arguments = Arguments()
     arguments.add("overlay", overlay, unless: Overlay())
@@ -8,11 +8,11 @@ extension Attributes: Writable {
     arguments.add("scrim", scrim)
     arguments.add("appearance", appearance)
     arguments.add("haptic", haptic)
-    return .call("Attributes", arguments.list)
+    return .call("OverlayAttributes", arguments.list)
   }
 }
 
-extension Style: Writable {
+extension OverlayStyle: Writable {
   package var source: Source {
     if self == .card { return .word(".card") }
     if self == .clear { return .word(".clear") }
@@ -26,7 +26,7 @@ extension Style: Writable {
     arguments.add("border", border)
     arguments.add("shadow", shadow, unless: .card)
     arguments.add("clipsContent", clipsContent, unless: false)
-    return .call("Style", arguments.list)
+    return .call("OverlayStyle", arguments.list)
   }
 }
 
@@ -123,7 +123,7 @@ extension Blur.Material: Writable {
   }
 }
 
-extension Node.Image.Source: Writable {
+extension OverlayNode.Image.Source: Writable {
   package var source: Source {
     switch self {
     case .icon(let name): .named("icon", name)
@@ -166,23 +166,23 @@ extension Corners.Curve: Writable {
   package var source: Source { .named(self) }
 }
 
-extension Border: Writable {
+extension OverlayBorder: Writable {
   package var source: Source {
     var arguments = Arguments()
     arguments.add(nil, color)
     arguments.add("width", width, unless: 1)
-    return .call("Border", arguments.list)
+    return .call("OverlayBorder", arguments.list)
   }
 }
 
-extension Shadow: Writable {
+extension OverlayShadow: Writable {
   package var source: Source {
     if self == .card { return .word(".card") }
     var arguments = Arguments()
     arguments.add("color", color)
     arguments.add("blur", blur)
     arguments.add("offset", offset, unless: .zero)
-    return .call("Shadow", arguments.list)
+    return .call("OverlayShadow", arguments.list)
   }
 }
 

@@ -1,15 +1,15 @@
 public import UsherCore
 
 /// The surface of an overlay's content, or of a box in the content.
-public struct Style: Hashable, Sendable {
+public struct OverlayStyle: Hashable, Sendable {
   /// The surface's fill.
   public let background: Background
   /// The surface's corner radii.
   public let corners: Corners
   /// The line along the surface's edge; `nil` for none.
-  public let border: Border?
+  public let border: OverlayBorder?
   /// The surface's shadow; `nil` for none.
-  public let shadow: Shadow?
+  public let shadow: OverlayShadow?
   /// Whether content is clipped at the surface's corners.
   ///
   /// Only content that reaches into the corners, such as a picture from edge to edge, needs
@@ -18,7 +18,8 @@ public struct Style: Hashable, Sendable {
 
   /// Makes a style.
   public init(
-    background: Background, corners: Corners, border: Border? = nil, shadow: Shadow? = .card,
+    background: Background, corners: Corners, border: OverlayBorder? = nil,
+    shadow: OverlayShadow? = .card,
     clipsContent: Bool = false
   ) {
     self.background = background
@@ -31,8 +32,8 @@ public struct Style: Hashable, Sendable {
   /// Makes a style with four equal corners; a radius larger than half the surface's shorter side is
   /// shrunk to that half.
   public init(
-    background: Background, cornerRadius: Double = 16, border: Border? = nil,
-    shadow: Shadow? = .card, clipsContent: Bool = false
+    background: Background, cornerRadius: Double = 16, border: OverlayBorder? = nil,
+    shadow: OverlayShadow? = .card, clipsContent: Bool = false
   ) {
     self.init(
       background: background, corners: .all(cornerRadius), border: border, shadow: shadow,
@@ -40,30 +41,31 @@ public struct Style: Hashable, Sendable {
   }
 
   /// A card that follows the appearance.
-  public static let card = Style(background: .color(.card))
+  public static let card = OverlayStyle(background: .color(.card))
   /// An invisible surface, for content that brings a surface of its own.
-  public static let clear = Style(background: .clear, corners: .none, shadow: nil)
+  public static let clear = OverlayStyle(background: .clear, corners: .none, shadow: nil)
 }
 
-extension Style {
+extension OverlayStyle {
   /// Returns the border to draw under `traits`; `nil` for none.
   ///
   /// At increased contrast the border has the colour of titles, and every filled surface has a
   /// border of at least one point.
-  public func border(for traits: Traits) -> Border? {
+  public func border(for traits: Traits) -> OverlayBorder? {
     switch traits.contrast {
     case .standard: border
     case .increased:
       switch background {
-      case .clear: border.map { Border(.label, width: $0.width) }
-      case .color, .gradient, .image, .blur: Border(.label, width: max(border?.width ?? 1, 1))
+      case .clear: border.map { OverlayBorder(.label, width: $0.width) }
+      case .color, .gradient, .image, .blur:
+        OverlayBorder(.label, width: max(border?.width ?? 1, 1))
       }
     }
   }
 }
 
 /// A line along the edge of a surface, inside the surface.
-public struct Border: Hashable, Sendable {
+public struct OverlayBorder: Hashable, Sendable {
   /// The border's colour.
   public let color: AdaptiveColor
   /// The border's width, in points.
@@ -78,7 +80,7 @@ public struct Border: Hashable, Sendable {
 }
 
 /// The shadow of a surface.
-public struct Shadow: Hashable, Sendable {
+public struct OverlayShadow: Hashable, Sendable {
   /// The shadow's colour; its opacity is the shadow's strength.
   public let color: AdaptiveColor
   /// The width of the blurred edge, in points.
@@ -111,7 +113,7 @@ public struct Shadow: Hashable, Sendable {
   }
 
   /// The usual shadow of a card.
-  public static let card = Shadow(
+  public static let card = OverlayShadow(
     color: AdaptiveColor(
       light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),
     blur: 20, offset: Vector(dx: 0, dy: 6))

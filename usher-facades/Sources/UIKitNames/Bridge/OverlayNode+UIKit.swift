@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
 public import Usher
 
-extension Node.Text.Alignment {
+extension OverlayNode.Text.Alignment {
   /// Makes an alignment from UIKit's; left, natural and justified become leading.
   public init(_ alignment: NSTextAlignment) {
     switch alignment {
@@ -15,7 +15,7 @@ extension Node.Text.Alignment {
   }
 }
 
-extension Node.Field.Purpose {
+extension OverlayNode.Field.Purpose {
   /// Makes the purpose of a field that matches a keyboard type of UIKit.
   public init(_ type: UIKeyboardType) {
     switch type {
@@ -31,7 +31,7 @@ extension Node.Field.Purpose {
   }
 }
 
-extension Node.Image.Fit {
+extension OverlayNode.Image.Fit {
   /// Makes the fit of an image that matches a content mode of UIKit.
   public init(_ mode: UIView.ContentMode) {
     switch mode {

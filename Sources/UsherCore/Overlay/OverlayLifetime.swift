@@ -1,5 +1,5 @@
 /// The time for which an overlay rests before it dismisses itself.
-public enum Lifetime: Hashable, Sendable {
+public enum OverlayLifetime: Hashable, Sendable {
   /// The overlay rests for this time, counted from the end of its entrance.
   ///
   /// With zero, the overlay leaves as soon as it has arrived. A negative time is rejected.
@@ -10,7 +10,7 @@ public enum Lifetime: Hashable, Sendable {
   /// Returns a lifetime in seconds; from 1e9 seconds on, infinity included, it is `untilDismissed`.
   ///
   /// - Throws: `ConfigurationError.notFinite` for NaN, `negative` for less than zero.
-  public static func seconds(_ seconds: Double) throws(ConfigurationError) -> Lifetime {
+  public static func seconds(_ seconds: Double) throws(ConfigurationError) -> OverlayLifetime {
     guard !seconds.isNaN else { throw .notFinite(.lifetime, seconds) }
     guard seconds >= 0 else { throw .negative(.lifetime, seconds) }
     return seconds < 1e9 ? .timed(.seconds(seconds)) : .untilDismissed

@@ -1,4 +1,4 @@
-extension Node {
+extension OverlayNode {
   /// The node's texts in reading order, without empty texts and without the titles of buttons.
   var statements: [String] {
     switch self {

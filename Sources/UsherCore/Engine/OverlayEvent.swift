@@ -1,5 +1,5 @@
 /// A fact reported to the engine.
-public enum Event: Hashable, Sendable {
+public enum OverlayEvent: Hashable, Sendable {
   // Large values are indirect: most events are small, and a smaller enum saves 15 % of `handle`.
 
   // Requests of the app.
@@ -17,7 +17,7 @@ public enum Event: Hashable, Sendable {
   /// on.
   case contentReplaced(OverlayID, needs: ContentNeeds?)
   /// An overlay has another lifetime; a countdown that has begun restarts with it.
-  case lifetimeChanged(OverlayID, Lifetime)
+  case lifetimeChanged(OverlayID, OverlayLifetime)
   /// An overlay has another transition for the current entrance or exit.
   ///
   /// The transition counts from the beginning of that entrance or exit; if it would be over by now,
@@ -47,9 +47,9 @@ public enum Event: Hashable, Sendable {
   // Answers and news of the host.
 
   /// The size of an overlay is known or has changed; a side outside the last proposal is clamped.
-  case measured(OverlayID, Size)
+  case measured(OverlayID, OverlaySize)
   /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
-  indirect case viewportChanged(Viewport)
+  indirect case viewportChanged(OverlayViewport)
   /// The viewport can be seen again, or no longer, as while the app is in the background; it can be seen at first.
   ///
   /// What is shown stays. No overlay's turn comes meanwhile, and later requests enter their lanes only when the

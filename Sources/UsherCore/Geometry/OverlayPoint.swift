@@ -1,5 +1,5 @@
 /// A position in a viewport, in points from the top left corner; y grows downwards.
-public struct Point: Hashable, Sendable {
+public struct OverlayPoint: Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double
   /// The distance from the top edge, in points.
@@ -12,7 +12,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// Returns the vector from `start` to `end`.
-  static func - (end: Point, start: Point) -> Vector {
+  static func - (end: OverlayPoint, start: OverlayPoint) -> Vector {
     Vector(dx: end.x - start.x, dy: end.y - start.y)
   }
 }
@@ -38,14 +38,14 @@ public struct Vector: Hashable, Sendable {
 }
 
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+public struct OverlaySize: Hashable, Sendable {
   /// The width in points.
   public var width: Double
   /// The height in points.
   public var height: Double
 
   /// A size without extent.
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = OverlaySize(width: 0, height: 0)
 
   /// Creates a size from its sides, in points.
   public init(width: Double, height: Double) {
@@ -84,7 +84,7 @@ public struct RelativePoint: Hashable, Sendable {
   public static let right = RelativePoint(x: 1, y: 0.5)
 
   /// Returns the vector from the centre of a rectangle of `size` to this position in it.
-  func fromCenter(of size: Size) -> Vector {
+  func fromCenter(of size: OverlaySize) -> Vector {
     Vector(dx: (x - 0.5) * size.width, dy: (y - 0.5) * size.height)
   }
 }

@@ -1,45 +1,45 @@
 package import UsherCore
 
-extension Node.Box {
+extension OverlayNode.Box {
   /// Returns the frame of the box's surface when the box fills `frame`.
-  package func surfaceFrame(in frame: Rect) -> Rect {
+  package func surfaceFrame(in frame: OverlayRect) -> OverlayRect {
     frame.within(margins)
   }
 
   /// Returns the frame of the box's child when the box fills `frame`.
-  package func childFrame(in frame: Rect) -> Rect {
+  package func childFrame(in frame: OverlayRect) -> OverlayRect {
     surfaceFrame(in: frame).within(padding)
   }
 
   /// Returns the width available to the child when `width` is available to the box.
   package func childWidth(in width: Double) -> Double {
     let outer = self.width.map { $0 + margins.left + margins.right } ?? width
-    return childFrame(in: Rect(x: 0, y: 0, width: outer, height: 0)).size.width
+    return childFrame(in: OverlayRect(x: 0, y: 0, width: outer, height: 0)).size.width
   }
 
   /// Returns the size of the box around a child.
   ///
   /// - Parameter child: The size of the box's child; zero for a box without a child.
   /// - Returns: The size including margins.
-  package func size(around child: Size) -> Size {
-    Size(
+  package func size(around child: OverlaySize) -> OverlaySize {
+    OverlaySize(
       width: (width ?? child.width + padding.left + padding.right) + margins.left + margins.right,
       height: (height ?? child.height + padding.top + padding.bottom) + margins.top
         + margins.bottom)
   }
 }
 
-extension Rect {
+extension OverlayRect {
   /// Returns the rectangle reduced by insets; no side is less than 0.
-  fileprivate func within(_ insets: Insets) -> Rect {
-    Rect(
+  fileprivate func within(_ insets: Insets) -> OverlayRect {
+    OverlayRect(
       x: minX + insets.left, y: minY + insets.top,
       width: max(size.width - insets.left - insets.right, 0),
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 }
 
-extension Node.Button {
+extension OverlayNode.Button {
   /// The distance between a button's icon and its label, in points.
   package static let iconSpacing = 8.0
 
@@ -47,15 +47,15 @@ extension Node.Button {
   ///
   /// - Parameter face: The size of the icon and the label side by side.
   /// - Returns: The size including padding, and no smaller than a control may be.
-  package func size(around face: Size) -> Size {
+  package func size(around face: OverlaySize) -> OverlaySize {
     let padding = style.padding
-    return Size(
-      width: max(face.width + padding.left + padding.right, Node.ButtonStyle.leastTarget),
+    return OverlaySize(
+      width: max(face.width + padding.left + padding.right, OverlayNode.ButtonStyle.leastTarget),
       height: max(face.height + padding.top + padding.bottom, style.height))
   }
 }
 
-extension Node.Field {
+extension OverlayNode.Field {
   /// The minimum height of a field, and the width of its icon's room, in points.
   package static let side = 45.0
   /// The distance between a field's sides and the line below it, in points; also between a field's
@@ -76,7 +76,7 @@ extension Node.Field {
   }
 }
 
-extension Node.ProgressBar {
+extension OverlayNode.ProgressBar {
   /// The natural width of a progress bar, in points.
   package static let usualWidth = 160.0
 }

@@ -2,7 +2,7 @@
 ///
 /// Lengths and text sizes that are not finite, negative or huge are mended when a node is made;
 /// each initialiser says how.
-public indirect enum Node: Sendable {
+public indirect enum OverlayNode: Sendable {
   /// Nodes in a row or a column, or over each other.
   case stack(Stack)
   /// A text.
@@ -33,7 +33,7 @@ public indirect enum Node: Sendable {
   case native(NativeView)
 
   /// The node's children in reading order; for pages, all of them, whether shown or not.
-  public var children: [Node] {
+  public var children: [OverlayNode] {
     switch self {
     case .stack(let stack): stack.children
     case .box(let box): box.child.map { [$0] } ?? []
@@ -111,7 +111,7 @@ public indirect enum Node: Sendable {
 
   /// The same tree with only the shown page of each `Pages` node.
   @MainActor
-  package var shown: Node {
+  package var shown: OverlayNode {
     switch self {
     case .stack(let stack):
       .stack(

@@ -1,11 +1,11 @@
 /// An order to the host or the presenter, to be carried out exactly once and in sequence.
-public enum Command: Hashable, Sendable {
-  /// Ask the app whether the overlay is still wanted, and answer with `Event.turnTaken` or
+public enum OverlayCommand: Hashable, Sendable {
+  /// Ask the app whether the overlay is still wanted, and answer with `OverlayEvent.turnTaken` or
   /// `turnDeclined`.
   case offerTurn(OverlayID)
   /// Build the overlay's content, hidden.
   case attach(OverlayID)
-  /// Measure the overlay within the proposal, and answer with `Event.measured`.
+  /// Measure the overlay within the proposal, and answer with `OverlayEvent.measured`.
   case measure(OverlayID, SizeProposal)
   /// Rebuild the overlay's content in place after an update.
   case refresh(OverlayID)
@@ -53,10 +53,10 @@ public enum Anomaly: Hashable, Sendable {
   /// A lane's new settings have an invalid value; the lane is left unchanged.
   case unusableLane(LaneID, ConfigurationError)
   /// A measured side is negative or not finite; the nearest allowed size is used instead.
-  case unusableSize(OverlayID, Size)
+  case unusableSize(OverlayID, OverlaySize)
   /// A viewport or one of its obstructions has a negative side, or a number beyond 1e9 points; the
   /// last valid viewport stays in effect.
-  case unusableViewport(Viewport)
+  case unusableViewport(OverlayViewport)
   /// A pointer's position is not finite or beyond 1e9 points; the event is ignored.
   ///
   /// If the event ends or cancels a press, the press is cancelled.

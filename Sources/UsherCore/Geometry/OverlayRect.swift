@@ -1,19 +1,19 @@
 /// A rectangle with sides parallel to the axes, in points.
-public struct Rect: Hashable, Sendable {
+public struct OverlayRect: Hashable, Sendable {
   /// The top left corner.
-  public var origin: Point
+  public var origin: OverlayPoint
   /// The extent to the right and downwards.
-  public var size: Size
+  public var size: OverlaySize
 
   /// Creates a rectangle from its corner and size.
-  public init(origin: Point, size: Size) {
+  public init(origin: OverlayPoint, size: OverlaySize) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from its left and top edges and its sides, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    self.init(origin: OverlayPoint(x: x, y: y), size: OverlaySize(width: width, height: height))
   }
 
   /// The left edge.
@@ -26,43 +26,43 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { origin.y + size.height }
 
   /// Returns the rectangle, moved by a vector.
-  package func moved(by vector: Vector) -> Rect {
-    Rect(
+  package func moved(by vector: Vector) -> OverlayRect {
+    OverlayRect(
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
   }
 
   /// Returns the rectangle with its edges moved outwards by the insets.
-  package func outset(by insets: Insets) -> Rect {
-    Rect(
+  package func outset(by insets: Insets) -> OverlayRect {
+    OverlayRect(
       x: minX - insets.left, y: minY - insets.top,
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
   }
 
   /// Returns the rectangle, scaled about its centre.
-  func scaled(by scale: Double) -> Rect {
-    Rect(
+  func scaled(by scale: Double) -> OverlayRect {
+    OverlayRect(
       x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
       width: size.width * scale, height: size.height * scale)
   }
 
   /// The centre of the rectangle.
-  var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+  var center: OverlayPoint { OverlayPoint(x: minX + size.width / 2, y: minY + size.height / 2) }
 
   /// Returns the bounding box of the rectangle, rotated clockwise by `angle` radians about `pivot`.
-  package func turned(by angle: Double, about pivot: Point) -> Rect {
+  package func turned(by angle: Double, about pivot: OverlayPoint) -> OverlayRect {
     guard angle != 0 else { return self }
     let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
     let way = center - pivot
     let width = size.width * abs(cosine) + size.height * abs(sine)
     let height = size.width * abs(sine) + size.height * abs(cosine)
-    return Rect(
+    return OverlayRect(
       x: pivot.x + way.dx * cosine - way.dy * sine - width / 2,
       y: pivot.y + way.dx * sine + way.dy * cosine - height / 2, width: width, height: height)
   }
 
   /// Whether `point` lies inside the rectangle; its right and bottom edges lie outside.
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: OverlayPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }

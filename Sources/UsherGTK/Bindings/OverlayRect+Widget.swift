@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-extension Rect {
+extension OverlayRect {
   /// The rectangle as a graphene value.
   var graphene: graphene_rect_t {
     graphene_rect_t(

@@ -3,14 +3,15 @@ internal import Foundation
 internal import UIKitNames
 @_spi(Facades) internal import Usher
 
-extension Style {
+extension OverlayStyle {
   /// Creates the surface of an entry; content is clipped to round corners.
   init(_ attributes: EKAttributes) {
     let corners = Corners(attributes.roundCorners)
     self.init(
       background: Background(attributes.entryBackground, attributes.displayMode),
-      corners: corners, border: Border(attributes.border),
-      shadow: Shadow(attributes.shadow, attributes.displayMode), clipsContent: !corners.areSquare)
+      corners: corners, border: OverlayBorder(attributes.border),
+      shadow: OverlayShadow(attributes.shadow, attributes.displayMode),
+      clipsContent: !corners.areSquare)
   }
 }
 
@@ -26,7 +27,7 @@ extension Background {
           colors: gradient.colors.map { AdaptiveColor($0, mode) },
           from: RelativePoint(gradient.startPoint),
           to: RelativePoint(gradient.endPoint)))
-    case .image(let image): self = .image(Node.Image.Source(image))
+    case .image(let image): self = .image(OverlayNode.Image.Source(image))
     case .clear: self = .clear
     }
   }
@@ -62,7 +63,7 @@ extension Corners {
   }
 }
 
-extension Border {
+extension OverlayBorder {
   fileprivate init?(_ border: EKAttributes.Border) {
     switch border {
     case .none: return nil
@@ -71,14 +72,14 @@ extension Border {
   }
 }
 
-extension Shadow {
+extension OverlayShadow {
   fileprivate init?(_ shadow: EKAttributes.Shadow, _ mode: EKAttributes.DisplayMode) {
     switch shadow {
     case .none: return nil
     case .active(let value):
       self.init(
         color: AdaptiveColor(value.color, mode).faded(by: Double(value.opacity)),
-        // A layer's shadow radius is half of `Shadow.blur`.
+        // A layer's shadow radius is half of `OverlayShadow.blur`.
         blur: 2 * Double(value.radius),
         offset: Vector(dx: Double(value.offset.width), dy: Double(value.offset.height)))
     }

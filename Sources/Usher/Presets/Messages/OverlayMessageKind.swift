@@ -1,5 +1,5 @@
 /// The kind of a message's news, as the themes of SwiftMessages.
-public enum MessageKind: Hashable, Sendable, CaseIterable {
+public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// Information.
   case info
   /// A success.

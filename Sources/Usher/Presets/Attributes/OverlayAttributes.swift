@@ -3,11 +3,11 @@ public import UsherCore
 /// The attributes of a presentation besides its content: place, timing, behaviour and surface.
 ///
 /// Attributes are a value to keep, copy and change; `Presets` has ready-made ones.
-public struct Attributes: Hashable, Sendable {
+public struct OverlayAttributes: Hashable, Sendable {
   /// The overlay's place, timing and behaviour.
   public var overlay: Overlay
   /// The surface; `nil` keeps the content's.
-  public var style: Style?
+  public var style: OverlayStyle?
   /// The fill of the backdrop, if the overlay has a backdrop; `nil` keeps the content's.
   public var scrim: Background?
   /// The appearance, whatever the system's is; `nil` keeps the content's.
@@ -17,7 +17,7 @@ public struct Attributes: Hashable, Sendable {
 
   /// Makes attributes; by default those of `Overlay()`, with the content's own surface.
   public init(
-    overlay: Overlay = Overlay(), style: Style? = nil, scrim: Background? = nil,
+    overlay: Overlay = Overlay(), style: OverlayStyle? = nil, scrim: Background? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil
   ) {
     self.overlay = overlay
@@ -30,15 +30,15 @@ public struct Attributes: Hashable, Sendable {
   /// A message: it dismisses itself after four seconds, and a tap or a swipe dismisses it earlier.
   ///
   /// These are the default values.
-  public static let message = Attributes()
+  public static let message = OverlayAttributes()
   /// An overlay that stays until it is dismissed: by the app, by a control inside, or by a swipe.
   ///
   /// A tap beside the controls has no effect.
-  public static let persistent = Attributes(
+  public static let persistent = OverlayAttributes(
     overlay: Overlay(lifetime: .untilDismissed, tap: .absorb))
 
   /// Returns a copy with a change applied.
-  public func with(_ change: (inout Attributes) -> Void) -> Attributes {
+  public func with(_ change: (inout OverlayAttributes) -> Void) -> OverlayAttributes {
     var copy = self
     change(&copy)
     return copy
@@ -51,7 +51,7 @@ extension OverlayContent {
   /// Attributes that are `nil` keep the content's own values. Content with a surface of its own,
   /// which has the style `clear`, keeps that surface. Content that has to be clipped at its corners
   /// is still clipped.
-  public func styled(by attributes: Attributes) -> OverlayContent {
+  public func styled(by attributes: OverlayAttributes) -> OverlayContent {
     var styled = self
     styled.style = attributes.style.map(surface) ?? style
     styled.scrim = attributes.scrim ?? scrim
@@ -60,9 +60,9 @@ extension OverlayContent {
     return styled
   }
 
-  private func surface(like style: Style) -> Style {
+  private func surface(like style: OverlayStyle) -> OverlayStyle {
     guard self.style != .clear else { return .clear }
-    return Style(
+    return OverlayStyle(
       background: style.background, corners: style.corners, border: style.border,
       shadow: style.shadow, clipsContent: style.clipsContent || self.style.clipsContent)
   }
@@ -80,7 +80,7 @@ extension Presenter {
   /// - Returns: The request's handle.
   @discardableResult
   public func present(
-    _ content: OverlayContent, using attributes: Attributes, name: String? = nil,
+    _ content: OverlayContent, using attributes: OverlayAttributes, name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     present(

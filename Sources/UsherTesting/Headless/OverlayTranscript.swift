@@ -1,7 +1,7 @@
 public import Usher
 
 /// The orders that a headless host has received, in order.
-public struct Transcript: Hashable, Sendable, CustomStringConvertible {
+public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
   /// The orders and their times; draw orders are omitted, since the scene shows what is visible.
   public private(set) var entries: [Entry] = []
 
