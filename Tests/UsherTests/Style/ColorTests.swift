@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Facades) import Usher
 
 @Suite("Colours")
 struct ColorTests {
