@@ -36,13 +36,17 @@ let package = Package(
     .package(
       name: "Usher", path: "../..",
       traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
+    .package(name: "UsherFacades", path: "../../usher-facades"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(name: "GalleryModel", dependencies: usher("Usher"), swiftSettings: settings),
     .target(
       name: "LibraryDemos",
-      dependencies: usher("OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "Usher"),
+      dependencies: usher("Usher")
+        + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
+          .product(name: $0, package: "UsherFacades")
+        },
       swiftSettings: settings),
     // The app behind the overlays, shared with the tests of the GTK host by a link.
     .target(name: "SampleApp", dependencies: gtk, swiftSettings: settings),

@@ -1,7 +1,7 @@
 package import GalleryModel
 internal import UIKit
 @_spi(Inspection) internal import Usher
-@testable internal import UsherUIKit
+@_spi(Facades) @testable internal import UsherUIKit
 
 extension PresetStage {
   /// The frames of all displayed pieces.

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   /// The views that are hidden from assistive technology.

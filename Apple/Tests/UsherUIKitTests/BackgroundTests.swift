@@ -1,8 +1,8 @@
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   /// Scenes in the background, whose interface nobody sees.
@@ -59,7 +59,7 @@ extension UIKitHostTests {
       let presenter = try #require(
         way == .view ? Presenter.attached(to: app.controller.view) : app.presenter)
       #expect(presenter.isShowing(handle.id))
-      #expect(presenter.scene(at: .mediaTime).overlays.map(\.opacity) == [0])
+      #expect(presenter.scene(at: presenter.host.now).overlays.map(\.opacity) == [0])
       StandIn.advance(by: 1.45)
       #expect(handle.fate == .shown)
       StandIn.advance(by: 0.1)

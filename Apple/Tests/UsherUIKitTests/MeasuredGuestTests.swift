@@ -1,8 +1,8 @@
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   /// The host's part of SwiftUI support, with a controller in place of SwiftUI's that knows its

@@ -2,29 +2,39 @@
 
 import PackageDescription
 
-// An app for Linux and iOS that has an original library, and Usher beside it; by path, or by version from the repository
-// that USHER_REPOSITORY names.
+// An app for Linux and iOS that has an original library, and Usher beside it: by path, or by version from the repository
+// in the folder that USHER_REPOSITORIES names.
 let usher: Package.Dependency =
-  if let repository = Context.environment["USHER_REPOSITORY"] {
-    .package(url: repository, from: "0.1.0")
+  if let folder = Context.environment["USHER_REPOSITORIES"] {
+    .package(url: "\(folder)/usher", from: "0.1.0")
   } else {
     .package(name: "usher", path: "../../..")
   }
 
+// The app's own screen, where there is none.
+#if os(Linux)
+let apps: [Target] = [
+  .executableTarget(
+    name: "App", dependencies: ["Screens", .product(name: "UsherTesting", package: "usher")])
+]
+#else
+let apps: [Target] = []
+#endif
+
 let package = Package(
   name: "BesideOriginal",
   platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [.library(name: "Screens", targets: ["Screens"])],
   dependencies: [usher, .package(path: "SwiftMessages")],
   targets: [
-    .executableTarget(
-      name: "App",
+    .target(
+      name: "Screens",
       dependencies: [
         .product(name: "SwiftMessages", package: "SwiftMessages"),
         .product(name: "Usher", package: "usher"),
-        .product(name: "UsherTesting", package: "usher"),
         .product(name: "UsherUI", package: "usher"),
         .product(name: "UsherUIKit", package: "usher"),
         .product(name: "UsherGTK", package: "usher", condition: .when(platforms: [.linux])),
       ])
-  ]
+  ] + apps
 )

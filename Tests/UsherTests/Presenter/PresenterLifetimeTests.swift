@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Facades) @testable import Usher
 
 @MainActor
 @Suite("Lifetimes of presenters and requests")

@@ -62,7 +62,7 @@ struct ColorTests {
     #expect(
       MessageTheme.white(on: ground)
         == MessageTheme(
-          style: Style(background: ground), title: .white, description: .white, icon: .white,
+          style: OverlayStyle(background: ground), title: .white, description: .white, icon: .white,
           button: .white))
   }
 }

@@ -2,8 +2,21 @@
 
 import PackageDescription
 
-// Apps that used the older libraries and changed only the package. Built and run by CI.
-let libraries = products("SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup")
+// Apps that used the older libraries and changed only the package. Built and run by CI: by path, and by version from the
+// two repositories in the folder that USHER_REPOSITORIES names.
+let packages: [Package.Dependency] =
+  if let folder = Context.environment["USHER_REPOSITORIES"] {
+    [
+      .package(url: "\(folder)/usher", from: "0.1.0"),
+      .package(url: "\(folder)/usher-facades", from: "0.1.0"),
+    ]
+  } else {
+    [.package(name: "usher", path: "../../.."), .package(path: "../..")]
+  }
+
+let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
+  Target.Dependency.product(name: $0, package: "usher-facades")
+}
 // Replaces the apps' screen and user.
 let stage = products("Usher", "UsherTesting")
 
@@ -13,7 +26,7 @@ func products(_ names: String...) -> [Target.Dependency] {
 
 let package = Package(
   name: "Clients",
-  dependencies: [.package(name: "usher", path: "../..", traits: [])],
+  dependencies: packages,
   targets: [
     .target(name: "ClientStage", dependencies: stage),
     .executableTarget(

@@ -1,6 +1,6 @@
 public import Foundation
 public import UIKitNames
-package import Usher
+@_spi(Facades) package import Usher
 
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit

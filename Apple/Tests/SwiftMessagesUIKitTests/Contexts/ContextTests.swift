@@ -1,9 +1,9 @@
 import SwiftMessages
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
   /// A window controller that supports only landscape, without a home indicator.

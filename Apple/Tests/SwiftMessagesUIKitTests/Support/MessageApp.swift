@@ -2,8 +2,8 @@ import StandInTesting
 import SwiftMessages
 import Testing
 import UIKit
-import Usher
-import UsherUIKit
+@_spi(Facades) import Usher
+@_spi(Facades) import UsherUIKit
 
 /// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor

@@ -1,9 +1,9 @@
 import Testing
 import Trials
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   @MainActor

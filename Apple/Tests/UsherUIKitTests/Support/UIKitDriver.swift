@@ -1,8 +1,8 @@
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 /// A driver for the host over the stand-in for UIKit, with the stand-in's clock.
 @MainActor

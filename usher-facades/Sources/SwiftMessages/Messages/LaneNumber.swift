@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-internal import Usher
+@_spi(Facades) internal import Usher
 
 /// The lane of an instance, reserved while the instance or one of its messages exists.
 ///

@@ -5,13 +5,13 @@ import PackageDescription
 // Apps for iPhone and iPad that used the older libraries and changed only the package, and screens
 // in SwiftUI. CI compiles them against a description of iOS.
 let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
-  Target.Dependency.product(name: $0, package: "usher")
+  Target.Dependency.product(name: $0, package: "usher-facades")
 }
 
 let package = Package(
   name: "ClientsForIOS",
   platforms: [.iOS(.v16)],
-  dependencies: [.package(name: "usher", path: "../../..", traits: [])],
+  dependencies: [.package(name: "usher", path: "../../../.."), .package(path: "../../..")],
   targets: [
     // The folder `InBoth` in each target is a link to the same sources.
     .target(
@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "SwiftUIScreens",
       dependencies: [
-        .product(name: "SwiftMessages", package: "usher"),
+        .product(name: "SwiftMessages", package: "usher-facades"),
         .product(name: "UsherUI", package: "usher"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
