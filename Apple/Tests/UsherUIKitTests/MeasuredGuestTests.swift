@@ -119,6 +119,8 @@ extension UIKitHostTests {
 
     /// A controller with a view that needs a given area in square points at any width.
     private final class Guest: UIViewController, MeasuredGuest {
+      let reportsTaps = true
+
       var area: Double
       private(set) var questions = 0
 

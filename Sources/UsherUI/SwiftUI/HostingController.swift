@@ -26,6 +26,9 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Mea
   @available(*, unavailable)
   public required dynamic init?(coder: NSCoder) { nil }
 
+  /// `true`: SwiftUI alone knows which taps its views take.
+  public var reportsTaps: Bool { true }
+
   /// The views' ideal size, set by SwiftUI.
   public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }

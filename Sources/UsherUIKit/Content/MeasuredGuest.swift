@@ -16,5 +16,13 @@ public protocol MeasuredGuest: AnyObject {
   /// - Parameter room: The room, whose height has no end; neither has its width, where the least is asked for.
   /// - Returns: The size the view needs, in points.
   func size(within room: CGSize) -> CGSize
+
+  /// Whether the guest alone decides which taps are its own; by default `false`.
+  var reportsTaps: Bool { get }
+}
+
+extension MeasuredGuest {
+  /// `false`: taps beside the guest's controls are the overlay's.
+  public var reportsTaps: Bool { false }
 }
 #endif
