@@ -23,6 +23,7 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Mea
     if #available(iOS 16.4, *), ignoresSafeArea { safeAreaRegions = [] }
   }
 
+  /// Unavailable: there is no archive of one.
   @available(*, unavailable)
   public required dynamic init?(coder: NSCoder) { nil }
 

@@ -23,6 +23,7 @@ public import UIKit
     super.init(frame: frame)
   }
 
+  /// Unavailable: there is no archive of one.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 

@@ -132,6 +132,7 @@ extension MessageHostingView: BleedingView {}
 
 @available(iOS 14.0, *)
 extension MessageHostingView: MeasuredGuest {
+  /// Measures the views in the room, with the safe area of the message's place at rest.
   public func size(within room: CGSize) -> CGSize {
     measureRoom()
     let fitting = controller.sizeThatFits(in: room)

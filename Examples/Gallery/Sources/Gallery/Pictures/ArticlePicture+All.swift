@@ -63,7 +63,7 @@ extension ArticlePicture {
   private static func named(_ names: String...) -> [Exhibit] { names.map(Exhibit.named) }
 
   private static func facade(_ module: String) -> String {
-    "Sources/Facades/\(module)/\(module).docc"
+    "usher-facades/Sources/\(module)/\(module).docc"
   }
 }
 #endif
