@@ -42,13 +42,15 @@ struct ArticlePictureTests {
 
   /// Returns the sizes of all pictures in the catalogs below a folder, by path.
   private static func pictures(in folder: URL) throws -> [String: PictureSize] {
-    let sources = folder.appending(path: "Sources")
-    let files =
-      FileManager.default.enumerator(
-        atPath: sources.path(percentEncoded: false))?.allObjects ?? []
     var sizes: [String: PictureSize] = [:]
-    for case let file as String in files where file.contains(".docc/") && file.hasSuffix(".png") {
-      sizes["Sources/\(file)"] = try PictureSize(of: sources.appending(path: file))
+    for place in ["Sources", "usher-facades/Sources"] {
+      let sources = folder.appending(path: place)
+      let files =
+        FileManager.default.enumerator(
+          atPath: sources.path(percentEncoded: false))?.allObjects ?? []
+      for case let file as String in files where file.contains(".docc/") && file.hasSuffix(".png") {
+        sizes["\(place)/\(file)"] = try PictureSize(of: sources.appending(path: file))
+      }
     }
     return sizes
   }

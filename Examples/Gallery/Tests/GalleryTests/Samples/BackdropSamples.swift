@@ -59,12 +59,14 @@ enum BackdropSamples {
     },
     PlaygroundSample("scrim-blur") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.standard))
+      let attributes = OverlayAttributes(
+        overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.standard))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-blur-dark") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.dark))
+      let attributes = OverlayAttributes(
+        overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.dark))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("backdrop-fade-least") { presenter in

@@ -27,31 +27,35 @@ enum ContentSamples {
       presenter.present(content)
     },
     PlaygroundSample("kind-note") { presenter in
-      let content = OverlayContent.note(OverlayNode.Text("Made in the playground", alignment: .center))
+      let content = OverlayContent.note(
+        OverlayNode.Text("Made in the playground", alignment: .center))
       presenter.present(content)
     },
     PlaygroundSample("kind-pop-up") { presenter in
       let content = OverlayContent.popUp(
         image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60, color: .accent)),
-        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         button: OverlayNode.Button("Got it"))
       presenter.present(content)
     },
     PlaygroundSample("kind-alert") { presenter in
       let content = OverlayContent.alert(
-        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)]))
       presenter.present(content)
     },
     PlaygroundSample("kind-form") { presenter in
       let content = OverlayContent.form(
-        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         fields: [
           OverlayNode.Field(
-            Live(""), placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel), purpose: .email,
-            separator: .separator, isFirst: true)],
+            Live(""), placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
+            purpose: .email, separator: .separator, isFirst: true)],
         button: OverlayNode.Button("Continue"))
       presenter.present(content)
     },

@@ -11,7 +11,8 @@ enum SurfaceSamples {
     },
     PlaygroundSample("background-amber") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(AdaptiveColor(hex: 0xFFC107))))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(AdaptiveColor(hex: 0xFFC107))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-night") { presenter in
@@ -80,27 +81,32 @@ enum SurfaceSamples {
     },
     PlaygroundSample("corners-none") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), cornerRadius: 0))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), cornerRadius: 0))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-top") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), corners: .top(16)))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), corners: .top(16)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-bottom") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), corners: .bottom(16)))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), corners: .bottom(16)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("radius-middle") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), cornerRadius: 3))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), cornerRadius: 3))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("radius-greatest") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), cornerRadius: 60))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), cornerRadius: 60))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("continuous-on") { presenter in
@@ -149,7 +155,8 @@ enum SurfaceSamples {
     },
     PlaygroundSample("shadow-none") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), shadow: nil))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), shadow: nil))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("shadow-deep") { presenter in
@@ -172,7 +179,8 @@ enum SurfaceSamples {
     },
     PlaygroundSample("clips-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .color(.card), clipsContent: true))
+      let attributes = OverlayAttributes(
+        style: OverlayStyle(background: .color(.card), clipsContent: true))
       presenter.present(content, using: attributes)
     },
   ]

@@ -31,17 +31,21 @@ enum TimeSamples {
     },
     PlaygroundSample("unfolding-after-half-a-second") { presenter in
       let content = OverlayContent.alert(
-        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+        bar: ButtonBar(
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
       let overlay = Overlay(unfolding: Unfolding())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("unfolding-as-for-two-buttons") { presenter in
       let content = OverlayContent.alert(
-        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+        bar: ButtonBar(
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
       let overlay = try Overlay(
         unfolding: Unfolding(
           timing: .spring(Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
@@ -49,9 +53,11 @@ enum TimeSamples {
     },
     PlaygroundSample("unfolding-after-a-second-slowly") { presenter in
       let content = OverlayContent.alert(
-        title: OverlayNode.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+        bar: ButtonBar(
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
       let overlay = Overlay(unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
       presenter.present(content, as: overlay)
     },
