@@ -15,10 +15,21 @@ public struct InterfaceOrientation {
   public static func portraitUpsideDown(_ condition: DeviceFamilyCondition?) -> Self { Self() }
 }
 
+public struct AppIcon {
+  public static func asset(_ name: String) -> Self { Self() }
+}
+
+public struct AccentColor {
+  public enum Preset { case indigo }
+
+  public static func presetColor(_ preset: Preset) -> Self { Self() }
+}
+
 extension Product {
   public static func iOSApplication(
     name: String, targets: [String], bundleIdentifier: String? = nil, teamIdentifier: String? = nil,
-    displayVersion: String? = nil, bundleVersion: String? = nil, supportedDeviceFamilies: [DeviceFamily] = [],
+    displayVersion: String? = nil, bundleVersion: String? = nil,
+    appIcon: AppIcon? = nil, accentColor: AccentColor? = nil, supportedDeviceFamilies: [DeviceFamily] = [],
     supportedInterfaceOrientations: [InterfaceOrientation] = [], additionalInfoPlistContentFilePath: String? = nil
   ) -> Product {
     .executable(name: name, targets: targets)
