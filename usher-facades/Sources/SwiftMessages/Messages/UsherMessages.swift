@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-/// Usher's additions to an instance of `SwiftMessages`, under a name of their own to avoid
+/// Usher's additions to an instance of `SwiftMessages`, under the name `usher` to avoid
 /// collisions with a subclass's members.
 @MainActor
 public struct UsherMessages {
