@@ -20,6 +20,41 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
+// The tests run over the stand-ins of UIKit's names, which exist on Linux alone; Apple/ runs them over a stand-in for UIKit.
+#if os(Linux)
+let tests: [Target] = [
+  .target(
+    name: "FacadeTesting", dependencies: ["UIKitNames"] + usher("Usher", "UsherTesting"),
+    path: "Tests/FacadeTesting", swiftSettings: settings),
+  .testTarget(
+    name: "UIKitNamesTests",
+    dependencies: ["FacadeTesting", "UIKitNames"] + usher("Usher", "UsherTesting"),
+    swiftSettings: settings),
+  .testTarget(
+    name: "SwiftEntryKitTests",
+    dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UsherTesting"),
+    swiftSettings: settings),
+  .testTarget(
+    name: "SwiftMessagesTests",
+    dependencies: ["FacadeTesting", "SwiftMessages"] + usher("UsherTesting", "UsherUI"),
+    swiftSettings: settings),
+  .testTarget(
+    name: "OwlBannersTests",
+    dependencies: ["FacadeTesting", "OwlBanners"] + usher("UsherTesting"),
+    swiftSettings: settings),
+  .testTarget(
+    name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UsherTesting"),
+    swiftSettings: settings),
+  .testTarget(
+    name: "OneQueueTests",
+    dependencies: ["FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"]
+      + usher("UsherTesting"),
+    swiftSettings: settings),
+]
+#else
+let tests: [Target] = []
+#endif
+
 let package = Package(
   name: "UsherFacades",
   platforms: [
@@ -46,32 +81,5 @@ let package = Package(
     .target(
       name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher"), swiftSettings: settings),
     .target(name: "Popup", dependencies: usher("Usher", "UsherCore"), swiftSettings: settings),
-    .target(
-      name: "FacadeTesting", dependencies: ["UIKitNames"] + usher("Usher", "UsherTesting"),
-      path: "Tests/FacadeTesting", swiftSettings: settings),
-    .testTarget(
-      name: "UIKitNamesTests",
-      dependencies: ["FacadeTesting", "UIKitNames"] + usher("Usher", "UsherTesting"),
-      swiftSettings: settings),
-    .testTarget(
-      name: "SwiftEntryKitTests",
-      dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UsherTesting"),
-      swiftSettings: settings),
-    .testTarget(
-      name: "SwiftMessagesTests",
-      dependencies: ["FacadeTesting", "SwiftMessages"] + usher("UsherTesting", "UsherUI"),
-      swiftSettings: settings),
-    .testTarget(
-      name: "OwlBannersTests",
-      dependencies: ["FacadeTesting", "OwlBanners"] + usher("UsherTesting"),
-      swiftSettings: settings),
-    .testTarget(
-      name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UsherTesting"),
-      swiftSettings: settings),
-    .testTarget(
-      name: "OneQueueTests",
-      dependencies: ["FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"]
-        + usher("UsherTesting"),
-      swiftSettings: settings),
-  ]
+  ] + tests
 )

@@ -20,12 +20,34 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
+// The program, its windows, and the older libraries' demos. Elsewhere the gallery is its model, which an app shows.
 #if os(Linux)
 let gtk: [Target.Dependency] = [
   .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
 ]
+let programTargets: [Target] = [
+  .target(
+    name: "LibraryDemos",
+    dependencies: usher("Usher")
+      + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
+        .product(name: $0, package: "UsherFacades")
+      },
+    swiftSettings: settings),
+  // The app behind the overlays, shared with the tests of the GTK host by a link.
+  .target(name: "SampleApp", dependencies: gtk, swiftSettings: settings),
+  .executableTarget(
+    name: "Gallery",
+    dependencies: ["GalleryModel", "LibraryDemos", "SampleApp"] + gtk
+      + usher("Usher", "UsherGTK", "UsherTesting") + [
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["GTK"]))
+      ],
+    swiftSettings: settings),
+  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"], swiftSettings: settings),
+]
 #else
-let gtk: [Target.Dependency] = []
+let programTargets: [Target] = []
 #endif
 
 let package = Package(
@@ -41,27 +63,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "GalleryModel", dependencies: usher("Usher"), swiftSettings: settings),
-    .target(
-      name: "LibraryDemos",
-      dependencies: usher("Usher")
-        + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
-          .product(name: $0, package: "UsherFacades")
-        },
-      swiftSettings: settings),
-    // The app behind the overlays, shared with the tests of the GTK host by a link.
-    .target(name: "SampleApp", dependencies: gtk, swiftSettings: settings),
-    .executableTarget(
-      name: "Gallery",
-      dependencies: ["GalleryModel", "LibraryDemos", "SampleApp"] + gtk
-        + usher("Usher", "UsherGTK", "UsherTesting") + [
-          .product(
-            name: "ArgumentParser", package: "swift-argument-parser",
-            condition: .when(traits: ["GTK"]))
-        ],
-      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting"),
       swiftSettings: settings),
-    .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"], swiftSettings: settings),
-  ]
+  ] + programTargets
 )

@@ -1,5 +1,8 @@
 //! Shows a view that is made of UIKit's names.
 
+// snippet.hide
+#if os(iOS) || os(Linux)
+// snippet.show
 import UIKitNames
 import Usher
 
@@ -51,3 +54,4 @@ let meter = Meter()
 presenter.present(meter, as: Overlay(lifetime: .untilDismissed))
 meter.level = 0.5
 // snippet.end
+#endif
