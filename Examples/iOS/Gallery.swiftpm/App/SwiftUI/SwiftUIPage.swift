@@ -1,7 +1,7 @@
 import SwiftUI
 import UsherUI
 
-/// What SwiftUI asks for: each form of a binding, an action, and a sheet with an overlay of its own.
+/// The page of overlays from SwiftUI: each form of a binding, an action, and a sheet with an overlay of its own.
 struct SwiftUIPage: View {
   @State private var isSaved = false
   @State private var copy: CopyingFiles?
@@ -55,7 +55,7 @@ private struct CopyingFiles: Identifiable {
   var copied = 1
 }
 
-/// How far the copying has come.
+/// The progress of the copying.
 private struct CopyingBadge: View {
   let copy: CopyingFiles
 
@@ -71,7 +71,7 @@ private struct FullDisk: OverlayMessage {
   }
 }
 
-/// One of several.
+/// A letter, one item of a list of overlays.
 private struct Letter: Identifiable {
   let id: Int
 }
