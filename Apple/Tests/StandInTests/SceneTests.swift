@@ -81,6 +81,28 @@ extension StandInTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
+  /// "UIView.frame": bounds and center change together.
+  @Test("the safe area follows a new frame once, and a new centre")
+  func safeAreaOfFrames() {
+    @MainActor
+    final class Watched: UIView {
+      var insets: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { insets.append(safeAreaInsets) }
+    }
+    let (scene, window) = StandIn.launch()
+    let other = UIWindow(frame: .zero)
+    other.windowScene = scene
+    other.frame = window.frame
+    #expect(other.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    window.addSubview(view)
+    view.insets = []
+    view.frame = CGRect(x: 0, y: 20, width: 390, height: 100)
+    #expect(view.insets == [UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0)])
+    view.center.y += 10
+    #expect(view.insets.dropFirst() == [UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0)])
+  }
+
   @Test("a rotated scene resizes its windows, and tells their controllers before")
   func rotation() {
     @MainActor

@@ -91,11 +91,11 @@ extension UIView {
 
   /// Applies a frame given without the view's transform.
   func take(_ frame: CGRect) {
-    let place = position(in: frame)
-    if bounds.size != frame.size { bounds.size = frame.size }
-    guard center != place else { return }
-    center = place
-    if window != nil { settleSafeArea() }
+    guard !has(frame) else { return }
+    place {
+      bounds.size = frame.size
+      center = position(in: frame)
+    }
   }
 
   /// Whether applying the frame would change nothing.

@@ -27,10 +27,16 @@ extension CALayer {
 
   /// The transform from the layer's to its superlayer's coordinates, around the anchor point at
   /// `position`.
-  var toSuperlayer: CGAffineTransform {
-    CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affineTransform())
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  var toSuperlayer: CGAffineTransform { toSuperlayer(of: bounds) }
+
+  /// The transform to the superlayer's coordinates that other bounds would have.
+  private func toSuperlayer(of bounds: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height
+    )
+    .concatenating(affineTransform())
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
   /// The transform from the layer's coordinates to those of the topmost layer's superlayer.
@@ -49,19 +55,16 @@ extension CALayer {
     return (start?.toRoot ?? .identity).concatenating(end?.toRoot.inverted() ?? .identity)
   }
 
-  private var anchor: CGPoint {
-    CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-  }
-
   /// Places the layer at a frame; the bounds' origin is left unchanged.
   func takeFrame(_ frame: CGRect) {
     var affine = affineTransform()
     (affine.tx, affine.ty) = (0, 0)
     let size = affine.isIdentity ? frame.size : frame.applying(affine.inverted()).size
-    bounds = CGRect(origin: bounds.origin, size: size)
-    let off = self.frame.origin
+    let target = CGRect(origin: bounds.origin, size: size)
+    let off = target.applying(toSuperlayer(of: target)).origin
+    // The place comes first, so that the delegate, told of the size, finds the whole frame.
     position = CGPoint(
       x: position.x + frame.minX - off.x, y: position.y + frame.minY - off.y)
+    bounds = target
   }
 }

@@ -24,7 +24,7 @@ extension UIView: CALayerDelegate {
       ConstraintPass.isAutoresizing = true
       autoresize(from: old)
       ConstraintPass.isAutoresizing = isInside
-      settleSafeArea()
+      noteNewPlace()
     }
   }
 

@@ -1,6 +1,21 @@
 import Foundation
 
 extension UIView {
+  /// Changes the view's frame, and settles the safe area once afterwards.
+  func place(_ change: () -> Void) {
+    let isInside = isBeingPlaced
+    isBeingPlaced = true
+    change()
+    isBeingPlaced = isInside
+    noteNewPlace()
+  }
+
+  /// Settles the safe area, unless the view or a superview is still changing its frame.
+  func noteNewPlace() {
+    guard window != nil, !isBeingPlaced, !ConstraintPass.isAutoresizing else { return }
+    settleSafeArea()
+  }
+
   /// Recomputes the safe-area insets of the view and its descendants, and notifies views with
   /// changed insets.
   func settleSafeArea() {

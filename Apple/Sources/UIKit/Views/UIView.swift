@@ -109,6 +109,8 @@ open class UIView: UIResponder {
 
   public var traitRegistrations: [TraitRegistration] = []
   var knownSafeArea: UIEdgeInsets = .zero
+  /// Whether the view's size and place are changing together.
+  var isBeingPlaced = false
 
   /// The insets of a view that has no superview.
   var rootSafeArea: UIEdgeInsets { .zero }
@@ -296,7 +298,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { layer.frame }
     set {
-      layer.frame = newValue
+      place { layer.frame = newValue }
       noteFrameChange()
     }
   }
@@ -310,7 +312,7 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { layer.position }
     set {
-      layer.position = newValue
+      place { layer.position = newValue }
       noteFrameChange()
     }
   }
