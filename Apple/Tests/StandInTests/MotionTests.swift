@@ -135,6 +135,53 @@ extension StandInTests {
     #expect(results == [true, false])
   }
 
+  /// "CATransaction.setCompletionBlock(_:)": called when all animations of the group have completed.
+  @Test("a transaction's completion waits for what blocks and transactions inside it animate")
+  func nestedTransactions() {
+    let view = shownView()
+    var lines: [String] = []
+    CATransaction.setCompletionBlock { lines.append("turn") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { lines.append("outer") }
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 0
+    } completion: { _ in
+      lines.append("block")
+    }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { lines.append("inner") }
+    view.layer.add(fade(lasting: 0.2), forKey: "fade")
+    CATransaction.commit()
+    CATransaction.commit()
+    view.layer.add(fade(lasting: 0.7), forKey: "late")
+    StandIn.advance(by: 0.1)
+    #expect(lines == [])
+    StandIn.advance(by: 0.35)
+    #expect(lines == ["inner"])
+    StandIn.advance(by: 0.1)
+    #expect(lines == ["inner", "block", "outer"])
+    StandIn.advance(by: 0.2)
+    #expect(lines == ["inner", "block", "outer", "turn"])
+  }
+
+  /// "CATransaction.setCompletionBlock(_:)": for animations "subsequently added", until the block is
+  /// set to a different value.
+  @Test("a completion block waits for animations added after it and before the next block")
+  func replacedCompletions() {
+    let view = shownView()
+    var lines: [String] = []
+    CATransaction.begin()
+    view.layer.add(fade(lasting: 1), forKey: "before")
+    CATransaction.setCompletionBlock { lines.append("first") }
+    view.layer.add(fade(lasting: 0.5), forKey: "between")
+    CATransaction.setCompletionBlock { lines.append("second") }
+    CATransaction.commit()
+    StandIn.finishTurn()
+    #expect(lines == ["second"])
+    StandIn.advance(by: 0.6)
+    #expect(lines == ["second", "first"])
+  }
+
   @Test("animations go on while the main thread is busy, and nothing else does")
   func busyMainThread() {
     let layer = shownLayer()
@@ -209,6 +256,13 @@ extension StandInTests {
     window.addSubview(view)
     StandIn.finishTurn()
     return view
+  }
+
+  private func fade(lasting duration: Double) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = duration
+    return animation
   }
 
   private func shownLayer() -> CALayer {

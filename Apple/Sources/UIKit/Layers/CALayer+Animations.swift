@@ -7,7 +7,7 @@ struct RunningAnimation {
 
   /// The layer time at which the animation begins.
   let begin: Double
-  let transaction: TransactionGroup?
+  let transaction: TransactionWait
   var hasStarted = false
   var isFinished = false
 
@@ -25,11 +25,11 @@ extension CALayer {
     let key = key ?? "animation-\(running.count)-\(StandIn.now)"
     removeAnimation(forKey: key)
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
-    let group = CATransaction.current
-    group?.pending += 1
+    let wait = CATransaction.wait
+    wait.add()
     let begin = animation.beginTime == 0 ? localTime(StandIn.now) : animation.beginTime
     running.append(
-      RunningAnimation(key: key, animation: animation, begin: begin, transaction: group))
+      RunningAnimation(key: key, animation: animation, begin: begin, transaction: wait))
     StandIn.noteAnimated(self)
   }
 
@@ -155,6 +155,6 @@ extension CALayer {
     if let delegate = animation.delegate {
       StandIn.runLater { delegate.animationDidStop(animation, finished: completed) }
     }
-    run.transaction?.finishOne(completed: completed)
+    run.transaction.finishOne(completed: completed)
   }
 }

@@ -1,24 +1,23 @@
 import Foundation
 
-/// The settings for the changes between `begin()` and `commit()`.
-final class TransactionGroup {
-  var disablesActions: Bool
-  var duration: Double
-  var timingFunction: CAMediaTimingFunction?
+/// The animations and inner transactions that a completion block waits for.
+final class TransactionWait {
+  /// Called once everything has ended, with whether all animations completed.
+  let completion: ((Bool) -> Void)?
+  /// What waits for this, too.
+  let outer: TransactionWait?
+  /// The number of animations and inner transactions that have not ended.
+  private var pending = 0
+  private var isClosed = false
+  private var allCompleted = true
 
-  /// Called once all animations have ended, with whether all of them completed.
-  var completion: ((Bool) -> Void)?
-
-  /// The number of added animations that still run.
-  var pending = 0
-  var isCommitted = false
-  var allCompleted = true
-
-  init(disablesActions: Bool, duration: Double, timingFunction: CAMediaTimingFunction?) {
-    self.disablesActions = disablesActions
-    self.duration = duration
-    self.timingFunction = timingFunction
+  init(outer: TransactionWait? = nil, completion: ((Bool) -> Void)? = nil) {
+    self.outer = outer
+    self.completion = completion
+    outer?.add()
   }
+
+  func add() { pending += 1 }
 
   func finishOne(completed: Bool) {
     pending -= 1
@@ -26,11 +25,34 @@ final class TransactionGroup {
     callWhenDone()
   }
 
-  func callWhenDone() {
-    guard isCommitted, pending == 0, let completion else { return }
-    self.completion = nil
-    let finished = allCompleted
-    StandIn.runLater { completion(finished) }
+  /// Ends the wait after what was added so far.
+  func close() {
+    isClosed = true
+    callWhenDone()
+  }
+
+  private func callWhenDone() {
+    guard isClosed, pending == 0 else { return }
+    if let completion {
+      let finished = allCompleted
+      StandIn.runLater { completion(finished) }
+    }
+    outer?.finishOne(completed: allCompleted)
+  }
+}
+
+/// The settings for the changes between `begin()` and `commit()`.
+final class TransactionGroup {
+  var disablesActions = false
+  var duration = 0.25
+  var timingFunction: CAMediaTimingFunction?
+  var wait: TransactionWait
+  /// Whether the group is that of an animation block, which does not wait for blocks inside it.
+  let isBlock: Bool
+
+  init(wait: TransactionWait = TransactionWait(), isBlock: Bool = false) {
+    self.wait = wait
+    self.isBlock = isBlock
   }
 }
 
@@ -41,28 +63,38 @@ open class CATransaction: NSObject {
   private nonisolated(unsafe) static var groups: [TransactionGroup] = []
 
   /// The settings outside of any transaction, valid until the run loop's turn ends.
-  private nonisolated(unsafe) static var outermost = TransactionGroup(
-    disablesActions: false, duration: 0.25, timingFunction: nil)
+  private nonisolated(unsafe) static var outermost = TransactionGroup()
 
-  static var current: TransactionGroup? { groups.last }
+  /// The wait that added animations belong to.
+  static var wait: TransactionWait { settings.wait }
 
   private static var settings: TransactionGroup { groups.last ?? outermost }
 
   open class func begin() {
-    groups.append(
+    begin(TransactionGroup(wait: TransactionWait(outer: wait)))
+  }
+
+  /// Begins the transaction of an animation block.
+  static func beginBlock(completion: ((Bool) -> Void)?) {
+    let outer = groups.last { !$0.isBlock } ?? outermost
+    begin(
       TransactionGroup(
-        disablesActions: settings.disablesActions, duration: settings.duration,
-        timingFunction: settings.timingFunction))
+        wait: TransactionWait(outer: outer.wait, completion: completion), isBlock: true))
+  }
+
+  private static func begin(_ group: TransactionGroup) {
+    group.disablesActions = settings.disablesActions
+    group.duration = settings.duration
+    group.timingFunction = settings.timingFunction
+    groups.append(group)
   }
 
   /// Ends the innermost transaction.
   ///
-  /// Its completion block runs after its animations, or soon if there are none
-  /// ("CATransaction.setCompletionBlock(_:)").
+  /// Its completion block runs after its animations and inner transactions, or soon if there are
+  /// none ("CATransaction.setCompletionBlock(_:)").
   open class func commit() {
-    guard let group = groups.popLast() else { return }
-    group.isCommitted = true
-    group.callWhenDone()
+    groups.popLast()?.wait.close()
   }
 
   open class func flush() {}
@@ -86,18 +118,23 @@ open class CATransaction: NSObject {
   }
 
   open class func completionBlock() -> (() -> Void)? {
-    settings.completion.map { block in { block(true) } }
+    wait.completion.map { block in { block(true) } }
   }
 
+  /// Sets the block that is called after the animations added from now on.
+  ///
+  /// The former block is called after the animations added before.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    settings.completion = block.map { block in { _ in block() } }
+    let former = wait
+    settings.wait = TransactionWait(
+      outer: former.outer, completion: block.map { block in { _ in block() } })
+    former.close()
   }
 
   /// Ends the run loop's turn, and with it the settings made outside of transactions.
   static func endTurn() {
-    outermost.isCommitted = true
-    outermost.callWhenDone()
-    outermost = TransactionGroup(disablesActions: false, duration: 0.25, timingFunction: nil)
+    outermost.wait.close()
+    outermost = TransactionGroup()
   }
 
   static func reset() {

@@ -30,8 +30,7 @@ class AnimationBlock {
       if let completion { StandIn.later.append { completion(true) } }
       return
     }
-    CATransaction.begin()
-    CATransaction.current?.completion = completion
+    CATransaction.beginBlock(completion: completion)
     collect(changes)
     changesDidEnd()
     CATransaction.commit()

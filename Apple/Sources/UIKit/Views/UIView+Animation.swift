@@ -100,8 +100,7 @@ extension UIView {
     }
     let mark = CAAnimation()
     mark.duration = duration
-    CATransaction.begin()
-    CATransaction.current?.completion = completion
+    CATransaction.beginBlock(completion: completion)
     view.layer.add(mark, forKey: "transition")
     CATransaction.commit()
   }
