@@ -182,6 +182,30 @@ extension StandInTests {
     #expect(lines == ["second", "first"])
   }
 
+  /// "UIView.AnimationOptions.beginFromCurrentState": from the current setting of one in flight.
+  @Test("an animation that replaces a running one starts at what is seen")
+  func replacedAnimations() {
+    let view = shownView()
+    var results: [Bool] = []
+    view.center = .zero
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x = 100
+      view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    } completion: {
+      results.append($0)
+    }
+    StandIn.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+      view.center.x = 300
+      view.backgroundColor = nil
+    }
+    #expect(near(view.layer.presentation()?.position, CGPoint(x: 50, y: 0)))
+    #expect(abs((view.layer.presentation()?.backgroundColor?.alpha ?? 9) - 0.5) < 1e-6)
+    StandIn.advance(by: 0.5)
+    #expect(near(view.layer.presentation()?.position, CGPoint(x: 175, y: 0)))
+    #expect(results == [false])
+  }
+
   @Test("animations go on while the main thread is busy, and nothing else does")
   func busyMainThread() {
     let layer = shownLayer()

@@ -69,11 +69,13 @@ extension CALayer {
     return layer?.localTime(time) ?? time
   }
 
-  /// A copy of the layer with the values of its animations at the clock's time `time`.
-  func seen(at time: Double) -> CALayer {
+  /// A copy of the layer with the values of its animations at the clock's time `time`; before a
+  /// change of the model, with its former value.
+  func seen(at time: Double, before change: (key: String, from: AnimatedValue)? = nil) -> CALayer {
     let copy = emptyCopy()
     copy.copyValues(from: self)
     copy.source = self
+    if let change { copy.setAnimatedValue(change.from, change.key) }
     let local = localTime(time)
     for run in running {
       let timing = AnimationTiming(run.animation)
@@ -101,9 +103,12 @@ extension CALayer {
     guard let action = action(forKey: key) else { return }
     if let animation = action as? CABasicAnimation {
       if animation.keyPath == nil { animation.keyPath = key }
-      if animation.fromValue == nil {
+      if animation.fromValue == nil, let former = AnimatedValue(old) ?? animatedValue(key)?.emptied
+      {
         let isRunning = running.contains { $0.key == key }
-        animation.fromValue = isRunning ? seen(at: StandIn.now).animatedValue(key) : old
+        animation.fromValue =
+          isRunning
+          ? seen(at: StandIn.now, before: (key, former)).animatedValue(key) : former
       }
     }
     action.run(forKey: key, object: self, arguments: nil)

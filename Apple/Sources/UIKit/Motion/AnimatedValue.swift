@@ -103,6 +103,16 @@ enum AnimatedValue: Hashable {
     combined(with: other, -)
   }
 
+  /// The value that stands for the lack of one: no colour, path or list.
+  var emptied: AnimatedValue {
+    switch self {
+    case .color: .color(.clear)
+    case .path: .path(CGPath(elements: []))
+    case .list: .list([])
+    case .number, .point, .size, .rect, .transform: self
+    }
+  }
+
   /// The value as a number; 0 for other kinds.
   var number: CGFloat {
     if case .number(let number) = self { CGFloat(number) } else { 0 }
