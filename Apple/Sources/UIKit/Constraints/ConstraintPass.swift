@@ -67,17 +67,11 @@ extension UIView {
     } while awaitsLayout && rounds < 20
   }
 
-  /// Whether the view, an ancestor or a descendant waits for layout, or the tree for a solution.
+  /// Whether the view, an ancestor or a descendant is due for layout, or the tree for a solution.
   private var awaitsLayout: Bool {
-    var root = self
-    if layer.awaitsLayout { return true }
-    while let next = root.superview {
-      root = next
-      if root.layer.awaitsLayout { return true }
-    }
-    if root.layoutRecord?.isDirty == true { return true }
-    var isWaiting = false
-    forEachInTree { isWaiting = isWaiting || $0.layer.awaitsLayout }
+    if layoutRoot.layoutRecord?.isDirty == true { return true }
+    var isWaiting = layer.layoutTop.isLayoutDue
+    forEachInTree { isWaiting = isWaiting || $0.layer.isLayoutDue }
     return isWaiting
   }
 

@@ -7,14 +7,24 @@ extension CALayer {
 
   /// Lays out the tree, from the topmost ancestor that waits for layout
   /// ("CALayer.layoutIfNeeded()").
+  ///
+  /// A layer whose layout is running, or that is above one, waits for the end of it.
   public func layoutIfNeeded() {
+    layoutTop.layoutTree()
+  }
+
+  /// Whether the layer waits for layout that is not running.
+  var isLayoutDue: Bool { awaitsLayout && !isLayingOut }
+
+  /// The layer from which `layoutIfNeeded()` lays out.
+  var layoutTop: CALayer {
     var top = self
     var layer = superlayer
-    while let next = layer {
+    while let next = layer, !next.isLayingOut {
       if next.awaitsLayout { top = next }
       layer = next.superlayer
     }
-    top.layoutTree()
+    return top
   }
 
   public func displayIfNeeded() {
@@ -27,9 +37,11 @@ extension CALayer {
   /// rounds.
   func layoutTree() {
     var rounds = 0
-    while awaitsLayout, rounds < 100 {
+    while isLayoutDue, rounds < 100 {
       awaitsLayout = false
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = false
       rounds += 1
     }
     children.forEach { $0.layoutTree() }
