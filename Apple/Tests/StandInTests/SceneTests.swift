@@ -198,4 +198,22 @@ extension StandInTests {
     above.isHidden = true
     #expect(scene.statusBarManager?.statusBarStyle == .darkContent)
   }
+
+  /// "UIViewController.prefersStatusBarHidden": true by default in a vertically compact environment.
+  @Test("a phone's status bar is hidden in a compact height, and a tablet's is not")
+  func compactStatusBar() throws {
+    let (scene, window) = StandIn.launch()
+    let bar = try #require(scene.statusBarManager)
+    StandIn.rotate(scene, to: .landscapeRight, safeArea: .zero)
+    #expect(window.traitCollection.verticalSizeClass == .compact)
+    #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
+    StandIn.rotate(
+      scene, to: .portrait, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(window.traitCollection.verticalSizeClass == .regular)
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+    StandIn.changeTraits { $0.userInterfaceIdiom = .pad }
+    StandIn.rotate(scene, to: .landscapeRight, safeArea: .zero)
+    #expect(window.traitCollection.verticalSizeClass == .regular)
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 844, height: 20))
+  }
 }

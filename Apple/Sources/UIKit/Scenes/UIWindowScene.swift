@@ -80,6 +80,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     windows.forEach { $0.settleTraits() }
   }
 
+  /// Turns the scene; on a phone, its height is compact in landscape ("UITraitCollection").
+  func turn(to orientation: UIInterfaceOrientation) {
+    self.orientation = orientation
+    guard traitCollection.userInterfaceIdiom == .phone else { return }
+    World.current.setTraits(
+      TraitValues(vertical: orientation.isLandscape ? .compact : .regular), of: self)
+    settleTraits()
+  }
+
   /// The keyboard's frame in a window of the scene's size, for a layout guide; `nil` if the guide
   /// does not follow the keyboard.
   func keyboard(for guide: UIKeyboardLayoutGuide) -> CGRect? {

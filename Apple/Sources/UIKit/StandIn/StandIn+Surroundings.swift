@@ -17,7 +17,7 @@ extension StandIn {
     }
     scene.frameOnScreen = frame
     if let safeArea { scene.safeArea = safeArea }
-    if let orientation { scene.orientation = orientation }
+    if let orientation { scene.turn(to: orientation) }
     UIView.animate(withDuration: duration) {
       for window in followers { window.frame = scene.bounds }
       for window in scene.windows {
