@@ -61,6 +61,45 @@ extension SwiftMessagesUIKitTests {
     }
   }
 
+  /// A client's animator that ends when a transaction of several blocks does.
+  final class Together: Animator {
+    weak var delegate: (any AnimationDelegate)?
+    let showDuration = 0.3
+    let hideDuration = 0.4
+
+    func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      let view = context.messageView
+      view.frame = CGRect(x: 95, y: 150, width: 200, height: 100)
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      animate(for: showDuration, completion) {
+        view.alpha = 1
+      } and: {
+        view.transform = .identity
+      }
+    }
+
+    func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      let view = context.messageView
+      animate(for: hideDuration, completion) {
+        view.alpha = 0
+      } and: {
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      }
+    }
+
+    private func animate(
+      for duration: Double, _ completion: @escaping AnimationCompletion,
+      _ first: @escaping () -> Void, and second: @escaping () -> Void
+    ) {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { completion(true) }
+      UIView.animate(withDuration: duration, animations: first)
+      UIView.animate(withDuration: duration / 2, animations: second)
+      CATransaction.commit()
+    }
+  }
+
   @MainActor
   @Suite("A client's animator over UIKit")
   struct ClientAnimatorTests {
@@ -100,6 +139,24 @@ extension SwiftMessagesUIKitTests {
       StandIn.advance(by: 0.4)
       #expect(app.takeEvents() == ["didHide"])
       #expect(view.superview == nil)
+      app.close()
+    }
+
+    /// "CATransaction.setCompletionBlock(_:)": called after all animations inside the transaction.
+    @Test("an animator whose completion is a transaction's shows and hides for as long as it plays")
+    func transactions() {
+      let app = MessageApp()
+      let view = UIView()
+      app.show(view, after: 0.2) { $0.presentationStyle = .custom(animator: Together()) }
+      #expect(app.takeEvents() == ["willShow"])
+      StandIn.advance(by: 0.15)
+      #expect(app.takeEvents() == ["didShow"])
+      app.messages.hide()
+      StandIn.advance(by: 0.3)
+      #expect(app.takeEvents() == ["willHide"])
+      #expect(view.window != nil)
+      StandIn.advance(by: 0.15)
+      #expect(app.takeEvents() == ["didHide"])
       app.close()
     }
 
