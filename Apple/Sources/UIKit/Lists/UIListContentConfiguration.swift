@@ -5,7 +5,7 @@ public protocol UIContentConfiguration {}
 
 /// The content of a row of a list: two texts.
 @MainActor
-public struct UIListContentConfiguration: @preconcurrency UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration {
   /// The looks of a text.
   @MainActor
   public struct TextProperties {

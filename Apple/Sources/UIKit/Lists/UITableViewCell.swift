@@ -61,6 +61,13 @@ open class UITableViewCell: UIView {
     prepare()
   }
 
+  /// Makes an empty cell without a name.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    prepare()
+  }
+
   /// Makes an empty cell from a nib.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
