@@ -113,6 +113,14 @@ extension UIView {
 
   // MARK: Fitting
 
+  /// The size of a view without constraints: the intrinsic one, or else what `sizeThatFits` returns.
+  func naturalSize(_ target: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric
+    else { return sizeThatFits(target) }
+    return natural
+  }
+
   /// The size that the constraints of the view's subtree give, in whole pixels, without changing
   /// frames.
   ///

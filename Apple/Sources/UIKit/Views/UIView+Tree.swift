@@ -1,44 +1,6 @@
 import Foundation
 
 extension UIView {
-  public func addSubview(_ view: UIView) {
-    insert(view, at: subviews.filter { $0 !== view }.count)
-  }
-
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    let others = subviews.filter { $0 !== view }
-    insert(view, at: others.firstIndex { $0 === sibling } ?? 0)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    let others = subviews.filter { $0 !== view }
-    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
-  }
-
-  public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
-    subviews.swapAt(one, other)
-    settleLayers()
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: subviews.count)
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: 0)
-  }
-
-  public func removeFromSuperview() {
-    guard superview != nil else { return }
-    move(to: nil, at: 0)
-  }
-
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
@@ -62,7 +24,12 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  /// The index next to a subview among the other subviews than `view`; `nil` for a stranger.
+  func index(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
     precondition(view !== self && !isDescendant(of: view), "a view cannot hold itself")
     let count = subviews.filter { $0 !== view }.count
     let index = min(max(index, 0), count)
@@ -76,8 +43,9 @@ extension UIView {
     }
   }
 
-  /// Moves the view between superviews, and makes all callbacks in UIKit's order.
-  private func move(to parent: UIView?, at index: Int) {
+  /// Moves the view between superviews unless it stays without any, and makes all callbacks in UIKit's order.
+  func move(to parent: UIView?, at index: Int) {
+    guard superview != nil || parent != nil else { return }
     let (oldParent, oldWindow, newWindow) = (superview, window, parent?.window)
     willMove(toSuperview: parent)
     if oldWindow !== newWindow {
@@ -126,7 +94,7 @@ extension UIView {
 
   /// Orders the views' layers like the views; layers without a view keep their positions among
   /// them.
-  private func settleLayers() {
+  func settleLayers() {
     var expected = subviews.map(\.layer)[...]
     let ours = Set(expected.map(ObjectIdentifier.init))
     var result: [CALayer] = []

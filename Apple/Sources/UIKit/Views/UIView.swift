@@ -157,6 +157,28 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
+  // The tree; its upkeep is in an extension.
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, without: view) ?? 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+  open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    subviews.swapAt(one, other)
+    settleLayers()
+  }
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: subviews.count) }
+  }
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+  open func removeFromSuperview() { move(to: nil, at: 0) }
+
   // For subclasses to override.
 
   /// Places the subviews that constraints lay out, as UIKit's default does.
@@ -167,15 +189,12 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
 
   open func didAddSubview(_ subview: UIView) {}
-
   open func willRemoveSubview(_ subview: UIView) {}
 
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   open func didMoveToSuperview() {}
 
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   open func didMoveToWindow() {}
 
   open func tintColorDidChange() {}
@@ -214,11 +233,7 @@ open class UIView: UIResponder {
   ///
   /// Without constraints, the intrinsic size, or else the result of `sizeThatFits`.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-    if let size = fittingSize(target, .fittingSizeLevel, .fittingSizeLevel) { return size }
-    let natural = intrinsicContentSize
-    guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric
-    else { return sizeThatFits(target) }
-    return natural
+    fittingSize(target, .fittingSizeLevel, .fittingSizeLevel) ?? naturalSize(target)
   }
 
   open func systemLayoutSizeFitting(
@@ -226,10 +241,10 @@ open class UIView: UIResponder {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     if let size = fittingSize(target, horizontal, vertical) { return size }
-    let natural = systemLayoutSizeFitting(target)
+    let size = systemLayoutSizeFitting(target)
     return CGSize(
-      width: horizontal == .required ? target.width : natural.width,
-      height: vertical == .required ? target.height : natural.height)
+      width: horizontal == .required ? target.width : size.width,
+      height: vertical == .required ? target.height : size.height)
   }
 
   // Layout.

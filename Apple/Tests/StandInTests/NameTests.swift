@@ -1,0 +1,67 @@
+import Testing
+import UIKit
+
+/// Names that client code uses and that need little of the stand-in.
+extension StandInTests {
+  @Test("a class of the app's own can follow what is done to its subviews")
+  func overriddenTree() {
+    @MainActor
+    final class Guard: UIView {
+      let diary = Diary()
+      override func addSubview(_ view: UIView) {
+        diary.note("add")
+        super.addSubview(view)
+      }
+      override func insertSubview(_ view: UIView, at index: Int) {
+        diary.note("insert at \(index)")
+        super.insertSubview(view, at: index)
+      }
+      override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        diary.note("insert below")
+        super.insertSubview(view, belowSubview: sibling)
+      }
+      override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        diary.note("insert above")
+        super.insertSubview(view, aboveSubview: sibling)
+      }
+      override func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+        diary.note("exchange")
+        super.exchangeSubview(at: one, withSubviewAt: other)
+      }
+      override func bringSubviewToFront(_ view: UIView) {
+        diary.note("front")
+        super.bringSubviewToFront(view)
+      }
+      override func sendSubviewToBack(_ view: UIView) {
+        diary.note("back")
+        super.sendSubviewToBack(view)
+      }
+      override func removeFromSuperview() {
+        diary.note("remove")
+        super.removeFromSuperview()
+      }
+    }
+    let (outer, guarding) = (UIView(), Guard())
+    let (one, two, three, four) = (UIView(), UIView(), UIView(), UIView())
+    outer.addSubview(guarding)
+    guarding.addSubview(two)
+    guarding.insertSubview(one, at: 0)
+    guarding.insertSubview(three, aboveSubview: two)
+    guarding.insertSubview(four, belowSubview: one)
+    #expect(guarding.subviews == [four, one, two, three])
+    guarding.exchangeSubview(at: 1, withSubviewAt: 2)
+    guarding.bringSubviewToFront(four)
+    guarding.sendSubviewToBack(three)
+    #expect(guarding.subviews == [three, two, one, four])
+    guarding.addSubview(three)
+    #expect(guarding.subviews == [two, one, four, three])
+    guarding.removeFromSuperview()
+    guarding.removeFromSuperview()
+    #expect(outer.subviews.isEmpty)
+    #expect(
+      guarding.diary.lines == [
+        "add", "insert at 0", "insert above", "insert below", "exchange", "front", "back", "add",
+        "remove", "remove",
+      ])
+  }
+}
