@@ -64,4 +64,47 @@ extension StandInTests {
         "remove", "remove",
       ])
   }
+
+  @Test("every object has values for assistive technology, and a responder its own")
+  func accessibilityOfObjects() {
+    let (plain, view) = (NSObject(), UIView())
+    let objects: [NSObject] = [plain, view]
+    for (place, object) in objects.enumerated() {
+      #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil)
+      object.isAccessibilityElement = true
+      object.accessibilityLabel = "label \(place)"
+      object.accessibilityTraits = .button
+      object.accessibilityElements = [plain]
+    }
+    #expect(plain.accessibilityLabel == "label 0" && plain.accessibilityTraits == .button)
+    #expect(view.accessibilityLabel == "label 1" && view.isAccessibilityElement)
+    #expect(objects.map { $0.accessibilityElementCount() } == [1, 1])
+    #expect(NSObject().accessibilityLabel == nil)
+  }
+
+  /// "UIAccessibilityContainer": a list of elements, or three functions in its place.
+  @Test("VoiceOver finds what a container lists, or tells when it is asked")
+  func accessibilityContainers() {
+    @MainActor
+    final class Container: UIView {
+      let elements = [UIView(), UIView()]
+      override func accessibilityElementCount() -> Int { elements.count }
+      override func accessibilityElement(at index: Int) -> Any? { elements[index] }
+      override func index(ofAccessibilityElement element: Any) -> Int {
+        elements.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+      }
+    }
+    let (scene, window) = StandIn.launch()
+    let (container, list) = (Container(), UIView())
+    list.accessibilityElements = [UIView(), container.elements[1]]
+    for element in container.elements { element.isAccessibilityElement = true }
+    for view in [container, list] { window.addSubview(view) }
+    #expect(list.accessibilityElementCount() == 2)
+    #expect(list.accessibilityElement(at: 1) as AnyObject? === container.elements[1])
+    #expect(list.accessibilityElement(at: 2) == nil)
+    #expect(list.index(ofAccessibilityElement: container.elements[1]) == 1)
+    #expect(list.index(ofAccessibilityElement: window) == NSNotFound)
+    #expect(
+      StandIn.accessibilityElements(in: scene) == container.elements + [container.elements[1]])
+  }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that responds to events.
 ///
-/// On Apple's systems the accessibility properties belong to `NSObject`.
+/// On Apple's systems the accessibility functions belong to `NSObject`; here, other objects have them
+/// by an extension, which subclasses cannot override.
 @MainActor
 open class UIResponder: NSObject {
   public override init() {
@@ -119,6 +120,19 @@ open class UIResponder: NSObject {
 
   /// The accessibility frame if none was set; a view's own frame.
   var naturalAccessibilityFrame: CGRect { .zero }
+
+  // A container without a list can override these three ("UIAccessibilityContainer").
+
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
 
   open func accessibilityActivate() -> Bool { false }
 

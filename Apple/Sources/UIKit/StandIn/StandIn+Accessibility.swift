@@ -117,8 +117,9 @@ extension StandIn {
   private static func elements(in view: UIView) -> [NSObject] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
     if view.isAccessibilityElement { return [view] }
-    if let own = view.accessibilityElements {
-      return own.flatMap { element -> [NSObject] in
+    let count = view.accessibilityElementCount()
+    if count > 0 || view.accessibilityElements != nil {
+      return (0..<count).compactMap(view.accessibilityElement).flatMap { element -> [NSObject] in
         if let view = element as? UIView { return elements(in: view) }
         return (element as? NSObject).map { [$0] } ?? []
       }
