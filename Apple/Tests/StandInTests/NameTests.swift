@@ -107,4 +107,44 @@ extension StandInTests {
     #expect(
       StandIn.accessibilityElements(in: scene) == container.elements + [container.elements[1]])
   }
+
+  /// "CGPath.copy(using:)": the copy has the transformed points; `nil` transforms nothing.
+  @Test("a path's copy by a transform is moved, and the path is not")
+  func transformedPaths() {
+    let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    var transform = CGAffineTransform(translationX: 10, y: 20)
+    #expect(
+      path.copy(using: &transform)?.boundingBox == CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(path.copy(using: nil) == path)
+    #expect(path.boundingBox.minX == 1)
+  }
+
+  /// "UIColor.set()": for fills and strokes of the current context, if there is one.
+  @Test("a colour is set for what is drawn next in the current context")
+  func drawingColors() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIColor.red.set()
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect).fill()
+      UIColor.blue.setStroke()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 0, y: 5))
+      line.addLine(to: CGPoint(x: 10, y: 5))
+      line.lineWidth = 2
+      line.stroke()
+    }
+    let (_, window) = StandIn.launch()
+    let view = UIImageView(image: image)
+    view.frame = rect
+    window.addSubview(view)
+    let picture = StandIn.picture(of: window)
+    let (red, blue) = (
+      Picture.Pixel(red: 255, green: 0, blue: 0), Picture.Pixel(red: 0, green: 0, blue: 255)
+    )
+    #expect(picture.pixel(at: CGPoint(x: 5, y: 2)).isNear(red))
+    #expect(picture.pixel(at: CGPoint(x: 5, y: 5)).isNear(blue))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
 }

@@ -63,6 +63,13 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
+  /// Makes a copy whose points are transformed.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    let copy = CGMutablePath()
+    copy.addPath(self, transform: transform?.pointee ?? .identity)
+    return CGPath(elements: copy.elements)
+  }
+
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.elements = elements

@@ -108,6 +108,21 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGMutablePath()
   }
 
+  /// Fills the path in the current context, in its fill colour ("UIBezierPath.fill()").
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Strokes the path in the current context, in its stroke colour ("UIBezierPath.stroke()").
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setLineWidth(lineWidth)
+    context.addPath(path)
+    context.strokePath()
+  }
+
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

@@ -16,7 +16,10 @@ open class UIGraphicsImageRenderer: NSObject {
       width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
     )
     let canvas = Canvas(pixels, scale: Double(scale))
-    actions(UIGraphicsImageRendererContext(CGContext(canvas)))
+    let context = CGContext(canvas)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(context))
+    UIGraphicsPopContext()
     return UIImage(cgImage: CGImage(pixels: pixels), scale: scale, orientation: .up)
   }
 }
