@@ -147,4 +147,60 @@ extension StandInTests {
     #expect(picture.pixel(at: CGPoint(x: 5, y: 5)).isNear(blue))
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
+
+  @Test("an offset is zero unless it is given")
+  func offsets() {
+    #expect(UIOffset() == .zero)
+    #expect(UIOffset(horizontal: 1, vertical: 2) != UIOffset(horizontal: 2, vertical: 1))
+  }
+
+  @Test("absolute time runs with the manual clock")
+  func absoluteTime() {
+    let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    StandIn.advance(by: 0.5)
+    #expect(CFAbsoluteTimeGetCurrent() - start == 0.5)
+  }
+
+  /// "UIApplication.isStatusBarHidden": without effect where controllers decide, as by default.
+  @Test("an app that hides the status bar reads that it did, and the scene's bar stays")
+  func statusBarOfApp() {
+    let (scene, _) = StandIn.launch()
+    UIApplication.shared.isStatusBarHidden = true
+    #expect(UIApplication.shared.isStatusBarHidden)
+    #expect(scene.statusBarManager?.isStatusBarHidden == false)
+    StandIn.reset()
+    #expect(!UIApplication.shared.isStatusBarHidden)
+  }
+
+  /// "UIDevice.orientation": unknown unless its notifications are on.
+  @Test("a device tells of its orientation while it is asked to, and turns scenes that allow it")
+  func deviceOrientation() {
+    @MainActor
+    final class Root: UIViewController {
+      var allowed = UIInterfaceOrientationMask.portrait
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+    }
+    let (scene, window) = StandIn.launch()
+    let (root, device, diary) = (Root(), UIDevice.current, Diary())
+    window.rootViewController = root
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+    ) { _ in MainActor.assumeIsolated { diary.note("\(device.orientation)") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    StandIn.rotate(scene, to: .landscapeRight)
+    #expect(device.orientation == .unknown && diary.lines == [])
+    device.beginGeneratingDeviceOrientationNotifications()
+    #expect(device.orientation == .landscapeLeft)
+    StandIn.rotate(scene, to: .portrait)
+    StandIn.turnDevice(to: .landscapeRight)
+    UIViewController.attemptRotationToDeviceOrientation()
+    #expect(scene.interfaceOrientation == .portrait)
+    root.allowed = .all
+    UIViewController.attemptRotationToDeviceOrientation()
+    #expect(scene.interfaceOrientation == .landscapeLeft)
+    device.endGeneratingDeviceOrientationNotifications()
+    StandIn.turnDevice(to: .faceUp)
+    #expect(device.orientation == .unknown)
+    #expect(diary.lines == ["portrait", "landscapeRight"])
+  }
 }

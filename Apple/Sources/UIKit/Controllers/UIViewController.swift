@@ -210,6 +210,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
 
+  /// Rotates the scenes that are not turned as the device, if their controllers support it
+  /// ("UIViewController.attemptRotationToDeviceOrientation()").
+  open class func attemptRotationToDeviceOrientation() { UIDevice.current.turnScenes() }
+
   open func setNeedsStatusBarAppearanceUpdate() {
     scene?.askForStatusBar()
   }

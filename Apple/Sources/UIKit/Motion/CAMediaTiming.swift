@@ -21,5 +21,11 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
+/// A moment, or a number of seconds.
+public typealias CFAbsoluteTime = Double
+
+/// The manual clock's time in seconds; Foundation's dates do not follow it.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { StandIn.now }
+
 /// The manual clock's time in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { StandIn.now }

@@ -53,8 +53,14 @@ open class UIApplication: UIResponder {
     get { World.current.statusBarStyle }
     set { World.current.statusBarStyle = newValue }
   }
-  /// Whether the status bar of the first scene is hidden.
-  open var isStatusBarHidden: Bool { firstScene?.statusBarManager?.isStatusBarHidden ?? false }
+  /// Whether the status bar of the first scene is hidden; setting it changes only this value in the
+  /// stand-in.
+  open var isStatusBarHidden: Bool {
+    get {
+      World.current.isStatusBarHidden ?? firstScene?.statusBarManager?.isStatusBarHidden ?? false
+    }
+    set { World.current.isStatusBarHidden = newValue }
+  }
   /// The frame of the first scene's status bar; zero without a scene, or while the bar is hidden.
   open var statusBarFrame: CGRect { firstScene?.statusBarManager?.statusBarFrame ?? .zero }
   /// The orientation of the first scene.

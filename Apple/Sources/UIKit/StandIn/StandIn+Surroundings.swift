@@ -30,10 +30,11 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Rotates the screen together with a full-screen scene.
+  /// Rotates the device and the screen together with a full-screen scene.
   public static func rotate(
     _ scene: UIWindowScene, to orientation: UIInterfaceOrientation, safeArea: UIEdgeInsets? = nil
   ) {
+    turnDevice(to: UIDeviceOrientation(rawValue: orientation.rawValue) ?? .unknown)
     let size = World.current.screenSize
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     World.current.screenSize =

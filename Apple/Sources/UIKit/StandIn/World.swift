@@ -21,6 +21,10 @@ public final class World {
   let dispatch = TouchDispatch()
   /// The status bar's style set by the app; `nil` for none.
   var statusBarStyle: UIStatusBarStyle?
+  /// Whether the app hides the status bar; `nil` for no choice.
+  var isStatusBarHidden: Bool?
+  /// The device's orientation, and the number of parts of the app that follow it.
+  var (deviceOrientation, orientationFollowers) = (UIDeviceOrientation.portrait, 0)
   var lastTap: (time: Double, place: CGPoint, count: Int)?
 
   /// The settings of assistive technology.
