@@ -41,6 +41,8 @@ let package = Package(
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
@@ -136,7 +138,8 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],
+      name: "StandInTests",
+      dependencies: ["CoreGraphics", "QuartzCore", "StandInTesting", "UIKit"],
       swiftSettings: testSettings),
   ]
 )

@@ -1,3 +1,5 @@
+import CoreGraphics
+import QuartzCore
 import Testing
 import UIKit
 
