@@ -182,6 +182,23 @@ extension StandInTests {
     #expect(lines == ["second", "first"])
   }
 
+  @Test("a completion block that is set inside a block of changes leaves the block's own in place")
+  func completionsInBlocks() {
+    let view = shownView()
+    var lines: [String] = []
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 0
+      CATransaction.setCompletionBlock { lines.append("inner") }
+      view.center.x = 100
+    } completion: { _ in
+      lines.append("block")
+    }
+    StandIn.advance(by: 0.4)
+    #expect(lines == [])
+    StandIn.advance(by: 0.2)
+    #expect(lines == ["inner", "block"])
+  }
+
   /// "UIView.AnimationOptions.beginFromCurrentState": from the current setting of one in flight.
   @Test("an animation that replaces a running one starts at what is seen")
   func replacedAnimations() {

@@ -5,7 +5,7 @@ final class TransactionWait {
   /// Called once everything has ended, with whether all animations completed.
   let completion: ((Bool) -> Void)?
   /// What waits for this, too.
-  let outer: TransactionWait?
+  private let outer: TransactionWait?
   /// The number of animations and inner transactions that have not ended.
   private var pending = 0
   private var isClosed = false
@@ -46,13 +46,27 @@ final class TransactionGroup {
   var disablesActions = false
   var duration = 0.25
   var timingFunction: CAMediaTimingFunction?
-  var wait: TransactionWait
+  /// The wait of the whole group.
+  private let whole: TransactionWait
+  /// The wait that animations are added to: that of the last completion block, else the whole group's.
+  private(set) var wait: TransactionWait
   /// Whether the group is that of an animation block, which does not wait for blocks inside it.
   let isBlock: Bool
 
   init(wait: TransactionWait = TransactionWait(), isBlock: Bool = false) {
+    whole = wait
     self.wait = wait
     self.isBlock = isBlock
+  }
+
+  func setCompletion(_ completion: ((Bool) -> Void)?) {
+    if wait !== whole { wait.close() }
+    wait = TransactionWait(outer: whole, completion: completion)
+  }
+
+  func commit() {
+    if wait !== whole { wait.close() }
+    whole.close()
   }
 }
 
@@ -94,7 +108,7 @@ open class CATransaction: NSObject {
   /// Its completion block runs after its animations and inner transactions, or soon if there are
   /// none ("CATransaction.setCompletionBlock(_:)").
   open class func commit() {
-    groups.popLast()?.wait.close()
+    groups.popLast()?.commit()
   }
 
   open class func flush() {}
@@ -125,15 +139,12 @@ open class CATransaction: NSObject {
   ///
   /// The former block is called after the animations added before.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    let former = wait
-    settings.wait = TransactionWait(
-      outer: former.outer, completion: block.map { block in { _ in block() } })
-    former.close()
+    settings.setCompletion(block.map { block in { _ in block() } })
   }
 
   /// Ends the run loop's turn, and with it the settings made outside of transactions.
   static func endTurn() {
-    outermost.wait.close()
+    outermost.commit()
     outermost = TransactionGroup()
   }
 
