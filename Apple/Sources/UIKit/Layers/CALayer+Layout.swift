@@ -8,7 +8,7 @@ extension CALayer {
   /// Lays out the tree, from the topmost ancestor that waits for layout
   /// ("CALayer.layoutIfNeeded()").
   ///
-  /// A layer whose layout is running, or that is above one, waits for the end of it.
+  /// A layer that is being laid out, and what is above it, is laid out again after that.
   public func layoutIfNeeded() {
     layoutTop.layoutTree()
   }

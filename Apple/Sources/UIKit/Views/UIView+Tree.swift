@@ -43,7 +43,8 @@ extension UIView {
     }
   }
 
-  /// Moves the view between superviews unless it stays without any, and makes all callbacks in UIKit's order.
+  /// Moves the view between superviews, unless it stays without any, and makes all callbacks in
+  /// UIKit's order.
   func move(to parent: UIView?, at index: Int) {
     guard superview != nil || parent != nil else { return }
     let (oldParent, oldWindow, newWindow) = (superview, window, parent?.window)
