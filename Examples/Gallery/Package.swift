@@ -35,9 +35,11 @@ let programTargets: [Target] = [
     swiftSettings: settings),
   // The app behind the overlays, shared with the tests of the GTK host by a link.
   .target(name: "SampleApp", dependencies: gtk, swiftSettings: settings),
+  // Widgets in a few words, shared with the phone over the stand-in for UIKit by a link.
+  .target(name: "GTKWidgets", dependencies: gtk, swiftSettings: settings),
   .executableTarget(
     name: "Gallery",
-    dependencies: ["GalleryModel", "LibraryDemos", "SampleApp"] + gtk
+    dependencies: ["GTKWidgets", "GalleryModel", "LibraryDemos", "SampleApp"] + gtk
       + usher("Usher", "UsherGTK", "UsherTesting") + [
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",

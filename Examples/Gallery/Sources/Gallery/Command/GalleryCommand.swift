@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import CGTK
 internal import Foundation
 internal import GalleryModel
+internal import GTKWidgets
 
 /// The gallery's command line: opens the gallery, or draws it into files.
 @main

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import GTKWidgets
 
 /// The warnings and errors logged by GLib and GTK, kept instead of printed.
 @MainActor

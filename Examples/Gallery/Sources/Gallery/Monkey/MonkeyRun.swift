@@ -2,6 +2,7 @@
 internal import CGTK
 internal import Foundation
 internal import GalleryModel
+internal import GTKWidgets
 internal import LibraryDemos
 internal import SampleApp
 internal import Usher

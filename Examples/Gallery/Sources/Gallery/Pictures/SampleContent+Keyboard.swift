@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import GTKWidgets
 internal import SampleApp
 internal import Usher
 

@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import LibraryDemos
 internal import SampleApp
 internal import Usher

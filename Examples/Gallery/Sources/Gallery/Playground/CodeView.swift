@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import GTKWidgets
 
 /// A monospaced, read-only text that can be selected and copied.
 @MainActor

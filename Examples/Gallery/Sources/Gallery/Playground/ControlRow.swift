@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 
 /// A row of the playground: a control's title and its input.
 @MainActor

@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import Usher
 
 /// The playground: controls for an overlay, its preview, and the code that presents it.

@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import Usher
 
 /// The timeline as a chart, and below it the presenter's explanation in words.

@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import Usher
 
 /// Paints a timeline's chart with cairo.

@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import Usher
 
 /// A widget that draws a timeline.

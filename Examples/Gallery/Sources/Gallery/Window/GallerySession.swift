@@ -1,5 +1,6 @@
 #if GTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import LibraryDemos
 internal import SampleApp
 internal import Usher

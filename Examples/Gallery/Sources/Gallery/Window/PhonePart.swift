@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 
 /// The part of the gallery with the phone, and above it the choices of its size and orientation.
 @MainActor

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import GTKWidgets
 
 /// A page with a heading and a list of exhibits.
 ///

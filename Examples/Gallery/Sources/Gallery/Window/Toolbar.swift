@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import GTKWidgets
 internal import Usher
 
 /// The title bar: simulated system preferences, a button that dismisses everything, and in a narrow

@@ -1,25 +1,25 @@
 #if GTK
-internal import CGTK
+package import CGTK
 
-typealias Widget = UnsafeMutablePointer<GtkWidget>
+package typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
   /// Casts the object to another type of its class hierarchy.
-  func cast<Object>() -> UnsafeMutablePointer<Object> {
+  package func cast<Object>() -> UnsafeMutablePointer<Object> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Object.self)
   }
 
   /// The object as an opaque pointer.
-  var opaque: OpaquePointer { OpaquePointer(self) }
+  package var opaque: OpaquePointer { OpaquePointer(self) }
 
   /// Adds CSS classes; returns the widget.
-  func styled(_ names: String...) -> Widget {
+  package func styled(_ names: String...) -> Widget {
     for name in names { gtk_widget_add_css_class(self, name) }
     return self
   }
 
   /// Sets the widget's margins, in points; returns the widget.
-  func inset(horizontal: Int32, vertical: Int32) -> Widget {
+  package func inset(horizontal: Int32, vertical: Int32) -> Widget {
     gtk_widget_set_margin_start(self, horizontal)
     gtk_widget_set_margin_end(self, horizontal)
     gtk_widget_set_margin_top(self, vertical)
@@ -28,14 +28,14 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 
   /// Makes the widget take the room that is left over; returns the widget.
-  func growing(horizontally: Bool = false, vertically: Bool = false) -> Widget {
+  package func growing(horizontally: Bool = false, vertically: Bool = false) -> Widget {
     if horizontally { gtk_widget_set_hexpand(self, 1) }
     if vertically { gtk_widget_set_vexpand(self, 1) }
     return self
   }
 
   /// Sets the widget's minimum size, in points; returns the widget.
-  func sized(width: Int32 = -1, height: Int32 = -1) -> Widget {
+  package func sized(width: Int32 = -1, height: Int32 = -1) -> Widget {
     gtk_widget_set_size_request(self, width, height)
     return self
   }
@@ -45,17 +45,17 @@ extension UnsafeMutablePointer<GtkWidget> {
 ///
 /// GTK must be initialised.
 @MainActor
-enum Widgets {
-  static func made(_ widget: Widget?) -> Widget {
+package enum Widgets {
+  package static func made(_ widget: Widget?) -> Widget {
     guard let widget else { preconditionFailure("GTK made no widget; initialise GTK first") }
     return widget
   }
 
-  static func column(_ children: [Widget], spacing: Int32 = 0) -> Widget {
+  package static func column(_ children: [Widget], spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_VERTICAL, children, spacing)
   }
 
-  static func row(_ children: [Widget], spacing: Int32 = 0) -> Widget {
+  package static func row(_ children: [Widget], spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_HORIZONTAL, children, spacing)
   }
 
@@ -67,26 +67,26 @@ enum Widgets {
     return box
   }
 
-  static func separator(_ orientation: GtkOrientation) -> Widget {
+  package static func separator(_ orientation: GtkOrientation) -> Widget {
     made(gtk_separator_new(orientation))
   }
 
   /// Makes a label aligned at the leading side.
-  static func label(_ text: String, wraps: Bool = true) -> Widget {
+  package static func label(_ text: String, wraps: Bool = true) -> Widget {
     let label = made(gtk_label_new(text))
     gtk_label_set_xalign(label.opaque, 0)
     gtk_label_set_wrap(label.opaque, wraps ? 1 : 0)
     return label
   }
 
-  static func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Widget {
+  package static func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Widget {
     let button = made(gtk_button_new_with_label(title))
     Listening.connect(button, "clicked", action)
     return button
   }
 
   /// Makes a toggle button.
-  static func toggle(
+  package static func toggle(
     _ title: String, _ action: @escaping @MainActor (Bool) -> Void
   ) -> Widget {
     let button = made(gtk_toggle_button_new_with_label(title))
@@ -97,7 +97,7 @@ enum Widgets {
   }
 
   /// Makes a view that scrolls vertically.
-  static func scroller(_ child: Widget) -> Widget {
+  package static func scroller(_ child: Widget) -> Widget {
     let scroller = made(gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scroller.opaque, child)
@@ -107,7 +107,7 @@ enum Widgets {
   /// Makes a list of rows.
   ///
   /// Either one row is always selected, or each row acts like a button.
-  static func list(
+  package static func list(
     _ rows: [Widget], isSelectable: Bool, _ action: @escaping @MainActor (Int) -> Void = { _ in }
   ) -> Widget {
     let list = made(gtk_list_box_new())

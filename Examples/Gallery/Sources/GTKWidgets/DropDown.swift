@@ -3,7 +3,7 @@ internal import CGTK
 
 /// A drop-down list.
 @MainActor
-enum DropDown {
+package enum DropDown {
   /// Makes a drop-down list.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ enum DropDown {
   ///   - selected: The index of the selected choice; `nil` for none.
   ///   - action: Called with the index whenever the user or the program selects a choice.
   /// - Returns: The widget.
-  static func make(
+  package static func make(
     _ titles: [String], selected: Int?, _ action: @escaping @MainActor (Int) -> Void
   ) -> Widget {
     var texts = titles.map { UnsafePointer(g_strdup($0)) as UnsafePointer<CChar>? } + [nil]
@@ -26,7 +26,7 @@ enum DropDown {
   }
 
   /// Selects the choice at an index; `nil` selects none.
-  static func select(_ index: Int?, in widget: Widget) {
+  package static func select(_ index: Int?, in widget: Widget) {
     gtk_drop_down_set_selected(
       widget.opaque, index.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
   }

@@ -5,9 +5,9 @@ internal import CGTK
 ///
 /// A closure lives as long as its widget.
 @MainActor
-enum Listening {
+package enum Listening {
   /// Connects a signal without arguments.
-  static func connect(
+  package static func connect(
     _ widget: Widget, _ signal: String, _ action: @escaping @MainActor () -> Void
   ) {
     let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
@@ -17,7 +17,7 @@ enum Listening {
   }
 
   /// Connects the signal that a property has changed.
-  static func connectProperty(
+  package static func connectProperty(
     _ widget: Widget, _ name: String, _ action: @escaping @MainActor () -> Void
   ) {
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
@@ -30,7 +30,8 @@ enum Listening {
   /// Connects the signal that a window's surface has another size; the action receives the width.
   ///
   /// The window must be realized.
-  static func connectWidth(of window: Widget, _ action: @escaping @MainActor (Int) -> Void) {
+  package static func connectWidth(of window: Widget, _ action: @escaping @MainActor (Int) -> Void)
+  {
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     let trampoline: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = {
       _, width, _, data in
@@ -44,7 +45,7 @@ enum Listening {
   /// Connects a list's signal with a row.
   ///
   /// The action receives the row's index; a signal without a row is ignored.
-  static func connectRow(
+  package static func connectRow(
     _ widget: Widget, _ signal: String, _ action: @escaping @MainActor (Int) -> Void
   ) {
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, row, data in
@@ -58,7 +59,7 @@ enum Listening {
   /// Offers the key Tab, pressed in a widget, before the widget itself handles it.
   ///
   /// The action receives whether Shift is held, and returns whether it handled the key.
-  static func connectTab(in widget: Widget, _ action: @escaping @MainActor (Bool) -> Bool) {
+  package static func connectTab(in widget: Widget, _ action: @escaping @MainActor (Bool) -> Bool) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     let trampoline:
@@ -79,7 +80,7 @@ enum Listening {
   }
 
   /// Calls `action` every `milliseconds` until it returns `false`.
-  static func repeating(
+  package static func repeating(
     every milliseconds: UInt32, _ action: @escaping @MainActor () -> Bool
   ) {
     g_timeout_add_full(
@@ -92,7 +93,7 @@ enum Listening {
       })
   }
 
-  private final class Closure<Function> {
+  final class Closure<Function> {
     let function: Function
 
     init(_ function: Function) {
@@ -100,7 +101,7 @@ enum Listening {
     }
   }
 
-  private nonisolated static func call<Function, Result: Sendable>(
+  nonisolated static func call<Function, Result: Sendable>(
     _ data: gpointer?, _ body: @MainActor (Function) -> Result
   ) -> Result {
     nonisolated(unsafe) let data = data
@@ -110,7 +111,7 @@ enum Listening {
     }
   }
 
-  private static func connect<Function>(
+  static func connect<Function>(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: @escaping GCallback,
     _ closure: Closure<Function>
   ) {

@@ -4,10 +4,10 @@ internal import Foundation
 
 /// A report of where texts are in the program's windows, for a test that clicks them from outside.
 @MainActor
-enum PlaceReport {
+package enum PlaceReport {
   /// Prints `TEXT is at x y` whenever a label with this text has come to another place: its middle,
   /// in points from the corner of its window's surface.
-  static func follow(_ text: String) {
+  package static func follow(_ text: String) {
     var known = ""
     Listening.repeating(every: 100) {
       guard let place = windows.lazy.compactMap({ place(of: text, in: $0) }).first else {
