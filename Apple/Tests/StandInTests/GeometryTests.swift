@@ -21,6 +21,19 @@ extension StandInTests {
     #expect(abs(outer.frame.width - 200) < 1e-9 && abs(outer.frame.minX - 50) < 1e-9)
   }
 
+  /// "CALayer.convert(_:to:)": between layers of one tree; what is above both takes no part.
+  @Test("points go between a view and its subview however small both are drawn")
+  func convertsInsideNothing() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let outer = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let inner = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.transform = CGAffineTransform(scaleX: 0, y: 0)
+    #expect(outer.convert(CGPoint(x: 7, y: 9), to: inner) == CGPoint(x: 2, y: 3))
+    #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: 5, y: 6))
+  }
+
   @Test("a scrolled view's bounds move what is in it")
   func convertsThroughBounds() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

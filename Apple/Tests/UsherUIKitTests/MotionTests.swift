@@ -39,6 +39,30 @@ extension UIKitHostTests {
       #expect(abs(during.minY - before.minY - 0.2 * way) < 2)
     }
 
+    private func firstLabel(in view: UIView) -> UILabel? {
+      view as? UILabel ?? view.subviews.lazy.compactMap(firstLabel(in:)).first
+    }
+
+    @Test("content that grows from nothing lies inside its card, as in any other entrance")
+    func growing() throws {
+      defer { app.close() }
+      let content = OverlayContent.notification(title: "Hello", description: "World")
+      let frames = try [0, 0.5].map { scale in
+        let handle = app.presenter.present(
+          content,
+          as: Overlay(
+            lifetime: .untilDismissed,
+            entrance: OverlayTransition(scale: Scale(.spring(.lively), from: scale))))
+        StandIn.advance(by: 2)
+        let card = try #require(try host().stage?.view?.slots[handle.id]?.card)
+        let label = try #require(firstLabel(in: card))
+        handle.dismiss()
+        StandIn.advance(by: 2)
+        return label.convert(label.bounds, to: card)
+      }
+      #expect(frames[0] == frames[1])
+    }
+
     @Test(
       "an entrance is one animation for each property that changes, from the first frame on, and the main thread sleeps"
     )

@@ -130,11 +130,11 @@ final class OverlayCard: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let needed = neededHeight(width: bounds.width)
-    // What the surface holds begins where the surface does.
-    content.frame = convert(
-      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed)),
-      to: surface
-    )
+    // What the surface holds begins where the surface does. The card may be scaled to nothing here, so nothing is
+    // converted by way of the window.
+    content.frame = CGRect(
+      x: -surface.frame.minX, y: -surface.frame.minY, width: bounds.width,
+      height: max(bounds.height, needed))
     (content as? NativeView)?.bleed = bleed
   }
 

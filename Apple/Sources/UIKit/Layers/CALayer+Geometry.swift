@@ -39,20 +39,31 @@ extension CALayer {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The transform from the layer's coordinates to those of the topmost layer's superlayer.
-  var toRoot: CGAffineTransform {
-    var transform = toSuperlayer
-    var layer = superlayer
-    while let next = layer {
+  /// The transform from the layer's coordinates to those of a layer above it; with `nil`, to those
+  /// of the topmost layer's superlayer.
+  func transform(up ancestor: CALayer?) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let next = layer, next !== ancestor {
       transform = transform.concatenating(next.toSuperlayer)
       layer = next.superlayer
     }
     return transform
   }
 
+  /// The transform between two layers, by the nearest layer above both: a transform further up, even
+  /// one without area, has no part in it.
   private static func transform(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
-    guard start !== end else { return .identity }
-    return (start?.toRoot ?? .identity).concatenating(end?.toRoot.inverted() ?? .identity)
+    var above: [CALayer] = []
+    var layer = end
+    while let next = layer {
+      above.append(next)
+      layer = next.superlayer
+    }
+    var common = start
+    while let next = common, !above.contains(where: { $0 === next }) { common = next.superlayer }
+    return (start?.transform(up: common) ?? .identity)
+      .concatenating(end?.transform(up: common).inverted() ?? .identity)
   }
 
   /// Places the layer at a frame; the bounds' origin is left unchanged.

@@ -17,20 +17,26 @@ extension UIView: UICoordinateSpace {
     layer.convert(rect, from: UIView.partner(of: self, view))
   }
 
+  // The compiler takes these for views, too; between views nothing goes by way of the screen.
+
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    space.fromScreen(toScreen(point))
+    if let view = space as? UIView { return layer.convert(point, to: view.layer) }
+    return space.fromScreen(toScreen(point))
   }
 
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    fromScreen(space.toScreen(point))
+    if let view = space as? UIView { return layer.convert(point, from: view.layer) }
+    return fromScreen(space.toScreen(point))
   }
 
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    space.fromScreen(toScreen(rect))
+    if let view = space as? UIView { return layer.convert(rect, to: view.layer) }
+    return space.fromScreen(toScreen(rect))
   }
 
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    fromScreen(space.toScreen(rect))
+    if let view = space as? UIView { return layer.convert(rect, from: view.layer) }
+    return fromScreen(space.toScreen(rect))
   }
 
   /// The layer of the other view, or of the window for `nil` ("UIView.convert(_:to:)": a `nil` view

@@ -59,7 +59,7 @@ extension UICoordinateSpace {
     if let plane = self as? PlaneSpace { return plane.transform }
     guard let view = self as? UIView else { return .identity }
     let origin = view.window?.windowScene?.frameOnScreen.origin ?? .zero
-    return view.layer.toRoot.concatenating(
+    return view.layer.transform(up: nil).concatenating(
       CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
