@@ -3,8 +3,7 @@ public import Foundation
 /// A container that shows the top of a stack of view controllers, between a navigation bar and a
 /// toolbar.
 ///
-/// A reduced form of UIKit's class: controllers come and go at once, large titles are missing, and
-/// the toolbar is empty.
+/// A reduced form of UIKit's class: controllers come and go at once, and the toolbar is empty.
 @MainActor
 open class UINavigationController: UIViewController {
   /// The navigation bar at the top.
@@ -124,6 +123,8 @@ open class UINavigationController: UIViewController {
     super.viewDidLoad()
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onResize = { [weak self] in self?.placeBars() }
     exchange(nil, for: row.last, animated: false)
   }
 

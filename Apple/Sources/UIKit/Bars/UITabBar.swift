@@ -4,6 +4,10 @@ public import Foundation
 @MainActor
 open class UITabBar: UIView {
   private var labels: [UILabel] = []
+  private var icons: [UIImageView] = []
+  private let line = UIView()
+  /// Called when an item is tapped.
+  var onSelect: (UITabBarItem) -> Void = { _ in }
   /// The items, from left to right.
   open var items: [UITabBarItem]? { didSet { showItems() } }
   /// The selected item.
@@ -34,6 +38,16 @@ open class UITabBar: UIView {
 
   private func showItems() {
     labels.forEach { $0.removeFromSuperview() }
+    icons.forEach { $0.removeFromSuperview() }
+    icons = (items ?? []).map { item in
+      let icon = UIImageView(image: item.image)
+      icon.contentMode = .scaleAspectFit
+      icon.tintColor = item === selectedItem ? tintColor : .secondaryLabel
+      addSubview(icon)
+      return icon
+    }
+    line.backgroundColor = .separator
+    addSubview(line)
     labels = (items ?? []).map { item in
       let label = UILabel()
       label.text = item.title
@@ -46,13 +60,25 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// Places the titles.
+  /// Selects the item on which a touch ends.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let items, !items.isEmpty, let place = touches.first?.location(in: self),
+      bounds.contains(place)
+    else { return }
+    let number = Int(place.x / bounds.width * CGFloat(items.count))
+    onSelect(items[min(max(number, 0), items.count - 1)])
+  }
+
+  /// Places the titles and the icons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(labels.count, 1))
     for (index, label) in labels.enumerated() {
-      label.frame = CGRect(x: CGFloat(index) * width, y: 30, width: width, height: 16)
+      label.frame = CGRect(x: CGFloat(index) * width, y: 31, width: width, height: 14)
+      icons[index].frame = CGRect(
+        x: CGFloat(index) * width + width / 2 - 12, y: 6, width: 24, height: 24)
     }
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
   }
 }
 
@@ -61,7 +87,7 @@ open class UITabBar: UIView {
 open class UITabBarItem: NSObject {
   /// The title.
   open var title: String?
-  /// The image; not shown by the stand-in.
+  /// The image.
   open var image: UIImage?
   /// The image while the item is selected; not shown by the stand-in.
   open var selectedImage: UIImage?

@@ -70,6 +70,10 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
+    tabBar.onSelect = { [weak self] item in
+      guard let self else { return }
+      selectedViewController = all.first { $0.tabBarItem === item }
+    }
     exchange(nil, for: selected, animated: false)
   }
 

@@ -80,6 +80,16 @@ public struct Picture: Sendable {
       height: Double(bottom - top) / scale)
   }
 
+  /// Draws the picture with cairo, its upper left corner at the origin; a unit of the context is a
+  /// point.
+  package func draw(on context: OpaquePointer?) {
+    cairo_save(context)
+    cairo_scale(context, 1 / scale, 1 / scale)
+    cairo_set_source_surface(context, pixels.surface, 0, 0)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
   /// Writes the picture to a PNG file; returns whether writing succeeded.
   @discardableResult
   public func writePNG(to path: String) -> Bool {

@@ -28,6 +28,11 @@ public final class CGContext {
   /// Sets the style of line joins.
   public func setLineJoin(_ join: CGLineJoin) { lineJoin = join }
 
+  /// Scales all that is drawn from now on.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    canvas.concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
   /// Adds a path to the current path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
 

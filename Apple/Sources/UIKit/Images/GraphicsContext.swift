@@ -1,15 +1,15 @@
-private nonisolated(unsafe) var contexts: [CGContext] = []
+/// The contexts of drawings that are going on; a view's is made once it is asked for.
+nonisolated(unsafe) var currentContexts: [() -> CGContext] = []
 
-/// The context in which drawing without one of its own takes place; an image renderer's.
-///
-/// The stand-in does not call `UIView.draw(_:)` with a context.
-public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
+/// The context in which drawing without one of its own takes place: an image renderer's, or that of
+/// the view being drawn; `nil` for none.
+public func UIGraphicsGetCurrentContext() -> CGContext? { currentContexts.last?() }
 
 /// Makes a context the current one.
-public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { currentContexts.append { context } }
 
 /// Makes the context before the current one the current one.
-public func UIGraphicsPopContext() { _ = contexts.popLast() }
+public func UIGraphicsPopContext() { _ = currentContexts.popLast() }
 
 extension UIColor {
   /// Sets the fill and stroke colours of the current context.

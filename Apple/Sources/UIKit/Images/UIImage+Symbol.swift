@@ -39,6 +39,13 @@ private enum SymbolFiles {
   /// SF Symbols names with similar icons of the theme.
   private static let themed = [
     "bell": "alarm-symbolic",
+    "books.vertical": "accessories-dictionary-symbolic",
+    "chart.bar.xaxis": "preferences-system-time-symbolic",
+    "doc.on.doc": "edit-copy-symbolic",
+    "rectangle.stack": "view-paged-symbolic",
+    "slider.horizontal.3": "preferences-other-symbolic",
+    "square.and.arrow.up": "send-to-symbolic",
+    "swift": "text-editor-symbolic",
     "bell.fill": "alarm-symbolic",
     "calendar": "x-office-calendar-symbolic",
     "checkmark": "object-select-symbolic",

@@ -97,6 +97,7 @@ extension CALayer {
   ///
   /// Layers outside of a window change without animation.
   func changed(_ key: String, from old: Any?) {
+    StandIn.hasChanged = true
     guard source == nil, superlayer != nil || delegate != nil, !CATransaction.disableActions(),
       isInWindow
     else { return }

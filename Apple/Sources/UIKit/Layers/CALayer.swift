@@ -55,7 +55,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var masksToBounds = false
   open var mask: CALayer?
   open var isOpaque = false
-  open var contents: Any?
+  open var contents: Any? { didSet { StandIn.hasChanged = true } }
   open var contentsScale: CGFloat = 1
   open var contentsGravity: CALayerContentsGravity = .resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

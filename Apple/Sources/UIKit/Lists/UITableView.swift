@@ -184,6 +184,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Lays the rows out anew, as letters may have another size.
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsRows()
+  }
+
   /// Keeps the first row below the bars after they have changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

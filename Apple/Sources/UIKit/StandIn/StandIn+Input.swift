@@ -167,12 +167,20 @@ extension StandIn {
     // A press that no responder handled is text for the first responder
     // ("UIResponder.pressesBegan(_:with:)").
     let isLeft = UIApplication.shared.leftPresses.remove(press) != nil
-    if isLeft, code == .keyboardReturnOrEnter, let field = responder as? UITextField {
-      pressReturn(in: field)
-    }
+    if isLeft, let input = responder as? any UIKeyInput { type(key, into: input) }
     press.phase = .ended
     responder.pressesEnded([press], with: event)
     finishTurn()
+  }
+
+  /// Writes what a key means for a text input; a key with Command or Control writes nothing.
+  private static func type(_ key: UIKey, into input: any UIKeyInput) {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter: pressReturn(in: input)
+    case .keyboardDeleteOrBackspace: erase(in: input)
+    default: type(key.characters, into: input)
+    }
   }
 
   /// Sends an event for a changed touch through the app.
@@ -180,6 +188,9 @@ extension StandIn {
     touch.timestamp = now
     event.timestamp = now
     event.buttonMask = touch.type == .indirectPointer ? .primary : []
+    for other in World.current.dispatch.active where other !== touch && !other.isOver {
+      other.phase = .stationary
+    }
     event.allTouches = Set(World.current.dispatch.active).union([touch])
     UIApplication.shared.sendEvent(event)
     finishTurn()

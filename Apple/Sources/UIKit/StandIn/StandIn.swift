@@ -8,7 +8,13 @@ public enum StandIn {
   public internal(set) nonisolated(unsafe) static var now: Double = 1_000
 
   /// Whether a layout pass is due.
-  nonisolated(unsafe) static var needsPass = false
+  nonisolated(unsafe) static var needsPass = false { didSet { if needsPass { hasChanged = true } } }
+
+  /// Whether a layer has changed since the scene was last seen.
+  nonisolated(unsafe) static var hasChanged = true
+
+  /// Whether a layer is animated, or a display link runs.
+  static var isAnimating: Bool { !animated.isEmpty || links.contains { !$0.isPaused } }
 
   /// The jobs to run at the end of the run loop's turn.
   nonisolated(unsafe) static var later: [@MainActor () -> Void] = []

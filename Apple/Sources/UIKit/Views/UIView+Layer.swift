@@ -14,7 +14,11 @@ extension UIView: CALayerDelegate {
 
   public nonisolated func display(_ layer: CALayer) {
     MainActor.assumeIsolated {
-      traitCollection.performAsCurrent { draw(bounds) }
+      let bounds = bounds
+      traitCollection.performAsCurrent {
+        let picture = ViewDrawing.picture(of: bounds.size) { draw(bounds) }
+        if let picture { self.layer.contents = picture }
+      }
     }
   }
 
@@ -22,6 +26,7 @@ extension UIView: CALayerDelegate {
     MainActor.assumeIsolated {
       let isInside = ConstraintPass.isAutoresizing
       ConstraintPass.isAutoresizing = true
+      if contentMode == .redraw { setNeedsDisplay() }
       autoresize(from: old)
       ConstraintPass.isAutoresizing = isInside
       noteNewPlace()

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A control that is on or off; a tap turns it.
+open class UISwitch: UIControl {
+  private let knob = UIView()
+  private var isTurnedOn = false
+  /// The colour behind the knob while the switch is on; `nil` for green.
+  open var onTintColor: UIColor? { didSet { show() } }
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { isTurnedOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Makes a switch that is off, of 51 by 31 points whatever the frame's size is
+  /// ("UISwitch.init(frame:)").
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    prepare()
+  }
+
+  /// Makes a switch from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private static let size = CGSize(width: 51, height: 31)
+
+  private func prepare() {
+    layer.cornerRadius = Self.size.height / 2
+    knob.backgroundColor = .white
+    knob.layer.cornerRadius = 13.5
+    knob.isUserInteractionEnabled = false
+    knob.layer.shadowOpacity = 0.15
+    knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(knob)
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        setOn(!isOn, animated: true)
+        sendActions(for: .valueChanged)
+      }, for: .touchUpInside)
+    show()
+  }
+
+  /// The size, which never changes.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// The size, which never changes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Turns the switch, without an event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isTurnedOn = on
+    guard animated else { return show() }
+    UIView.animate(withDuration: 0.2) { self.show() }
+  }
+
+  /// Shows the state after it has changed.
+  open override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func show() {
+    backgroundColor = isTurnedOn ? onTintColor ?? .systemGreen : .systemFill
+    knob.frame = CGRect(x: isTurnedOn ? 22 : 2, y: 2, width: 27, height: 27)
+  }
+}

@@ -1,0 +1,21 @@
+/// What a program that shows a scene on a screen asks of the stand-in.
+extension StandIn {
+  /// Whether anything may look different since `noteSeen()`, or moves.
+  package static var isChanging: Bool { hasChanged || isAnimating }
+
+  /// Forgets the changes so far, as they have been drawn.
+  package static func noteSeen() {
+    hasChanged = false
+  }
+
+  /// The text input that has the focus in a scene; `nil` for none.
+  package static func focusedInput(in scene: UIWindowScene) -> (any UIKeyInput)? {
+    scene.keyWindow?.firstResponder as? any UIKeyInput
+  }
+
+  /// Takes the focus from a text input, as the keyboard's own key for that does.
+  package static func dismissKeyboard(in scene: UIWindowScene) {
+    _ = scene.keyWindow?.firstResponder?.resignFirstResponder()
+    finishTurn()
+  }
+}
