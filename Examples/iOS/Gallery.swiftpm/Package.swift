@@ -3,9 +3,9 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app that Xcode opens as it is. Its model is a link to the sources of `GalleryModel` in Examples/Gallery, so
-// that model and app belong to one package; under another name, since no two modules of packages that are opened
-// together may share one.
+// An app that Xcode opens as it is. Its model and the demos of the older libraries are links to the sources of
+// `GalleryModel` and `LibraryDemos` in Examples/Gallery, so that all belong to one package; under other names, since no
+// two modules of packages that are opened together may share one.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -33,7 +33,10 @@ let package = Package(
       ],
       additionalInfoPlistContentFilePath: "Info.plist")
   ],
-  dependencies: [.package(name: "Usher", path: "../../..")],
+  dependencies: [
+    .package(name: "Usher", path: "../../.."),
+    .package(name: "UsherFacades", path: "../../../usher-facades"),
+  ],
   targets: [
     .target(
       name: "AppModel",
@@ -41,10 +44,18 @@ let package = Package(
       path: "AppModel",
       exclude: ["Goldens", "Monkey"],
       swiftSettings: settings),
+    .target(
+      name: "AppDemos",
+      dependencies: [.product(name: "Usher", package: "Usher")]
+        + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
+          .product(name: $0, package: "UsherFacades")
+        },
+      path: "AppDemos",
+      swiftSettings: settings),
     .executableTarget(
       name: "GalleryApp",
       dependencies: [
-        "AppModel", .product(name: "UsherUI", package: "Usher"),
+        "AppDemos", "AppModel", .product(name: "UsherUI", package: "Usher"),
         .product(name: "UsherUIKit", package: "Usher"),
       ],
       path: "App",

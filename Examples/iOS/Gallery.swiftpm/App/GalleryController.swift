@@ -1,6 +1,5 @@
 import AppModel
 import Foundation
-import SwiftUI
 import UIKit
 import UsherUI
 
@@ -38,14 +37,11 @@ final class GalleryController: UITabBarController {
     let (controller, title, icon): (UIViewController, String, String) =
       switch page {
       case .presets: (PresetsController(session: session), "Presets", "rectangle.stack")
+      case .libraries: (LibrariesController(session: session), "Libraries", "books.vertical")
       case .playground:
         (PlaygroundController(session: session), "Playground", "slider.horizontal.3")
       case .timeline: (TimelineController(session: session), "Timeline", "chart.bar.xaxis")
-      case .swiftui:
-        (
-          UIHostingController(rootView: SwiftUIPage().overlays(by: session.presenter)), "SwiftUI",
-          "swift"
-        )
+      case .swiftui: (SwiftUIPage.controller(of: session), "SwiftUI", "swift")
       }
     controller.title = title
     let navigation = UINavigationController(rootViewController: controller)

@@ -12,7 +12,7 @@ struct LaunchRequest {
 
   /// The gallery's pages, in the order of their tabs.
   enum Page: String, CaseIterable {
-    case presets, playground, timeline, swiftui
+    case presets, libraries, playground, timeline, swiftui
   }
 
   /// Reads the arguments of a command line; an unknown page counts as the first one.

@@ -6,24 +6,28 @@ final class ControlCell: UITableViewCell {
   /// Takes what a person sets.
   typealias Change = @MainActor ((inout Playground) -> Void) -> Void
 
-  private let toggle = UISwitch()
-  private let stepper = UIStepper()
+  private lazy var toggle = makeToggle()
+  private lazy var stepper = makeStepper()
   private var setToggle: (Bool) -> Void = { _ in }
   private var setNumber: (Double) -> Void = { _ in }
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  private func makeToggle() -> UISwitch {
+    let toggle = UISwitch()
     toggle.addAction(
-      UIAction { [weak self] _ in
-        if let self { setToggle(toggle.isOn) }
+      UIAction { [weak self] in
+        if let isOn = ($0.sender as? UISwitch)?.isOn { self?.setToggle(isOn) }
       }, for: .valueChanged)
-    stepper.addAction(
-      UIAction { [weak self] _ in
-        if let self { setNumber(stepper.value) }
-      }, for: .valueChanged)
+    return toggle
   }
 
-  required init?(coder: NSCoder) { nil }
+  private func makeStepper() -> UIStepper {
+    let stepper = UIStepper()
+    stepper.addAction(
+      UIAction { [weak self] in
+        if let value = ($0.sender as? UIStepper)?.value { self?.setNumber(value) }
+      }, for: .valueChanged)
+    return stepper
+  }
 
   /// Shows a control and what is set now; what would make no difference is pale and cannot be set.
   func show(_ control: Control, of playground: Playground, change: @escaping Change) {

@@ -65,9 +65,7 @@ final class PlaygroundController: UITableViewController {
     tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
     show()
   }
-}
 
-extension PlaygroundController {
   override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 import UsherUI
 
 /// The page of overlays from SwiftUI: each form of a binding, an action, and a sheet with an overlay of its own.
@@ -41,6 +42,11 @@ struct SwiftUIPage: View {
     .usherOverlay(message: $failure, onDismiss: { lastEnd = "\($1)" })
     .usherOverlay(items: $letters, using: { _ in .message }) { Text("Letter \($0.id)").padding() }
     .sheet(isPresented: $showsSheet) { SheetPage() }
+  }
+
+  /// Makes the page of a session for UIKit's tabs.
+  static func controller(of session: GallerySession) -> UIViewController {
+    UIHostingController(rootView: SwiftUIPage().overlays(by: session.presenter))
   }
 
   private func copyOne() {

@@ -98,7 +98,7 @@ final class TimelineController: UIViewController {
 
   /// A square in the colour of each state, and its name.
   private static var legend: NSAttributedString {
-    let legend = NSMutableAttributedString()
+    let legend = NSMutableAttributedString(string: "")
     for state in Timeline.State.allCases {
       legend.append(
         NSAttributedString(string: "\u{25A0} ", attributes: [.foregroundColor: state.fill]))
