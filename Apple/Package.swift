@@ -32,6 +32,11 @@ let plainImports: [SwiftSetting] =
 // Where tests import UIKit, Swift Testing looks for a module of its own that attaches UIKit's pictures.
 let testSettings = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+let windowSettings = settings + [.define("GTK")]
+
+// An app's files import what they use without more words.
+let appSettings = plainImports
+
 let package = Package(
   name: "Apple",
   targets: [
@@ -60,6 +65,33 @@ let package = Package(
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
       name: "Trials", dependencies: ["Usher"], exclude: ["Picture.png"], swiftSettings: settings),
+    .target(
+      name: "AppModel", dependencies: ["Usher"], exclude: ["Goldens", "Monkey"],
+      swiftSettings: settings),
+    .target(
+      name: "AppDemos",
+      dependencies: [
+        "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit", "UIKitNames", "Usher",
+      ],
+      swiftSettings: settings),
+    // The example app for iOS, but for what only SwiftUI can show.
+    .target(
+      name: "GalleryApp",
+      dependencies: ["AppDemos", "AppModel", "UIKit", "Usher", "UsherUI", "UsherUIKit"],
+      exclude: ["App/Assets.xcassets", "App/GalleryApp.swift", "App/SwiftUI"],
+      swiftSettings: appSettings),
+    // A phone whose screen is drawn, its window, and what that shares with GTK's host and gallery.
+    .target(
+      name: "StandInPhone", dependencies: ["CGTK", "UIKit"], swiftSettings: settings),
+    .target(name: "UsherGTK", dependencies: ["CGTK", "Usher"], swiftSettings: windowSettings),
+    .target(name: "GTKWidgets", dependencies: ["CGTK"], swiftSettings: windowSettings),
+    .executableTarget(
+      name: "Phone",
+      dependencies: [
+        "AppDemos", "AppModel", "CGTK", "GTKWidgets", "GalleryApp", "StandInPhone", "UIKit",
+        "UsherGTK",
+      ],
+      swiftSettings: windowSettings),
     .target(name: "CAllocations"),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .executableTarget(
@@ -136,6 +168,9 @@ let package = Package(
         "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "SwiftMessages", "UIKit", "Usher",
         "UsherUIKit",
       ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "PhoneTests", dependencies: ["GalleryApp", "StandInPhone", "StandInTesting", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(
       name: "StandInTests",

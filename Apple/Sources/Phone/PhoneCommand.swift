@@ -1,0 +1,101 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+internal import GalleryApp
+internal import StandInPhone
+internal import UIKit
+internal import UsherGTK
+
+/// The program that runs the iOS example app over the stand-in for UIKit, to be touched.
+@main
+struct PhoneCommand {
+  private static let usage = """
+    usage: Phone                       opens the phone in a window
+           Phone --tour FOLDER         draws a tour of the app into numbered pictures, without a display
+           Phone --walk FOLDER [STEP]  taps every preset and demo, or each STEPth, with the real pointer,
+                                       and draws each into a picture
+    """
+
+  // Not `async`: Dispatch would keep the main thread, which GTK's main loop needs.
+  static func main() {
+    // The program begins on the main thread.
+    MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) }
+  }
+
+  @MainActor
+  private static func run(_ words: [String]) {
+    switch (words.first, words.count) {
+    case (nil, _): open { _ in }
+    case ("--tour", 2):
+      Task {
+        await draw(into: words[1])
+        exit(0)
+      }
+      RunLoop.main.run()
+    case ("--walk", 2...3): walk(into: words[1], step: words.count > 2 ? Int(words[2]) ?? 1 : 1)
+    default: fail(usage, status: 64)
+    }
+  }
+
+  /// Opens the phone in a window, calls `body`, and returns when the window is closed.
+  @MainActor
+  private static func open(_ body: (PhoneWindow) -> Void) {
+    guard gtk_init_check() != 0 else {
+      fail("there is no display; ./usher phone draws a tour without one", status: 69)
+    }
+    do throws(AttachmentError) {
+      try MainQueue.serve()
+    } catch {
+      fail("\(error)", status: 69)
+    }
+    let window = PhoneWindow(device: Device { PhoneApp.rootController() })
+    body(window)
+    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+      g_main_context_iteration(nil, 1)
+    }
+  }
+
+  @MainActor
+  private static func draw(into folder: String) async {
+    makeFolder(folder)
+    var number = 0
+    let tour = Tour(of: Device { PhoneApp.rootController() }) { screen in
+      let path = "\(folder)/" + String(format: "%04d.png", number)
+      let isWritten = ScreenPicture.of(screen, scale: 0.75) { $0.writePNG(to: path) }
+      if !isWritten { fail("cannot write \(path)", status: 73) }
+      number += 1
+    }
+    do throws(Tour.Lost) {
+      try await tour.run()
+    } catch {
+      fail("\(error)", status: 1)
+    }
+  }
+
+  @MainActor
+  private static func walk(into folder: String, step: Int) {
+    makeFolder(folder)
+    open { window in
+      let unseen = Walk(window: window, folder: folder).run(step: step)
+      guard unseen.isEmpty else {
+        fail("nothing was shown after a tap on: \(unseen.joined(separator: ", "))", status: 1)
+      }
+      exit(0)
+    }
+  }
+
+  private static func makeFolder(_ folder: String) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      fail("cannot make the folder \(folder): \(error)", status: 73)
+    }
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
+    exit(status)
+  }
+}
+#endif

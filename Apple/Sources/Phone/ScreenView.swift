@@ -1,0 +1,100 @@
+#if GTK
+internal import CGTK
+internal import GTKWidgets
+internal import StandInPhone
+internal import UIKit
+
+/// A phone's screen in a window: draws it as large as there is room, and takes pointer and keys.
+@MainActor
+final class ScreenView {
+  /// The screen.
+  let screen: Screen
+  /// The view, as a widget.
+  let widget = Widgets.made(gtk_drawing_area_new())
+  private var wasTouched = false
+
+  /// Shows a screen.
+  init(screen: Screen) {
+    self.screen = screen
+    gtk_widget_set_focusable(widget, 1)
+    _ = widget.growing(horizontally: true, vertically: true)
+    Listening.draw(in: widget) { [weak self] context, _, _ in self?.draw(on: context) }
+    Listening.drags(in: widget) { [weak self] in self?.follow($0) }
+    Listening.keys(in: widget) { [weak self] key, modifiers in
+      self?.press(key, modifiers) ?? false
+    }
+  }
+
+  /// Takes the screen's size.
+  func follow() {
+    // At least half the size, so that the window can be smaller than the phone.
+    gtk_drawing_area_set_content_width(widget.cast(), Int32(screen.size.width * 0.55))
+    gtk_drawing_area_set_content_height(widget.cast(), Int32(screen.size.height * 0.55))
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Whether the keyboard moves or a finger is down, which the stand-in does not know.
+  var isMoving: Bool {
+    let isTouched = !screen.finger.places.isEmpty
+    defer { wasTouched = isTouched }
+    return screen.keyboard.isMoving || isTouched || wasTouched
+  }
+
+  /// The size of a point of the screen, in points of the window.
+  private var zoom: Double {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    return min(Double(width) / screen.size.width, Double(height) / screen.size.height, 1)
+  }
+
+  /// The place of the screen's corner in the widget.
+  private var corner: CGPoint {
+    CGPoint(
+      x: (Double(gtk_widget_get_width(widget)) - screen.size.width * zoom) / 2,
+      y: (Double(gtk_widget_get_height(widget)) - screen.size.height * zoom) / 2)
+  }
+
+  /// The place in the widget of a place on the screen.
+  func place(ofScreen place: CGPoint) -> CGPoint {
+    CGPoint(x: corner.x + place.x * zoom, y: corner.y + place.y * zoom)
+  }
+
+  private func onScreen(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: (place.x - corner.x) / zoom, y: (place.y - corner.y) / zoom)
+  }
+
+  private func draw(on context: OpaquePointer?) {
+    let (corner, zoom) = (corner, zoom)
+    cairo_translate(context, corner.x, corner.y)
+    cairo_scale(context, zoom, zoom)
+    cairo_new_path(context)
+    let (width, height, radius) = (Double(screen.size.width), Double(screen.size.height), 44.0)
+    cairo_arc(context, width - radius, radius, radius, -.pi / 2, 0)
+    cairo_arc(context, width - radius, height - radius, radius, 0, .pi / 2)
+    cairo_arc(context, radius, height - radius, radius, .pi / 2, .pi)
+    cairo_arc(context, radius, radius, radius, .pi, .pi * 1.5)
+    cairo_close_path(context)
+    cairo_clip(context)
+    let pixels = zoom * Double(gtk_widget_get_scale_factor(widget))
+    ScreenPainter(screen, on: context).paint(scale: pixels)
+    StandIn.noteSeen()
+  }
+
+  private func follow(_ drag: Listening.Drag) {
+    switch drag {
+    case .began(let x, let y, let isControlHeld):
+      gtk_widget_grab_focus(widget)
+      screen.finger.touch(at: onScreen(CGPoint(x: x, y: y)), withTwin: isControlHeld)
+    case .moved(let x, let y): screen.finger.move(to: onScreen(CGPoint(x: x, y: y)))
+    case .ended: screen.finger.lift()
+    }
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Presses a key of the attached keyboard; Tab is the app's, too.
+  private func press(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+    guard let press = KeyPress(key, modifiers) else { return false }
+    screen.press(press.code, characters: press.characters, flags: press.flags)
+    return true
+  }
+}
+#endif
