@@ -18,7 +18,8 @@ extension Timing {
     ///
     /// Something that moves already keeps its own velocity instead.
     public let initialVelocity: Double
-    /// The duration of a motion from rest; `nil` for as long as the spring needs to settle.
+    /// The duration of a motion, from rest or at any speed; `nil` for as long as the spring needs
+    /// to settle.
     public let duration: Duration?
     /// The undamped angular frequency ω, per second; stored, because every frame of every motion
     /// needs it.

@@ -16,15 +16,15 @@ public enum Timing: Hashable, Sendable {
 
   /// The timing for something that moves already.
   ///
-  /// A curve cannot start at a given velocity, so it is replaced by a critically damped spring with
-  /// the curve's duration as its response.
+  /// A curve cannot start at a given velocity, so it is replaced by a critically damped spring of
+  /// the same duration.
   var carryingVelocity: Timing {
     switch self {
     case .spring:
       self
     case .curve(_, let duration):
       duration > .milliseconds(1)
-        ? .spring(Spring(uncheckedResponse: duration, dampingRatio: 1)) : self
+        ? .spring(Spring(uncheckedDuration: duration, dampingRatio: 1)) : self
     }
   }
 }

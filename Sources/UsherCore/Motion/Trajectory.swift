@@ -32,8 +32,8 @@ struct Trajectory: Hashable, Sendable {
     case .spring(let spring):
       if !isMoving { launch = spring.initialVelocity * way }
       let state = Timing.Spring.State(displacement: -way, velocity: launch)
-      if let duration = spring.duration, !isMoving {
-        run = way == 0 ? 0 : duration.inSeconds
+      if let duration = spring.duration {
+        run = way == 0 && !isMoving ? 0 : duration.inSeconds
         rest = spring.state(after: run, from: state).displacement
       } else {
         run = spring.settlingTime(from: state, tolerance: tolerance)
@@ -90,7 +90,7 @@ struct Trajectory: Hashable, Sendable {
       let state = spring.state(
         after: elapsed, from: Timing.Spring.State(displacement: start - pull, velocity: launch))
       if rest == 0 { return (pull + state.displacement, state.velocity) }
-      // A spring with a duration is cut off a thousandth of the way too early. That distance is
+      // A spring with a duration is cut off shortly before it has settled. The distance left is
       // removed gradually, by the smoothstep 3s² - 2s³, so that the number ends at its target.
       let share = elapsed / run
       return (

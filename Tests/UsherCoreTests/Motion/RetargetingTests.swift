@@ -105,6 +105,21 @@ struct RetargetingTests {
     }
   }
 
+  @Test("an exit that interrupts an entrance lasts as long as it says")
+  func duration() {
+    let timings: [Timing] = [
+      .easeIn(.milliseconds(200)), .linear(200),
+      .spring(Timing.Spring(uncheckedDuration: .milliseconds(200), dampingRatio: 0.5)),
+    ]
+    for timing in timings {
+      let entrance = OverlayTransition(slide: Slide(.spring(.lively)), fade: Fade(.linear(400)))
+      let exit = OverlayTransition(slide: Slide(timing), fade: Fade(timing))
+      var presentation = Presentation.entering(.plain(entrance: entrance, exit: exit))
+      presentation.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
+      #expect(presentation.phase.deadline == .ms(300))
+    }
+  }
+
   @Test("a moving part ignores its delay, and a part that stands still waits")
   func delays() {
     let delayed = OverlayTransition(

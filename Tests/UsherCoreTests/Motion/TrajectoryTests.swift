@@ -53,9 +53,10 @@ struct TrajectoryTests {
   func carriesVelocity() {
     let moving = Trajectory(
       from: 0, to: 100, velocity: 30, timing: .linear(250), tolerance: 0.1)
-    let spring = Timing.Spring(uncheckedResponse: .milliseconds(250), dampingRatio: 1)
+    let spring = Timing.Spring(uncheckedDuration: .milliseconds(250), dampingRatio: 1)
     #expect(moving.timing == .spring(spring))
     #expect(moving.sample(after: 0) == (0, 30))
+    #expect(moving.length == 0.25)
     let still = Trajectory(from: 0, to: 100, velocity: 0, timing: .linear(250), tolerance: 0.1)
     #expect(still.timing == .linear(250))
   }

@@ -63,6 +63,18 @@ struct MotionTests {
     #expect(isClose(stage.frame?.minY, -100 * early, within: 0.6))
   }
 
+  @Test("an exit that interrupts an entrance lasts 0.3 seconds, as it says")
+  func interruptedExit() async {
+    let stage = Stage()
+    await stage.display("A", .topToast)
+    stage.advance(0.15)
+    await stage.dismiss(telling: "completion")
+    stage.advance(0.299)
+    #expect(stage.told() == ["A willAppear", "A willDisappear"])
+    stage.advance(0.001)
+    #expect(stage.told() == ["completion", "A didDisappear"])
+  }
+
   @Test("translation, scale and fade run side by side, each by its own duration and delay")
   func parts() async {
     let stage = await stage(
