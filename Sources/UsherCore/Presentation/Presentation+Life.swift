@@ -107,7 +107,8 @@ extension Presentation {
     switch phase {
     case .asked, .measuring, .dragged(_, .entrance): break
     case .entering, .returning(_, .entrance):
-      attention.remove(.drag)
+      // During an entrance, only the app may report a drag, and it also reports the end.
+      if case .returning = phase { attention.remove(.drag) }
       phase = .resting(firstCountdown(in: step))
       tell(.presented, in: &step)
     case .returning(let motion, .rest(let countdown)) where motion.end <= step.now:

@@ -54,6 +54,16 @@ struct LifetimeCountdownTests {
     #expect(end == .gone(.first, .timedOut))
   }
 
+  @Test("a drag that the app reports during the entrance pauses until the app reports its end")
+  func reportedDrag() {
+    var engine = OverlayEngine.entering()
+    engine.prepare([(100, .attentionChanged(.drag, of: .first, isPresent: true))])
+    let paused = engine.play([(5000, .timePassed)])
+    #expect(paused == [.notify(.first, .didPresent)])
+    engine.prepare([(5000, .attentionChanged(.drag, of: .first, isPresent: false))])
+    #expect(engine.wakeup == .at(.ms(6000)))
+  }
+
   @Test("an overlay that rests until it is dismissed asks for no wakeup and stays")
   func untilDismissed() {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))

@@ -105,7 +105,7 @@ extension TopBottomAnimation: OverlayMotion {
 
   func move(_ overlay: inout Overlay, touchesEdge: Bool) {
     overlay.entrance = OverlayTransition(slide: Slide(arriving))
-    overlay.exit = OverlayTransition(slide: .easeIn(.lasting(hideDuration, atMost: 60)))
+    overlay.exit = OverlayTransition(slide: .easeIn(leaving))
     overlay.swipe = swipe(touchesEdge: touchesEdge)
   }
 
@@ -113,13 +113,16 @@ extension TopBottomAnimation: OverlayMotion {
     .spring(lasting: showDuration, dampingRatio: springDamping)
   }
 
+  private var leaving: Swift.Duration { .lasting(hideDuration, atMost: 60) }
+
   private func swipe(touchesEdge: Bool) -> SwipePolicy? {
     guard panGestureRecognizer.isEnabled else { return nil }
     return SwipePolicy(
       thresholds: SwipeThresholds(
         speed: .threshold(closeSpeedThreshold), share: .threshold(closePercentThreshold),
         distance: .threshold(closeAbsoluteThreshold)),
-      resistance: touchesEdge ? .rigid : .power(0.7), pullback: arriving.pullback)
+      resistance: touchesEdge ? .rigid : .power(0.7), pullback: arriving.pullback,
+      throwLength: leaving...leaving)
   }
 }
 #endif

@@ -20,13 +20,19 @@ extension Message {
     let times = config.duration.times
     overlay.lifetime = times.lifetime
     overlay.delay = times.delay
+    overlay.pausesFor.remove(.touch)
     overlay.minimumTime = times.minimum
     overlay.obstructions = obstructions
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
     // An app's animator sets the swipe when it shows the message.
     overlay.swipe = nil
-    (animator as? any OverlayMotion)?.move(&overlay, touchesEdge: geometry.touchesEdge)
+    if let motion = animator as? any OverlayMotion {
+      motion.move(&overlay, touchesEdge: geometry.touchesEdge)
+      // The message is gone when its own exit ends, and its dimming with it.
+      let leaving = Swift.Duration.lasting(motion.hideDuration, atMost: 60)
+      overlay.backdrop?.fadeOut = .curve(.easeInOut, min(leaving, .milliseconds(200)))
+    }
     if !config.interactiveHide { overlay.swipe = nil }
     countMargins(in: &overlay, on: presenter)
     return overlay

@@ -33,6 +33,22 @@ struct DimTests {
     #expect(abs((stage.placed?.scrim?.opacity ?? 0) - 0.5) < 0.001)
   }
 
+  @Test("a dimmed message in the middle goes in 0.15 seconds, and its dimming with it")
+  func centered() {
+    let stage = Stage()
+    stage.show("A") {
+      $0.presentationStyle = .center
+      $0.dimMode = .gray(interactive: true)
+    }
+    stage.advance(1000)
+    stage.messages.hide()
+    _ = stage.takeEvents()
+    stage.advance(149)
+    #expect(stage.takeEvents() == [])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didHide A"])
+  }
+
   @Test("a dim mode's colour is the backdrop's colour")
   func color() {
     let stage = Stage()

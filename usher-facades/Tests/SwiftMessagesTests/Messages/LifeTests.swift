@@ -55,11 +55,11 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willHide A"])
   }
 
-  @Test("a held message stays, and its time begins anew once it is back")
+  @Test("a dragged message stays, and its time begins anew once it is back")
   func held() {
     let stage = Stage()
     stage.show("A")
-    stage.advance(2300)
+    stage.advance(2000)
     stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
     for y in [25.0, 30, 35] {
       stage.advance(100)
@@ -104,6 +104,55 @@ struct LifeTests {
     stage.messages.hide()
     #expect(stage.takeEvents() == ["willShow A", "willHide A"])
     stage.advance(1000)
+    #expect(stage.takeEvents() == ["didHide A"])
+  }
+
+  @Test("an exit that interrupts an entrance lasts 0.2 seconds, as it says")
+  func interrupted() {
+    let stage = Stage()
+    stage.show("A")
+    stage.advance(200)
+    stage.messages.hide()
+    stage.advance(199)
+    #expect(stage.takeEvents() == ["willShow A", "willHide A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didHide A"])
+  }
+
+  @Test("a swipe's exit lasts 0.2 seconds, however slow or fast the swipe", arguments: [40, 1])
+  func swiped(interval: Int) {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .forever }
+    stage.advance(1000)
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 20))
+    for step in 1...10 {
+      stage.advance(interval)
+      stage.screen.host.point(
+        .moved, at: OverlayPoint(x: 195, y: 20 - 2 * Double(step)))
+    }
+    _ = stage.takeEvents()
+    stage.screen.host.point(.ended, at: OverlayPoint(x: 195, y: 0))
+    #expect(stage.takeEvents() == ["willHide A"])
+    stage.advance(199)
+    #expect(stage.takeEvents() == [])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didHide A"])
+  }
+
+  @Test("a touch without a drag leaves the message its time")
+  func touched() {
+    let stage = Stage()
+    stage.show("A") { $0.interactiveHide = false }
+    stage.advance(1000)
+    for (step, y) in [(PointerStage.began, 20.0), (.moved, 10), (.moved, -30), (.ended, -30)] {
+      stage.screen.host.point(step, at: OverlayPoint(x: 195, y: y))
+      stage.advance(90)
+    }
+    stage.advance(1039)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["willHide A"])
+    stage.advance(200)
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
