@@ -59,6 +59,20 @@ extension OwlBannersUIKitTests {
       #expect(!picture.pixel(at: CGPoint(x: 4, y: 110)).isNear(green))
     }
 
+    @Test("a banner of one line has the 38.7 points of the original, in whole points")
+    func line() async throws {
+      defer { app.close() }
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      let (frame, text) = (try #require(app.frame), try #require(title))
+      let place = text.convert(text.bounds, to: nil)
+      #expect(frame.size.height == 39)
+      #expect(abs(Double(place.minY) - frame.minY - 11.3) < 0.5)
+      #expect(abs(frame.maxY - Double(place.maxY) - 8) < 0.1)
+      let icon = try #require(
+        app.overlayWindow?.all(UIView.self).first { $0.accessibilityIdentifier == "BannerIcon" })
+      #expect(abs(icon.convert(icon.bounds, to: nil).midY - place.midY) < 0.5)
+    }
+
     @Test("a banner shows no gap at the edge on its way")
     func spring() async throws {
       defer { app.close() }

@@ -49,7 +49,9 @@ extension Banners {
 
     @Test("a swipe in another direction calls no closure, and leaves the banner in place")
     func otherSwipes() async {
-      await screen.enqueue(diary.banner("A"))
+      let banner = diary.banner("A")
+      banner.requiresUserDismissal = true
+      await screen.enqueue(banner)
       screen.pass(1)
       for way in [Vector(dx: 0, dy: 60), Vector(dx: 60, dy: 0), Vector(dx: -60, dy: 0)] {
         screen.swipe(way)

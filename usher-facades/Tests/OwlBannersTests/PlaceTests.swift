@@ -77,6 +77,16 @@ extension Banners {
       #expect(wide.size.height < tall.size.height)
     }
 
+    @Test("a banner of one line is 29 points and half a line high, in whole points")
+    func line() async throws {
+      let placed = try await settle(
+        OverlayViewport(
+          size: OverlaySize(width: 390, height: 844),
+          safeArea: Insets(top: 47, left: 0, bottom: 0, right: 0)))
+      let line = Double(UIFont.systemFont(ofSize: 16).lineHeight)
+      #expect(placed.frame.size.height == (29 + line / 2).rounded(.up))
+    }
+
     @Test("a banner keeps below a safe area that grows")
     func safeAreaGrows() async throws {
       func viewport(_ top: Double) -> OverlayViewport {

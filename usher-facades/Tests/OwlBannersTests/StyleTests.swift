@@ -24,7 +24,7 @@ extension Banners {
         let content = try #require(screen.host.attached.values.first)
         var wanted = OverlayContent.banner(kind, title: "Hello", size: 16)
         wanted.semantics.role = requires ? .alert : nil
-        #expect("\(content)" == "\(named(wanted))")
+        #expect("\(content)" == "\(named(wanted, 16))")
         #expect(banner.requiresUserDismissal == requires)
         let configuration = style.bannerConfiguration
         #expect(configuration.bufferHeight == 100)
@@ -49,12 +49,13 @@ extension Banners {
         view?.title = "Hello"
         #expect(
           view.map { "\($0.usherContent)" }
-            == "\(named(OverlayContent.banner(.info, title: "Hello", size: size)))")
+            == "\(named(OverlayContent.banner(.info, title: "Hello", size: size), size))")
       }
     }
 
-    /// Returns the content with its pieces named as in apps' tests.
-    private func named(_ content: OverlayContent) -> OverlayContent {
+    /// Returns the content with its pieces named as in apps' tests, and at least as high as in the
+    /// original.
+    private func named(_ content: OverlayContent, _ size: Double) -> OverlayContent {
       guard case .stack(let row) = content.root else { return content }
       let children = row.children.map { piece -> OverlayNode in
         switch piece {
@@ -73,10 +74,14 @@ extension Banners {
         }
       }
       var content = content
+      let line = Double(UIFont.systemFont(ofSize: size).lineHeight)
       content.root = .stack(
         OverlayNode.Stack(
-          row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
-          children: children))
+          .horizontal, spacing: 0, alignment: .trailing, padding: row.padding,
+          children: [
+            .stack(OverlayNode.Stack(row.axis, spacing: row.spacing, children: children)),
+            .box(OverlayNode.Box(height: (13 + line / 2).rounded(.up))),
+          ]))
       return content
     }
 

@@ -21,6 +21,18 @@ extension Banners {
         seen == ["entering", "entering", "resting", "resting", "leaving", "leaving", "nothing"])
     }
 
+    @Test("a touch that does not dismiss a banner leaves the banner its time")
+    func touched() async {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      screen.pass(1.2)
+      screen.swipe(Vector(dx: 0, dy: 60))
+      screen.pass(2.748 - 1.25)
+      #expect(screen.activity == "leaving")
+      screen.pass(0.003)
+      #expect(screen.activity == "nothing")
+    }
+
     @Test("a banner's times are those of its metrics")
     func custom() async {
       let screen = Screen()

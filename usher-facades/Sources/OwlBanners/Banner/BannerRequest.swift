@@ -72,6 +72,7 @@ final class BannerRequest {
     var overlay = Presets.banner.overlay
     overlay.lane = Banner.usher.lane
     overlay.lifetime = banner.requiresUserDismissal ? .untilDismissed : metrics.lifetime
+    overlay.pausesFor.subtract([.touch, .drag])
     overlay.entrance = metrics.entrance
     overlay.exit = metrics.exit
     overlay.buffer = buffer > 0 ? Double(min(buffer, 10_000)) : 0

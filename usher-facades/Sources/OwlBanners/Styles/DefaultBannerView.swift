@@ -21,14 +21,38 @@ final class DefaultBannerView: UsherContentView, BannerView {
   override var usherContent: OverlayContent {
     let banner = OverlayContent.banner(kind, title: title, size: letterSize)
     guard title.isEmpty, kind.glyph == nil else {
-      return banner.naming(isScaled: AppInFront.tellsTextScale)
+      let named = banner.naming(isScaled: AppInFront.tellsTextScale)
+      return title.isEmpty ? named : named.atLeast(leastHeight)
     }
     // An empty banner is as high as the icon's space and the padding would be.
     return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 29)), style: banner.style)
   }
+
+  /// The minimum height between the space above and below, in whole points.
+  ///
+  /// In the original, the icon's 42 points are centred on the title, which ends 8 points above the
+  /// lower edge: a banner of one line is 29 points and half a line high.
+  private var leastHeight: Double {
+    (13 + Double(UIFont.systemFont(ofSize: letterSize).lineHeight) / 2).rounded(.up)
+  }
 }
 
 extension OverlayContent {
+  /// The content with its title and icon in a row of a minimum height, at the lower end.
+  fileprivate func atLeast(_ height: Double) -> OverlayContent {
+    guard case .stack(let row) = root else { return self }
+    var content = self
+    content.root = .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 0, alignment: .trailing, padding: row.padding,
+        children: [
+          .stack(
+            OverlayNode.Stack(row.axis, spacing: row.spacing, children: row.children)),
+          .box(OverlayNode.Box(height: height)),
+        ]))
+    return content
+  }
+
   /// The content with the accessibility identifiers that an app's UI tests look for.
   ///
   /// - Parameter isScaled: Whether the font already has the size that the user asked for, and must
