@@ -120,5 +120,21 @@ extension SwiftEntryKitUIKitTests {
       await app.display(note, .still.with { $0.positionConstraints.safeArea = .overridden })
       #expect(app.frame?.size.height == Double(height))
     }
+
+    @Test("a note in the status bar's place has a text at each side, 26 % of the width each")
+    func statusBarNoteWidth() async throws {
+      defer { app.close() }
+      let still = EKAttributes.statusBar.with {
+        $0.displayDuration = .infinity
+        $0.entranceAnimation = .none
+      }
+      let note = EKXStatusBarMessageView(leading: .plain("9:41"), trailing: .plain("87 %"))
+      await app.display(note, still)
+      let texts = try #require(app.overlayWindow).all(UILabel.self).map {
+        let frame = $0.convert($0.bounds, to: nil)
+        return "\($0.text ?? "") \(Int(frame.minX.rounded())) \(Int(frame.maxX.rounded()))"
+      }
+      #expect(texts == ["9:41 0 101", "87 % 289 390"])
+    }
   }
 }

@@ -11,13 +11,14 @@ extension OverlayContent {
   ///   - title: The title; an empty title takes no room.
   ///   - fields: The fields, from the top; one of them may ask for the keyboard focus. Without
   ///     fields there is no gap for them.
-  ///   - button: The button at the bottom, as wide as the form, with a label of one line; Return
-  ///     presses it.
+  ///   - button: The button at the bottom, as wide as the fields less `inset` at both ends, with a
+  ///     label of one line; Return presses it.
   ///   - padding: The distances between the button's edges and its label, in points.
+  ///   - inset: The distances between the button and the fields' ends, in points.
   /// - Returns: The content, on a card.
   public static func form(
     title: OverlayNode.Text, fields: [OverlayNode.Field], button: OverlayNode.Button,
-    padding: Insets = Insets(horizontal: 5, vertical: 5)
+    padding: Insets = Insets(horizontal: 5, vertical: 5), inset: Double = 0
   ) -> OverlayContent {
     let submit = button.with(
       label: button.label.onOneLine,
@@ -26,7 +27,12 @@ extension OverlayContent {
     let lines = OverlayNode.stack(
       OverlayNode.Stack(
         .vertical, spacing: 5, alignment: .fill, children: fields.map { .field($0) }))
-    let pieces = [.text(title)] + (fields.isEmpty ? [] : [lines]) + [.button(submit)]
+    let last =
+      inset > 0
+      ? OverlayNode.box(
+        OverlayNode.Box(.button(submit), margins: Insets(horizontal: inset, vertical: 0)))
+      : .button(submit)
+    let pieces = [.text(title)] + (fields.isEmpty ? [] : [lines]) + [last]
     return OverlayContent(
       .scroll(
         OverlayNode.Scroll(

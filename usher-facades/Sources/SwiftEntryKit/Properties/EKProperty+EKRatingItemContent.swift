@@ -12,9 +12,11 @@ extension EKProperty {
     public var unselectedImage: ImageContent
     /// The image while the symbol is chosen.
     public var selectedImage: ImageContent
-    /// The symbol's size, in points; the image is fitted into 70 % of each side.
+    /// The symbol's size, in points, if its images have no `size`; they are fitted into 70 % of
+    /// each side.
     ///
-    /// A side less than 24, or not finite, counts as 50.
+    /// A side less than 24, or not finite, counts as 50. Images with a `size` have that size, and
+    /// determine the symbol's.
     public var size: CGSize
 
     /// Creates a symbol's content.

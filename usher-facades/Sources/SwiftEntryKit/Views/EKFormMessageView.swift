@@ -45,7 +45,7 @@ public final class EKFormMessageView: UsherContentView {
       button: OverlayNode.Button(button) { [fields, button] in
         for field in fields { field.submit() }
         button.action?()
-      }, padding: Insets(horizontal: inset, vertical: inset)
+      }, padding: Insets(horizontal: inset, vertical: inset), inset: 20
     ).onEntry
   }
 }

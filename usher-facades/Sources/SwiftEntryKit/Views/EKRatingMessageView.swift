@@ -54,18 +54,24 @@ extension OverlayNode.Rating.Item {
   init(_ content: EKProperty.EKRatingItemContent) {
     self.init(
       content.title.text, chosen: content.selectedImage, open: content.unselectedImage,
-      size: OverlaySize(width: Double(content.size.width), height: Double(content.size.height)))
+      size: content.size)
   }
 
   init(
     _ description: String, chosen: EKProperty.ImageContent, open: EKProperty.ImageContent,
-    size: OverlaySize? = nil
+    size: CGSize? = nil
   ) {
     let nothing = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+    let room = (open.size ?? chosen.size).map { image in
+      // A rating fits its images into 70 % of their room.
+      OverlaySize(
+        width: max((image.width / 0.7).rounded(), 24),
+        height: max((image.height / 0.7).rounded(), 24))
+    }
     self.init(
       description, chosen: OverlayNode.Image(chosen) ?? nothing,
       open: OverlayNode.Image(open) ?? nothing,
-      size: size)
+      size: room ?? size.map { OverlaySize(width: $0.width, height: $0.height) })
   }
 }
 #endif

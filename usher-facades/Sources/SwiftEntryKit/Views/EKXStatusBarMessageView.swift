@@ -20,14 +20,26 @@ public class EKXStatusBarMessageView: UsherContentView {
     nil
   }
 
-  /// The content of both texts, as high as the status bar if there is one.
+  /// The content of both texts: as high as the status bar if there is one, and each 26 % as wide as
+  /// the window.
   public override var usherContent: OverlayContent {
-    var note = OverlayContent.statusBarNote(
-      leading: OverlayNode.Text(leading), trailing: OverlayNode.Text(trailing))
-    if let height = Presenter.default?.statusBarHeight {
-      note.root = .box(OverlayNode.Box(note.root, height: height))
+    let presenter = Presenter.default
+    let width = presenter?.viewport.map { $0.size.width * 0.26 }
+    func corner(_ label: EKProperty.LabelContent, _ side: NSTextAlignment) -> OverlayNode {
+      var label = label
+      label.style.alignment = side
+      return .box(OverlayNode.Box(.text(OverlayNode.Text(label)), width: width))
     }
-    return note.onEntry
+    var root = OverlayNode.stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 0, padding: Insets(horizontal: 0, vertical: 5),
+        children: [
+          corner(leading, .left), .spacer(OverlayNode.Spacer()), corner(trailing, .right),
+        ]))
+    if let height = presenter?.statusBarHeight {
+      root = .box(OverlayNode.Box(root, height: height))
+    }
+    return OverlayContent(root).onEntry
   }
 }
 #endif

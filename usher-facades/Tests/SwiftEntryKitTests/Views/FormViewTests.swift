@@ -36,8 +36,23 @@ struct FormViewTests {
             field "" password 14.0 000000 line CCCCCC
               placeholder "Password" 14.0 regular 808080 leading
               icon drawing 24.0x24.0 whole 1D1D20/F6F6F7
-          button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
+          box margins 0.0 20.0 0.0 20.0
+            button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
       """)
+  }
+
+  @Test("a form's button is 40 points narrower than its fields, as in the original")
+  func button() {
+    let stage = Screen()
+    let handle = stage.presenter.present(
+      form([Samples.field("Name")]),
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(350)))
+    )
+    stage.advance(1)
+    let frame = stage.host.buttonFrames(of: handle.id).first
+    #expect(frame?.minX == 60)
+    #expect(frame?.size == OverlaySize(width: 270, height: 50))
   }
 
   @Test("a form without fields has its button alone, and an index without a field is ignored")
@@ -50,7 +65,8 @@ struct FormViewTests {
       scroll
         vertical 20.0 fill padding 20.0 20.0 20.0 20.0
           text "Sign in" 16.0 regular 000000 center
-          button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
+          box margins 0.0 20.0 0.0 20.0
+            button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
       """)
   }
 

@@ -71,9 +71,31 @@ struct NoteViewTests {
     expect(
       EKXStatusBarMessageView(leading: Samples.label("Left"), trailing: Samples.label("Right")),
       """
-      horizontal 24.0 even padding 5.0 24.0 5.0 24.0
-        text "Left" 10.0 regular 000000 leading
-        text "Right" 10.0 regular 000000 trailing
+      horizontal 0.0 center padding 5.0 0.0 5.0 0.0
+        box margins 0.0 0.0 0.0 0.0
+          text "Left" 10.0 regular 000000 leading
+        spacer 0.0 flexible
+        box margins 0.0 0.0 0.0 0.0
+          text "Right" 10.0 regular 000000 trailing
+      """)
+  }
+
+  @Test("a status bar's note has a text in either corner, 26 % of the window's width each")
+  func statusBarInWindow() {
+    let screen = Screen()
+    let view = EKXStatusBarMessageView(
+      leading: Samples.label("Left"), trailing: Samples.label("Right"))
+    screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    let width = 390 * 0.26
+    expect(
+      view,
+      """
+      horizontal 0.0 center padding 5.0 0.0 5.0 0.0
+        box margins 0.0 0.0 0.0 0.0 width \(width)
+          text "Left" 10.0 regular 000000 leading
+        spacer 0.0 flexible
+        box margins 0.0 0.0 0.0 0.0 width \(width)
+          text "Right" 10.0 regular 000000 trailing
       """)
   }
 

@@ -99,6 +99,19 @@ struct RatingViewTests {
         == OverlaySize(width: 130, height: 70))
   }
 
+  @Test("an image with a size has that size, and its symbol a room of which it takes 70 %")
+  func imageSizes() {
+    var message = Samples.rating(3)
+    for (index, side) in [30.0, 35, 10].enumerated() {
+      message.ratingItems[index].unselectedImage = Samples.image("open", side)
+      message.ratingItems[index].selectedImage = Samples.image("full", side)
+    }
+    let container = EKRatingSymbolsContainerView(frame: .zero)
+    container.setup(with: message) { _ in }
+    // A symbol that is too small to tap has the least room of a button.
+    expect(container, "rating T0 43.0, T1 50.0, T2 24.0")
+  }
+
   @Test("a symbol calls the message, and then its own delegate")
   func container() {
     let screen = Screen()
@@ -123,7 +136,7 @@ struct RatingViewTests {
     ) { told.append($0) }
     symbol.tag = 4
     symbol.accessibilityLabel = "Good"
-    expect(symbol, "rating Good 50.0")
+    expect(symbol, "rating Good 43.0")
     let handle = screen.presenter.present(symbol, as: Overlay(lifetime: .untilDismissed))
     func chosen() -> Int? { screen.host.attached[handle.id]?.root.ratings[0].chosen }
     screen.advance(1)

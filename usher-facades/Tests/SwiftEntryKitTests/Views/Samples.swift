@@ -62,7 +62,8 @@ enum Samples {
       ratingItems: (0..<count).map { index in
         EKProperty.EKRatingItemContent(
           title: label("T\(index)", 34), description: label("D\(index)", 24),
-          unselectedImage: image("open"), selectedImage: image("full"))
+          unselectedImage: EKProperty.ImageContent(image: icon("open")),
+          selectedImage: EKProperty.ImageContent(image: icon("full")))
       }, buttonBarContent: bar, selection: selection)
   }
 }
