@@ -121,6 +121,10 @@ extension EKButtonBarView {
 }
 
 extension EKProperty.TextFieldContent {
+  /// The typed text, under SwiftEntryKit 0.5.7's name.
+  @available(*, deprecated, renamed: "textContent")
+  public var output: String { textContent }
+
   /// Creates a field's content whose line is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
   @available(*, deprecated, message: "Wrap the colour: EKColor(bottomBorderColor)")
   @_disfavoredOverload

@@ -59,10 +59,12 @@ struct EarlierPropertyTests {
         && [bar, same].map(\.buttonHeight) == [60, 50]
         && [bar, same].map(\.expandAnimatedly) == [true, false]
         && [bar, same].map(\.content.count) == [2, 2])
-    let field = EKProperty.TextFieldContent(
+    var field = EKProperty.TextFieldContent(
       keyboardType: .emailAddress, placeholder: .init(text: "Address", style: style),
       textStyle: style, isSecure: true, leadingImage: icon("mail"),
       bottomBorderColor: grey)
+    field.textContent = "a@b"
+    #expect(field.output == "a@b")
     #expect(
       field.bottomBorderColor == EKColor(grey) && field.keyboardType == .emailAddress
         && field.isSecure && field.leadingImage != nil)
