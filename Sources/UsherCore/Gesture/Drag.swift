@@ -2,6 +2,7 @@
 struct Drag: Hashable, Sendable {
   /// The pose of the overlay at the beginning of the drag.
   let origin: Pose
+  /// The pointer's position at which the overlay is in that pose.
   private let start: OverlayPoint
   private var position: OverlayPoint
   private var estimator: VelocityEstimator
@@ -15,15 +16,14 @@ struct Drag: Hashable, Sendable {
     case swinging(Swing)
   }
 
-  /// Creates a drag of an overlay in the pose `origin`, from the sample `start`, and moves the
-  /// overlay to `sample`.
-  init(origin: Pose, mode: Mode, start: PointerSample, sample: PointerSample) {
+  /// Creates a drag of an overlay in the pose `origin`, and moves the overlay to `sample`.
+  init(origin: Pose, mode: Mode, start: Press.DragStart, sample: PointerSample) {
     self.origin = origin
     self.mode = mode
-    self.start = start.position
-    position = start.position
+    self.start = start.origin
+    position = start.origin
     estimator = VelocityEstimator()
-    estimator.add(start)
+    estimator.add(start.sample)
     move(to: sample)
   }
 

@@ -25,8 +25,10 @@ struct Press: Hashable, Sendable {
   /// The beginning of a drag.
   struct DragStart: Hashable, Sendable {
     let lock: SwipePolicy.AxisLock
-    /// The sample that the drag is measured from.
+    /// The first sample of the drag's velocity.
     let sample: PointerSample
+    /// The position that the drag is measured from.
+    let origin: OverlayPoint
   }
 
   /// The distance up to which a press can still be a tap, in points; drags in GTK begin at the same
@@ -53,8 +55,8 @@ struct Press: Hashable, Sendable {
     case .undecided:
       let way = sample.position - start.position
       guard max(abs(way.dx), abs(way.dy)) > Self.slop else { return nil }
-      guard area == .overlay,
-        let lock = overlay.swipe?.axisLock(along: way, from: overlay.placement, in: direction)
+      guard area == .overlay, let policy = overlay.swipe,
+        let lock = policy.axisLock(along: way, from: overlay.placement, in: direction)
       else {
         course = .failed
         return nil
@@ -67,7 +69,14 @@ struct Press: Hashable, Sendable {
       course = .dragging
       // If content came to its end within the slop, the movement before that belongs to the
       // content.
-      return DragStart(lock: lock, sample: start.scrolls(heading) ? latest : start)
+      if start.scrolls(heading) {
+        return DragStart(lock: lock, sample: latest, origin: latest.position)
+      }
+      let slop = policy.discardsSlop ? Self.slop / max(abs(way.dx), abs(way.dy)) : 0
+      return DragStart(
+        lock: lock, sample: start,
+        origin: OverlayPoint(
+          x: start.position.x + way.dx * slop, y: start.position.y + way.dy * slop))
     case .scrolling(let lock):
       guard overlay.swipe != nil else {
         course = .failed
@@ -76,7 +85,7 @@ struct Press: Hashable, Sendable {
       let heading = lock.heading(along: sample.position - latest.position)
       guard !heading.isEmpty, !latest.scrolls(heading) else { return nil }
       course = .dragging
-      return DragStart(lock: lock, sample: latest)
+      return DragStart(lock: lock, sample: latest, origin: latest.position)
     }
   }
 }

@@ -17,6 +17,14 @@ public struct SwipePolicy: Hashable, Sendable {
     get { rules.value.directions }
     set { rules.value.directions = newValue }
   }
+  /// Whether a drag discards the slop, the first 8 points of the pointer's movement.
+  ///
+  /// The overlay then stays that far behind the pointer; otherwise it jumps under the pointer when
+  /// the drag begins.
+  public var discardsSlop: Bool {
+    get { rules.value.discardsSlop }
+    set { rules.value.discardsSlop = newValue }
+  }
   /// The thresholds for dismissing the overlay.
   public var thresholds: SwipeThresholds {
     get { rules.value.thresholds }
@@ -46,6 +54,7 @@ public struct SwipePolicy: Hashable, Sendable {
   private struct Rules: Hashable, Sendable {
     var drag: DragStyle
     var directions: SwipeDirections?
+    var discardsSlop: Bool
     var thresholds: SwipeThresholds
     var resistance: Resistance
     var pullback: Pullback
@@ -56,6 +65,7 @@ public struct SwipePolicy: Hashable, Sendable {
   public init(
     drag: DragStyle = .edges,
     directions: SwipeDirections? = nil,
+    discardsSlop: Bool = false,
     thresholds: SwipeThresholds = .standard,
     resistance: Resistance = .rubberBand,
     pullback: Pullback = .lively,
@@ -63,8 +73,8 @@ public struct SwipePolicy: Hashable, Sendable {
   ) {
     rules = CopyOnWrite(
       Rules(
-        drag: drag, directions: directions, thresholds: thresholds, resistance: resistance,
-        pullback: pullback, throwLength: throwLength))
+        drag: drag, directions: directions, discardsSlop: discardsSlop, thresholds: thresholds,
+        resistance: resistance, pullback: pullback, throwLength: throwLength))
   }
 
   /// A swipe over the edge at which the overlay rests.

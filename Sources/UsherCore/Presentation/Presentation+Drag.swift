@@ -20,12 +20,12 @@ extension Presentation {
       case .free:
         .swinging(
           Swing(
-            lever: drag.sample.position - centre(of: origin, in: step),
+            lever: drag.origin - centre(of: origin, in: step),
             size: OverlaySize(width: size.width * origin.scale, height: size.height * origin.scale))
         )
       }
     phase = .dragged(
-      Drag(origin: origin, mode: mode, start: drag.sample, sample: sample), interrupted)
+      Drag(origin: origin, mode: mode, start: drag, sample: sample), interrupted)
     attention.insert(.drag)
     step.give(.claimPointer(id))
   }

@@ -12,7 +12,7 @@ struct DragTests {
       origin: origin,
       mode: .onRail(
         Rail(along: axis, from: origin.offset[axis], free: free, resistance: .rubberBand)),
-      start: PointerSample(position: OverlayPoint(x: 50, y: 100), time: .origin),
+      start: .first(PointerSample(position: OverlayPoint(x: 50, y: 100), time: .origin)),
       sample: PointerSample(position: OverlayPoint(x: 50 + way.dx, y: 100 + way.dy), time: .ms(10)))
   }
 
@@ -74,7 +74,7 @@ struct DragTests {
       var drag = Drag(
         origin: origin,
         mode: .swinging(Swing(lever: lever, size: OverlaySize(width: 300, height: 100))),
-        start: start, sample: start)
+        start: .first(start), sample: start)
       #expect(drag.pose(in: .phone).offset == origin.offset)
       for time in 1...random.int(in: 1...8) {
         position.x += random.double(in: -40...40)

@@ -41,6 +41,39 @@ struct PressTests {
   }
 
   @Test(
+    "a drag counts from the press, or from the end of the slop if the policy discards the slop",
+    arguments: [(0.0, -10.0, 0.0, -8.0), (4, 16, 2, 8), (0, 40, 0, 8)])
+  func origin(dx: Double, dy: Double, slopX: Double, slopY: Double) {
+    let start = PointerSample(position: OverlayPoint(x: 100, y: 100), time: .origin)
+    let sample = PointerSample(position: OverlayPoint(x: 100 + dx, y: 100 + dy), time: .ms(10))
+    let origins = [false, true].map { discardsSlop in
+      var press = Press(on: .first, .overlay, at: start)
+      let overlay = Overlay.plain(swipe: SwipePolicy(discardsSlop: discardsSlop))
+      return press.move(to: sample, on: overlay, in: .leftToRight)?.origin
+    }
+    #expect(origins == [start.position, OverlayPoint(x: 100 + slopX, y: 100 + slopY)])
+  }
+
+  @Test("an overlay that discards the slop stays behind the pointer by it, at the pointer's speed")
+  func behind() {
+    func offsets(_ policy: SwipePolicy) -> [Double?] {
+      var engine = OverlayEngine.resting(.plain(swipe: policy))
+      engine.prepare([
+        pointer(.began, at: 300, y: 50), pointer(.moved, at: 310, y: 44),
+      ])
+      return [40.0, 30, 45].enumerated().map { index, y in
+        engine.prepare([pointer(.moved, at: 320 + 10 * index, y: y)])
+        return engine.only(at: 320 + 10 * index)?.offset.dy
+      }
+    }
+    #expect(offsets(.standard) == [-10, -20, -5])
+    #expect(
+      offsets(SwipePolicy(discardsSlop: true)) == [
+        -2, -12, RubberBand.offset(for: 3, dimension: 800),
+      ])
+  }
+
+  @Test(
     "a press on an overlay that hangs from the pointer becomes a drag in any direction",
     arguments: [(9.0, 0.0), (0, -9), (9, 9)])
   func physics(dx: Double, dy: Double) {

@@ -16,7 +16,7 @@ struct ReleaseMotionTests {
     let start = PointerSample(position: OverlayPoint(x: 200, y: 60), time: .ms(500))
     let sample = PointerSample(position: OverlayPoint(x: 200, y: 60 + distance), time: .ms(520))
     presentation.phase = .dragged(
-      Drag(origin: origin, mode: .onRail(rail), start: start, sample: sample),
+      Drag(origin: origin, mode: .onRail(rail), start: .first(start), sample: sample),
       .rest(.endless))
     return presentation
   }

@@ -33,7 +33,7 @@ struct PhaseTests {
   }
 
   private var dragStart: Press.DragStart {
-    Press.DragStart(lock: .axis(.vertical), sample: sample(90))
+    .first(sample(90))
   }
 
   private func sample(_ y: Double) -> PointerSample {

@@ -187,3 +187,10 @@ extension Pose {
     self.opacity = opacity
   }
 }
+
+extension Press.DragStart {
+  /// Returns a vertical drag that counts from `sample`.
+  static func first(_ sample: PointerSample) -> Press.DragStart {
+    Press.DragStart(lock: .axis(.vertical), sample: sample, origin: sample.position)
+  }
+}

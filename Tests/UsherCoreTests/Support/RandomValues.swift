@@ -30,6 +30,7 @@ extension SplitMix {
     return SwipePolicy(
       drag: pick(.edges, .edges, .physics(.standard), .physics(physicsDrag())),
       directions: pick(nil, SwipeDirections(rawValue: UInt8(int(in: 0...15)))),
+      discardsSlop: chance(1, outOf: 3),
       thresholds: SwipeThresholds(
         speed: pick(nil, 60, 750, double(in: 0...2000)), share: pick(nil, 1.0 / 3, 0.5, 0),
         distance: pick(nil, 75, double(in: 0...200)), margin: pick(0, 0, 57)),

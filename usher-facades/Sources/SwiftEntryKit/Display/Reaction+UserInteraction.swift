@@ -37,7 +37,7 @@ extension SwipePolicy {
     case .enabled(_, let animation): (resistance, pullback) = (.logarithmicFromEdge, animation)
     }
     self.init(
-      directions: position.isTop ? .up : .down,
+      directions: position.isTop ? .up : .down, discardsSlop: true,
       // An entry that cannot be swiped away still follows the drag, and always comes back.
       thresholds: scroll.isSwipeable ? .slightest : SwipeThresholds(), resistance: resistance,
       pullback: Pullback(pullback), throwLength: .milliseconds(300) ... .milliseconds(700))

@@ -28,11 +28,12 @@ struct SwipeTests {
     return stage
   }
 
-  /// The entry's offset after a finger has moved by a distance at once.
+  /// The entry's offset after a finger has moved at once by the slop, 8 points, and a distance.
   private func given(_ stage: Stage, from start: Double, by distance: Double) -> Double? {
     stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: start))
     stage.advance(0.01)
-    stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: start + distance))
+    let slop = distance < 0 ? -8.0 : 8
+    stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: start + slop + distance))
     return stage.overlays.last?.offset.dy
   }
 
@@ -63,6 +64,19 @@ struct SwipeTests {
       let inwards = given(await stage(.top, scroll), from: 70, by: 40)
       #expect((inwards != 0) == isMovedIn)
     }
+  }
+
+  @Test("an entry does not jump when a drag begins, and stays behind the finger by the slop")
+  func slop() async {
+    let stage = await stage(.top)
+    stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 100))
+    var seen: [Double?] = []
+    for y in [96.0, 92, 88, 84, 60, 80] {
+      stage.advance(0.01)
+      stage.screen.host.point(.moved, at: OverlayPoint(x: 195, y: y))
+      seen.append(stage.overlays.last?.offset.dy)
+    }
+    #expect(seen == [0, 0, -4, -8, -32, -12])
   }
 
   @Test("any speed above 60 points a second over its edge dismisses an entry, and no distance does")

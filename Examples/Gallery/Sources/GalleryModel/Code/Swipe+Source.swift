@@ -8,6 +8,7 @@ extension SwipePolicy: Writable {
     var arguments = Arguments()
     arguments.add("drag", drag, unless: usual.drag)
     arguments.add("directions", directions)
+    arguments.add("discardsSlop", discardsSlop, unless: usual.discardsSlop)
     arguments.add("thresholds", thresholds, unless: usual.thresholds)
     arguments.add("resistance", resistance, unless: usual.resistance)
     arguments.add("pullback", pullback, unless: usual.pullback)

@@ -56,6 +56,8 @@ extension Control {
         ("By placement", nil), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
         ("Left or right", [.left, .right]), ("None", []),
       ], where: swipes),
+    toggle(
+      "slop", "Swipe discards slop", in: .input, .at(\.swipe.discardsSlop), where: swipes),
     choice(
       "thresholds", "Swipe thresholds", in: .input, .at(\.swipe.thresholds),
       [

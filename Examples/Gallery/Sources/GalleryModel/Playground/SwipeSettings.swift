@@ -6,6 +6,8 @@ package struct SwipeSettings: Hashable, Sendable {
   package var kind = Kind.edges
   /// The directions of dismissal; `nil` for those of the overlay's placement.
   package var directions: SwipeDirections?
+  /// Whether a drag discards the slop.
+  package var discardsSlop = false
   /// The thresholds of dismissal.
   package var thresholds = SwipeThresholds.standard
   /// Extra length, in points, added to the overlay's side before the thresholds' `share` applies.
@@ -27,8 +29,8 @@ package struct SwipeSettings: Hashable, Sendable {
     case .none: nil
     case .edges:
       SwipePolicy(
-        directions: directions, thresholds: widened, resistance: resistance,
-        pullback: pullback, throwLength: throwLength)
+        directions: directions, discardsSlop: discardsSlop, thresholds: widened,
+        resistance: resistance, pullback: pullback, throwLength: throwLength)
     case .physics: hanging
     }
   }

@@ -64,6 +64,11 @@ enum InputSamples {
       let overlay = Overlay(swipe: SwipePolicy(directions: []))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("slop-on") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(discardsSlop: true))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("thresholds-slightest") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(thresholds: .slightest))
