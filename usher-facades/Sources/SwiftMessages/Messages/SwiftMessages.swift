@@ -5,9 +5,10 @@ public import UIKitNames
 
 /// A queue of messages, shown one after the other.
 ///
-/// Each instance has a queue of its own, and takes turns with everything else shown in a window;
-/// see `UsherMessages.takesTurns`. Messages requested before a window exists wait for one. The
-/// static members of `SwiftMessages` act on the `sharedInstance`.
+/// Each instance has a queue of its own. The `sharedInstance`, on which the static members act, takes
+/// turns with everything else shown in a window; the messages of other instances are independent,
+/// unless the app says so by `UsherMessages.takesTurns`. Messages requested before a window exists
+/// wait for one.
 @preconcurrency @MainActor
 open class SwiftMessages {
   /// A closure that makes a message's view; called on the main actor.
@@ -19,7 +20,7 @@ open class SwiftMessages {
   open var pauseBetweenMessages: TimeInterval = 0.5 { didSet { configureLines() } }
   /// Usher's additions to the instance: whether its messages take turns.
   public final var usher: UsherMessages { UsherMessages(self) }
-  var takesTurns = true { didSet { configureLines() } }
+  lazy var takesTurns = isShared { didSet { configureLines() } }
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []

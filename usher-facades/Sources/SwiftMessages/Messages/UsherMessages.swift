@@ -12,8 +12,8 @@ public struct UsherMessages {
   /// Whether the instance's messages take turns with other instances and everything else in a
   /// window.
   ///
-  /// The default is `true`; otherwise the messages are shown regardless of other overlays. A change
-  /// applies from now on; the shown message stays.
+  /// The default is `true` for the shared instance and `false` for all others, whose messages are
+  /// shown regardless of other overlays. A change applies from now on; the shown message stays.
   public var takesTurns: Bool {
     get { messages.takesTurns }
     nonmutating set { messages.takesTurns = newValue }

@@ -144,10 +144,11 @@ struct ContextTests {
     #expect(plain.preferredStatusBarStyle == .default)
   }
 
-  @Test("instances take turns, and each hides only its own messages")
+  @Test("instances that take turns wait for each other, and each hides only its own messages")
   func instances() {
     let stage = Stage()
     let other = SwiftMessages()
+    for messages in [stage.messages, other] { messages.usher.takesTurns = true }
     stage.show("A") { $0.duration = .seconds(seconds: 1) }
     other.show(config: stage.config(), view: Note("B"))
     SwiftMessages.show(config: stage.config(), view: Note("C"))
@@ -164,14 +165,28 @@ struct ContextTests {
     #expect(stage.texts == [])
   }
 
-  @Test("an instance that takes no turns shows its messages beside the others")
+  @Test("an instance of the app's own shows its messages beside the others, each for its own time")
   func independent() {
     let stage = Stage()
     let other = SwiftMessages()
-    other.usher.takesTurns = false
-    stage.show("A") { $0.duration = .forever }
+    stage.show("A") {
+      $0.presentationStyle = .bottom
+      $0.duration = .forever
+    }
+    stage.advance(1000)
     other.show(config: stage.config(), view: Note("B"))
     #expect(stage.texts == ["A", "B"])
+    stage.advance(2590)
+    #expect(stage.texts == ["A", "B"])
+    stage.advance(20)
+    #expect(stage.texts == ["A"])
+  }
+
+  @Test("an instance that takes turns waits for the messages of the shared instance")
+  func opted() {
+    let stage = Stage()
+    let other = SwiftMessages()
+    SwiftMessages.show(config: stage.config { $0.duration = .forever }, view: Note("A"))
     other.usher.takesTurns = true
     other.hide()
     stage.advance(1000)

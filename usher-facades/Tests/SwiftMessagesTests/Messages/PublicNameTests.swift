@@ -34,7 +34,8 @@ struct PublicNameTests {
   func instance() {
     let messages = SwiftMessages()
     #expect(messages.pauseBetweenMessages == 0.5)
-    #expect(messages.usher.takesTurns)
+    #expect(!messages.usher.takesTurns)
+    #expect(SwiftMessages.sharedInstance.usher.takesTurns)
     #expect(messages.defaultConfig.priority == 0)
     #expect(SwiftMessages.sharedInstance === SwiftMessages.sharedInstance)
     #expect(SwiftMessages.pauseBetweenMessages == 0.5)

@@ -59,7 +59,6 @@ struct ReportTests {
   func twoInstances() {
     let stage = Stage()
     let other = SwiftMessages()
-    other.usher.takesTurns = false
     stage.show("A") { $0.duration = .forever }
     other.show(config: stage.config { $0.duration = .forever }, view: Note("B"))
     stage.advance(500)

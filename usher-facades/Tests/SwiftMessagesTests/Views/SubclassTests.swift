@@ -26,7 +26,6 @@ struct SubclassTests {
     #expect(views.map { $0.backgroundView === $0 } == [true, false, false])
     let messages = views.map { _ in SwiftMessages() }
     for (instance, view) in zip(messages, views) {
-      instance.usher.takesTurns = false
       instance.show(view: view)
     }
     #expect(screen.texts == ["Fills", "Inset", "Along"])
