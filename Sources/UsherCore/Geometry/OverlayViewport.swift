@@ -9,28 +9,42 @@ public struct OverlayViewport: Hashable, Sendable {
   public var obstructions: [Obstruction]
   /// The direction of lines of text, which determines the leading side.
   public var layoutDirection: OverlayViewport.LayoutDirection
+  /// The width class that the system tells; `nil` decides by the width, with 600 points as the
+  /// minimum of a regular one.
+  ///
+  /// Apple's size classes depend on the device and not on points: most phones are compact in
+  /// landscape, too.
+  public var widthClass: WidthClass?
 
   /// The minimum width of a viewport of regular width, in points: Material's boundary between
   /// compact and medium windows.
-  ///
-  /// Apple's size classes depend on the device and not on points. This width agrees with them for
-  /// whole screens: a phone in portrait is narrower, and every tablet is wider.
   static let regularWidth = 600.0
 
-  /// Creates a viewport; by default, without safe area and obstructions, and with lines from left
-  /// to right.
+  /// The class of a viewport's width.
+  public enum WidthClass: Hashable, Sendable, CaseIterable {
+    /// Narrow, as on most phones.
+    case compact
+    /// Wide, as on a tablet.
+    case regular
+  }
+
+  /// Creates a viewport; by default, without safe area and obstructions, with lines from left to
+  /// right, and with a width class that depends on the width.
   public init(
     size: OverlaySize, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
-    layoutDirection: OverlayViewport.LayoutDirection = .leftToRight
+    layoutDirection: OverlayViewport.LayoutDirection = .leftToRight, widthClass: WidthClass? = nil
   ) {
     self.size = size
     self.safeArea = safeArea
     self.obstructions = obstructions
     self.layoutDirection = layoutDirection
+    self.widthClass = widthClass
   }
 
-  /// Whether the viewport is at least `regularWidth` wide.
-  package var isRegularWidth: Bool { size.width >= Self.regularWidth }
+  /// Whether the width class is regular.
+  package var isRegularWidth: Bool {
+    widthClass.map { $0 == .regular } ?? (size.width >= Self.regularWidth)
+  }
 
   /// Whether all numbers are finite and within 1e9 points, and no side is negative, for
   /// obstructions, too.

@@ -53,4 +53,16 @@ extension Insets {
       right: Double(insets.right))
   }
 }
+
+extension OverlayViewport.WidthClass {
+  /// The same class as UIKit has it; `nil` for an unspecified one.
+  init?(_ size: UIUserInterfaceSizeClass) {
+    switch size {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    @unknown default: return nil
+    }
+  }
+}
 #endif

@@ -150,7 +150,8 @@ extension OverlayViewport {
       size: OverlaySize(scene.coordinateSpace.bounds.size),
       safeArea: Insets(window?.safeAreaInsets ?? .zero),
       layoutDirection: scene.traitCollection.layoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
+        ? .rightToLeft : .leftToRight,
+      widthClass: .init(scene.traitCollection.horizontalSizeClass))
   }
 }
 #endif

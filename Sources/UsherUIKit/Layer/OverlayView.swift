@@ -127,7 +127,8 @@ final class OverlayView: TraitView {
   func viewport(obstructedBy obstructions: [Obstruction]) -> OverlayViewport {
     OverlayViewport(
       size: OverlaySize(bounds.size), safeArea: safeAreaBesideBars, obstructions: obstructions,
-      layoutDirection: isReversed ? .rightToLeft : .leftToRight)
+      layoutDirection: isReversed ? .rightToLeft : .leftToRight,
+      widthClass: .init(traitCollection.horizontalSizeClass))
   }
 
   /// Lies back to front as the scene has it.

@@ -10,6 +10,15 @@ struct ViewportTests {
       OverlayViewport(size: OverlaySize(width: width, height: 300)).isRegularWidth == isRegular)
   }
 
+  @Test(
+    "the width class that the system tells counts, whatever the width",
+    arguments: [(844, .compact), (300, .regular)] as [(Double, OverlayViewport.WidthClass)])
+  func widthClass(width: Double, told: OverlayViewport.WidthClass) {
+    let viewport = OverlayViewport(
+      size: OverlaySize(width: width, height: 390), widthClass: told)
+    #expect(viewport.isRegularWidth == (told == .regular))
+  }
+
   @Test("a viewport is valid where its numbers are within reach and no side is negative")
   func usable() {
     func viewport(_ frame: OverlayRect) -> OverlayViewport {

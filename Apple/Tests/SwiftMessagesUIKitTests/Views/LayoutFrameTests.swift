@@ -11,9 +11,11 @@ extension SwiftMessagesUIKitTests {
     private func place(
       _ layout: MessageView.Layout, _ style: SwiftMessages.PresentationStyle,
       size: CGSize = CGSize(width: 390, height: 844),
-      safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      width: UIUserInterfaceSizeClass = .compact
     ) -> String {
       let app = MessageApp(size: size, safeArea: safeArea)
+      StandIn.changeTraits { $0.horizontalSizeClass = width }
       app.show(MessageView.plain(layout)) { $0.presentationStyle = style }
       defer { app.close() }
       guard let frame = app.frame else { return "nowhere" }
@@ -38,10 +40,26 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.statusLine, .top) == "0 390, from 47")
       // Centred in the safe area.
       #expect(place(.centeredView, .center) == "10 370, about 429")
-      let wide = CGSize(width: 1024, height: 768)
-      #expect(place(.cardView, .top, size: wide, safeArea: .zero) == "262 500, from 10")
-      #expect(place(.tabView, .top, size: wide, safeArea: .zero) == "262 500, from 0")
-      #expect(place(.messageView, .top, size: wide, safeArea: .zero) == "0 1024, from 0")
+    }
+
+    @Test("cards and tabs span a phone in landscape, whose width class is compact")
+    func landscape() {
+      let (size, safeArea) = (
+        CGSize(width: 844, height: 390), UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+      )
+      #expect(place(.cardView, .top, size: size, safeArea: safeArea) == "47 750, from 10")
+      #expect(place(.tabView, .top, size: size, safeArea: safeArea) == "57 730, from 0")
+    }
+
+    @Test("cards and tabs are at most 500 points wide where the width class is regular")
+    func regular() {
+      func regular(_ layout: MessageView.Layout) -> String {
+        place(
+          layout, .top, size: CGSize(width: 1024, height: 768), safeArea: .zero, width: .regular)
+      }
+      #expect(regular(.cardView) == "262 500, from 10")
+      #expect(regular(.tabView) == "262 500, from 0")
+      #expect(regular(.messageView) == "0 1024, from 0")
     }
 
     @Test("a status line is 20 points high on a screen")
