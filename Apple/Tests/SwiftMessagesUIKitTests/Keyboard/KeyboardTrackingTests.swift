@@ -78,7 +78,18 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message at the bottom keeps the tracker's margin from the keyboard")
+    @Test("a card at the bottom keeps its own margin from the keyboard, without a tracker")
+    func withoutTracker() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      app.show(view) { $0.presentationStyle = .bottom }
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 508, width: 390, height: 336))
+      StandIn.advance(by: 1)
+      #expect(view.backgroundView.frameInWindow.maxY == 498)
+      app.close()
+    }
+
+    @Test("a card at the bottom keeps the tracker's margin and its own from the keyboard")
     func message() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -90,7 +101,7 @@ extension SwiftMessagesUIKitTests {
       }
       StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
       StandIn.advance(by: 1)
-      #expect(view.backgroundView.frameInWindow.maxY == 529)
+      #expect(view.backgroundView.frameInWindow.maxY == 519)
       app.close()
     }
 

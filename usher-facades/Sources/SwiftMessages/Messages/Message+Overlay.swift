@@ -22,7 +22,7 @@ extension Message {
     overlay.delay = times.delay
     overlay.pausesFor.remove(.touch)
     overlay.minimumTime = times.minimum
-    overlay.obstructions = obstructions
+    overlay.obstructions = obstructions(beyond: geometry.margins)
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
     // An app's animator sets the swipe when it shows the message.
@@ -38,11 +38,13 @@ extension Message {
     return overlay
   }
 
-  private var obstructions: ObstructionPolicy {
-    guard let tracker = config.keyboardTrackingView else { return .avoided() }
+  /// The policy for keyboards: the message keeps its own margin, and the tracker's, if any.
+  private func obstructions(beyond margins: Insets) -> ObstructionPolicy {
+    let own = max(margins.bottom, 0)
+    guard let tracker = config.keyboardTrackingView else { return .avoided(spacing: own) }
     let margin = Double(tracker.topMargin)
     return tracker.isPaused
-      ? .ignored : .avoided(spacing: margin.isFinite ? min(max(margin, 0), 10_000) : 0)
+      ? .ignored : .avoided(spacing: own + (margin.isFinite ? min(max(margin, 0), 10_000) : 0))
   }
 }
 
