@@ -221,7 +221,7 @@ extension SwiftMessagesUIKitTests {
       let frame = view.frameInWindow
       #expect(frame.minX == 0)
       #expect(frame.width == 390)
-      #expect(view.titleLabel?.frameInWindow.minY == 67)
+      #expect(view.titleLabel?.frameInWindow.minY == 72)
       StandIn.drag(
         from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 10), in: app.scene, duration: 0.1)
       StandIn.advance(by: 2)
@@ -236,13 +236,13 @@ extension SwiftMessagesUIKitTests {
       app.show(view) {
         $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .top)))
       }
-      #expect(view.titleLabel?.frameInWindow.minY == 67)
+      #expect(view.titleLabel?.frameInWindow.minY == 72)
       StandIn.rotate(
         app.scene, to: .landscapeLeft,
         safeArea: UIEdgeInsets(top: 12, left: 47, bottom: 21, right: 47))
       StandIn.advance(by: 1)
       #expect(view.frameInWindow.width == 844)
-      #expect(view.titleLabel?.frameInWindow.minY == 32)
+      #expect(view.titleLabel?.frameInWindow.minY == 37)
       app.close()
     }
 

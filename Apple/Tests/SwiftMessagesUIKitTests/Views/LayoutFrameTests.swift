@@ -65,8 +65,10 @@ extension SwiftMessagesUIKitTests {
     @Test("a status line is 20 points high on a screen")
     func statusLine() {
       let app = MessageApp()
-      app.show(MessageView.plain(.statusLine))
-      #expect(app.frame?.size.height == 20)
+      let view = MessageView.plain(.statusLine)
+      app.show(view)
+      #expect(view.bodyLabel?.frameInWindow.inWords == "30 52 330 20")
+      #expect(app.frame?.size.height == 25)
       app.close()
     }
 

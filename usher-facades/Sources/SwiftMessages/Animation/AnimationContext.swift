@@ -59,13 +59,14 @@ public class AnimationContext {
     container.usherFollowArea { [weak self] in self?.followSafeArea() }
   }
 
-  /// The safe area at the edges that the message reaches; none below a message that makes room for a keyboard.
+  /// The safe area at the edges that the message reaches, from the message's own edges on; none below a
+  /// message that makes room for a keyboard.
   private var reachedSafeArea: UIEdgeInsets {
     var safe = safeArea()
-    if place != .top { safe.top = 0 }
+    safe.top = place == .top ? safe.top + bounceInsets.top : 0
     let rest = containerView.bounds.maxY + bounceInsets.bottom
     let isRaised = messageView.frame.height > 0 && messageView.frame.maxY < rest - safe.bottom
-    if place != .bottom || isRaised { safe.bottom = 0 }
+    safe.bottom = place == .bottom && !isRaised ? safe.bottom + bounceInsets.bottom : 0
     return safe
   }
 

@@ -40,6 +40,8 @@ extension BaseView {
 }
 
 extension BaseView: OverReaching {
-  package func usherReach(_ distances: Insets) { reachOut(UIEdgeInsets(distances)) }
+  package func usherReach(_ distances: Insets, padding: Insets) {
+    reachOut(UIEdgeInsets(distances), padding: UIEdgeInsets(padding))
+  }
 }
 #endif

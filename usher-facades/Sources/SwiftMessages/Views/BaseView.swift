@@ -64,6 +64,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
   private var reach = UIEdgeInsets.zero
+  private var padding = UIEdgeInsets.zero
   /// Whether `backgroundView` was installed as a subview inside the margins.
   var isInstalled = false
   private let widthCap = RegularWidthCap()
@@ -171,14 +172,15 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   }
 
   private func followAdditions() {
-    layoutMargins = layoutMarginAdditions + reach
+    layoutMargins = layoutMarginAdditions + padding + reach
   }
 
   /// Sets the distances by which the view reaches beyond its overlay where the background covers
-  /// the edge.
-  final func reachOut(_ distances: UIEdgeInsets) {
-    guard distances != reach else { return }
+  /// the edge, and the padding of its content inside the overlay.
+  final func reachOut(_ distances: UIEdgeInsets, padding: UIEdgeInsets) {
+    guard distances != reach || padding != self.padding else { return }
     reach = distances
+    self.padding = padding
     followAdditions()
     if backgroundHeight != nil { followBackgroundHeight() }
   }

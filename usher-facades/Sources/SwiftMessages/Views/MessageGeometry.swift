@@ -40,9 +40,14 @@ struct MessageGeometry: Hashable, Sendable {
     guard let adjustable else { return }
     let additions = Insets(adjustable.layoutMarginAdditions)
     margins = placing.margins(adding: additions)
+    touchesEdge = edge != .center && placing.touches(edge == .top ? .top : .bottom)
     backgroundLayout = BackgroundLayout(
       margins: margins, layoutMargins: additions, reachesOut: !placing.contentTouchesEdges)
-    touchesEdge = edge != .center && placing.touches(edge == .top ? .top : .bottom)
+    if touchesEdge, adjustable.respectSafeArea, !placing.contentTouchesEdges {
+      // As in the original, whose safe area began where the view did, beyond the edge.
+      if edge == .top { backgroundLayout.padding.top = bounce }
+      if edge == .bottom { backgroundLayout.padding.bottom = bounce }
+    }
     // Away from the edge, no gap can open.
     if !touchesEdge { buffer = 0 }
     guard adjustable.respectSafeArea else { return }
@@ -66,8 +71,9 @@ struct MessageGeometry: Hashable, Sendable {
   @MainActor
   static func prepare(_ view: UIView, for edge: Placement.Vertical) {
     (view as? any EdgeFollowing)?.follow(edge)
-    if let adjustable = view as? any MarginAdjustable {
-      view.layoutMargins = adjustable.layoutMarginAdditions
+    if let adjustable = view as? any MarginAdjustable, !(view is any OverReaching) {
+      let padding = MessageGeometry(of: view, at: edge).backgroundLayout.padding
+      view.layoutMargins = adjustable.layoutMarginAdditions + UIEdgeInsets(padding)
     }
     guard let background = (view as? any BackgroundViewable)?.backgroundView as? CornerRoundingView,
       background.roundsLeadingCorners

@@ -41,14 +41,20 @@ package struct BackgroundLayout: Hashable, Sendable {
   package var margins: Insets
   /// The layout margins that the view wants, in points; `nil` leaves the margins unchanged.
   package var layoutMargins: Insets?
+  /// The distances by which those margins grow while the view is shown, in points.
+  package var padding: Insets
   /// Whether the view itself extends past the edge where the overlay's background bleeds; otherwise a strip
   /// in the background's colour covers the gap.
   package var reachesOut: Bool
 
   /// Makes a relation of a view to its background.
-  package init(margins: Insets = .zero, layoutMargins: Insets? = nil, reachesOut: Bool = false) {
+  package init(
+    margins: Insets = .zero, layoutMargins: Insets? = nil, padding: Insets = .zero,
+    reachesOut: Bool = false
+  ) {
     self.margins = margins
     self.layoutMargins = layoutMargins
+    self.padding = padding
     self.reachesOut = reachesOut
   }
 }
@@ -56,7 +62,8 @@ package struct BackgroundLayout: Hashable, Sendable {
 /// A view that is informed of its extent beyond the overlay that shows the view.
 @MainActor
 package protocol OverReaching: UIView {
-  /// Adds the distances, in points, to the view's layout margins.
-  func usherReach(_ distances: Insets)
+  /// Adds the distances by which the view extends beyond its overlay, and a padding inside the
+  /// overlay, to the view's layout margins, in points.
+  func usherReach(_ distances: Insets, padding: Insets)
 }
 #endif

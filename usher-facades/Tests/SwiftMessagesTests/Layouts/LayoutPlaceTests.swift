@@ -21,11 +21,12 @@ struct LayoutPlaceTests {
   /// The height of a title above a body, `spacing` apart, in a headless host's metrics.
   private func lines(_ spacing: Double) -> Double { 17 * 1.35 + spacing + 15 * 1.35 }
 
+  // At its edge, the content of a layout without a card has the 5 points, too, as in the original.
   @Test(
     "a message spans the screen, and its background goes on under the notch and 5 points beyond")
   func bar() {
     let top = Screen(.notched).show(message(.messageView))
-    #expect(top?.frame == OverlayRect(x: 0, y: 47, width: 390, height: 40 + lines(5)))
+    #expect(top?.frame == OverlayRect(x: 0, y: 47, width: 390, height: 45 + lines(5)))
     #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
     let bottom = Screen(.notched).show(message(.messageView), at: .bottom)
     #expect(bottom?.frame.maxY == 810)
@@ -48,7 +49,7 @@ struct LayoutPlaceTests {
   func tab() {
     let screen = Screen(.notched)
     let top = screen.show(message(.tabView))
-    #expect(top?.frame == OverlayRect(x: 10, y: 47, width: 370, height: 40 + lines(0)))
+    #expect(top?.frame == OverlayRect(x: 10, y: 47, width: 370, height: 45 + lines(0)))
     #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
     #expect(screen.front?.style.corners == .bottom(15))
     let other = Screen(.notched)
@@ -56,11 +57,11 @@ struct LayoutPlaceTests {
     #expect(other.front?.style.corners == .top(15))
   }
 
-  @Test("a status line is 20 points high")
+  @Test("a status line is a line of 20 points below the padding of 5")
   func statusLine() {
     let view = message(.statusLine)
     #expect(
-      Screen(.notched).show(view)?.frame == OverlayRect(x: 0, y: 47, width: 390, height: 20))
+      Screen(.notched).show(view)?.frame == OverlayRect(x: 0, y: 47, width: 390, height: 25))
   }
 
   @Test("a centered message lies in the middle, 10 points from the sides")
@@ -97,17 +98,22 @@ struct LayoutPlaceTests {
   }
 
   @Test(
-    "a layout looks as Usher's own message of its kind",
+    "a layout looks as Usher's own message of its kind, but for the original's padding at the edge",
     arguments: [
-      (MessageView.Layout.messageView, MessageLayout.bar, Presets.top),
-      (.cardView, .card, Presets.topCard), (.tabView, .tab(at: .top), Presets.topTab),
+      (MessageView.Layout.messageView, MessageLayout.bar, Presets.top, 5.0),
+      (.cardView, .card, Presets.topCard, 0), (.tabView, .tab(at: .top), Presets.topTab, 5),
     ])
-  func asPresets(layout: MessageView.Layout, preset: MessageLayout, attributes: OverlayAttributes) {
+  func asPresets(
+    layout: MessageView.Layout, preset: MessageLayout, attributes: OverlayAttributes,
+    padding: Double
+  ) {
     let (screen, reference) = (Screen(), Screen())
     let own = screen.show(message(layout))
     let wanted = reference.show(
       .message(.success, layout: preset, title: "Title", description: "Body"), as: attributes)
-    #expect(own?.frame == wanted?.frame)
+    #expect(own?.frame.origin == wanted?.frame.origin)
+    #expect(own?.frame.size.width == wanted?.frame.size.width)
+    #expect(own?.frame.size.height == wanted.map { $0.frame.size.height + padding })
     #expect(own?.bleed == wanted?.bleed)
     #expect(screen.front?.style == reference.front?.style)
     #expect(screen.front?.root.texts == reference.front?.root.texts)

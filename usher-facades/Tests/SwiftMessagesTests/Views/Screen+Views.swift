@@ -23,7 +23,9 @@ extension Screen {
     var overlay = Presets.top.overlay
     overlay.placement = Placement(edge)
     overlay.lifetime = .untilDismissed
-    MessageGeometry(of: view, at: edge).place(&overlay)
+    let geometry = MessageGeometry(of: view, at: edge)
+    geometry.place(&overlay)
+    (view as? BaseView)?.usherReach(.zero, padding: geometry.backgroundLayout.padding)
     presenter.present(view, as: overlay)
     advance(5)
     return host.scene.overlays.last

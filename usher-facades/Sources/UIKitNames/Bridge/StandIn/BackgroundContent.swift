@@ -6,6 +6,7 @@ package import Usher
 @MainActor
 package final class BackgroundContent {
   private let view: UIView
+  private let backgroundLayout: @MainActor () -> BackgroundLayout
 
   /// Prepares the content.
   ///
@@ -20,13 +21,17 @@ package final class BackgroundContent {
     spoken: SpokenElements
   ) {
     self.view = view
+    self.backgroundLayout = backgroundLayout
   }
 
   /// The current content.
-  package var content: OverlayContent { OverlayContent(view) }
+  package var content: OverlayContent {
+    (view as? any OverReaching)?.usherReach(.zero, padding: backgroundLayout().padding)
+    return OverlayContent(view)
+  }
 
-  /// Releases the view; a no-op here.
-  package func end() {}
+  /// Takes the padding back from the view's margins.
+  package func end() { (view as? any OverReaching)?.usherReach(.zero, padding: .zero) }
 }
 
 extension OverlayContent {

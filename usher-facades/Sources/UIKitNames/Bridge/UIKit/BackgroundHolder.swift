@@ -146,7 +146,9 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   private func follow() {
     guard let pins, view.superview === self else { return }
     let backgroundLayout = backgroundLayout()
-    reach(backgroundLayout.reachesOut ? Insets(bleed) : .zero, over: backgroundLayout.layoutMargins)
+    reach(
+      backgroundLayout.reachesOut ? Insets(bleed) : .zero, over: backgroundLayout.layoutMargins,
+      padding: backgroundLayout.padding)
     let around = around
     let constants: [(NSLayoutConstraint, Double)] = [
       (pins.left, -around.left), (pins.right, around.right), (pins.top, -around.top),
@@ -158,11 +160,13 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   }
 
   /// Extends the view beyond the overlay; a view for which no margins are given keeps its own.
-  private func reach(_ distances: Insets, over margins: Insets? = nil) {
+  private func reach(
+    _ distances: Insets, over margins: Insets? = nil, padding: Insets = .zero
+  ) {
     if let view = view as? any OverReaching {
       keepSafeAreaOutOfMargins()
-      view.usherReach(distances)
-    } else if let margins = margins?.grown(by: distances) {
+      view.usherReach(distances, padding: padding)
+    } else if let margins = margins?.grown(by: padding).grown(by: distances) {
       keepSafeAreaOutOfMargins()
       guard Insets(view.layoutMargins) != margins else { return }
       if original?.margins == nil { original?.margins = view.layoutMargins }
