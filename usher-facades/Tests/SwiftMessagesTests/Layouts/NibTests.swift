@@ -28,6 +28,28 @@ struct NibTests {
     #expect(own.backgroundView === own)
   }
 
+  @available(*, deprecated)
+  @Test("a layout's earlier names stand for the layout of today")
+  func earlierLayouts() {
+    let layouts: [MessageView.Layout] = [
+      .messageViewIOS8, .MessageViewIOS8, .MessageView, .CardView, .TabView, .StatusLine,
+    ]
+    #expect(
+      layouts == [.messageView, .messageView, .messageView, .cardView, .tabView, .statusLine])
+  }
+
+  @available(*, deprecated)
+  @Test("the offsets of earlier versions are accepted, and leave the view as it is")
+  func earlierOffsets() {
+    let view = MessageView.viewFromNib(layout: .messageView)
+    view.statusBarOffset = 20
+    view.safeAreaTopOffset = -10
+    view.safeAreaBottomOffset = -10
+    #expect(
+      [view.statusBarOffset, view.safeAreaTopOffset, view.safeAreaBottomOffset] == [0, 0, 0])
+    #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
+  }
+
   @Test("a view of the app comes from what was registered for its type or by a name")
   func registered() throws {
     SwiftMessages.register(nibNamed: "TipView") { TipView() }
