@@ -169,43 +169,6 @@ extension UIKitHostTests {
       #expect(view.subviews.isEmpty)
       #expect(left == nil)
     }
-
-    @Test(
-      "overlays slide out from under a bar that stands in containers of UIKit's own",
-      arguments: 0...2)
-    func bars(depth: Int) throws {
-      defer { app.close() }
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      app.window.rootViewController = navigation
-      StandIn.finishTurn()
-      var direct: UIView = navigation.navigationBar
-      for _ in 0..<depth {
-        let box = UIView(frame: direct.frame)
-        navigation.view.insertSubview(box, aboveSubview: direct)
-        box.addSubview(direct)
-        direct.frame.origin = .zero
-        direct = box
-      }
-      let presenter = Presenter.attached(to: navigation)
-      presenter.present(text("Hello"), as: still())
-      let views = navigation.view.subviews
-      let overlays = try #require(views.firstIndex { $0 is OverlayView })
-      let bar = try #require(views.firstIndex { $0 === direct })
-      #expect(overlays == bar - 1)
-    }
-
-    @Test("overlays lie in front of a container that has the content beside the bar")
-    func barBesideContent() {
-      defer { app.close() }
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      app.window.rootViewController = navigation
-      StandIn.finishTurn()
-      let box = UIView(frame: navigation.view.bounds)
-      for part in navigation.view.subviews { box.addSubview(part) }
-      navigation.view.addSubview(box)
-      Presenter.attached(to: navigation).present(text("Hello"), as: still())
-      #expect(navigation.view.subviews.last is OverlayView)
-    }
   }
 }
 

@@ -13,7 +13,7 @@ extension OverlayEngine {
     case .resting where presentations[index].overlay.drawing == .app: return
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }
-    let proposal = presentations[index].overlay.proposal(in: step.viewport)
+    let proposal = presentations[index].overlay.proposal(in: step.viewport.area(of: id))
     let wasSeen = presentations[index].wasSeen
     presentations[index].measure(as: proposal.clamping(size), in: &step)
     if !wasSeen { handOverScrim(to: index) }

@@ -51,7 +51,7 @@ extension Presentation {
     let scrim = dimming.scrim(at: now)
     let frame = restingFrame(of: size, in: viewport)
     return PlacedOverlay(
-      id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport),
+      id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport.area(of: id)),
       pose: pose, scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now),
       acceptsInput: phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0,

@@ -15,6 +15,28 @@ public struct OverlayViewport: Hashable, Sendable {
   /// Apple's size classes depend on the device and not on points: most phones are compact in
   /// landscape, too.
   public var widthClass: WidthClass?
+  /// The parts of the viewport to which single overlays are limited, such as the area below a bar of
+  /// the app; all other overlays have the whole viewport.
+  public var regions: [OverlayID: Region] = [:]
+  /// The distances of one overlay's region from the viewport's edges.
+  private(set) var inset = Insets.zero
+
+  /// A part of the viewport.
+  public struct Region: Hashable, Sendable {
+    /// The area, in the viewport's coordinates.
+    public var frame: OverlayRect
+    /// The insets that the system reserves at the area's edges.
+    public var safeArea: Insets
+
+    /// Creates a region; by default, without a safe area.
+    public init(_ frame: OverlayRect, safeArea: Insets = .zero) {
+      self.frame = frame
+      self.safeArea = safeArea
+    }
+
+    /// Whether the numbers are within 1e9 points, and no side is negative.
+    var isUsable: Bool { Obstruction(frame).isUsable && safeArea.isWithinReach }
+  }
 
   /// The minimum width of a viewport of regular width, in points: Material's boundary between
   /// compact and medium windows.
@@ -51,7 +73,23 @@ public struct OverlayViewport: Hashable, Sendable {
   var isUsable: Bool {
     size.isUsable && Reach.includes(size.width) && Reach.includes(size.height)
       && safeArea.isWithinReach && obstructions.allSatisfy { $0.isUsable }
+      && regions.values.allSatisfy { $0.isUsable }
   }
+
+  /// Returns the viewport for one overlay: the whole one, or the overlay's region in it.
+  func area(of id: OverlayID) -> OverlayViewport {
+    guard !regions.isEmpty, let region = regions[id] else { return self }
+    var area = self
+    area.regions = [:]
+    area.safeArea = region.safeArea
+    area.inset = Insets(
+      top: region.frame.minY, left: region.frame.minX, bottom: size.height - region.frame.maxY,
+      right: size.width - region.frame.maxX)
+    return area
+  }
+
+  /// Returns the span of the area along `axis`.
+  func span(along axis: Axis) -> Span { inset.span(of: size, along: axis) }
 
   /// Whether the viewport has an area to show overlays in.
   var hasArea: Bool {

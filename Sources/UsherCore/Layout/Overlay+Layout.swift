@@ -47,11 +47,12 @@ extension Overlay {
     let clearance = withShadow ? overhang * Math.squareWidth(turnedBy: turn) : 0
     let background = frame.outset(by: bleed(at: frame, in: viewport))
       .turned(by: turn, about: frame.center)
+    let area = viewport.span(along: edge.axis)
     return switch edge {
-    case .top: -(background.maxY + clearance)
-    case .left: -(background.maxX + clearance)
-    case .bottom: viewport.size.height - background.minY + clearance
-    case .right: viewport.size.width - background.minX + clearance
+    case .top: area.start - background.maxY - clearance
+    case .left: area.start - background.maxX - clearance
+    case .bottom: area.end - background.minY + clearance
+    case .right: area.end - background.minX + clearance
     }
   }
 
@@ -69,9 +70,9 @@ extension Overlay {
   /// Returns the insets that the safe area and the margins reserve.
   func reserved(in viewport: OverlayViewport) -> Insets {
     switch safeArea {
-    case .respected, .filled: viewport.safeArea + margins
-    case .merged: viewport.safeArea.wider(margins)
-    case .overridden: margins
+    case .respected, .filled: viewport.inset + viewport.safeArea + margins
+    case .merged: viewport.inset + viewport.safeArea.wider(margins)
+    case .overridden: viewport.inset + margins
     }
   }
 }
@@ -96,7 +97,9 @@ extension Overlay {
       let rests =
         placement.rests(at: edge, in: viewport.layoutDirection)
         && distances[edge] < room + Self.touch
-      let fills = safeArea == .filled && (rests || distances[edge] < inset + Self.touch)
+      let fills =
+        safeArea == .filled
+        && (rests || distances[edge] < viewport.inset[edge] + inset + Self.touch)
       return (fills ? max(inset, 0) : 0) + (rests ? buffer : 0)
     }
     return Insets(

@@ -80,7 +80,8 @@ extension Overlay {
   /// Returns the ends between which an overlay may be pushed along `axis`.
   private func stops(along axis: Axis, resistance: Double?, in viewport: OverlayViewport) -> Span {
     guard let resistance else { return room(along: axis, in: viewport) }
-    return Span(start: resistance, end: viewport.size[axis] - resistance)
+    let area = viewport.span(along: axis)
+    return Span(start: area.start + resistance, end: area.end - resistance)
   }
 }
 

@@ -93,7 +93,7 @@ extension SizeConstraints {
   func bounds(
     along axis: Axis, room: Double, in viewport: OverlayViewport
   ) -> (least: Double, most: Double) {
-    let whole = viewport.size[axis]
+    let whole = viewport.span(along: axis).length
     let (extent, maximum, cap) =
       switch axis {
       case .horizontal: (width, maximumWidth, viewport.isRegularWidth ? regularWidthCap : nil)

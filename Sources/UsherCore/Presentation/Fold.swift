@@ -44,6 +44,6 @@ extension Presentation {
     fold = .unfolded
     resizing = .unfolding
     step.give(.unfold(id))
-    step.give(.measure(id, overlay.proposal(in: step.viewport)))
+    step.give(.measure(id, overlay.proposal(in: step.viewport.area(of: id))))
   }
 }

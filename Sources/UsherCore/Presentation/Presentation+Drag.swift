@@ -37,10 +37,10 @@ extension Presentation {
     let free = policy.freeDirections(
       from: overlay.placement, in: step.viewport.layoutDirection)
     let frame = restingFrame(in: step.viewport)
-    let start = (frame.origin - OverlayPoint(x: 0, y: 0))[axis]
+    let (area, span) = (step.viewport.area(of: id).span(along: axis), frame.span(along: axis))
     let distance =
       free.contains(SwipeDirections(over: axis.edges.low))
-      ? start : step.viewport.size[axis] - start - frame.size[axis]
+      ? span.start - area.start : area.end - span.end
     return Rail(
       along: axis, from: origin, free: free,
       resistance: policy.resistance.resolved(restingFromEdge: distance))

@@ -5,7 +5,7 @@ extension Presentation {
     case .host:
       phase = .measuring
       if !isAttached { step.give(.attach(id)) }
-      step.give(.measure(id, overlay.proposal(in: step.viewport)))
+      step.give(.measure(id, overlay.proposal(in: step.viewport.area(of: id))))
     case .app:
       enter(in: step)
       phase = .resting(firstCountdown(in: step))
@@ -170,7 +170,7 @@ extension Presentation {
   /// Has the content rebuilt and measured again.
   func refresh(in step: inout Step) {
     step.give(.refresh(id))
-    step.give(.measure(id, overlay.proposal(in: step.viewport)))
+    step.give(.measure(id, overlay.proposal(in: step.viewport.area(of: id))))
   }
 
   /// Ends the overlay at once and for good, without a motion.

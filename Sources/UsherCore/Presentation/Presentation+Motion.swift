@@ -97,7 +97,7 @@ extension Presentation {
     }
     let frame = restingFrame(in: step.viewport)
     let out = overlay.distanceOut(
-      of: step.viewport, over: edge, from: frame, withShadow: true)
+      of: step.viewport.area(of: id), over: edge, from: frame, withShadow: true)
     // An overlay that is drawn larger than its frame extends further.
     let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
@@ -167,7 +167,8 @@ extension Presentation {
     let growth = (scale - 1) * Math.squareWidth(turnedBy: rotation)
     let shadow = withShadow ? overlay.overhang * growth * edge.sign : 0
     return overlay.distanceOut(
-      of: step.viewport, over: edge, from: frame, turned: rotation, withShadow: withShadow)
+      of: step.viewport.area(of: id), over: edge, from: frame, turned: rotation,
+      withShadow: withShadow)
       + shadow
   }
 }

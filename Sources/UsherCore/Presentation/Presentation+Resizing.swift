@@ -3,14 +3,15 @@ extension Presentation {
   ///
   /// The overlay follows a resized window at once, and moves visibly out of the way of a keyboard.
   mutating func changeViewport(from known: OverlayViewport, in step: inout Step) {
+    let (area, former) = (step.viewport.area(of: id), known.area(of: id))
     let isSameArea =
-      step.viewport.size == known.size && step.viewport.safeArea == known.safeArea
+      area.size == former.size && area.inset == former.inset && area.safeArea == former.safeArea
     keepLeaving(known, in: step)
     if isSameArea, wasSeen {
       move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
     }
-    let proposal = overlay.proposal(in: step.viewport)
-    guard proposal != overlay.proposal(in: known) else { return }
+    let proposal = overlay.proposal(in: area)
+    guard proposal != overlay.proposal(in: former) else { return }
     resizing = isSameArea ? .smooth : .immediate
     step.give(.measure(id, proposal))
   }
@@ -31,15 +32,16 @@ extension Presentation {
     guard case .exiting(let motion, let departure) = phase else { return }
     let before = restingFrame(of: size ?? self.size, in: known)
     let frame = restingFrame(of: self.size, in: step.viewport)
+    let area = step.viewport.area(of: id)
     guard
       let edge = overlay.edgeCrossed(
-        by: motion.target, from: before, in: known, withShadow: false),
-      overlay.edgeCrossed(by: motion.target, from: frame, in: step.viewport, withShadow: true)
+        by: motion.target, from: before, in: known.area(of: id), withShadow: false),
+      overlay.edgeCrossed(by: motion.target, from: frame, in: area, withShadow: true)
         == nil
     else { return }
     var target = motion.target
     target[edge.axis] = overlay.distanceOut(
-      of: step.viewport, over: edge, from: frame, withShadow: true)
+      of: area, over: edge, from: frame, withShadow: true)
     phase = .exiting(motion.stretched(to: target, at: step.now), departure)
   }
 }

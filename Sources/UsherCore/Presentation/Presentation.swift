@@ -123,7 +123,7 @@ struct Presentation: Hashable, Sendable {
 
   /// Returns the resting frame at another size or in another viewport.
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
-    overlay.restingFrame(of: size, in: viewport)
+    overlay.restingFrame(of: size, in: viewport.area(of: id))
       .moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 

@@ -5,6 +5,8 @@ internal import UIKit
 @MainActor
 final class FocusTrap {
   private weak var slot: OverlaySlot?
+  /// The views around the overlay, up to the place's edge.
+  private var around: [WeakView] = []
   /// The app's first responder from before the first modal overlay.
   private weak var former: UIView?
   /// Whether assistive technology does not know of the overlay yet.
@@ -32,12 +34,13 @@ final class FocusTrap {
   /// Makes an overlay modal for assistive technology; `nil` ends the modality.
   ///
   /// UIKit hides what lies beside a modal view, so each view on the way up to the place's edge has to be one.
-  func trap(_ slot: OverlaySlot?, in stage: Stage?) {
+  func trap(_ slot: OverlaySlot?, in views: [UIView?]) {
     self.slot?.accessibilityViewIsModal = false
+    for known in around { known.view?.accessibilityViewIsModal = false }
     self.slot = slot
+    around = views.map { WeakView(view: $0) }
     slot?.accessibilityViewIsModal = true
-    stage?.view?.accessibilityViewIsModal = slot != nil
-    stage?.window?.accessibilityViewIsModal = slot != nil
+    for view in views { view?.accessibilityViewIsModal = true }
     if slot == nil {
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     } else {

@@ -10,13 +10,13 @@ extension UIKitHost {
   }
 
   private func put(_ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID) {
-    openStage()
-    guard let view = stage?.view else { return }
+    if regions[id]?.view == nil { openStage() }
+    guard let view = view(of: id) else { return }
     let controls = makeControls(for: id)
     let images = ImageLoader { [connection] in connection.problemFound($0) }
     let builder = ViewBuilder(
       controls: controls, images: images,
-      parent: { [weak self] in self?.stage?.parentController })
+      parent: { [weak view] in view?.parentController })
     // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
     let root = builder.build(content.root) ?? UIView()
     let fill = FillView(background: content.scrim, images: images)
@@ -43,14 +43,14 @@ extension UIKitHost {
 
   /// Measures the views.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
-    stage?.view?.slots[id]?.card.size(within: proposal) ?? .zero
+    slot(of: id)?.card.size(within: proposal) ?? .zero
   }
 
   /// Takes the views away.
   public func detach(_ id: OverlayID) {
     tracks[id] = nil
     editing.detach(id)
-    stage?.view?.remove(id)
+    view(of: id)?.remove(id)
     followFields()
   }
 
@@ -64,7 +64,7 @@ extension UIKitHost {
 
   /// Reports the content's new size, if a turned page or a changed text needs another size.
   func remeasure(_ id: OverlayID) {
-    guard let size = stage?.view?.slots[id]?.card.outgrownSize else { return }
+    guard let size = slot(of: id)?.card.outgrownSize else { return }
     connection.sizeChanged(of: id, to: size)
   }
 }

@@ -5,20 +5,23 @@ public import Usher
 extension UIKitHost {
   /// Places the views by the scene, and hands running motions to the render server.
   public func draw(_ scene: OverlayScene) {
-    guard let view = stage?.view else { return }
-    let moment = displayTime
-    let show = {
-      view.draw(scene) { self.playback(of: $0, from: moment) }
-      for placed in scene.overlays {
-        self.showTimeLeft(of: placed, from: moment)
+    let (views, moment) = (views, displayTime)
+    guard !views.isEmpty else { return }
+    for view in views {
+      let show = {
+        view.draw(scene) { self.playback(of: $0, from: moment) }
+        for placed in scene.overlays where view.slots[placed.id] != nil {
+          self.showTimeLeft(of: placed, from: moment)
+        }
       }
+      // Only what UIKit animates itself, such as a rotation, takes the overlays along.
+      if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     }
-    // Only what UIKit animates itself, such as a rotation, takes the overlays along.
-    if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
-    tracks = tracks.filter { view.slots[$0.key] != nil }
+    tracks = tracks.filter { slot(of: $0.key) != nil }
     overlaysWereDrawn(scene)
     editing.cardsWereDrawn(scene)
     hover.overlaysWereDrawn()
+    for region in regions.values { region.view?.hover.overlaysWereDrawn() }
   }
 
   /// Decides on the playback of an overlay from now on.
@@ -35,7 +38,7 @@ extension UIKitHost {
 
   /// Lets the bars of an overlay run with its countdown.
   private func showTimeLeft(of placed: PlacedOverlay, from moment: Instant) {
-    guard let controls = stage?.view?.slots[placed.id]?.card.controls, controls.showsTimeLeft else {
+    guard let controls = slot(of: placed.id)?.card.controls, controls.showsTimeLeft else {
       return
     }
     let track = playsMotion ? connection.timeLeftTrack(of: placed.id, from: moment) : nil
@@ -56,20 +59,20 @@ extension UIKitHost {
 
   /// Takes the touch away from the controls under it.
   public func claimPointer(for id: OverlayID) {
-    pointer?.claim()
+    (regions[id]?.view?.pointer ?? pointer)?.claim()
   }
 
   /// The visible frame of an overlay's view, in the coordinates of the area; `nil` off screen.
   ///
   /// Around one that is turned.
   public func frame(of id: OverlayID) -> OverlayRect? {
-    stage?.view?.slots[id]?.card.seenFrame.map { OverlayRect($0) }
+    slot(of: id)?.card.seenFrame.map { OverlayRect($0) }
   }
 
   /// The frames of an overlay's buttons, in the coordinates of the area and in reading order; empty on hidden
   /// pages.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
-    guard let view = stage?.view, let card = view.slots[id]?.card else { return [] }
+    guard let view = view(of: id), let card = view.slots[id]?.card else { return [] }
     return card.controls.buttons.map { button in
       guard button.isShown(in: card) else { return OverlayRect(x: 0, y: 0, width: 0, height: 0) }
       return OverlayRect(button.convert(button.bounds, to: view))

@@ -5,9 +5,9 @@ public import Usher
 extension UIKitHost {
   /// Limits assistive technology to this overlay, and takes the keyboard from the app.
   public func trapFocus(in id: OverlayID) {
-    guard let view = stage?.view else { return }
+    guard let view = view(of: id) else { return }
     focus.take(from: view)
-    focus.trap(view.slots[id], in: stage)
+    focus.trap(view.slots[id], in: [view, regions[id]?.view ?? stage?.window])
     trapped = id
     editing.overlayWasTrapped(id)
   }
@@ -16,8 +16,8 @@ extension UIKitHost {
   public func restoreFocus() {
     trapped = nil
     editing.overlayWasTrapped(nil)
-    focus.trap(nil, in: stage)
-    for slot in stage?.view?.slots.values ?? [:].values { slot.accessibilityElementsHidden = false }
+    focus.trap(nil, in: [])
+    for slot in views.flatMap(\.slots.values) { slot.accessibilityElementsHidden = false }
     focus.giveBack()
   }
 
@@ -28,10 +28,9 @@ extension UIKitHost {
 
   /// Hides overlays behind the modal overlay from assistive technology, and announces a new modal overlay.
   func overlaysWereDrawn(_ scene: OverlayScene) {
-    guard let view = stage?.view else { return }
     let front = trapped.flatMap { id in scene.overlays.firstIndex { $0.id == id } } ?? 0
     for (index, placed) in scene.overlays.enumerated() {
-      view.slots[placed.id]?.accessibilityElementsHidden = index < front
+      slot(of: placed.id)?.accessibilityElementsHidden = index < front
     }
     focus.overlaysWereDrawn()
   }
@@ -52,7 +51,7 @@ extension UIKitHost {
 
   /// Presses the default button of the modal overlay.
   private func pressDefault() -> Bool {
-    trapped.flatMap { stage?.view?.slots[$0]?.card.controls.pressDefault() } ?? false
+    trapped.flatMap { slot(of: $0)?.card.controls.pressDefault() } ?? false
   }
 
   /// Reports the keyboard's arrival in an overlay, or its departure.

@@ -10,7 +10,6 @@ extension UIKitHost {
     if scene.activationState != .background { pacemaker.clock.awaitFrame() }
     let stage = Stage(in: scene, level: levelInForce)
     self.stage = stage
-    stage.view?.connection = connection
     stage.controller?.onChildSize = { [weak self] in
       for id in self?.stage?.view?.slots.keys.sorted() ?? [] { self?.remeasure(id) }
     }
@@ -23,18 +22,27 @@ extension UIKitHost {
   /// Connects the callbacks and recognisers of the overlays' superview.
   func connectStage() {
     guard let view = stage?.view else { return }
+    view.isElsewhere = { [weak self] in self?.regions[$0] != nil }
+    pointer = connect(view, hover: hover)
+  }
+
+  /// Connects the callbacks and recognisers of a view of overlays.
+  ///
+  /// - Returns: The recogniser of touches.
+  func connect(_ view: OverlayView, hover: HoverInput) -> PointerRecognizer {
+    view.connection = connection
+    view.clock = pacemaker.clock
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
-    view.clock = pacemaker.clock
     let pointer = PointerRecognizer(clock: pacemaker.clock)
     pointer.send = { [connection] in connection.pointerChanged($0, $1) }
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
-    self.pointer = pointer
     hover.watch(
       view,
       scene: { [connection, pacemaker] in connection.scene(at: pacemaker.clock.now) },
       send: { [connection] in connection.send($0) })
+    return pointer
   }
 
   /// Lets go of a scene's window once no overlay is up.
@@ -51,16 +59,18 @@ extension UIKitHost {
   /// Reports the area, its obstructions and the traits, as far as known.
   func tellEnvironment() {
     let traits: UITraitCollection
-    let viewport: OverlayViewport
+    var viewport: OverlayViewport
     if let view = stage?.view {
       traits = view.traitCollection
       viewport = view.viewport(obstructedBy: environment.keyboard(in: view))
     } else if case .scene(let known) = place, let scene = known.scene {
       traits = scene.traitCollection
       viewport = OverlayViewport(of: scene)
+      if let view = views.first { viewport.obstructions = environment.keyboard(in: view) }
     } else {
       return
     }
+    viewport.regions = regionsInArea
     connection.traitsChanged(to: Traits(traits))
     guard connection.presenter?.viewport != viewport else { return }
     connection.viewportChanged(to: viewport)

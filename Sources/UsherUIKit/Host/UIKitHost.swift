@@ -12,6 +12,8 @@ public final class UIKitHost: OverlayHost {
   var place: Place
   /// The views in the place; `nil` in a scene without overlays.
   var stage: Stage?
+  /// The regions of overlays that are shown in a part of the app's own views.
+  var regions: [OverlayID: WeakRegion] = [:]
   let pacemaker = Pacemaker()
   let environment = EnvironmentInput()
   let hover = HoverInput()
@@ -104,7 +106,6 @@ public final class UIKitHost: OverlayHost {
     case .scene(let known):
       if let scene = known.scene { enter(scene) } else { close() }
     case .view:
-      stage?.view?.connection = connection
       stage?.view?.onGone = { [weak self] in self?.close() }
       stage?.view?.onWindow = { [weak self] in self?.tellActivation() }
       tellActivation()
@@ -130,7 +131,8 @@ public final class UIKitHost: OverlayHost {
     if case .gone = place { return }
     place = .gone
     Self.letGo(pacemaker, environment, editing, stage)
-    (tracks, stage, pointer) = ([:], nil, nil)
+    for region in regions.values { region.view?.close() }
+    (tracks, stage, pointer, regions) = ([:], nil, nil, [:])
     connection.hostClosed()
   }
 

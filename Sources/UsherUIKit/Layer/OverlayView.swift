@@ -14,8 +14,8 @@ final class OverlayView: TraitView {
   var clock = HostClock()
   /// The presenter of a view of the app's own, kept alive by this view.
   var kept: Presenter?
-  /// The bars beside this view that overlays keep clear of, and slide out from under.
-  var bars: [WeakView] = []
+  /// Whether an overlay of the same scene is shown in another view.
+  var isElsewhere: @MainActor (OverlayID) -> Bool = { _ in false }
   /// The view of the app's own that this view lies in front of; `nil` if this view lies in it.
   var covered: WeakView?
   /// Called when the area for overlays may have changed.
@@ -87,7 +87,7 @@ final class OverlayView: TraitView {
     let position = OverlayPoint(point)
     switch connection.hitTest(position) {
     case .passThrough: return nil
-    case .backdrop(let id): return slots[id]?.scrim ?? self
+    case .backdrop(let id): return slots[id]?.scrim ?? (isElsewhere(id) ? nil : self)
     case .overlay(let id):
       guard let slot = slots[id],
         let placed = connection.scene(at: clock.now).overlays.first(where: { $0.id == id })
@@ -123,10 +123,23 @@ final class OverlayView: TraitView {
     setNeedsLayout()
   }
 
+  /// The parent of controllers in overlays: the nearest controller around.
+  var parentController: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
+  }
+
+  /// Lies in front of all siblings, or right in front of the covered view.
+  private func comeToFront() {
+    guard let superview else { return }
+    if let covered = covered?.view { return superview.insertSubview(self, aboveSubview: covered) }
+    if superview.subviews.last !== self { superview.bringSubviewToFront(self) }
+  }
+
   /// The area for overlays, as UIKit has it now.
   func viewport(obstructedBy obstructions: [Obstruction]) -> OverlayViewport {
     OverlayViewport(
-      size: OverlaySize(bounds.size), safeArea: safeAreaBesideBars, obstructions: obstructions,
+      size: OverlaySize(bounds.size), safeArea: Insets(safeAreaInsets), obstructions: obstructions,
       layoutDirection: isReversed ? .rightToLeft : .leftToRight,
       widthClass: .init(traitCollection.horizontalSizeClass))
   }
@@ -143,5 +156,10 @@ final class OverlayView: TraitView {
   private func replacedFill(of id: OverlayID) -> FillView? {
     (slots[id]?.scrim.fill ?? goneFills[id]).map { FillView(background: $0.background) }
   }
+}
+
+/// A weak reference to a view.
+struct WeakView {
+  weak var view: UIView?
 }
 #endif

@@ -42,17 +42,6 @@ final class Stage {
     (window, controller, self.view, editing) = (nil, nil, view, nil)
   }
 
-  /// The parent of controllers in overlays.
-  var parentController: UIViewController? {
-    if let controller { return controller }
-    var responder: UIResponder? = view?.superview
-    while let next = responder {
-      if let controller = next as? UIViewController { return controller }
-      responder = next.next
-    }
-    return nil
-  }
-
   /// Closes the window, or removes the view, and gives the keyboard back.
   func close() {
     turns.stop()

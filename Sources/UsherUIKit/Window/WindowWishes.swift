@@ -14,6 +14,30 @@ internal import Usher
   public var orientations: UIInterfaceOrientationMask?
   /// Whether the window becomes key.
   public var isKey: Bool
+  /// The part of a view of the app's that the overlay is shown in; `nil` for the window.
+  ///
+  /// It applies to an overlay whose turn has come, and leaves the window as it is.
+  public var region: Region?
+
+  /// A part of a view of the app's.
+  public struct Region {
+    /// The view, which does not scroll.
+    public var view: UIView
+    /// The bars in the view, which stay in front of the overlay.
+    public var bars: [UIView]
+    /// The bar that the region begins below; `nil` for the view's upper edge.
+    public var top: UIView?
+    /// The bar that the region ends above; `nil` for the view's lower edge.
+    public var bottom: UIView?
+
+    /// Makes a region from its view and its bars.
+    public init(in view: UIView, behind bars: [UIView], below top: UIView?, above bottom: UIView?) {
+      self.view = view
+      self.bars = bars
+      self.top = top
+      self.bottom = bottom
+    }
+  }
 
   /// Makes a set of wishes.
   public init(
@@ -31,9 +55,12 @@ internal import Usher
 extension UIKitHost {
   /// Puts the wishes of an overlay in force, before those of all others; `nil` takes them back.
   ///
-  /// Whatever the app has set itself is in force again once no overlay has wishes. Ignored in a view.
+  /// Whatever the app has set itself is in force again once no overlay has wishes. In a view, only a region
+  /// counts.
   @_spi(Facades) public func setWishes(_ wish: WindowWishes?, of id: OverlayID) {
     wishes.removeAll { $0.id == id }
+    if let region = wish?.region { return openRegion(region, for: id) }
+    closeRegion(of: id)
     if let wish { wishes.append((id, wish)) }
     applyWishes()
   }

@@ -91,7 +91,8 @@ extension SwiftMessagesUIKitTests {
       app.show(view) { $0.presentationContext = .viewController(content) }
       #expect(view.isDescendant(of: navigation.view))
       #expect(!view.isDescendant(of: content.view))
-      #expect(view.backgroundView.frameInWindow.minY == bar.frameInWindow.maxY)
+      #expect(bar.frameInWindow.maxY == 91)
+      #expect(view.backgroundView.frameInWindow.minY == 101)
       let order = navigation.view.subviews
       let place = try #require(order.firstIndex { view.isDescendant(of: $0) })
       #expect(try #require(order.firstIndex { $0 === bar }) > place)
@@ -116,7 +117,7 @@ extension SwiftMessagesUIKitTests {
         $0.presentationContext = .viewController(content)
       }
       #expect(view.isDescendant(of: navigation.view))
-      #expect(view.backgroundView.frameInWindow.maxY == bar.frameInWindow.minY)
+      #expect(view.backgroundView.frameInWindow.maxY == bar.frameInWindow.minY - 10)
       app.hide()
       navigation.isToolbarHidden = true
       let next = MessageView.plain(.cardView, title: "Next")
@@ -124,7 +125,7 @@ extension SwiftMessagesUIKitTests {
         $0.presentationStyle = .bottom
         $0.presentationContext = .viewController(content)
       }
-      #expect(next.backgroundView.frameInWindow.maxY == tabs.tabBar.frameInWindow.minY)
+      #expect(next.backgroundView.frameInWindow.maxY == tabs.tabBar.frameInWindow.minY - 10)
       app.close()
     }
 
@@ -142,7 +143,8 @@ extension SwiftMessagesUIKitTests {
         $0.presentationContext = .viewController(content)
       }
       #expect(view.isDescendant(of: tabs.view))
-      #expect(view.backgroundView.frameInWindow.maxY == tabs.tabBar.frameInWindow.minY)
+      #expect(tabs.tabBar.frameInWindow.minY == 761)
+      #expect(view.backgroundView.frameInWindow.maxY == 751)
       app.close()
     }
 

@@ -26,23 +26,34 @@ extension SwiftMessages {
 }
 
 extension SwiftMessages.PresentationContext {
-  /// Returns the presenter of the context's place; `nil` while no presenter exists.
-  ///
-  /// - Parameter edge: The edge where overlays will rest.
-  /// - Returns: The presenter.
+  /// The presenter of the context's place; `nil` while no presenter exists.
   @MainActor
-  func presenter(at edge: Placement.Vertical) -> Presenter? {
+  var presenter: Presenter? {
     switch self {
     case .automatic, .window: Presenter.default
     case .windowScene(let scene, _):
       (scene as? UIWindowScene).flatMap { Presenter.of($0) } ?? Presenter.default
-    case .viewController(let controller):
-      Presenter.within(controller, at: edge) ?? Presenter.default
-    case .view(let view): Presenter.within(view) ?? Presenter.default
+    case .viewController(let controller): Presenter.around(controller) ?? Presenter.default
+    case .view(let view): Presenter.around(view) ?? Presenter.default
     }
   }
 
-  /// Whether the older library made a window for a message in this context.
+  /// Returns the part of the app's views that a message is shown in, as it is now; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - presenter: The message's presenter.
+  ///   - edge: The edge where the message will rest.
+  /// - Returns: The region.
+  @MainActor
+  func region(of presenter: Presenter, at edge: Placement.Vertical) -> ViewRegion? {
+    switch self {
+    case .automatic, .window, .windowScene: nil
+    case .viewController(let controller): ViewRegion(within: controller, at: edge)
+    case .view(let view): ViewRegion(within: view)
+    }
+  }
+
+  /// Whether the older library made a window for a message in this context, without a region.
   var makesWindow: Bool {
     switch self {
     case .automatic, .window, .windowScene: true
@@ -62,10 +73,7 @@ extension SwiftMessages.PresentationContext {
 extension SwiftMessages.Config {
   /// The presenter for the message; `nil` while no presenter exists.
   @MainActor
-  var presenter: Presenter? {
-    presentationContext.presenter(
-      at: (presentationStyle.animator as? any OverlayMotion)?.place ?? .center)
-  }
+  var presenter: Presenter? { presentationContext.presenter }
 }
 
 extension Message {
@@ -78,7 +86,7 @@ extension Message {
     if case .automatic = config.presentationContext, let presenter = config.bound?.presenter {
       return presenter
     }
-    return config.presentationContext.presenter(at: place)
+    return config.presentationContext.presenter
   }
 }
 #endif

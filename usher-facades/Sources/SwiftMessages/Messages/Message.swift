@@ -36,6 +36,8 @@ final class Message {
   /// Whether an app's own animator has reported the end of the entrance.
   private var isComplete = false
   private var windowViewController: WindowViewController?
+  /// Whether the message is shown in a part of the app's own views.
+  private var isInRegion = false
 
   /// The stages of a message's life.
   private enum Progress {
@@ -91,10 +93,10 @@ final class Message {
     self.presenter = presenter
     lane = line.lane.id
     config.keyboardTrackingView?.follow(presenter)
-    var lifecycle = Lifecycle(
+    let lifecycle = Lifecycle(
+      shouldPresent: { self.takeTurn() },
       willPresent: { self.appear() }, didPresent: { self.arrive() },
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
-    if animation != nil { lifecycle.shouldPresent = { self.takeTurn() } }
     handle = presenter.present(
       view, showing: { _ in self.styled(self.content) }, as: overlay(in: lane),
       name: line.name(id),
@@ -120,25 +122,44 @@ final class Message {
     handle ?? presenter?.handles(.shown(in: lane)).last
   }
 
-  /// Starts the app's own animator, before any content is built.
+  /// Chooses the region by the app's bars as they are now, and starts the app's own animator, before any
+  /// content is built.
   private func takeTurn() -> Bool {
+    takePlace()
+    guard let animation else { return true }
     appear()
-    guard let animation, let presenter, let viewport = presenter.viewport else { return false }
+    guard let presenter, presenter.viewport != nil else { return false }
     let overlay = overlay(in: lane)
-    context.safeArea = { [weak presenter] in
-      presenter?.viewport.map { UIEdgeInsets($0.safeArea) } ?? .zero
-    }
+    context.safeArea = { [weak self] in (self?.area?.safeArea).map { UIEdgeInsets($0) } ?? .zero }
     if let tracker = config.keyboardTrackingView, !tracker.isPaused {
       animation.keepClear(
         of: tracker, overlap: (view as? any MarginAdjustable)?.bounceAnimationOffset ?? 0)
     }
     animation.show(
-      overlay, in: { [weak presenter] in CGSize(presenter?.viewport?.size ?? viewport.size) },
+      overlay, in: { [weak self] in (self?.area?.frame.size).map { CGSize($0) } ?? .zero },
       at: { expectedFrame(as: overlay, on: presenter) },
       apply: { [weak self] in self?.apply($0) },
       by: { [animator, context] in animator.show(context: context, completion: $0) },
       completion: { [weak self] in self?.complete($0) })
     return true
+  }
+
+  /// Limits the message to the region of its context, if there is one.
+  private func takePlace() {
+    guard let presenter, let id = ownHandle?.id,
+      let region = config.presentationContext.region(of: presenter, at: place)
+    else { return }
+    isInRegion = true
+    presenter.setDemands(WindowDemands(region: region), of: id)
+  }
+
+  /// The area of the message in the window: its region, or the whole viewport.
+  private var area: OverlayViewport.Region? {
+    guard let viewport = presenter?.viewport else { return nil }
+    if isInRegion, let id = ownHandle?.id, let region = viewport.regions[id] { return region }
+    return OverlayViewport.Region(
+      OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: viewport.size),
+      safeArea: viewport.safeArea)
   }
 
   /// Gives the overlay the place, the entrance and the swipe that the app's own animator chose.
@@ -152,7 +173,7 @@ final class Message {
   private func appear() {
     guard progress == .asked else { return }
     progress = .coming
-    if config.presentationContext.makesWindow {
+    if config.presentationContext.makesWindow, !isInRegion {
       windowViewController = config.windowViewController?(config)
       if let id = ownHandle?.id {
         presenter?.setDemands(config.demands(of: windowViewController), of: id)
@@ -214,9 +235,7 @@ final class Message {
     animation?.endExit()
     background.end()
     progress = .gone
-    if windowViewController != nil || config.presentationContext.makesWindow,
-      let id = ownHandle?.id
-    {
+    if isInRegion || config.presentationContext.makesWindow, let id = ownHandle?.id {
       presenter?.setDemands(nil, of: id)
     }
     windowViewController = nil

@@ -11,10 +11,18 @@ package struct WindowDemands {
   package var controller: UIViewController?
   /// Whether the window becomes key.
   package var isKey = false
+  /// The part of the app's own views that the overlay is shown in, which leaves the window as it is;
+  /// `nil` for the window.
+  package var region: ViewRegion?
 
   /// Makes demands for a level, if any, and for nothing else.
   package init(level: UIWindow.Level? = nil) {
     self.level = level
+  }
+
+  /// Makes demands for a region, and for nothing else.
+  package init(region: ViewRegion) {
+    self.region = region
   }
 
   /// The status bar's visibility and style.
@@ -37,6 +45,23 @@ package struct WindowDemands {
     case everywhere
     /// The current orientation alone.
     case nowhere
+  }
+}
+
+/// A part of a view of the app's in which an overlay is shown: the whole view, or the part beside a bar.
+package struct ViewRegion {
+  /// The view.
+  package let view: UIView
+  /// The bars in the view, which stay in front of the overlay.
+  package var bars: [UIView] = []
+  /// The bar that the region begins below; `nil` for the view's upper edge.
+  package var top: UIView?
+  /// The bar that the region ends above; `nil` for the view's lower edge.
+  package var bottom: UIView?
+
+  /// Makes the region of a whole view.
+  package init(of view: UIView) {
+    self.view = view
   }
 }
 #endif

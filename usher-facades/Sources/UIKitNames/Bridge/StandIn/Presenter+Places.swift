@@ -11,19 +11,15 @@ extension Presenter {
   }
 
   /// Returns the presenter for a controller's view, usually its window's; `nil` if no window shows it.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller.
-  ///   - edge: Ignored here.
-  /// - Returns: The presenter.
-  package static func within(
-    _ controller: UIViewController, at edge: Placement.Vertical
-  ) -> Presenter? {
+  package static func around(_ controller: UIViewController) -> Presenter? {
     controller.viewIfLoaded?.usher.presenter
   }
 
   /// Returns the presenter for a view, usually its window's; `nil` if no window contains it.
-  package static func within(_ view: UIView) -> Presenter? { view.usher.presenter }
+  package static func around(_ view: UIView) -> Presenter? { view.usher.presenter }
+
+  /// Returns `nil`: here no controller has bars.
+  package func regionInFront(at edge: Placement.Vertical) -> ViewRegion? { nil }
 
   /// The window in which the presenter shows overlays: one of the app's windows, otherwise a new stand-in
   /// for the presenter's window.
@@ -42,5 +38,15 @@ extension Presenter {
 
   /// The height of the status bar: `nil`, since there is none.
   package var statusBarHeight: Double? { nil }
+}
+
+extension ViewRegion {
+  /// Returns `nil`: here a controller or a view stands for the presenter around it.
+  @MainActor
+  package init?(within controller: UIViewController, at edge: Placement.Vertical) { return nil }
+
+  /// Returns `nil`, as above.
+  @MainActor
+  package init?(within view: UIView) { return nil }
 }
 #endif

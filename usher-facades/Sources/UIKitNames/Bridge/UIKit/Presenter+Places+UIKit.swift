@@ -10,49 +10,108 @@ extension Presenter {
   /// Returns the presenter of a scene.
   package static func of(_ scene: UIWindowScene) -> Presenter? { .attached(to: scene) }
 
-  /// Returns the presenter inside a controller or inside its container.
+  /// Returns the presenter of the scene that shows a controller; the default one if no scene does.
+  package static func around(_ controller: UIViewController) -> Presenter? {
+    controller.viewIfLoaded?.window?.presenter ?? .default
+  }
+
+  /// Returns the presenter of the scene that shows a view; the default one if no scene does.
+  package static func around(_ view: UIView) -> Presenter? { view.window?.presenter ?? .default }
+
+  /// Returns the region beside the bar of the scene's front controller; `nil` without a visible bar at the edge.
   ///
-  /// For the top edge this is the nearest navigation controller with a visible bar. For the bottom edge it is the
-  /// nearest navigation controller with a visible toolbar, or tab bar controller with a visible bar. Otherwise it is
+  /// The front controller is the last one presented in the app's window. From there on, the bar is sought in
+  /// navigation controllers and tab bar controllers alone.
+  ///
+  /// - Parameter edge: The edge at which the overlay will rest.
+  /// - Returns: The region.
+  package func regionInFront(at edge: Placement.Vertical) -> ViewRegion? {
+    guard let host = uiKitHost, let scene = host.scene, !Bundle.main.isAppExtension,
+      Presenter.attached(to: scene) === self
+    else { return nil }
+    let windows = scene.windows.filter { !$0.isHidden && $0 !== host.window }
+    let window = windows.first { $0.isKeyWindow } ?? windows.last { $0.windowLevel == .normal }
+    var front = window?.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front?.regionInside(at: edge)
+  }
+}
+
+extension ViewRegion {
+  /// Makes the region inside a controller or inside its container.
+  ///
+  /// For the top edge the container is the nearest navigation controller with a visible bar. For the bottom edge it is
+  /// the nearest navigation controller with a visible toolbar, or tab bar controller with a visible bar. Otherwise it is
   /// the outermost of those containers.
   ///
   /// - Parameters:
-  ///   - controller: The controller.
-  ///   - edge: The edge at which overlays will rest.
-  /// - Returns: If the view found is a scroll view, the presenter of the controller's parent, or of its
-  ///   window without a parent.
-  package static func within(
-    _ controller: UIViewController, at edge: Placement.Vertical
-  ) -> Presenter? {
+  ///   - controller: The controller. If the view found is a scroll view, the parent's view is taken, and `nil`
+  ///     without a parent.
+  ///   - edge: The edge at which the overlay will rest.
+  @MainActor
+  package init?(within controller: UIViewController, at edge: Placement.Vertical) {
     let container = controller.container(at: edge)
-    guard !(container.view is UIScrollView) else {
-      return container.parent.map { .attached(to: $0) } ?? container.view.window?.presenter
+    guard let beside = container.regionBesideBar(at: edge) else {
+      guard let view = container.view is UIScrollView ? container.parent?.view : container.view
+      else {
+        return nil
+      }
+      self.init(of: view)
+      bars = container.bars
+      return
     }
-    return .attached(to: container)
+    self = beside
   }
 
-  /// Returns the presenter inside a view; for a scroll view, the presenter of its window.
-  package static func within(_ view: UIView) -> Presenter? {
-    view is UIScrollView ? view.window?.presenter : .attached(to: view)
+  /// Makes the region of a view; `nil` for a scroll view.
+  @MainActor
+  package init?(within view: UIView) {
+    guard !(view is UIScrollView) else { return nil }
+    self.init(of: view)
   }
 }
 
 extension UIViewController {
   /// Returns the controller inside which overlays at an edge are shown.
   fileprivate func container(at edge: Placement.Vertical) -> UIViewController {
-    guard let parent else { return self }
-    if let navigation = parent as? UINavigationController {
-      if edge == .top, navigation.navigationBar.isSeen(in: navigation.view) { return navigation }
-      if edge == .bottom, let bar = navigation.toolbar, bar.isSeen(in: navigation.view) {
-        return navigation
-      }
-      return navigation.container(at: edge)
+    guard let parent, parent is UINavigationController || parent is UITabBarController else {
+      return self
     }
-    if let tabs = parent as? UITabBarController {
-      if edge == .bottom, tabs.tabBar.isSeen(in: tabs.view) { return tabs }
-      return tabs.container(at: edge)
+    return parent.regionBesideBar(at: edge) == nil ? parent.container(at: edge) : parent
+  }
+
+  /// The bars of a navigation controller or of a tab bar controller.
+  fileprivate var bars: [UIView] {
+    switch self {
+    case let navigation as UINavigationController:
+      [navigation.navigationBar, navigation.toolbar].compactMap { $0 }
+    case let tabs as UITabBarController: [tabs.tabBar]
+    default: []
     }
-    return self
+  }
+
+  /// The region beside the controller's own bar at an edge; `nil` without a visible one.
+  fileprivate func regionBesideBar(at edge: Placement.Vertical) -> ViewRegion? {
+    var region = ViewRegion(of: view)
+    region.bars = bars
+    switch (edge, self) {
+    case (.top, let navigation as UINavigationController): region.top = navigation.navigationBar
+    case (.bottom, let navigation as UINavigationController): region.bottom = navigation.toolbar
+    case (.bottom, let tabs as UITabBarController): region.bottom = tabs.tabBar
+    default: return nil
+    }
+    return (region.top ?? region.bottom)?.isSeen(in: view) == true ? region : nil
+  }
+
+  /// The region beside the bar of the controller, or of the nearest one inside that is shown now.
+  fileprivate func regionInside(at edge: Placement.Vertical) -> ViewRegion? {
+    if let region = regionBesideBar(at: edge) { return region }
+    return switch self {
+    case let navigation as UINavigationController:
+      navigation.topViewController?.regionInside(at: edge)
+    case let tabs as UITabBarController: tabs.selectedViewController?.regionInside(at: edge)
+    default: nil
+    }
   }
 }
 

@@ -42,6 +42,9 @@ extension WindowWishes {
       level: demands.level, statusBar: statusBar,
       hidesHomeIndicator: demands.controller?.prefersHomeIndicatorAutoHidden == true ? true : nil,
       orientations: orientations, isKey: demands.isKey)
+    region = demands.region.map {
+      Region(in: $0.view, behind: $0.bars, below: $0.top, above: $0.bottom)
+    }
   }
 }
 
