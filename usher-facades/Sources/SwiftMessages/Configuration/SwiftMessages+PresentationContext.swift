@@ -9,7 +9,10 @@ extension SwiftMessages {
   /// that the app has given to it or to a view around it, such as a pane's; otherwise for its
   /// window, or for the default window if it is in none.
   public enum PresentationContext {
-    /// Above everything in the scene in front, or in the default window.
+    /// In the scene in front, or in the default window.
+    ///
+    /// A message at an edge where the controller in front has a visible navigation bar or tab bar
+    /// slides out from under it and rests beside it; any other message is above everything.
     case automatic
     /// In the scene in front, at a window level while the message is shown.
     case window(windowLevel: UIWindow.Level)
@@ -47,7 +50,8 @@ extension SwiftMessages.PresentationContext {
   @MainActor
   func region(of presenter: Presenter, at edge: Placement.Vertical) -> ViewRegion? {
     switch self {
-    case .automatic, .window, .windowScene: nil
+    case .automatic: presenter.regionInFront(at: edge)
+    case .window, .windowScene: nil
     case .viewController(let controller): ViewRegion(within: controller, at: edge)
     case .view(let view): ViewRegion(within: view)
     }
