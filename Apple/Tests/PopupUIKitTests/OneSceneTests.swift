@@ -59,6 +59,28 @@ extension PopupUIKitTests {
       #expect(words == "nothing")
     }
 
+    @Test("the libraries take turns where a message lies below a bar of the app's, too")
+    func besideBar() async {
+      defer { app.close() }
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      app.window.rootViewController = navigation
+      entry("entry")
+      await app.settle()
+      message("message")
+      Banner(DefaultBannerStyle.info, title: "banner").enqueue()
+      await app.settle()
+      var inBar: Bool { navigation.view.subviews.contains { $0.firstWords == "message" } }
+      #expect(words == "entry" && windows.count == 1 && !inBar)
+      var seen: [String] = []
+      for _ in 0..<60 {
+        await app.settle(0.2)
+        let shown = inBar ? "message below the bar" : words
+        #expect(!inBar || words == "nothing")
+        if seen.last != shown { seen.append(shown) }
+      }
+      #expect(seen == ["entry", "message below the bar", "banner", "nothing"])
+    }
+
     /// A library to ask for an overlay.
     enum Library: String, CaseIterable {
       case entry, message, banner, task
