@@ -183,6 +183,23 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
+    @Test("the distance that dismisses a message beside a bar is a third of its own height")
+    func share() throws {
+      let bars = Bars()
+      let view = MessageView.plain(.cardView)
+      bars.app.show(view)
+      let middle = view.backgroundView.frameInWindow
+      #expect(view.frameInWindow.height == 99)
+      for (distance, isGone) in [(30.0, false), (40, true)] {
+        StandIn.drag(
+          from: CGPoint(x: middle.midX, y: middle.midY),
+          to: CGPoint(x: middle.midX, y: middle.midY - distance), in: bars.app.scene, duration: 1)
+        StandIn.advance(by: 2)
+        #expect((view.window == nil) == isGone)
+      }
+      bars.app.close()
+    }
+
     @Test("a message goes with the controller beside whose bar it is")
     func gone() {
       let app = MessageApp()

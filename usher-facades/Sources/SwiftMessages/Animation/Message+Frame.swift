@@ -8,7 +8,8 @@ extension Message {
   /// Makes the swipe's share threshold refer to the view's whole height, with margins and safe
   /// area.
   func countMargins(in overlay: inout Overlay, on presenter: Presenter?) {
-    guard let viewport = presenter?.viewport else { return }
+    guard var viewport = presenter?.viewport else { return }
+    viewport.safeArea = regionSafeArea ?? viewport.safeArea
     let nothing = OverlayRect(x: 0, y: 0, width: 0, height: 0)
     let around = MessageGeometry(of: view, at: place)
       .viewFrame(around: nothing, at: overlay.placement.vertical, in: viewport)

@@ -36,8 +36,8 @@ final class Message {
   /// Whether an app's own animator has reported the end of the entrance.
   private var isComplete = false
   private var windowViewController: WindowViewController?
-  /// Whether the message is shown in a part of the app's own views.
-  private var isInRegion = false
+  /// The safe area of the part of the app's own views in which the message is shown; `nil` for none.
+  private(set) var regionSafeArea: Insets?
 
   /// The stages of a message's life.
   private enum Progress {
@@ -149,14 +149,19 @@ final class Message {
     guard let presenter, let id = ownHandle?.id,
       let region = config.presentationContext.region(of: presenter, at: place)
     else { return }
-    isInRegion = true
+    regionSafeArea = Insets(region.safeArea)
     presenter.setDemands(WindowDemands(region: region), of: id)
+    guard animation == nil, var overlay = presenter.overlay(of: id) else { return }
+    countMargins(in: &overlay, on: presenter)
+    ownHandle?.update(as: overlay)
   }
 
   /// The area of the message in the window: its region, or the whole viewport.
   private var area: OverlayViewport.Region? {
     guard let viewport = presenter?.viewport else { return nil }
-    if isInRegion, let id = ownHandle?.id, let region = viewport.regions[id] { return region }
+    if regionSafeArea != nil, let id = ownHandle?.id, let region = viewport.regions[id] {
+      return region
+    }
     return OverlayViewport.Region(
       OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: viewport.size),
       safeArea: viewport.safeArea)
@@ -173,7 +178,7 @@ final class Message {
   private func appear() {
     guard progress == .asked else { return }
     progress = .coming
-    if config.presentationContext.makesWindow, !isInRegion {
+    if config.presentationContext.makesWindow, regionSafeArea == nil {
       windowViewController = config.windowViewController?(config)
       if let id = ownHandle?.id {
         presenter?.setDemands(config.demands(of: windowViewController), of: id)
@@ -235,7 +240,7 @@ final class Message {
     animation?.endExit()
     background.end()
     progress = .gone
-    if isInRegion || config.presentationContext.makesWindow, let id = ownHandle?.id {
+    if regionSafeArea != nil || config.presentationContext.makesWindow, let id = ownHandle?.id {
       presenter?.setDemands(nil, of: id)
     }
     windowViewController = nil

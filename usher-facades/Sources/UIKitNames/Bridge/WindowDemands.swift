@@ -63,5 +63,14 @@ package struct ViewRegion {
   package init(of view: UIView) {
     self.view = view
   }
+
+  /// The safe area at the region's edges; none beside a bar.
+  @MainActor
+  package var safeArea: UIEdgeInsets {
+    var insets = view.safeAreaInsets
+    if top != nil { insets.top = 0 }
+    if bottom != nil { insets.bottom = 0 }
+    return insets
+  }
 }
 #endif
