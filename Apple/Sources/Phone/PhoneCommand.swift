@@ -61,7 +61,7 @@ struct PhoneCommand {
     var number = 0
     let tour = Tour(of: Device { PhoneApp.rootController() }) { screen in
       let path = "\(folder)/" + String(format: "%04d.png", number)
-      let isWritten = ScreenPicture.of(screen, scale: 0.75) { $0.writePNG(to: path) }
+      let isWritten = ScreenPicture.of(screen, scale: 0.6) { $0.writePNG(to: path) }
       if !isWritten { fail("cannot write \(path)", status: 73) }
       number += 1
     }

@@ -10,7 +10,7 @@ package struct Tour {
   private let eachFrame: @MainActor (Screen) -> Void
 
   /// The frames in a second of the tour.
-  package static let framesPerSecond = 12
+  package static let framesPerSecond = 10
 
   /// Makes a tour of a phone; `eachFrame` is called whenever a frame is to be drawn.
   package init(of device: Device, eachFrame: @escaping @MainActor (Screen) -> Void) {
@@ -29,7 +29,7 @@ package struct Tour {
     await wait(0.6)
     await tap(at: CGPoint(x: 195, y: 185))
     await wait(0.4)
-    await type("above")
+    await type("abov")
     await wait(0.4)
     try await tap("Form above the keyboard")
     await wait(1.4)

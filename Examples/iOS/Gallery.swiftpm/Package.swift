@@ -46,7 +46,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AppDemos",
-      dependencies: [.product(name: "Usher", package: "Usher")]
+      dependencies: [
+        .product(name: "Usher", package: "Usher"), .product(name: "UsherUIKit", package: "Usher"),
+      ]
         + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
           .product(name: $0, package: "UsherFacades")
         },
