@@ -50,7 +50,10 @@ struct ControlPanel {
       },
       caption,
     ]
-    widget = Widgets.column(parts, spacing: 8).inset(horizontal: 16, vertical: 16).sized(width: 210)
+    // In a view that scrolls, the panel is as wide beside a low phone as beside a high one.
+    widget = Widgets.scroller(
+      Widgets.column(parts, spacing: 8).inset(horizontal: 16, vertical: 16)
+    ).sized(width: 242)
   }
 }
 #endif

@@ -47,7 +47,8 @@ final class PhoneWindow {
     for view in views { view.follow() }
     let size = device.settings.size
     gtk_window_set_default_size(
-      widget.cast(), Int32(size.width + 24) * Int32(views.count) + 300, Int32(size.height) + 32)
+      widget.cast(), Int32(size.width + 24) * Int32(views.count) + 300,
+      max(Int32(size.height) + 32, 620))
   }
 
   private func followFrames() {

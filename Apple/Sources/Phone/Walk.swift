@@ -79,8 +79,8 @@ struct Walk {
 
   /// Scrolls down until a row is between the bars, and returns its place; `nil` if there is none.
   private func scroll(to title: String) -> CGPoint? {
-    for _ in 0..<60 {
-      if let place = screen?.place(of: title), (250...720).contains(place.y) { return place }
+    for _ in 0..<40 {
+      if let place = screen?.place(of: title), (200...720).contains(place.y) { return place }
       hand.drag(
         from: CGPoint(x: 30, y: 700), to: CGPoint(x: 30, y: 460), seconds: 0.15, holds: true)
     }
