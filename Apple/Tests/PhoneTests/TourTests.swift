@@ -22,6 +22,38 @@ struct TourTests {
     #expect((96...12 * Tour.framesPerSecond).contains(counts[0]))
   }
 
+  @Test("the playground's code is copied, shared on a sheet, and left by the back button")
+  func code() throws {
+    let device = Device { PhoneApp.rootController() }
+    let screen = device.screens[0]
+    UIPasteboard.general.string = nil
+    for text in ["Playground", "Code"] { try tap(text, on: screen) }
+    // The items are icons, from the trailing side: share, and copy.
+    tap(CGPoint(x: 328, y: 69), on: screen)
+    device.pass(1)
+    #expect(UIPasteboard.general.string?.hasPrefix("let content = ") == true)
+    #expect(screen.place(of: "Copied") != nil)
+    device.pass(5)
+    tap(CGPoint(x: 362, y: 69), on: screen)
+    device.pass(1)
+    try tap("Done", on: screen)
+    device.pass(1)
+    #expect(screen.place(of: "Done") == nil)
+    try tap("‹ Playground", on: screen)
+    device.pass(1)
+    #expect(screen.place(of: "Reset") != nil)
+  }
+
+  private func tap(_ text: String, on screen: Screen) throws {
+    tap(try #require(screen.place(of: text)), on: screen)
+    StandIn.advance(by: 0.5)
+  }
+
+  private func tap(_ place: CGPoint, on screen: Screen) {
+    screen.finger.touch(at: place)
+    screen.finger.lift()
+  }
+
   @Test("each page of the app comes after a tap on its tab")
   func pages() {
     let device = Device { PhoneApp.rootController() }
@@ -31,10 +63,7 @@ struct TourTests {
       ("Timeline", "Current state"),
     ]
     for (page, text) in texts {
-      if let tab = screen.place(of: page) {
-        screen.finger.touch(at: CGPoint(x: tab.x, y: 800))
-        screen.finger.lift()
-      }
+      if let tab = screen.place(of: page) { tap(CGPoint(x: tab.x, y: 800), on: screen) }
       device.pass(0.5)
       #expect(screen.place(of: text) != nil, "\(page)")
     }
