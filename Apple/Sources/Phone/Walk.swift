@@ -57,8 +57,12 @@ struct Walk {
   private func show(_ row: Row) -> Bool {
     guard let screen, let presenter, let place = scroll(to: row.title) else { return false }
     hand.tap(at: place)
-    hand.wait(1.6)
-    let isShown = presenter.isShowing
+    // Some overlays come late, and some have gone when the picture is drawn.
+    var isShown = false
+    for seconds in [0.6, 1] {
+      hand.wait(seconds)
+      isShown = isShown || presenter.isShowing
+    }
     let path = "\(folder)/\(row.name).png"
     let isWritten = ScreenPicture.of(screen, scale: 1) { $0.writePNG(to: path) }
     if !isWritten { print("cannot write \(path)") }
