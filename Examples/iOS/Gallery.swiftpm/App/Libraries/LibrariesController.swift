@@ -37,12 +37,7 @@ final class LibrariesController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "demo", for: indexPath)
     let demo = Library.allCases[indexPath.section].demos[indexPath.row]
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = demo.title
-    content.secondaryText = demo.note
-    content.secondaryTextProperties.color = .secondaryLabel
-    cell.contentConfiguration = content
-    cell.accessibilityTraits = .button
+    cell.show(title: demo.title, note: demo.note)
     return cell
   }
 

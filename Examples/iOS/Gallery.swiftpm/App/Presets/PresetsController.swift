@@ -53,12 +53,7 @@ final class PresetsController: UITableViewController, UISearchResultsUpdating {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "preset", for: indexPath)
     let preset = sections[indexPath.section].presets[indexPath.row]
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = preset.title
-    content.secondaryText = preset.note
-    content.secondaryTextProperties.color = .secondaryLabel
-    cell.contentConfiguration = content
-    cell.accessibilityTraits = .button
+    cell.show(title: preset.title, note: preset.note)
     return cell
   }
 
