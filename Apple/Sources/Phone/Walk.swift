@@ -52,8 +52,8 @@ struct Walk {
     if let place = screen?.place(of: text) { hand.tap(at: place) }
   }
 
-  /// Scrolls to a row, taps it, takes a picture, drags the overlay away and ends what is left;
-  /// returns whether anything was shown.
+  /// Scrolls to a row, taps it, takes a picture and ends all overlays; returns whether anything was
+  /// shown.
   private func show(_ row: Row) -> Bool {
     guard let screen, let presenter, let place = scroll(to: row.title) else { return false }
     hand.tap(at: place)

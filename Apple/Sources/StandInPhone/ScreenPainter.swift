@@ -17,6 +17,12 @@ package struct ScreenPainter {
   private var isDark: Bool { screen.scene.traitCollection.userInterfaceStyle == .dark }
   private var isLandscape: Bool { screen.size.width > screen.size.height }
 
+  /// Limits what is drawn from now on to the screen's round corners.
+  package func clipToCorners() {
+    pen.trace(CGRect(origin: .zero, size: screen.size), radius: 44)
+    cairo_clip(pen.context)
+  }
+
   /// Draws the screen, with a number of pixels per point.
   package func paint(scale: Double) {
     if screen.showsApp {

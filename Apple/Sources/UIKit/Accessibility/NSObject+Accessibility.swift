@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What every object has for assistive technology; on Apple's systems, `NSObject` itself has it.
+/// The properties of every object for assistive technology; on Apple's systems, `NSObject`'s own.
 ///
 /// The functions belong to a protocol so that responders can declare their own, which subclasses
 /// override; other objects' cannot be overridden.

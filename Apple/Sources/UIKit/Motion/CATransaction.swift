@@ -4,7 +4,7 @@ import Foundation
 final class TransactionWait {
   /// Called once everything has ended, with whether all animations completed.
   let completion: ((Bool) -> Void)?
-  /// What waits for this, too.
+  /// The wait around this one, which lasts at least as long; `nil` for none.
   private let outer: TransactionWait?
   /// The number of animations and inner transactions that have not ended.
   private var pending = 0

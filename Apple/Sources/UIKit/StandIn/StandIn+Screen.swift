@@ -1,4 +1,4 @@
-/// What a program that shows a scene on a screen asks of the stand-in.
+/// The part of the stand-in for programs that show a scene on a screen.
 extension StandIn {
   /// Whether anything may look different since `noteSeen()`, or moves.
   package static var isChanging: Bool { hasChanged || isAnimating }
