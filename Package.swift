@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Warnings are errors for this package's own commands alone: Xcode builds a dependency with its warnings suppressed, and
-// the compiler refuses both at once.
+// Warnings are errors for this package's own commands alone: Xcode builds a dependency with its
+// warnings suppressed, and the compiler refuses both at once.
 let isStrict = Context.environment["USHER_STRICT"] != nil
 let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
@@ -20,7 +20,8 @@ let coreSettings: [SwiftSetting] =
   settings + [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
   + (isStrict ? [.treatWarning("EmbeddedRestrictions", as: .error)] : [])
 
-// GTK, and what is tested in its windows. A Mac, which resolves the package for iOS, knows nothing of them.
+// GTK, and what is tested in its windows. A Mac, which resolves the package for iOS, knows nothing
+// of them.
 #if os(Linux)
 let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: ["GTK"]))]
 let windowTargets: [Target] = [

@@ -3,8 +3,8 @@
 import PackageDescription
 
 // The host for UIKit, its sources as they are, over a stand-in for UIKit that runs on Linux. The
-// folders of the other targets are links to those of the package around this one, so that all of them
-// belong to one package, as they do there. The condition is what lets sources for iOS in.
+// folders of the other targets are links to those of the package around this one, so that all of
+// them belong to one package, as they do there. The condition is what lets sources for iOS in.
 
 let standIn = SwiftSetting.define("UIKIT_STAND_IN")
 
@@ -29,7 +29,8 @@ let plainImports: [SwiftSetting] =
     standIn,
   ]
 
-// Where tests import UIKit, Swift Testing looks for a module of its own that attaches UIKit's pictures.
+// Where tests import UIKit, Swift Testing looks for a module of its own that attaches UIKit's
+// pictures.
 let testSettings = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
 let windowSettings = settings + [.define("GTK")]

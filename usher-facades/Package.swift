@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// The APIs of four older libraries over Usher. They are a package of their own, since SwiftPM refuses two targets of one
-// name anywhere among an app's packages: an app may have Usher beside an original library.
+// The APIs of four older libraries over Usher. They are a package of their own, since SwiftPM
+// refuses two targets of one name anywhere among an app's packages: an app may have Usher beside an
+// original library.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
@@ -20,7 +21,8 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// The tests run over the stand-ins of UIKit's names, which exist on Linux alone; Apple/ runs them over a stand-in for UIKit.
+// The tests run over the stand-ins of UIKit's names, which exist on Linux alone; Apple/ runs them
+// over a stand-in for UIKit.
 #if os(Linux)
 let tests: [Target] = [
   .target(

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The gallery uses the package around it as any other app does, but for what it counts and measures of the host:
-// that is marked `@_spi(Inspection)` there.
+// The gallery uses the package around it as any other app does, but for what it counts and measures
+// of the host: that is marked `@_spi(Inspection)` there.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
@@ -20,7 +20,8 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// The program, its windows, and the older libraries' demos. Elsewhere the gallery is its model, which an app shows.
+// The program, its windows, and the older libraries' demos. Elsewhere the gallery is its model,
+// which an app shows.
 #if os(Linux)
 let gtk: [Target.Dependency] = [
   .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))

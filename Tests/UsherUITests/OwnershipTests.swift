@@ -110,7 +110,8 @@ struct OwnershipTests {
 }
 
 extension [Ownership<Character>.Step] {
-  /// The steps as `+` for present, `~` for update and `-` for dismiss, each with the request's number.
+  /// The steps as `+` for present, `~` for update and `-` for dismiss, each with the request's
+  /// number.
   fileprivate var words: String {
     guard !isEmpty else { return "-" }
     return map { step in

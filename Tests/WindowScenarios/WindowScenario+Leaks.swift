@@ -53,7 +53,8 @@ extension WindowScenario {
   /// The growth of the process's resident memory, in bytes, that is tolerated after another
   /// thousand overlays.
   ///
-  /// An allocator's heap was seen to vary by 2.4 megabytes without any leak, since freed memory leaves gaps.
+  /// An allocator's heap was seen to vary by 2.4 megabytes without any leak, since freed memory
+  /// leaves gaps.
   private static let residentTolerance = 4_000_000
 
   private static func require(

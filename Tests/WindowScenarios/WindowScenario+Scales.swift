@@ -33,8 +33,8 @@ extension WindowScenario {
     }
   }
 
-  /// Contents with the things that may lose their sharpness: letters, icons, corners, lines, shadows
-  /// and blurs.
+  /// Contents with the things that may lose their sharpness: letters, icons, corners, lines,
+  /// shadows and blurs.
   private static let samples: [(String, @MainActor @Sendable () -> OverlayContent)] = [
     (
       "a notification with an icon and a shadow",

@@ -1,5 +1,5 @@
-// What a manifest for Xcode's app packages imports, so that such a manifest can be read on Linux: an app counts as a
-// program.
+// What a manifest for Xcode's app packages imports, so that such a manifest can be read on Linux:
+// an app counts as a program.
 public import PackageDescription
 
 public enum DeviceFamily { case pad, phone, mac }

@@ -20,7 +20,8 @@ struct ControlPanel {
     The mouse is a finger; with Ctrl it is two. Keys are those of an attached keyboard.
     """
 
-  /// Makes the buttons of a phone; `changed` is called after the screens have another size or number.
+  /// Makes the buttons of a phone; `changed` is called after the screens have another size or
+  /// number.
   init(device: Device, changed: @escaping @MainActor () -> Void) {
     let letters = Settings.allLetters
     let selected = letters.firstIndex { $0.category == device.settings.letters }

@@ -29,7 +29,8 @@ package final class OnScreenKeyboard {
     }
   }
 
-  /// The seconds that the keyboard takes to appear or disappear ("UIResponder.keyboardAnimationDurationUserInfoKey").
+  /// The seconds that the keyboard takes to appear or disappear
+  /// ("UIResponder.keyboardAnimationDurationUserInfoKey").
   private static let duration = 0.25
 
   init(screen: Screen) {

@@ -1,8 +1,8 @@
 internal import CGTK
 internal import UIKit
 
-/// A painter of a phone's screen: the app's windows, drawn by the stand-in, and drawings of what the
-/// system shows around and above them.
+/// A painter of a phone's screen: the app's windows, drawn by the stand-in, and drawings of what
+/// the system shows around and above them.
 @MainActor
 package struct ScreenPainter {
   private let screen: Screen

@@ -9,7 +9,8 @@ enum LayoutCheck {
     World.allLayoutProblems = []
   }
 
-  /// Records an issue for problems in any world of the test, and for a test that should have some and has none.
+  /// Records an issue for problems in any world of the test, and for a test that should have some
+  /// and has none.
   static func end(_ test: Test) {
     let problems = World.allLayoutProblems
     World.allLayoutProblems = []

@@ -4,7 +4,8 @@ import UIKit
 /// A trait for tests that use the stand-in's single world: each test gets a new world and runs
 /// alone in it.
 ///
-/// A test fails where constraints contradict each other or make no sense, unless it has `.breaksLayout`.
+/// A test fails where constraints contradict each other or make no sense, unless it has
+/// `.breaksLayout`.
 public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }

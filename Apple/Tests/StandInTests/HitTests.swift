@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIView.hitTest(_:with:)": views that are hidden, disabled or have an alpha below 0.01 are ignored.
+  /// "UIView.hitTest(_:with:)": views that are hidden, disabled or have an alpha below 0.01 are
+  /// ignored.
   @Test("a hidden, disabled or nearly transparent view is not hit")
   func hitTestSkips() {
     let (scene, window) = StandIn.launch()

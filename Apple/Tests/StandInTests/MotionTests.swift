@@ -135,7 +135,8 @@ extension StandInTests {
     #expect(results == [true, false])
   }
 
-  /// "CATransaction.setCompletionBlock(_:)": called when all animations of the group have completed.
+  /// "CATransaction.setCompletionBlock(_:)": called when all animations of the group have
+  /// completed.
   @Test("a transaction's completion waits for what blocks and transactions inside it animate")
   func nestedTransactions() {
     let view = shownView()
@@ -164,8 +165,8 @@ extension StandInTests {
     #expect(lines == ["inner", "block", "outer", "turn"])
   }
 
-  /// "CATransaction.setCompletionBlock(_:)": for animations "subsequently added", until the block is
-  /// set to a different value.
+  /// "CATransaction.setCompletionBlock(_:)": for animations "subsequently added", until the block
+  /// is set to a different value.
   @Test("a completion block waits for animations added after it and before the next block")
   func replacedCompletions() {
     let view = shownView()

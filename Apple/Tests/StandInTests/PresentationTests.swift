@@ -72,8 +72,8 @@ extension StandInTests {
     #expect(!card.isBeingDismissed)
   }
 
-  /// "UIModalPresentationStyle.fullScreen": the views of the presenting controller are removed after the
-  /// presentation; `overFullScreen`: they are not.
+  /// "UIModalPresentationStyle.fullScreen": the views of the presenting controller are removed
+  /// after the presentation; `overFullScreen`: they are not.
   @Test("only a controller on the full screen makes the one behind it disappear")
   func presentationStyles() {
     let diary = AppearanceDiary()

@@ -199,7 +199,8 @@ extension StandInTests {
     #expect(scene.statusBarManager?.statusBarStyle == .darkContent)
   }
 
-  /// "UIViewController.prefersStatusBarHidden": true by default in a vertically compact environment.
+  /// "UIViewController.prefersStatusBarHidden": true by default in a vertically compact
+  /// environment.
   @Test("a phone's status bar is hidden in a compact height, and a tablet's is not")
   func compactStatusBar() throws {
     let (scene, window) = StandIn.launch()

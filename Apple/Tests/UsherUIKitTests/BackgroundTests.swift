@@ -78,7 +78,8 @@ extension UIKitHostTests {
       #expect(delegate.fates == [.waiting, .shown])
     }
 
-    /// A delegate that notes a fate before the scene enters the foreground, and before the news of its activation.
+    /// A delegate that notes a fate before the scene enters the foreground, and before the news of
+    /// its activation.
     private final class Witness: NSObject, UISceneDelegate {
       private(set) var fates: [Fate] = []
       private let fate: @MainActor () -> Fate

@@ -13,7 +13,8 @@ extension UIKitHostTests {
   struct GuestTouchTests {
     private let app = SampleScene()
 
-    /// Shows a view in an overlay without motion, taps on a point of the view, and returns the request.
+    /// Shows a view in an overlay without motion, taps on a point of the view, and returns the
+    /// request.
     private func tap(
       _ view: UIView, at point: CGPoint = CGPoint(x: 20, y: 20)
     ) throws -> PresentationHandle {

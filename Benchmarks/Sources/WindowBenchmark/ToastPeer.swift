@@ -57,7 +57,8 @@ final class ToastPeer: Peer {
     adw_toast_overlay_add_toast(overlay, toast)
   }
 
-  /// Makes an icon beside two lines, which a toast has no room for but in a widget of the app's own.
+  /// Makes an icon beside two lines, which a toast has no room for but in a widget of the app's
+  /// own.
   private func wholeTitle() -> UnsafeMutablePointer<GtkWidget>? {
     let (row, lines) = (
       gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12), gtk_box_new(GTK_ORIENTATION_VERTICAL, 2)

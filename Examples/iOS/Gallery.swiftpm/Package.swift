@@ -3,9 +3,10 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app that Xcode opens as it is. Its model and the demos of the older libraries are links to the sources of
-// `GalleryModel` and `LibraryDemos` in Examples/Gallery, so that all belong to one package; under other names, since no
-// two modules of packages that are opened together may share one.
+// An app that Xcode opens as it is. Its model and the demos of the older libraries are links to the
+// sources of `GalleryModel` and `LibraryDemos` in Examples/Gallery, so that all belong to one
+// package; under other names, since no two modules of packages that are opened together may share
+// one.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

@@ -3,9 +3,9 @@ public import UsherCore
 /// The connection of a host to its presenter: the host's reports, and the questions that a host may
 /// ask.
 ///
-/// A presenter hands its host a connection in `OverlayHost.start(_:)`. The connection references the
-/// presenter weakly. Once the presenter is released, and for a connection made by `init()`, reports
-/// are ignored and questions are answered as for a presenter without overlays.
+/// A presenter hands its host a connection in `OverlayHost.start(_:)`. The connection references
+/// the presenter weakly. Once the presenter is released, and for a connection made by `init()`,
+/// reports are ignored and questions are answered as for a presenter without overlays.
 @MainActor
 public struct HostConnection {
   package private(set) weak var presenter: Presenter?
@@ -26,14 +26,14 @@ public struct HostConnection {
 
 /// Reports of the host's environment.
 extension HostConnection {
-  /// Reports the area for overlays, as soon as the area is known and whenever it changes; no overlay
-  /// is shown before the first report.
+  /// Reports the area for overlays, as soon as the area is known and whenever it changes; no
+  /// overlay is shown before the first report.
   public func viewportChanged(to viewport: OverlayViewport) {
     send(.viewportChanged(viewport))
   }
 
-  /// Reports whether the area can be seen, as it cannot while the app is in the background; it can until the first
-  /// report.
+  /// Reports whether the area can be seen, as it cannot while the app is in the background; it can
+  /// until the first report.
   ///
   /// Requests made while the area cannot be seen are shown from the moment it can.
   public func visibilityChanged(isVisible: Bool) {
@@ -51,8 +51,8 @@ extension HostConnection {
     presenter?.traits = traits
   }
 
-  /// Reports the new size of an attached overlay whose content has changed by itself; a side outside
-  /// the last proposal is clamped.
+  /// Reports the new size of an attached overlay whose content has changed by itself; a side
+  /// outside the last proposal is clamped.
   public func sizeChanged(of id: OverlayID, to size: OverlaySize) {
     send(.measured(id, size))
   }
@@ -72,7 +72,8 @@ extension HostConnection {
     send(.timePassed)
   }
 
-  /// Reports that the window and all its contents have closed; the presenter refuses later requests.
+  /// Reports that the window and all its contents have closed; the presenter refuses later
+  /// requests.
   public func hostClosed() {
     send(.hostClosed)
   }

@@ -3,9 +3,9 @@ public import UsherCore
 /// A host draws overlays in a window and reports the window's events to a presenter.
 ///
 /// A host makes no decisions. It turns nodes into native views, measures these, draws each
-/// `OverlayScene` that it is handed, and reports native input, changed sizes and due wakeups through
-/// its `HostConnection`. All hosts keep the same contract; `HostContract` in `UsherTesting` checks
-/// it.
+/// `OverlayScene` that it is handed, and reports native input, changed sizes and due wakeups
+/// through its `HostConnection`. All hosts keep the same contract; `HostContract` in `UsherTesting`
+/// checks it.
 @MainActor
 public protocol OverlayHost: AnyObject, Sendable {
   /// The current moment by the host's clock, which never runs backwards.
@@ -24,7 +24,8 @@ public protocol OverlayHost: AnyObject, Sendable {
 
   /// Starts reporting through `connection`; called once by each presenter made for the host.
   ///
-  /// A host whose window has already closed, or that serves another presenter, reports `hostClosed`.
+  /// A host whose window has already closed, or that serves another presenter, reports
+  /// `hostClosed`.
   func start(_ connection: HostConnection)
 
   /// Builds the content as native views, hidden until a scene first contains the overlay.

@@ -25,7 +25,8 @@ extension Presenter {
     handle(.attentionChanged(attention, of: nil, isPresent: isPresent))
   }
 
-  /// Stops an overlay's countdown as a drag does, or lets the countdown go on; ignored for an overlay that is not shown.
+  /// Stops an overlay's countdown as a drag does, or lets the countdown go on; ignored for an
+  /// overlay that is not shown.
   @_spi(Facades) public func setHeld(_ isHeld: Bool, of id: OverlayID) {
     handle(.attentionChanged(.drag, of: id, isPresent: isHeld))
   }

@@ -46,8 +46,8 @@ public struct RGBA: Hashable, Sendable {
 /// The luminance of colours and the contrast between them, by the definitions of WCAG 2.2
 /// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio> and `#dfn-relative-luminance`).
 extension RGBA {
-  /// Returns the contrast ratio of the colour with `ground`: from 1, the same luminance, to 21, black
-  /// on white.
+  /// Returns the contrast ratio of the colour with `ground`: from 1, the same luminance, to 21,
+  /// black on white.
   ///
   /// WCAG asks for 4.5 for text, and for 3 for large text and icons.
   ///

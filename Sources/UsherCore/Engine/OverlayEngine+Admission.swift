@@ -160,8 +160,8 @@ extension OverlayEngine {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
     for index in standing(in: lane).reversed() {
-      // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need not
-      // return.
+      // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need
+      // not return.
       let comesBack =
         restores && presentations[index].overlay.drawing == .host
         && presentations[index].postponed == nil

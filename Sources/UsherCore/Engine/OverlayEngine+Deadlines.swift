@@ -61,7 +61,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets the overlay with the earliest end of a delay enter its lane, once the viewport can be seen.
+  /// Lets the overlay with the earliest end of a delay enter its lane, once the viewport can be
+  /// seen.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {

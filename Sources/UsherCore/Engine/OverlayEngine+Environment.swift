@@ -47,12 +47,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Records whether the viewport can be seen; if so, the requests made meanwhile enter their lanes.
+  /// Records whether the viewport can be seen; if so, the requests made meanwhile enter their
+  /// lanes.
   mutating func changeVisibility(to isVisible: Bool) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     guard isVisible else { return }
-    // All of them leave the lines first: a request that drops waiting ones drops none that came after it.
+    // All of them leave the lines first: a request that drops waiting ones drops none that came
+    // after it.
     var held: [WaitingLine.Entry] = []
     for lane in lanes.indices {
       for entry in lanes[lane].delayed.entries where delays.deadline(of: entry.id) == nil {

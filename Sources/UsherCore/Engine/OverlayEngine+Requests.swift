@@ -27,8 +27,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Accepts a request: starts the delay, keeps the request until the viewport can be seen, or lets the request enter
-  /// its lane.
+  /// Accepts a request: starts the delay, keeps the request until the viewport can be seen, or lets
+  /// the request enter its lane.
   private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
     arrivals += 1
     let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)

@@ -40,8 +40,8 @@ public struct OverlayEngine: Hashable, Sendable {
   /// Handles an event and returns the commands to carry out, in sequence.
   ///
   /// For each step, linear in the number of shown overlays and lanes; each lane with waiting
-  /// overlays or with an arrangement looks at the shown overlays once more. For each waiting overlay
-  /// that an event concerns, O(log n) is added.
+  /// overlays or with an arrangement looks at the shown overlays once more. For each waiting
+  /// overlay that an event concerns, O(log n) is added.
   public mutating func handle(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     let now = max(step.now, now)
     settle(dueBy: now)

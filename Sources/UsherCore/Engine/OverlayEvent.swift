@@ -50,10 +50,11 @@ public enum OverlayEvent: Hashable, Sendable {
   case measured(OverlayID, OverlaySize)
   /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
   indirect case viewportChanged(OverlayViewport)
-  /// The viewport can be seen again, or no longer, as while the app is in the background; it can be seen at first.
+  /// The viewport can be seen again, or no longer, as while the app is in the background; it can be
+  /// seen at first.
   ///
-  /// What is shown stays. No overlay's turn comes meanwhile, and later requests enter their lanes only when the
-  /// viewport can be seen again.
+  /// What is shown stays. No overlay's turn comes meanwhile, and later requests enter their lanes
+  /// only when the viewport can be seen again.
   case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or have changed; only later motions follow them.
   case preferencesChanged(Preferences)
@@ -70,8 +71,8 @@ public enum OverlayEvent: Hashable, Sendable {
   case pointerChanged(PointerStage, PointerSample)
   /// A key went down, and nothing else in the window handled it.
   case keyPressed(Key)
-  /// The user tapped an overlay whose content handles its own taps, and nothing inside has taken the
-  /// tap.
+  /// The user tapped an overlay whose content handles its own taps, and nothing inside has taken
+  /// the tap.
   ///
   /// Counts as a tap on the overlay outside its controls.
   case overlayTapped(OverlayID)

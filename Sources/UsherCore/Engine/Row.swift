@@ -1,4 +1,5 @@
-/// An array whose indices belong to its element's type: the index of a lane cannot be used for a presentation.
+/// An array whose indices belong to its element's type: the index of a lane cannot be used for a
+/// presentation.
 struct Row<Element> {
   private var elements: [Element] = []
 

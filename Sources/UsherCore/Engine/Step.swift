@@ -1,12 +1,13 @@
-/// The context of one step of the engine: its moment, the conditions that hold for every overlay, and the commands
-/// given so far.
+/// The context of one step of the engine: its moment, the conditions that hold for every overlay,
+/// and the commands given so far.
 ///
-/// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`. Questions about any
-/// moment, such as `pose(at:in:)`, take that moment instead.
+/// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`.
+/// Questions about any moment, such as `pose(at:in:)`, take that moment instead.
 struct Step: Hashable, Sendable {
   /// The moment of the event that is handled, or of the deadline that is settled before the event.
   var now = Instant(nanoseconds: .min)
-  /// The viewport of the overlays; empty until the first one is known, and after the window has closed.
+  /// The viewport of the overlays; empty until the first one is known, and after the window has
+  /// closed.
   var viewport = OverlayViewport(size: .zero)
   /// The user's preferences for all apps.
   var preferences = Preferences()
@@ -23,8 +24,8 @@ struct Step: Hashable, Sendable {
     return commands
   }
 
-  /// The timing by which a shown overlay changes its size or place: SwiftEntryKit's 0.4 seconds without overshoot, or
-  /// at once if the user prefers reduced motion.
+  /// The timing by which a shown overlay changes its size or place: SwiftEntryKit's 0.4 seconds
+  /// without overshoot, or at once if the user prefers reduced motion.
   var adjustmentTiming: Timing { preferences.reducesMotion ? .immediate : .spring(.smooth) }
 }
 

@@ -15,8 +15,8 @@ public struct OverlayViewport: Hashable, Sendable {
   /// Apple's size classes depend on the device and not on points: most phones are compact in
   /// landscape, too.
   public var widthClass: WidthClass?
-  /// The parts of the viewport to which single overlays are limited, such as the area below a bar of
-  /// the app; all other overlays have the whole viewport.
+  /// The parts of the viewport to which single overlays are limited, such as the area below a bar
+  /// of the app; all other overlays have the whole viewport.
   public var regions: [OverlayID: Region] = [:]
   /// The distances of one overlay's region from the viewport's edges.
   private(set) var inset = Insets.zero

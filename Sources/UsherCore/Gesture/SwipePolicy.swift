@@ -90,8 +90,8 @@ public struct SwipePolicy: Hashable, Sendable {
     directions ?? placement.swipeDirections(in: direction)
   }
 
-  /// Returns the axis lock of a drag that starts along `way`; `nil` if the overlay does not follow it
-  /// that way.
+  /// Returns the axis lock of a drag that starts along `way`; `nil` if the overlay does not follow
+  /// it that way.
   func axisLock(
     along way: Vector, from placement: Placement, in direction: OverlayViewport.LayoutDirection
   ) -> AxisLock? {

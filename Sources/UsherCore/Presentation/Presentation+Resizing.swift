@@ -1,5 +1,6 @@
 extension Presentation {
-  /// Moves to the place in the step's viewport, and is measured again if the viewport proposes another size.
+  /// Moves to the place in the step's viewport, and is measured again if the viewport proposes
+  /// another size.
   ///
   /// The overlay follows a resized window at once, and moves visibly out of the way of a keyboard.
   mutating func changeViewport(from known: OverlayViewport, in step: inout Step) {

@@ -7,9 +7,9 @@ internal import Usher
 enum CairoDrawing {
   /// Appends what `draw` draws over `area` with a cairo context, in the snapshot's coordinates.
   ///
-  /// GTK 4.8's GL renderer shifts and stretches a drawing whose bounds are not whole points, and its
-  /// renderer for browsers shifts one whose bounds do not begin at the origin. So the drawing is a
-  /// node of its own, which covers `area` in whole points and is moved as a whole.
+  /// GTK 4.8's GL renderer shifts and stretches a drawing whose bounds are not whole points, and
+  /// its renderer for browsers shifts one whose bounds do not begin at the origin. So the drawing
+  /// is a node of its own, which covers `area` in whole points and is moved as a whole.
   static func append(
     to snapshot: OpaquePointer, over area: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {

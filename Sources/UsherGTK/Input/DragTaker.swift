@@ -14,8 +14,8 @@ struct DragTaker {
     self.layer = layer
   }
 
-  /// Whether the widget handles taps itself: a button, text, a slider, or a widget with a gesture for clicks, as a
-  /// switch, a row of a list and an app's own widget have.
+  /// Whether the widget handles taps itself: a button, text, a slider, or a widget with a gesture
+  /// for clicks, as a switch, a row of a list and an app's own widget have.
   var isControl: Bool {
     if takesAnyDrag || isInside(gtk_button_get_type()) { return true }
     var part = picked.widget

@@ -14,7 +14,8 @@ final class FrozenCard {
   private(set) var isWanted = false
   /// The cache key of the card when last drawn; `nil` before that and after `forget()`.
   private var key: CacheKey?
-  /// The moment of the last change of the key, by the monotonic clock; `nil` before the first change.
+  /// The moment of the last change of the key, by the monotonic clock; `nil` before the first
+  /// change.
   private var changed: gint64?
   private var texture: Texture?
 

@@ -159,8 +159,8 @@ final class OverlayLayer: WidgetBehavior {
   ///
   /// GTK keeps the clip of a window only while something is drawn outside, and joins it with the
   /// clip of an only child. An overlay that slides in would change that, and GTK would find no part
-  /// of the window's drawing in its old place and redraw the whole window, which takes twice as long
-  /// as the overlay itself.
+  /// of the window's drawing in its old place and redraw the whole window, which takes twice as
+  /// long as the overlay itself.
   private func markPresence(in snapshot: OpaquePointer) {
     var (color, point) = (
       GdkRGBA(), graphene_rect_t(origin: .init(x: -1, y: -1), size: .init(width: 1, height: 1))

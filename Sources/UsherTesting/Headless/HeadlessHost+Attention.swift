@@ -3,8 +3,8 @@ public import Usher
 extension HeadlessHost {
   /// Moves a pointer that is up; `nil` moves the pointer out of the window.
   ///
-  /// The pointer stays there. An overlay that moves under the pointer is then hovered, and an overlay that moves
-  /// away no longer is.
+  /// The pointer stays there. An overlay that moves under the pointer is then hovered, and an
+  /// overlay that moves away no longer is.
   public func hover(at position: OverlayPoint?) {
     pointer = position
     followPointer()
@@ -15,8 +15,8 @@ extension HeadlessHost {
     for event in hover.follow(pointer, in: scene) { connection.send(event) }
   }
 
-  /// Moves the keyboard focus into or out of an overlay, as the Tab key does; a field being edited may refuse to
-  /// lose the focus.
+  /// Moves the keyboard focus into or out of an overlay, as the Tab key does; a field being edited
+  /// may refuse to lose the focus.
   public func moveFocus(into id: OverlayID, isInside: Bool = true) {
     if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept
     {

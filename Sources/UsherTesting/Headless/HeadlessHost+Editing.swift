@@ -19,8 +19,8 @@ extension HeadlessHost {
   /// The overlay has the user's attention until `moveFocus` removes the focus.
   ///
   /// - Parameters:
-  ///   - number: The field's index in reading order; ignored if there is no such field, or if it is on a page that
-  ///     is not shown.
+  ///   - number: The field's index in reading order; ignored if there is no such field, or if it is
+  ///     on a page that is not shown.
   ///   - id: The overlay; ignored if it is not shown or is leaving.
   /// - Returns: Whether the field has the focus now; the app may refuse.
   @discardableResult
@@ -56,7 +56,8 @@ extension HeadlessHost {
     return false
   }
 
-  /// Observes the fields of attached content, and ends editing if the new content lacks the edited field.
+  /// Observes the fields of attached content, and ends editing if the new content lacks the edited
+  /// field.
   ///
   /// - Parameters:
   ///   - root: The attached content.
@@ -82,7 +83,8 @@ extension HeadlessHost {
     if isEditing(in: root) { editing.move(to: nil, isForced: true) }
   }
 
-  /// Updates the keyboard focus after a scene: leaving overlays lose the focus, and new ones may get it.
+  /// Updates the keyboard focus after a scene: leaving overlays lose the focus, and new ones may
+  /// get it.
   func followScene() {
     if editing.field != nil {
       for (id, content) in attached where usable(id) == nil { endEditing(in: content.root) }

@@ -41,8 +41,8 @@ public final class HeadlessHost: OverlayHost {
   /// - Parameters:
   ///   - viewport: The area for overlays; by default that of a phone.
   ///   - clock: The host's clock; by default a clock of its own.
-  ///   - playsMotion: Whether the host plays motion instead of drawing every frame, as a host with a render
-  ///     server does.
+  ///   - playsMotion: Whether the host plays motion instead of drawing every frame, as a host with
+  ///     a render server does.
   public init(
     viewport: OverlayViewport = OverlayViewport(size: OverlaySize(width: 390, height: 844)),
     clock: ManualClock = ManualClock(), playsMotion: Bool = false
@@ -131,8 +131,8 @@ public final class HeadlessHost: OverlayHost {
     clock.schedule(wakeup, for: self) { [weak self] in self?.connection.timePassed() }
   }
 
-  /// The texts of the visible overlays, back to front and each in reading order; of pages, only the texts of the
-  /// shown page.
+  /// The texts of the visible overlays, back to front and each in reading order; of pages, only the
+  /// texts of the shown page.
   public var visibleTexts: [[String]] {
     scene.overlays.compactMap { attached[$0.id]?.root.shown.texts.filter { !$0.isEmpty } }
   }
@@ -154,8 +154,8 @@ public final class HeadlessHost: OverlayHost {
 
   /// Presses a button of an overlay, as the user does.
   ///
-  /// Ignored if there is no button with this number, if it is on a page that is not shown, or if the overlay is
-  /// leaving.
+  /// Ignored if there is no button with this number, if it is on a page that is not shown, or if
+  /// the overlay is leaving.
   public func pressButton(_ number: Int, of id: OverlayID) {
     let frames = buttonFrames(of: id)
     guard let buttons = attached[id]?.root.buttons, frames.indices.contains(number),
@@ -164,7 +164,8 @@ public final class HeadlessHost: OverlayHost {
     connection.actionTaken(ActionID(number), in: id, dismisses: buttons[number].dismisses)
   }
 
-  /// Presses the button that represents an overlay's backdrop for screen readers; a no-op without such a button.
+  /// Presses the button that represents an overlay's backdrop for screen readers; a no-op without
+  /// such a button.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
     connection.backdropUsed(id)
@@ -190,8 +191,8 @@ public final class HeadlessHost: OverlayHost {
 
   /// Returns the current frames of a visible overlay's buttons.
   ///
-  /// Buttons on pages that are not shown have an empty frame. Buttons of a rotated overlay have the smallest
-  /// rectangle around them.
+  /// Buttons on pages that are not shown have an empty frame. Buttons of a rotated overlay have the
+  /// smallest rectangle around them.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
     let middle = HostContract.center(placed.currentFrame)

@@ -2,8 +2,8 @@ public import Usher
 
 /// A clock that advances only when a test advances it.
 ///
-/// Hosts that share a clock wake in the order of their deadlines, and those with the same deadline in the order
-/// of their requests.
+/// Hosts that share a clock wake in the order of their deadlines, and those with the same deadline
+/// in the order of their requests.
 @MainActor
 public final class ManualClock {
   /// The current time.

@@ -1,10 +1,10 @@
 internal import Usher
 
-/// The layout of content without a toolkit: characters are half as wide as the font size, and lines 1.35 times
-/// as high.
+/// The layout of content without a toolkit: characters are half as wide as the font size, and lines
+/// 1.35 times as high.
 ///
-/// The layout is deliberately simple: tests need sizes that are plausible, the same on every platform, and easy to
-/// predict. Of pages, the shown page is laid out.
+/// The layout is deliberately simple: tests need sizes that are plausible, the same on every
+/// platform, and easy to predict. Of pages, the shown page is laid out.
 @MainActor
 enum NodeLayout {
   /// Returns the size of a node.
@@ -52,8 +52,8 @@ enum NodeLayout {
     }
   }
 
-  /// Returns the frames of a node's pieces of a kind when `node` fills `frame`, in reading order; pieces on pages
-  /// that are not shown have an empty frame.
+  /// Returns the frames of a node's pieces of a kind when `node` fills `frame`, in reading order;
+  /// pieces on pages that are not shown have an empty frame.
   static func frames(of kind: Kind, in node: OverlayNode, filling frame: OverlayRect)
     -> [OverlayRect]
   {
@@ -100,7 +100,8 @@ enum NodeLayout {
     case control
   }
 
-  /// Whether a node takes space, and a gap beside it; an empty text and pages without a shown page take none.
+  /// Whether a node takes space, and a gap beside it; an empty text and pages without a shown page
+  /// take none.
   static func takesRoom(_ node: OverlayNode) -> Bool {
     switch node {
     case .text(let text): !text.runs.isEmpty

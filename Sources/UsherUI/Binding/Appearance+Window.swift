@@ -1,9 +1,11 @@
 package import Usher
 
 extension Appearance {
-  /// Returns the appearance to fix an overlay to, so as to match the views that request the overlay.
+  /// Returns the appearance to fix an overlay to, so as to match the views that request the
+  /// overlay.
   ///
-  /// An overlay without a fixed appearance follows the window when the window changes between light and dark.
+  /// An overlay without a fixed appearance follows the window when the window changes between light
+  /// and dark.
   ///
   /// - Parameter window: The appearance of the views' window; `nil` for no window.
   /// - Returns: `nil` if the overlay matches by following the window, or if there is no window.
@@ -13,7 +15,8 @@ extension Appearance {
 }
 
 extension OverlayContent {
-  /// Returns the content fixed to an appearance, unless the content has one itself; `nil` fixes nothing.
+  /// Returns the content fixed to an appearance, unless the content has one itself; `nil` fixes
+  /// nothing.
   package func fixed(to appearance: Appearance?) -> OverlayContent {
     var content = self
     content.appearance = content.appearance ?? appearance

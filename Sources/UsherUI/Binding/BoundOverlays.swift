@@ -2,12 +2,13 @@ internal import Usher
 
 /// The overlays requested by one binding.
 ///
-/// A view passes its state to `update(_:by:)`, which has no effect during the call: SwiftUI is updating views at
-/// that time, when overlays must not be shown and bindings must not be written. The changes are applied together
-/// in `settle()`, which runs once soon afterwards.
+/// A view passes its state to `update(_:by:)`, which has no effect during the call: SwiftUI is
+/// updating views at that time, when overlays must not be shown and bindings must not be written.
+/// The changes are applied together in `settle()`, which runs once soon afterwards.
 ///
-/// Several probes may represent one binding: SwiftUI gives a background to each member of a group or a section,
-/// while the state belongs to the whole. The overlays last as long as any of the probes.
+/// Several probes may represent one binding: SwiftUI gives a background to each member of a group
+/// or a section, while the state belongs to the whole. The overlays last as long as any of the
+/// probes.
 @MainActor
 @_spi(Facades) public final class BoundOverlays<Item: Identifiable, Request> {
   /// A function that calls a closure once no view is being updated.
@@ -30,7 +31,8 @@ internal import Usher
 
   /// Makes the overlays of a binding whose state is still unknown.
   ///
-  /// - Parameter later: Calls a closure once no view is being updated; by default when the main actor is free.
+  /// - Parameter later: Calls a closure once no view is being updated; by default when the main
+  ///   actor is free.
   public init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
     self.later = later
   }

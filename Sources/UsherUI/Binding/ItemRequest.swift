@@ -24,13 +24,15 @@ package final class ItemRequest {
 
   /// Updates the overlay to another description, as far as the two differ.
   ///
-  /// Content that looks the same stays; only its buttons get the actions of the new content, unless the content
-  /// has fields, ratings or pages that keep the user's input. Other content replaces the shown content, and the
-  /// countdown continues. Other values of the overlay restart the countdown.
+  /// Content that looks the same stays; only its buttons get the actions of the new content, unless
+  /// the content has fields, ratings or pages that keep the user's input. Other content replaces
+  /// the shown content, and the countdown continues. Other values of the overlay restart the
+  /// countdown.
   package func update(to new: OverlayDescription) {
     let old = description
     let isAlike = new.content.looks(like: old.content)
-    // Fields share live values with the content around them: those of the new content were never shown.
+    // Fields share live values with the content around them: those of the new content were never
+    // shown.
     if isAlike, old.content.keepsInput {
       description.overlay = new.overlay
     } else {

@@ -10,8 +10,9 @@ extension OverlayAttributes {
 
   /// Returns the attributes of SwiftUI views for which the app sets none.
   ///
-  /// SwiftUI does not tell whether views have controls. A role tells whether the views ask for a response. Without
-  /// a role, views behave as a sheet's if a binding shows them, and as a message if an action does.
+  /// SwiftUI does not tell whether views have controls. A role tells whether the views ask for a
+  /// response. Without a role, views behave as a sheet's if a binding shows them, and as a message
+  /// if an action does.
   ///
   /// - Parameters:
   ///   - role: The views' role; `nil` for none.

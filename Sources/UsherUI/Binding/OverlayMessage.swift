@@ -2,8 +2,8 @@ public import Usher
 
 /// A value with the content and the attributes of the overlay that shows it.
 ///
-/// Two values with the same `id` are the same message: the later value replaces the earlier one in the shown
-/// overlay.
+/// Two values with the same `id` are the same message: the later value replaces the earlier one in
+/// the shown overlay.
 public protocol OverlayMessage: Identifiable {
   /// The content of the message's overlay.
   @MainActor var overlayContent: OverlayContent { get }

@@ -1,6 +1,7 @@
 package import Usher
 
-/// The place of the overlays requested by a part of an app's views; the place may be unknown at first.
+/// The place of the overlays requested by a part of an app's views; the place may be unknown at
+/// first.
 @MainActor
 package final class OverlayRoot {
   /// The presenter of the place; `nil` until the root view is in a window.
@@ -35,7 +36,8 @@ package final class OverlayRoot {
 }
 
 extension OverlayRoot? {
-  /// Returns the root's presenter, `nil` while its place is unknown; without a root, returns `other`.
+  /// Returns the root's presenter, `nil` while its place is unknown; without a root, returns
+  /// `other`.
   @MainActor
   package func presenter(orElse other: @autoclosure () -> Presenter?) -> Presenter? {
     switch self {

@@ -1,11 +1,12 @@
 /// The ownership of a binding's requests by its items, as a pure value.
 ///
-/// An item owns at most one request. A request has an owner from its creation until the binding no longer holds the
-/// item, the overlay's exit begins, the request ends, or the view is removed.
+/// An item owns at most one request. A request has an owner from its creation until the binding no
+/// longer holds the item, the overlay's exit begins, the request ends, or the view is removed.
 struct Ownership<ItemID: Hashable> {
   /// The requests that have not ended, in the order in which they were made.
   private(set) var requests: [OwnedRequest] = []
-  /// The items whose requests have ended but which the binding still holds, as a constant binding does.
+  /// The items whose requests have ended but which the binding still holds, as a constant binding
+  /// does.
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
 
@@ -29,7 +30,8 @@ struct Ownership<ItemID: Hashable> {
     case dismiss(Int)
   }
 
-  /// Follows the binding; requests of lost items are dismissed first, so that new items can take their turns.
+  /// Follows the binding; requests of lost items are dismissed first, so that new items can take
+  /// their turns.
   ///
   /// - Parameter items: The items of the binding; of equal items only the first counts.
   /// - Returns: The steps to perform, in order.
@@ -64,7 +66,8 @@ struct Ownership<ItemID: Hashable> {
   /// Records that the exit of an overlay has begun.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The item that owned the request until now, which the binding should lose; `nil` without an owner.
+  /// - Returns: The item that owned the request until now, which the binding should lose; `nil`
+  ///   without an owner.
   mutating func exitBegan(_ number: Int) -> ItemID? {
     guard let index = requests.firstIndex(where: { $0.number == number && $0.isOwned }) else {
       return nil
@@ -81,8 +84,8 @@ struct Ownership<ItemID: Hashable> {
     requests.firstIndex { $0.number == number }.map { requests.remove(at: $0) }
   }
 
-  /// Records that the binding still holds an item whose request is over; the item is not shown again until the
-  /// binding has lost it.
+  /// Records that the binding still holds an item whose request is over; the item is not shown
+  /// again until the binding has lost it.
   mutating func spend(_ item: ItemID) {
     if !spent.contains(item) { spent.append(item) }
   }

@@ -72,7 +72,8 @@ final class BoundRequest {
 struct ProbeEnvironment {
   let values: EnvironmentValues
   let tint: UIColor?
-  /// The appearance of the app's views, if it differs from their window's; `nil` follows the window.
+  /// The appearance of the app's views, if it differs from their window's; `nil` follows the
+  /// window.
   let appearance: Appearance?
 
   /// Reads the environment of a probe.

@@ -3,15 +3,15 @@ public import SwiftUI
 public import UsherUIKit
 
 extension EnvironmentValues {
-  /// The presenter of overlays requested here; `nil` outside `overlays(in:)`, and until the view with that
-  /// modifier is in a window.
+  /// The presenter of overlays requested here; `nil` outside `overlays(in:)`, and until the view
+  /// with that modifier is in a window.
   public internal(set) var presenter: Presenter? {
     get { self[PresenterKey.self] }
     set { self[PresenterKey.self] = newValue }
   }
 
-  /// The request of the overlay that contains the view; `nil` outside overlays, and while the views are made
-  /// and measured for the first time.
+  /// The request of the overlay that contains the view; `nil` outside overlays, and while the views
+  /// are made and measured for the first time.
   @MainActor public var presentation: PresentationHandle? {
     overlayAround.content?.handle ?? overlayAround.handle
   }
@@ -22,8 +22,8 @@ extension EnvironmentValues {
     set { self[OverlayRootKey.self] = newValue }
   }
 
-  /// Returns the presenter for a modifier's overlays: the root's, otherwise that of the scene of the modifier's
-  /// probe; `nil` while there is none.
+  /// Returns the presenter for a modifier's overlays: the root's, otherwise that of the scene of
+  /// the modifier's probe; `nil` while there is none.
   @MainActor
   @_spi(Facades) public func presenter(from probe: ProbeView) -> Presenter? {
     overlayRoot.presenter(orElse: probe.presenter())
@@ -54,7 +54,8 @@ private struct OverlayAroundKey: EnvironmentKey {
   static let defaultValue = OverlayAround()
 }
 
-/// The overlay around views; the value changes once the request is known, so that SwiftUI updates its readers.
+/// The overlay around views; the value changes once the request is known, so that SwiftUI updates
+/// its readers.
 struct OverlayAround: Equatable, Sendable {
   /// The content, held weakly to avoid a retain cycle.
   weak var content: HostedContent?

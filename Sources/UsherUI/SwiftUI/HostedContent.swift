@@ -6,7 +6,8 @@ internal import UIKit
 
 /// The SwiftUI views in an overlay, with the environment of the view that requested the overlay.
 ///
-/// The views can be replaced at any time. Their own state is kept, even if the overlay's card is rebuilt.
+/// The views can be replaced at any time. Their own state is kept, even if the overlay's card is
+/// rebuilt.
 @MainActor
 final class HostedContent: ObservableObject {
   /// The views.
@@ -17,7 +18,8 @@ final class HostedContent: ObservableObject {
   private var tint: UIColor?
   /// Whether the overlay reacts to the taps that none of the views has taken.
   private(set) var reportsTaps: Bool
-  /// The request's handle; set after the request was made, which is after the views' first measurement.
+  /// The request's handle; set after the request was made, which is after the views' first
+  /// measurement.
   @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
@@ -63,8 +65,8 @@ final class HostedContent: ObservableObject {
 }
 
 extension Semantics {
-  /// Whether the overlay expects an answer, so that its content counts as having controls; SwiftUI does not tell
-  /// whether views have any.
+  /// Whether the overlay expects an answer, so that its content counts as having controls; SwiftUI
+  /// does not tell whether views have any.
   fileprivate var asksForSomething: Bool {
     switch role {
     case .alert, .dialog: true
@@ -85,8 +87,8 @@ struct HostedView: View {
       .foregroundColor(nil)
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
       .contentShape(Rectangle())
-      // SwiftUI gives this gesture less precedence than those inside, so buttons and rows keep their taps.
-      // https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)
+      // SwiftUI gives this gesture less precedence than those inside, so buttons and rows keep
+      // their taps. https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)
       .gesture(
         TapGesture().onEnded { hosted.handle?.contentTapped() },
         including: hosted.reportsTaps ? .all : .subviews)

@@ -3,7 +3,8 @@ public import SwiftUI
 public import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// The controller of SwiftUI views in an overlay: its size follows the views, and changes are measured again.
+/// The controller of SwiftUI views in an overlay: its size follows the views, and changes are
+/// measured again.
 @_spi(Facades)
 public final class HostingController<Root: View>: UIHostingController<Root>, MeasuredGuest {
   /// Whether the views have no safe area, because the whole overlay lies inside the safe area.
@@ -18,7 +19,8 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Mea
     self.ignoresSafeArea = ignoresSafeArea
     super.init(rootView: rootView)
     view.backgroundColor = .clear
-    // SwiftUI reports changes of the ideal size by `preferredContentSize`; the size itself is measured.
+    // SwiftUI reports changes of the ideal size by `preferredContentSize`; the size itself is
+    // measured.
     sizingOptions = .preferredContentSize
     if #available(iOS 16.4, *), ignoresSafeArea { safeAreaRegions = [] }
   }
@@ -57,7 +59,8 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Mea
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if #available(iOS 17, *) { return }
-    // Before iOS 17 a controller has its parent's traits, not those of a card with a fixed appearance.
+    // Before iOS 17 a controller has its parent's traits, not those of a card with a fixed
+    // appearance.
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
     guard let around = view.superview?.traitCollection.userInterfaceStyle else { return }
     let style = around == parent?.traitCollection.userInterfaceStyle ? .unspecified : around

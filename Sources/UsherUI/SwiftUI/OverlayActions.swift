@@ -2,14 +2,16 @@
 public import SwiftUI
 @_spi(Facades) public import UsherUIKit
 
-/// Presents overlays in the place set by the environment; read from the environment, and called like a function.
+/// Presents overlays in the place set by the environment; read from the environment, and called
+/// like a function.
 ///
 /// ```swift
 /// @Environment(\.presentOverlay) private var presentOverlay
 /// Button("Save") { presentOverlay { Label("Saved", systemImage: "checkmark").padding() } }
 /// ```
 ///
-/// Do not read the action in views that are updated often: the action holds their whole environment.
+/// Do not read the action in views that are updated often: the action holds their whole
+/// environment.
 @MainActor
 public struct PresentOverlayAction {
   private let held: HeldValues
@@ -19,14 +21,14 @@ public struct PresentOverlayAction {
 
   /// Presents SwiftUI views, which keep the environment of the view that read the action.
   ///
-  /// By default the views are a message: they go after four seconds, on a tap and on a swipe, but not on a tap on a
-  /// button, a row or another view with a gesture. Views with the role `alert` or `dialog` stay until they are dismissed
-  /// or swiped away. In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` closes the
-  /// screen below.
+  /// By default the views are a message: they go after four seconds, on a tap and on a swipe, but
+  /// not on a tap on a button, a row or another view with a gesture. Views with the role `alert` or
+  /// `dialog` stay until they are dismissed or swiped away. In the views, `dismissOverlay()`
+  /// dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
   ///
   /// - Parameters:
-  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.message`, and `.persistent` for
-  ///     semantics with the role `alert` or `dialog`.
+  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.message`, and
+  ///     `.persistent` for semantics with the role `alert` or `dialog`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers.
   ///   - lifecycle: The callbacks for the overlay's milestones.
@@ -51,13 +53,14 @@ public struct PresentOverlayAction {
 
   /// Presents ready-made content, such as a preset.
   ///
-  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content with controls stays
-  /// until a button dismisses the overlay or the user swipes it away.
+  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content
+  /// with controls stays until a button dismisses the overlay or the user swipes it away.
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content supplies what they leave
-  ///     open; by default `.persistent` for content with controls, and `.message` for other content.
+  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content
+  ///     supplies what they leave open; by default `.persistent` for content with controls, and
+  ///     `.message` for other content.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - lifecycle: The callbacks for the overlay's milestones.
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
@@ -122,11 +125,12 @@ private struct HeldValues: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// The action that presents overlays from any view: in the place of `overlays(in:)`, and without that
-  /// modifier in the foreground scene.
+  /// The action that presents overlays from any view: in the place of `overlays(in:)`, and without
+  /// that modifier in the foreground scene.
   public var presentOverlay: PresentOverlayAction { PresentOverlayAction(environment: self) }
 
-  /// The action that dismisses overlays from any view, including the overlay that contains the view.
+  /// The action that dismisses overlays from any view, including the overlay that contains the
+  /// view.
   public var dismissOverlay: DismissOverlayAction { DismissOverlayAction(environment: self) }
 
   /// The presenter that the actions use.

@@ -5,22 +5,24 @@ public import UsherUIKit
 
 /// A place for the overlays of a part of an app's views.
 public enum OverlayPlace: Hashable, Sendable {
-  /// A window of the views' scene, above everything in the app: above sheets, full-screen covers and alerts,
-  /// regardless of the requesting view.
+  /// A window of the views' scene, above everything in the app: above sheets, full-screen covers
+  /// and alerts, regardless of the requesting view.
   ///
-  /// A scene has one such window. Its level is the last one requested; initially it is one above alerts.
+  /// A scene has one such window. Its level is the last one requested; initially it is one above
+  /// alerts.
   case window(level: UIWindow.Level? = nil)
-  /// The view that `overlays(in:)` was applied to: overlays cover its content and have its size, below sheets,
-  /// full-screen covers and alerts.
+  /// The view that `overlays(in:)` was applied to: overlays cover its content and have its size,
+  /// below sheets, full-screen covers and alerts.
   case view
 }
 
 extension View {
   /// Sets the place of the overlays requested by the views inside.
   ///
-  /// As with any value of the environment, the place applies to the views inside, and not to an action that is read by
-  /// the view whose body applies this modifier. Without this modifier, overlays are shown in a window above everything
-  /// in their scene. The nearest modifier counts; sheets and covers inherit the place.
+  /// As with any value of the environment, the place applies to the views inside, and not to an
+  /// action that is read by the view whose body applies this modifier. Without this modifier,
+  /// overlays are shown in a window above everything in their scene. The nearest modifier counts;
+  /// sheets and covers inherit the place.
   ///
   /// - Parameter place: A window above everything in the app, or the view itself.
   /// - Returns: The view with a place for overlays.
@@ -103,7 +105,8 @@ struct OverlayGround: View {
   }
 }
 
-/// A transparent view in front of the app's content that contains overlays and passes other touches through.
+/// A transparent view in front of the app's content that contains overlays and passes other touches
+/// through.
 struct GroundRepresentable: UIViewRepresentable {
   let take: @MainActor (Presenter) -> Void
 

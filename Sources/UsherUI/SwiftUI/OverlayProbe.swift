@@ -3,7 +3,8 @@ public import SwiftUI
 public import UIKit
 internal import UsherUIKit
 
-/// An invisible view among the app's views that reports updates by SwiftUI and changes of its window.
+/// An invisible view among the app's views that reports updates by SwiftUI and changes of its
+/// window.
 @_spi(Facades) public struct OverlayProbe: UIViewRepresentable {
   /// Called with each update of the view, during which nothing may be shown or written.
   let update: @MainActor (ProbeView) -> Void
@@ -65,15 +66,15 @@ internal import UsherUIKit
     if window != nil { windowChanged(self) }
   }
 
-  /// Returns the presenter of the view's scene, or of its window without a scene, as in some previews; `nil`
-  /// before the view is in a window.
+  /// Returns the presenter of the view's scene, or of its window without a scene, as in some
+  /// previews; `nil` before the view is in a window.
   public func presenter(level: UIWindow.Level? = nil) -> Presenter? {
     if let scene = window?.windowScene ?? lastScene { return .attached(to: scene, level: level) }
     return window.map { .attached(to: $0) }
   }
 
-  /// Returns the appearance to fix an overlay to, so as to match views with these values; `nil` if the window
-  /// matches already, and before the view is in a window.
+  /// Returns the appearance to fix an overlay to, so as to match views with these values; `nil` if
+  /// the window matches already, and before the view is in a window.
   public func appearance(amid values: EnvironmentValues) -> Appearance? {
     Appearance(values.colorScheme).toFix(in: window.map { Appearance($0.traitCollection) })
   }

@@ -5,29 +5,34 @@ public import UsherUIKit
 extension View {
   /// Shows an overlay of SwiftUI views while a binding is true.
   ///
-  /// By default the overlay stays until the binding becomes false or the user swipes it away, and a tap has no effect
-  /// besides that of the tapped view. A message, which goes after four seconds, on a tap and on a swipe, has the
-  /// attributes `.message`. A tap on a button, a row or another view with a gesture never dismisses the overlay.
+  /// By default the overlay stays until the binding becomes false or the user swipes it away, and a
+  /// tap has no effect besides that of the tapped view. A message, which goes after four seconds,
+  /// on a tap and on a swipe, has the attributes `.message`. A tap on a button, a row or another
+  /// view with a gesture never dismisses the overlay.
   ///
-  /// In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` is that of this view and
-  /// closes the screen below.
+  /// In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` is that of
+  /// this view and closes the screen below.
   ///
-  /// The overlay takes its turn among all others. The views are updated when their state changes, as a sheet's are, and
-  /// keep the environment of this view: its tint, font, locale, layout direction, text size, and the app's own values;
-  /// but not what a list, a toolbar or a form sets for the views inside.
+  /// The overlay takes its turn among all others. The views are updated when their state changes,
+  /// as a sheet's are, and keep the environment of this view: its tint, font, locale, layout
+  /// direction, text size, and the app's own values; but not what a list, a toolbar or a form sets
+  /// for the views inside.
   ///
-  /// However the overlay ends, the binding becomes false: when its exit begins, or when the request is refused. While
-  /// the overlay leaves, the binding can be set to true again, which requests another overlay.
+  /// However the overlay ends, the binding becomes false: when its exit begins, or when the request
+  /// is refused. While the overlay leaves, the binding can be set to true again, which requests
+  /// another overlay.
   ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.persistent`, and `.message` for
-  ///     semantics with the role `status`.
+  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.persistent`,
+  ///     and `.message` for semantics with the role `status`.
   ///   - name: The name by which the overlay can be found and compared.
-  ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a label is also
-  ///     announced. With a role of an alert or a dialog, the countdown waits while a screen reader is on.
+  ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a
+  ///     label is also announced. With a role of an alert or a dialog, the countdown waits while a
+  ///     screen reader is on.
   ///   - removal: The fate of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the outcome.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
+  ///     outcome.
   ///   - content: The views.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Views: View>(
@@ -47,20 +52,23 @@ extension View {
 
   /// Shows an overlay with ready-made content while a binding is true.
   ///
-  /// By default content without controls is a message: it goes after four seconds, on a tap and on a swipe. Content with
-  /// controls, such as a button, stays until the binding becomes false, a button dismisses the overlay or the user
-  /// swipes it away; a tap beside the controls has no effect. SwiftUI's `dismiss` never concerns the overlay.
+  /// By default content without controls is a message: it goes after four seconds, on a tap and on
+  /// a swipe. Content with controls, such as a button, stays until the binding becomes false, a
+  /// button dismisses the overlay or the user swipes it away; a tap beside the controls has no
+  /// effect. SwiftUI's `dismiss` never concerns the overlay.
   ///
-  /// Otherwise the overlay behaves as one of SwiftUI views. Content that looks different replaces the previous content
-  /// in the same overlay.
+  /// Otherwise the overlay behaves as one of SwiftUI views. Content that looks different replaces
+  /// the previous content in the same overlay.
   ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content supplies what they leave
-  ///     open; by default `.persistent` for content with controls, and `.message` for other content.
+  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content
+  ///     supplies what they leave open; by default `.persistent` for content with controls, and
+  ///     `.message` for other content.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - removal: The fate of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the outcome.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
+  ///     outcome.
   ///   - content: The content, such as a preset.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay(

@@ -5,22 +5,24 @@ public import UsherUIKit
 extension View {
   /// Shows an overlay of SwiftUI views for the item of a binding.
   ///
-  /// By default the overlay stays until the item goes or the user swipes the overlay away, and a tap has no effect
-  /// besides that of the tapped view; with `.message` it goes after four seconds, on a tap and on a swipe. In the views,
-  /// `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
+  /// By default the overlay stays until the item goes or the user swipes the overlay away, and a
+  /// tap has no effect besides that of the tapped view; with `.message` it goes after four seconds,
+  /// on a tap and on a swipe. In the views, `dismissOverlay()` dismisses the overlay, while
+  /// SwiftUI's `dismiss()` closes the screen below.
   ///
-  /// Another value with the same `id` is shown in the same overlay. An item with another `id` requests its own overlay
-  /// after the previous one was dismissed; `nil` dismisses the overlay. However an overlay ends, the binding becomes
-  /// `nil` if it still holds the item.
+  /// Another value with the same `id` is shown in the same overlay. An item with another `id`
+  /// requests its own overlay after the previous one was dismissed; `nil` dismisses the overlay.
+  /// However an overlay ends, the binding becomes `nil` if it still holds the item.
   ///
   /// - Parameters:
   ///   - item: The item to show; an initial item counts.
-  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the defaults are those of
-  ///     the method with `isPresented`.
+  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers; see the method with `isPresented`.
   ///   - removal: The fate of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item and the outcome.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
+  ///     and the outcome.
   ///   - content: Returns the views of an item.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
@@ -40,19 +42,21 @@ extension View {
         }))
   }
 
-  /// Shows an overlay with ready-made content for the item of a binding; otherwise like the method with views.
+  /// Shows an overlay with ready-made content for the item of a binding; otherwise like the method
+  /// with views.
   ///
-  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content with controls stays
-  /// until the item goes, a button dismisses the overlay or the user swipes it away. SwiftUI's `dismiss` never concerns
-  /// the overlay.
+  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content
+  /// with controls stays until the item goes, a button dismisses the overlay or the user swipes it
+  /// away. SwiftUI's `dismiss` never concerns the overlay.
   ///
   /// - Parameters:
   ///   - item: The item to show; an initial item counts.
-  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the defaults are those of
-  ///     the method with `isPresented`.
+  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - removal: The fate of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item and the outcome.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
+  ///     and the outcome.
   ///   - content: Returns the content of an item, such as a preset.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable>(
@@ -71,15 +75,16 @@ extension View {
 
   /// Shows a message that provides its own content.
   ///
-  /// By default a message without controls goes after four seconds, on a tap and on a swipe. A message with controls
-  /// stays until the binding becomes `nil`, a button dismisses it or the user swipes it away. SwiftUI's `dismiss` never
-  /// concerns the message.
+  /// By default a message without controls goes after four seconds, on a tap and on a swipe. A
+  /// message with controls stays until the binding becomes `nil`, a button dismisses it or the user
+  /// swipes it away. SwiftUI's `dismiss` never concerns the message.
   ///
   /// - Parameters:
   ///   - message: The message to show; an initial message counts.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - removal: The fate of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its message and the outcome.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its message
+  ///     and the outcome.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Message: OverlayMessage>(
     message: Binding<Message?>, name: String? = nil,
@@ -94,21 +99,24 @@ extension View {
 
   /// Shows an overlay of SwiftUI views for each item of a binding; the overlays take turns.
   ///
-  /// By default each overlay stays until its item goes or the user swipes the overlay away, and the next one waits; a
-  /// tap has no effect besides that of the tapped view. With `.message` each overlay goes after four seconds, on a tap
-  /// and on a swipe. In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` closes the
-  /// screen below.
+  /// By default each overlay stays until its item goes or the user swipes the overlay away, and the
+  /// next one waits; a tap has no effect besides that of the tapped view. With `.message` each
+  /// overlay goes after four seconds, on a tap and on a swipe. In the views, `dismissOverlay()`
+  /// dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
   ///
-  /// Overlays are requested in the order of the items. An item whose overlay has ended is removed from the binding.
+  /// Overlays are requested in the order of the items. An item whose overlay has ended is removed
+  /// from the binding.
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the defaults are those of
-  ///     the method with `isPresented`.
+  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlays can be found and compared.
-  ///   - semantics: The meaning of each overlay for screen readers; see the method with `isPresented`.
+  ///   - semantics: The meaning of each overlay for screen readers; see the method with
+  ///     `isPresented`.
   ///   - removal: The fate of the overlays when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item and the outcome.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
+  ///     and the outcome.
   ///   - content: Returns the views of an item.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(

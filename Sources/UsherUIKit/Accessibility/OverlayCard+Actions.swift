@@ -4,8 +4,8 @@ internal import UIKit
 extension OverlayCard {
   /// Offers the overlay's buttons as actions of each text and picture of its content.
   ///
-  /// A person who listens to the text, or steps through the screen with one switch, answers without a way to the
-  /// button. Buttons and fields have actions of their own.
+  /// A person who listens to the text, or steps through the screen with one switch, answers without
+  /// a way to the button. Buttons and fields have actions of their own.
   func offerActions() {
     let actions = controls.buttons.compactMap { button in
       button.accessibilityLabel.map { name in
@@ -23,8 +23,8 @@ extension OverlayCard {
 }
 
 extension UIView {
-  /// Calls `act` with each accessible view in the view, the view itself included, but for controls and for views of
-  /// the app's, which may have actions of their own.
+  /// Calls `act` with each accessible view in the view, the view itself included, but for controls
+  /// and for views of the app's, which may have actions of their own.
   fileprivate func forEachElement(_ act: (UIView) -> Void) {
     if self is UIControl || self is NativeView { return }
     if isAccessibilityElement { return act(self) }

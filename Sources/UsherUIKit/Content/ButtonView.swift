@@ -9,8 +9,8 @@ final class ButtonView: UIControl, SizedView {
   private let face: ButtonFace
   private weak var controls: Controls?
 
-  /// The side of the touch area where neighbours leave room, in points: 44, as in Apple's Human Interface
-  /// Guidelines.
+  /// The side of the touch area where neighbours leave room, in points: 44, as in Apple's Human
+  /// Interface Guidelines.
   static let touchSide = 44.0
 
   init(_ button: OverlayNode.Button, face: ButtonFace, _ controls: Controls) {
@@ -62,8 +62,8 @@ final class ButtonView: UIControl, SizedView {
     for (view, frame) in zip(face.views, face.frames(in: room)) { place(view, at: frame) }
   }
 
-  /// Whether the button takes a touch; a small button takes touches around its edges, unless another control is
-  /// nearer.
+  /// Whether the button takes a touch; a small button takes touches around its edges, unless
+  /// another control is nearer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if bounds.contains(point) { return true }
     let area = bounds.insetBy(

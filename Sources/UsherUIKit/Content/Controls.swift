@@ -26,8 +26,8 @@ final class Controls {
   ///
   /// - Parameters:
   ///   - onPress: Called with the number of a button that was pressed.
-  ///   - onSizeChange: Called where the content may need another size than before: a page was turned, letters
-  ///     have grown, or a view of the app's own has changed.
+  ///   - onSizeChange: Called where the content may need another size than before: a page was
+  ///     turned, letters have grown, or a view of the app's own has changed.
   init(
     onPress: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
     onSizeChange: @escaping @MainActor () -> Void
@@ -96,8 +96,8 @@ final class Controls {
     return true
   }
 
-  /// Handles Return in a field: focuses the next field, or presses the default button, unless the client
-  /// refuses.
+  /// Handles Return in a field: focuses the next field, or presses the default button, unless the
+  /// client refuses.
   func leave(_ view: FieldView) {
     guard editing?.takesReturn(in: view.field) ?? true else { return }
     if let next = fieldAfter(view) { next.takeKeyboard() } else { pressDefault() }

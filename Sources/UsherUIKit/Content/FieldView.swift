@@ -18,7 +18,8 @@ final class FieldView: PieceView {
   private var isReplacing = false
   private var placeholderSize = OverlaySize.zero
 
-  /// The name of the action for typing: a native field has one such action, that of the view around the field.
+  /// The name of the action for typing: a native field has one such action, that of the view around
+  /// the field.
   private static let typing = UIAction.Identifier("usher.typing")
   /// The least width of the letters, in points.
   private static let leastTextWidth = 60.0
@@ -54,7 +55,8 @@ final class FieldView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over the client's field once the view is in a window: until then, former content may still show it.
+  /// Takes over the client's field once the view is in a window: until then, former content may
+  /// still show it.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, native.superview !== self { host() }

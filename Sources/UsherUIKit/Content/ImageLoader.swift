@@ -13,13 +13,15 @@ struct ImageLoader {
     self.report = report
   }
 
-  /// Loads the artworks of an image's sources in order; a source without a picture is reported and left out.
+  /// Loads the artworks of an image's sources in order; a source without a picture is reported and
+  /// left out.
   func frames(of image: OverlayNode.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { load($0, size: image.size) }
   }
 
-  /// Loads the artwork of a source for a room of `size`; `nil`, with a report, for a missing picture.
+  /// Loads the artwork of a source for a room of `size`; `nil`, with a report, for a missing
+  /// picture.
   func load(_ source: OverlayNode.Image.Source, size: OverlaySize) -> Artwork? {
     switch source {
     case .icon(let name): icon(name, size: max(size.width, size.height))

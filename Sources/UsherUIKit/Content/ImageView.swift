@@ -152,7 +152,8 @@ final class ImageView: PieceView {
 }
 
 extension OverlayNode.Image.Motion {
-  /// Whether the motion is visible: a period of more than a millisecond, with pictures or a sensible scale.
+  /// Whether the motion is visible: a period of more than a millisecond, with pictures or a
+  /// sensible scale.
   var isSeen: Bool {
     switch self {
     case .both(let first, let second): first.isSeen || second.isSeen

@@ -21,7 +21,8 @@ extension NSAttributedString {
     return words
   }
 
-  /// The string with a text's look where it says nothing itself, and fonts of text styles in their size.
+  /// The string with a text's look where it says nothing itself, and fonts of text styles in their
+  /// size.
   private func standing(in text: OverlayNode.Text, for traits: UITraitCollection)
     -> NSAttributedString
   {

@@ -9,12 +9,14 @@ extension OverlayNode.NativeView {
   /// `sizeThatFits(_:)`, its intrinsic size, or the size it was made with.
   ///
   /// - Parameters:
-  ///   - size: The room it takes where the view wants none, in points; a side that is not finite, or less than 1,
-  ///     counts as 24 points.
+  ///   - size: The room it takes where the view wants none, in points; a side that is not finite,
+  ///     or less than 1, counts as 24 points.
   ///   - isFlexible: Whether it wants the width that is left over in a row.
-  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the view by itself.
+  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the
+  ///     view by itself.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
-  ///   - view: Makes the view, each time the content is built; one that stands somewhere already takes no room.
+  ///   - view: Makes the view, each time the content is built; one that stands somewhere already
+  ///     takes no room.
   public init(
     size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     view: @escaping @MainActor @Sendable () -> UIView
@@ -24,15 +26,18 @@ extension OverlayNode.NativeView {
     }
   }
 
-  /// Makes a piece of a controller of the app's own, a child of the overlays' controller while shown.
+  /// Makes a piece of a controller of the app's own, a child of the overlays' controller while
+  /// shown.
   ///
   /// - Parameters:
-  ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in points; mended as
-  ///     that of a view.
+  ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in
+  ///     points; mended as that of a view.
   ///   - isFlexible: Whether it wants the width that is left over in a row.
-  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the view by itself.
+  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the
+  ///     view by itself.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
-  ///   - controller: Makes the controller, each time the content is built; one that has a parent takes no room.
+  ///   - controller: Makes the controller, each time the content is built; one that has a parent
+  ///     takes no room.
   public init(
     size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -68,7 +73,8 @@ extension OverlayNode.NativeView {
 
   /// Makes a piece of one controller, which is taken from wherever it stands.
   ///
-  /// Building the content anew leaves the controller's view where it is: it neither disappears nor loses the keyboard.
+  /// Building the content anew leaves the controller's view where it is: it neither disappears nor
+  /// loses the keyboard.
   ///
   /// - Parameters:
   ///   - controller: Answers the controller, always the same one.

@@ -10,7 +10,8 @@ final class NativeView: PieceView {
   /// The guest's size before its first layout.
   private let original: OverlaySize
   private let parent: @MainActor () -> UIViewController?
-  /// The constraints between a guest that has constraints and its place; `nil` for a guest that is laid out by its frame.
+  /// The constraints between a guest that has constraints and its place; `nil` for a guest that is
+  /// laid out by its frame.
   private var guestConstraints: GuestConstraints?
   /// The size that the guest was last laid out in.
   private var laidOut: CGSize?
@@ -70,7 +71,8 @@ final class NativeView: PieceView {
     }
   }
 
-  /// Lets the guest fill the present room, and lets a side free in which the guest has all the room it wants.
+  /// Lets the guest fill the present room, and lets a side free in which the guest has all the room
+  /// it wants.
   private func fill() {
     laidOut = bounds.size
     let guestConstraints = guestConstraints ?? GuestConstraints(of: guest.view, in: self)
@@ -81,14 +83,16 @@ final class NativeView: PieceView {
       height: abs(height(filling: size.width) - size.height) > 0.1)
   }
 
-  /// A length in whole pixels, no shorter than `length`: constraints are exact to a pixel, not to a point.
+  /// A length in whole pixels, no shorter than `length`: constraints are exact to a pixel, not to a
+  /// point.
   private func onPixels(_ length: Double) -> Double {
     let scale = max(Double(traitCollection.displayScale), 1)
     // Sums of thirds are a little beside the pixel.
     return (length * scale - 0.01).rounded(.up) / scale
   }
 
-  /// Whether the guest is as large as its room, within a point: a room among other pieces has whole points.
+  /// Whether the guest is as large as its room, within a point: a room among other pieces has whole
+  /// points.
   private var isFilled: Bool {
     let (size, room) = (guest.view.bounds.size, bounds.size)
     return abs(size.width - room.width) < 1 && abs(size.height - room.height) < 1
@@ -104,7 +108,8 @@ final class NativeView: PieceView {
     return view.usesConstraints || view.intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
-  /// Frees a guest with constraints from its frame, which UIKit takes for a required size, before anything is solved.
+  /// Frees a guest with constraints from its frame, which UIKit takes for a required size, before
+  /// anything is solved.
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard constrainsGuest else { return }
@@ -139,7 +144,8 @@ final class NativeView: PieceView {
     ).height
   }
 
-  /// Ends the containment of the controller as its view leaves the window; UIKit sends the appearance calls.
+  /// Ends the containment of the controller as its view leaves the window; UIKit sends the
+  /// appearance calls.
   override func willMove(toWindow window: UIWindow?) {
     super.willMove(toWindow: window)
     guard window == nil, case .controller(let controller) = guest,
@@ -162,7 +168,8 @@ final class NativeView: PieceView {
     if let parent { controller.didMove(toParent: parent) }
   }
 
-  /// The guest's size until the first layout: without one, its frame would contradict constraints inside.
+  /// The guest's size until the first layout: without one, its frame would contradict constraints
+  /// inside.
   private var firstSize: CGSize {
     bounds.isEmpty && guest.measured == nil
       ? CGSize(naturalSize(width: .infinity)) : bounds.size
@@ -180,8 +187,8 @@ final class NativeView: PieceView {
     return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
   }
 
-  /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
-  /// overlay's room like that of any content.
+  /// The size of a guest that knows its size; a side without an end is longer than any window, and
+  /// is cut to the overlay's room like that of any content.
   private func size(of measured: any MeasuredGuest, width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
@@ -213,7 +220,8 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes a view, or a view controller; `nil` for anything else, and for what stands somewhere already.
+  /// Takes a view, or a view controller; `nil` for anything else, and for what stands somewhere
+  /// already.
   @MainActor
   init?(_ object: AnyObject) {
     switch object {
@@ -224,8 +232,8 @@ extension NativeView.Guest {
     }
   }
 
-  /// The view's size before its first layout; none for a controller, since its view is as large as the screen
-  /// at first.
+  /// The view's size before its first layout; none for a controller, since its view is as large as
+  /// the screen at first.
   @MainActor
   fileprivate var originalSize: OverlaySize {
     switch self {

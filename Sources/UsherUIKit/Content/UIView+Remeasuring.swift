@@ -3,8 +3,8 @@ public import UIKit
 internal import Usher
 
 extension UIView {
-  /// Has the overlay, or the tree in a view of the app's, that the view stands in measured again; without effect
-  /// elsewhere.
+  /// Has the overlay, or the tree in a view of the app's, that the view stands in measured again;
+  /// without effect elsewhere.
   @_spi(Facades) public func usherNeedsMeasuring() {
     var view = superview
     while let known = view, !(known is OverlayView) {

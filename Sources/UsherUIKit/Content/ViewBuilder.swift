@@ -16,8 +16,8 @@ struct ViewBuilder {
   ///
   /// - Parameters:
   ///   - node: What to build.
-  ///   - axis: The direction of the stack that the node stands in; that of a column where it stands in
-  ///     none.
+  ///   - axis: The direction of the stack that the node stands in; that of a column where it stands
+  ///     in none.
   /// - Returns: A view; `nil` where the node takes no room.
   func build(_ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical) -> (any SizedView)? {
     switch node {
@@ -92,7 +92,8 @@ struct ViewBuilder {
 
   /// The app's own view; `nil` for no view, or for one that stands elsewhere.
   ///
-  /// A view that stands in a piece already, by itself or as a controller's, comes along with that piece.
+  /// A view that stands in a piece already, by itself or as a controller's, comes along with that
+  /// piece.
   private func build(_ view: OverlayNode.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()

@@ -5,15 +5,16 @@ public import UIKit
 extension AdaptiveColor {
   /// Makes a colour from one of UIKit's, without loss.
   ///
-  /// The colour follows all that the original follows, also with another opacity. The four colours are the nearest in
-  /// sRGB.
+  /// The colour follows all that the original follows, also with another opacity. The four colours
+  /// are the nearest in sRGB.
   public init(_ color: UIColor) {
     self = color.usherColor
   }
 }
 
 extension UIColor {
-  /// The same colour for content; the original goes along where four colours in sRGB do not say all of it.
+  /// The same colour for content; the original goes along where four colours in sRGB do not say all
+  /// of it.
   @_spi(Facades) public var usherColor: AdaptiveColor {
     let light = shades(.light, .normal)
     let dark = shades(.dark, .normal)

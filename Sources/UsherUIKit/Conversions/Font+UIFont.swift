@@ -5,15 +5,16 @@ public import UIKit
 extension OverlayNode.Font {
   /// Makes a font from one of UIKit's, without loss.
   ///
-  /// A font of a text style grows with Dynamic Type, in the way of that style. Every other one keeps its size, as
-  /// it does in UIKit's labels.
+  /// A font of a text style grows with Dynamic Type, in the way of that style. Every other one
+  /// keeps its size, as it does in UIKit's labels.
   public init(_ font: UIFont) {
     self = font.usherFont
   }
 }
 
 extension UIFont {
-  /// The same font for content; the original goes along unless the system's own typeface says all of it.
+  /// The same font for content; the original goes along unless the system's own typeface says all
+  /// of it.
   @_spi(Facades) public var usherFont: OverlayNode.Font {
     let traits = fontDescriptor.symbolicTraits
     let isSystem = familyName == UIFont.systemFont(ofSize: pointSize).familyName
@@ -31,7 +32,8 @@ extension UIFont {
   var textStyle: TextStyle? {
     let usage = fontDescriptor.object(forKey: .textStyle)
     guard let name = (usage as? TextStyle)?.rawValue ?? usage as? String else { return nil }
-    // The system's other fonts have a usage there that is no style, and bold letters have one of their own.
+    // The system's other fonts have a usage there that is no style, and bold letters have one of
+    // their own.
     let plain = name.replacingOccurrences(of: "Emphasized", with: "")
     let style = StyleSizes.styles.first { $0.rawValue == plain }
     return style.flatMap { StyleSizes.has(pointSize, $0) ? $0 : nil }

@@ -5,8 +5,9 @@ public import UIKit
 extension OverlayNode.Image.Source {
   /// Makes a source from an image of UIKit's, without loss.
   ///
-  /// A template, and a symbol whose rendering mode is automatic, is drawn in the colour of the piece that it stands
-  /// in. Every other one keeps its colours. An animated image plays unless a person asked for less motion.
+  /// A template, and a symbol whose rendering mode is automatic, is drawn in the colour of the
+  /// piece that it stands in. Every other one keeps its colours. An animated image plays unless a
+  /// person asked for less motion.
   public init(_ image: UIImage) {
     self = image.usherSource
   }

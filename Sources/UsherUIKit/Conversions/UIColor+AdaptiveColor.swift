@@ -19,7 +19,8 @@ extension UIColor {
       alpha: CGFloat(color.alpha))
   }
 
-  /// Makes a colour for every appearance and contrast; one that came from UIKit follows all that it followed.
+  /// Makes a colour for every appearance and contrast; one that came from UIKit follows all that it
+  /// followed.
   convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }

@@ -37,7 +37,8 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The same font in the size that its text style has where a view stands; without a text style as it is.
+  /// The same font in the size that its text style has where a view stands; without a text style as
+  /// it is.
   private func scaled(for traits: UITraitCollection) -> UIFont {
     guard let style = textStyle else { return self }
     let preferred = UIFontDescriptor.preferredFontDescriptor(

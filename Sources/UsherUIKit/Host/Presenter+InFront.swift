@@ -4,8 +4,8 @@ public import Usher
 
 /// Finds the scene in front without a set-up call.
 ///
-/// This is the only place that asks for the app, which an extension does not have: there the presenter of a view
-/// or of a scene has to be asked for.
+/// This is the only place that asks for the app, which an extension does not have: there the
+/// presenter of a view or of a scene has to be asked for.
 extension Presenter: PlatformDefault {
   package static var platformDefault: Presenter? {
     guard !Bundle.main.isAppExtension else { return nil }

@@ -5,13 +5,13 @@ public import Usher
 extension Presenter {
   /// The presenter of a scene, which shows overlays in a window of their own above the app's.
   ///
-  /// The window is there while an overlay is, and is never made key but for typing. The presenter lives as long
-  /// as the scene is connected; what is shown then ends as `hostClosed`.
+  /// The window is there while an overlay is, and is never made key but for typing. The presenter
+  /// lives as long as the scene is connected; what is shown then ends as `hostClosed`.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - level: The level of that window from now on; `nil` leaves it as it is, at first one above the system's
-  ///     alerts in the app.
+  ///   - level: The level of that window from now on; `nil` leaves it as it is, at first one above
+  ///     the system's alerts in the app.
   /// - Returns: The same presenter for each call; nobody has to keep it.
   public static func attached(
     to scene: UIWindowScene, level: UIWindow.Level? = nil
@@ -19,12 +19,13 @@ extension Presenter {
     ScenePresenters.shared.presenter(of: scene, level: level)
   }
 
-  /// Returns the presenter of a view of the app's, for overlays in front of the view's content: below a bar,
-  /// inside a sheet, or in an app extension.
+  /// Returns the presenter of a view of the app's, for overlays in front of the view's content:
+  /// below a bar, inside a sheet, or in an app extension.
   ///
-  /// It puts one view into it, as large as it, that touches pass through. Choose a view that does not scroll. Taking
-  /// that view out again, or letting the whole view go, ends what is shown as `hostClosed`. In an effect view it goes
-  /// into the content view, and for SwiftUI's hosting view into the superview, right above the hosting view.
+  /// It puts one view into it, as large as it, that touches pass through. Choose a view that does
+  /// not scroll. Taking that view out again, or letting the whole view go, ends what is shown as
+  /// `hostClosed`. In an effect view it goes into the content view, and for SwiftUI's hosting view
+  /// into the superview, right above the hosting view.
   ///
   /// - Parameter view: The view.
   /// - Returns: The same presenter for each call; nobody has to keep it.
@@ -42,12 +43,13 @@ extension Presenter {
     set { uiKitHost?.setSystemBars(newValue) }
   }
 
-  /// Offers keys to the overlays: Escape dismisses the front overlay, and Return presses a modal overlay's
-  /// default button.
+  /// Offers keys to the overlays: Escape dismisses the front overlay, and Return presses a modal
+  /// overlay's default button.
   ///
-  /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's unless a person
-  /// types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of the app's that all keys come by,
-  /// such as the root controller, and pass on to `super` what is left.
+  /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's
+  /// unless a person types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of
+  /// the app's that all keys come by, such as the root controller, and pass on to `super` what is
+  /// left.
   ///
   /// - Parameter presses: The keys that went down.
   /// - Returns: Those that no overlay took.

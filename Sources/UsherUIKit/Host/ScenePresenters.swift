@@ -2,7 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// The presenters of scenes: one for each scene, from the first request until the scene's disconnection.
+/// The presenters of scenes: one for each scene, from the first request until the scene's
+/// disconnection.
 @MainActor
 final class ScenePresenters {
   /// The app's presenters.
@@ -37,8 +38,8 @@ final class ScenePresenters {
     return entry.presenter
   }
 
-  /// Returns the presenter of the scene in front; before the first scene, a presenter with a queue for that
-  /// scene.
+  /// Returns the presenter of the scene in front; before the first scene, a presenter with a queue
+  /// for that scene.
   func presenter(inFront scenes: [UIWindowScene]) -> Presenter {
     listen()
     if let front = front(of: scenes) { return presenter(of: front) }
@@ -49,8 +50,8 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// The scene in front: the most recently activated of the active scenes, else an inactive scene, as while the
-  /// app starts; in the background, the scene that probably comes back first.
+  /// The scene in front: the most recently activated of the active scenes, else an inactive scene,
+  /// as while the app starts; in the background, the scene that probably comes back first.
   private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     let scenes = scenes.filter { $0.isForTheUser }
     let active = scenes.filter { $0.activationState == .foregroundActive }

@@ -17,7 +17,8 @@ extension UIKitHost {
     let builder = ViewBuilder(
       controls: controls, images: images,
       parent: { [weak view] in view?.parentController })
-    // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
+    // Content whose only image cannot be loaded still has a surface, so it stays on screen as
+    // asked.
     let root = builder.build(content.root) ?? UIView()
     let fill = FillView(background: content.scrim, images: images)
     editing.attach(controls, of: id) {

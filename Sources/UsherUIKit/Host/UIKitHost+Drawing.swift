@@ -69,8 +69,8 @@ extension UIKitHost {
     slot(of: id)?.card.seenFrame.map { OverlayRect($0) }
   }
 
-  /// The frames of an overlay's buttons, in the coordinates of the area and in reading order; empty on hidden
-  /// pages.
+  /// The frames of an overlay's buttons, in the coordinates of the area and in reading order; empty
+  /// on hidden pages.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let view = view(of: id), let card = view.slots[id]?.card else { return [] }
     return card.controls.buttons.map { button in

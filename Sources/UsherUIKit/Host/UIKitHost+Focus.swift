@@ -26,7 +26,8 @@ extension UIKitHost {
     Announcement(words, politeness).post()
   }
 
-  /// Hides overlays behind the modal overlay from assistive technology, and announces a new modal overlay.
+  /// Hides overlays behind the modal overlay from assistive technology, and announces a new modal
+  /// overlay.
   func overlaysWereDrawn(_ scene: OverlayScene) {
     let front = trapped.flatMap { id in scene.overlays.firstIndex { $0.id == id } } ?? 0
     for (index, placed) in scene.overlays.enumerated() {
@@ -63,7 +64,8 @@ extension UIKitHost {
     if !isPresent { stage?.window?.giveKeyboardBack() }
   }
 
-  /// Lets the window become key while an overlay has a field, or a view of the app's own that may have one.
+  /// Lets the window become key while an overlay has a field, or a view of the app's own that may
+  /// have one.
   func followFields() {
     guard let window = stage?.window else { return }
     window.hasFields =

@@ -2,7 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// The regions of overlays: parts of the app's own views, in which the scene's overlays are shown one by one.
+/// The regions of overlays: parts of the app's own views, in which the scene's overlays are shown
+/// one by one.
 extension UIKitHost {
   /// A weak reference to a region, which the app's view keeps.
   struct WeakRegion {

@@ -80,13 +80,15 @@ extension UIKitHost {
   func tellActivation(isComing: Bool = false) {
     guard let state = scene?.activationState else { return }
     connection.attentionChanged(.appInactive, isPresent: state != .foregroundActive)
-    // A scene that is about to be attached will enter the foreground; that of an extension's view may never tell.
+    // A scene that is about to be attached will enter the foreground; that of an extension's view
+    // may never tell.
     let isInView = if case .view = place { true } else { false }
     let isUnseen = state == .background || state == .unattached && !isInView
     connection.visibilityChanged(isVisible: isComing || !isUnseen)
   }
 
-  /// The appearance of overlays that fix none: that of the window or the view they lie in; `nil` while there is none.
+  /// The appearance of overlays that fix none: that of the window or the view they lie in; `nil`
+  /// while there is none.
   package var appearance: Appearance? {
     let traits: UITraitCollection
     if let view = stage?.view {

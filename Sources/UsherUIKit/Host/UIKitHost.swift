@@ -4,8 +4,8 @@ public import Usher
 
 /// Draws overlays above everything in a scene, or in a view of the app's own.
 ///
-/// In a scene it opens a window of its own with the first overlay, and lets go of it after the last one. The
-/// app's windows and views are left as they are.
+/// In a scene it opens a window of its own with the first overlay, and lets go of it after the last
+/// one. The app's windows and views are left as they are.
 @MainActor
 public final class UIKitHost: OverlayHost {
   /// The overlays' place.
@@ -81,14 +81,15 @@ public final class UIKitHost: OverlayHost {
     MainActor.afterDeinit { Self.letGo(pacemaker, environment, editing, stage) }
   }
 
-  /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on screen.
+  /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on
+  /// screen.
   public var now: Instant { pacemaker.clock.now }
 
   /// The moment of the next frame.
   public var displayTime: Instant { pacemaker.displayTime }
 
-  /// Whether the render server plays motion; false while a finger is down on an overlay, and until the overlays'
-  /// window is on screen.
+  /// Whether the render server plays motion; false while a finger is down on an overlay, and until
+  /// the overlays' window is on screen.
   public var playsMotion: Bool { !isPressed && !pacemaker.clock.awaitsFrame }
 
   /// Connects the presenter; a second presenter is closed at once.

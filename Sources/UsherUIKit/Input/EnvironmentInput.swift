@@ -2,7 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the environment of a place: the keyboard, the scene's activation and the user's settings.
+/// Follows the environment of a place: the keyboard, the scene's activation and the user's
+/// settings.
 @MainActor
 final class EnvironmentInput {
   private let notifications = NotificationInput()
@@ -65,7 +66,8 @@ final class EnvironmentInput {
       !frame.isNull, frame.height > 0, frame.width > 0
     else { return [] }
     let obstruction = OverlayRect(frame)
-    // Whatever lies between a thing and its edge counts as covered: one that floats high is left alone.
+    // Whatever lies between a thing and its edge counts as covered: one that floats high is left
+    // alone.
     guard obstruction.maxY >= Double(view.bounds.maxY) - 1 else { return [] }
     return [Obstruction(obstruction)]
   }
@@ -126,7 +128,8 @@ final class EnvironmentInput {
 extension OverlayView {
   /// The frame of a docked keyboard from before the first notification; `nil` without a keyboard.
   fileprivate var dockedKeyboard: CGRect? {
-    // The keyboard belongs to the app's window, and UIKit promises nothing about the guide of another window.
+    // The keyboard belongs to the app's window, and UIKit promises nothing about the guide of
+    // another window.
     let owner: UIView = (window as? OverlayWindow)?.appWindow ?? self
     let frame = owner.keyboardLayoutGuide.layoutFrame
     // Without a keyboard the guide is as high as the safe area at the bottom.

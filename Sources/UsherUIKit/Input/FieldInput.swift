@@ -4,9 +4,9 @@ internal import Usher
 
 /// Follows the keyboard between the overlays' fields, and asks and tells their clients.
 ///
-/// UIKit asks each field by itself before the keyboard moves. Both fields are answered for at once, at the
-/// first of these questions, so that clients are asked and told in the order that they are promised; what
-/// UIKit asks and tells after that is known already.
+/// UIKit asks each field by itself before the keyboard moves. Both fields are answered for at once,
+/// at the first of these questions, so that clients are asked and told in the order that they are
+/// promised; what UIKit asks and tells after that is known already.
 @MainActor
 final class FieldInput {
   /// Called when the keyboard comes to an overlay, or leaves the overlay.
@@ -87,7 +87,8 @@ final class FieldInput {
     }
   }
 
-  /// Asks and tells clients about an unasked move of the keyboard; a refusal moves the keyboard back.
+  /// Asks and tells clients about an unasked move of the keyboard; a refusal moves the keyboard
+  /// back.
   func settle() {
     guard !isRebuilding else { return }
     let focused = views.first { $0.hasKeyboard }
@@ -176,7 +177,8 @@ extension FieldInput {
   func hasEnded(in view: FieldView) {
     if current === view { current = nil }
     guard tracker.isEditing(view.field), !isRebuilding else { return }
-    // Nobody was asked. Its content may be about to be built anew, with the keyboard in the same line.
+    // Nobody was asked. Its content may be about to be built anew, with the keyboard in the same
+    // line.
     Task { [weak self] in self?.settle() }
   }
 

@@ -31,7 +31,8 @@ final class GuestEditing {
     }
   }
 
-  /// Whether a text belongs to a view of the app's own in the window; other fields are followed with their content.
+  /// Whether a text belongs to a view of the app's own in the window; other fields are followed
+  /// with their content.
   private func isGuest(_ text: Any?) -> Bool {
     guard let view = text as? UIView, let window, view.window === window else { return false }
     return !(view.superview is FieldView)

@@ -7,7 +7,8 @@ internal import Usher
 /// UIKit's recogniser tells it to a target, which nobody else keeps.
 @MainActor
 final class HoverRecognizer {
-  /// Called with each place, in the coordinates of the recogniser's view; `nil` once the pointer has left.
+  /// Called with each place, in the coordinates of the recogniser's view; `nil` once the pointer
+  /// has left.
   var onMove: @MainActor (OverlayPoint?) -> Void = { _ in }
   /// UIKit's recogniser.
   let native: UIHoverGestureRecognizer

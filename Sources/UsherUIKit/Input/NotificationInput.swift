@@ -9,7 +9,8 @@ public import UIKit
   /// Makes one that listens to nothing yet.
   public init() {}
 
-  /// Calls `act` with the object and the details of each notification of a name, on the main thread.
+  /// Calls `act` with the object and the details of each notification of a name, on the main
+  /// thread.
   public func listen(
     to name: Notification.Name, _ act: @escaping @MainActor (Any?, [AnyHashable: Any]) -> Void
   ) {
@@ -30,7 +31,8 @@ public import UIKit
     observers.stop()
   }
 
-  /// The observers, which belong to no actor, so that they may be removed wherever the last reference goes.
+  /// The observers, which belong to no actor, so that they may be removed wherever the last
+  /// reference goes.
   private final class Observers {
     var tokens: [any NSObjectProtocol] = []
 

@@ -8,8 +8,9 @@ internal import UIKit.UIGestureRecognizerSubclass
 
 /// Turns the touches on overlays into pointer events.
 ///
-/// It watches from the view that all overlays lie in, which stands still. Controls and scroll views get the same
-/// touches; once the engine claims them, the recogniser begins, and UIKit takes them away from everything else.
+/// It watches from the view that all overlays lie in, which stands still. Controls and scroll views
+/// get the same touches; once the engine claims them, the recogniser begins, and UIKit takes them
+/// away from everything else.
 @MainActor
 final class PointerRecognizer: UIGestureRecognizer {
   /// Called for each change.
@@ -63,7 +64,8 @@ final class PointerRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let press, touches.contains(press.touch) else { return }
     let hadBegun = state == .began || state == .changed
-    // UIKit hands over once for each frame what the screen has felt more often: the speed is told better by all.
+    // UIKit hands over once for each frame what the screen has felt more often: the speed is told
+    // better by all.
     for touch in event.coalescedTouches(for: press.touch) ?? [press.touch] {
       send(.moved, sample(of: touch, press))
     }

@@ -44,8 +44,8 @@ struct TouchedGround {
     return false
   }
 
-  /// The directions of drags handled under the finger: all in a focused field or a slider, and the directions
-  /// with room to scroll.
+  /// The directions of drags handled under the finger: all in a focused field or a slider, and the
+  /// directions with room to scroll.
   var directions: SwipeDirections {
     if takesAnyDrag { return [.up, .down, .left, .right] }
     return scrollViews.reduce(into: []) { $0.formUnion($1.remainingWays) }
@@ -54,7 +54,8 @@ struct TouchedGround {
   /// Cancels the pan of every scroll view under the finger.
   func stopScrolling() {
     for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
-      // UIKit's documentation of `isEnabled`: a recogniser that is disabled while it recognises is cancelled.
+      // UIKit's documentation of `isEnabled`: a recogniser that is disabled while it recognises is
+      // cancelled.
       scroll.panGestureRecognizer.isEnabled = false
       scroll.panGestureRecognizer.isEnabled = true
     }
@@ -92,8 +93,8 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser may take a tap: a recogniser of taps, or one of an unknown class, as in a view that hosts
-  /// SwiftUI.
+  /// Whether the recogniser may take a tap: a recogniser of taps, or one of an unknown class, as in
+  /// a view that hosts SwiftUI.
   fileprivate var mayTakeTaps: Bool {
     switch self {
     case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UILongPressGestureRecognizer,

@@ -3,10 +3,11 @@ internal import UIKit
 internal import Usher
 
 extension CALayer {
-  /// Plays one property of an overlay along its track in the render server, in place of the former motion.
+  /// Plays one property of an overlay along its track in the render server, in place of the former
+  /// motion.
   ///
-  /// The layer keeps its own value meanwhile and has it afterwards, so the last one has to be set beside.
-  /// Where all values are alike, nothing is played.
+  /// The layer keeps its own value meanwhile and has it afterwards, so the last one has to be set
+  /// beside. Where all values are alike, nothing is played.
   ///
   /// - Parameters:
   ///   - property: The key path of the property.

@@ -113,10 +113,11 @@ final class OverlayCard: UIView {
     return seen.frame
   }
 
-  /// Finds the view under a point of the overlays' superview, as drawn now; `nil` beside round corners.
+  /// Finds the view under a point of the overlays' superview, as drawn now; `nil` beside round
+  /// corners.
   ///
-  /// Core Animation moves only what is seen: to UIKit the card is where it will come to rest, and so a point is
-  /// looked up where it would be if the card rested there.
+  /// Core Animation moves only what is seen: to UIKit the card is where it will come to rest, and
+  /// so a point is looked up where it would be if the card rested there.
   func hit(_ point: OverlayPoint, at placed: PlacedOverlay, with event: UIEvent?) -> UIView? {
     let frame = placed.currentFrame
     guard placed.scale > 0 else { return nil }
@@ -130,8 +131,8 @@ final class OverlayCard: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let needed = neededHeight(width: bounds.width)
-    // What the surface holds begins where the surface does. The card may be scaled to nothing here, so nothing is
-    // converted by way of the window.
+    // What the surface holds begins where the surface does. The card may be scaled to nothing here,
+    // so nothing is converted by way of the window.
     content.frame = CGRect(
       x: -surface.frame.minX, y: -surface.frame.minY, width: bounds.width,
       height: max(bounds.height, needed))
@@ -145,7 +146,8 @@ final class OverlayCard: UIView {
       bottom: surface.frame.maxY - bounds.maxY, right: surface.frame.maxX - bounds.maxX)
   }
 
-  /// The content's height in a width: in whole points, but in whole pixels for a view of the app's own.
+  /// The content's height in a width: in whole points, but in whole pixels for a view of the app's
+  /// own.
   private func neededHeight(width: CGFloat) -> CGFloat {
     if let native = content as? NativeView {
       return CGFloat(native.height(filling: Double(width)))

@@ -10,8 +10,8 @@ final class OverlaySlot: UIView {
   let card: OverlayCard
   /// The scrim.
   let scrim: ScrimView
-  /// Called for VoiceOver's two-finger scrub on the card and on the scrim; returns whether Escape had an
-  /// effect.
+  /// Called for VoiceOver's two-finger scrub on the card and on the scrim; returns whether Escape
+  /// had an effect.
   var onEscape: @MainActor () -> Bool = { false }
 
   init(card: OverlayCard, scrim: ScrimView) {

@@ -2,7 +2,8 @@
 internal import UIKit
 
 extension UIView {
-  /// The view of the overlays in front of the view's content; `nil` before the first request for them.
+  /// The view of the overlays in front of the view's content; `nil` before the first request for
+  /// them.
   var overlays: OverlayView? {
     let inside = (self as? UIVisualEffectView)?.contentView ?? self
     let beside = superview?.subviews ?? []
@@ -13,8 +14,8 @@ extension UIView {
 
   /// The superview of overlays in front of the view's content.
   ///
-  /// An effect view takes subviews only in its content view. SwiftUI's hosting view takes none, so that overlays lie
-  /// beside it, in its superview; without a superview they have to lie in it.
+  /// An effect view takes subviews only in its content view. SwiftUI's hosting view takes none, so
+  /// that overlays lie beside it, in its superview; without a superview they have to lie in it.
   private var overlayContainer: UIView {
     if let effect = self as? UIVisualEffectView { return effect.contentView }
     return isHostingView ? superview ?? self : self
@@ -23,7 +24,8 @@ extension UIView {
   /// Whether the view is that of SwiftUI's `UIHostingController`.
   private var isHostingView: Bool {
     guard let controller = next as? UIViewController else { return false }
-    // The class is generic, and SwiftUI is not imported here: what is left is the class's public name.
+    // The class is generic, and SwiftUI is not imported here: what is left is the class's public
+    // name.
     return sequence(first: Mirror(reflecting: controller), next: \.superclassMirror).contains {
       String(describing: $0.subjectType).hasPrefix("UIHostingController<")
     }
@@ -39,7 +41,8 @@ extension UIView {
     overlays.covered = WeakView(view: self)
     overlays.translatesAutoresizingMaskIntoConstraints = false
     container.insertSubview(overlays, aboveSubview: self)
-    // Once this view is taken away, its constraints are gone, and the layout without any area tells so.
+    // Once this view is taken away, its constraints are gone, and the layout without any area tells
+    // so.
     let empty = [overlays.widthAnchor, overlays.heightAnchor].map {
       $0.constraint(equalToConstant: 0)
     }

@@ -4,8 +4,8 @@ internal import Usher
 
 /// The superview of all overlays of one place, back to front; as large as the place.
 ///
-/// Beside its overlays it is not there for touches, unless a backdrop keeps them: the engine says so, and
-/// nothing depends on which views UIKit makes inside of those.
+/// Beside its overlays it is not there for touches, unless a backdrop keeps them: the engine says
+/// so, and nothing depends on which views UIKit makes inside of those.
 @MainActor
 final class OverlayView: TraitView {
   /// The connection to the presenter of the overlays.
@@ -119,7 +119,8 @@ final class OverlayView: TraitView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // While the scene turns, UIKit lays out within its own animation, and overlays go along with that.
+    // While the scene turns, UIKit lays out within its own animation, and overlays go along with
+    // that.
     setNeedsLayout()
   }
 

@@ -2,11 +2,12 @@
 internal import UIKit
 internal import Usher
 
-/// The part of a view of the app's that one overlay of a scene is shown in, such as the area below a bar.
+/// The part of a view of the app's that one overlay of a scene is shown in, such as the area below
+/// a bar.
 ///
-/// It lies behind the bars and cuts off whatever lies outside, so that an overlay slides out from under a bar. The
-/// view of the overlay inside is as large as the scene's area and lies where that does, so that the engine's
-/// coordinates hold in it.
+/// It lies behind the bars and cuts off whatever lies outside, so that an overlay slides out from
+/// under a bar. The view of the overlay inside is as large as the scene's area and lies where that
+/// does, so that the engine's coordinates hold in it.
 @MainActor
 final class RegionView: UIView {
   /// The view of the overlay.

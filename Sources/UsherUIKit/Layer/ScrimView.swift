@@ -108,10 +108,10 @@ final class ScrimView: TraitView {
 
   /// Returns the opacities of the layers for the shares of a cross-fade.
   ///
-  /// A cross-fade shows each fill by its share, and lets none shine through another. Views lie one over the
-  /// other, so a layer has to be more opaque the more those above it hide: the share of it that is seen is its
-  /// opacity times what each layer above leaves, 1 - opacity * alpha of its fill. This is exact for fills of
-  /// one colour, and close for others.
+  /// A cross-fade shows each fill by its share, and lets none shine through another. Views lie one
+  /// over the other, so a layer has to be more opaque the more those above it hide: the share of it
+  /// that is seen is its opacity times what each layer above leaves, 1 - opacity * alpha of its
+  /// fill. This is exact for fills of one colour, and close for others.
   private func opacities(_ scrim: Scrim?) -> [Double] {
     guard let scrim, layers.count > 1 else { return layers.map { _ in 1 } }
     let shares = layers.map { layer in

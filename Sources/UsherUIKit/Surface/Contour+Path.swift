@@ -12,13 +12,13 @@ extension Contour {
 
   /// Gives a layer these corners; its bounds are the contour's frame.
   ///
-  /// Where each corner is either square or as round as the others, Core Animation cuts them by itself, which
-  /// costs less than a mask.
+  /// Where each corner is either square or as round as the others, Core Animation cuts them by
+  /// itself, which costs less than a mask.
   ///
   /// - Parameters:
   ///   - layer: What gets the corners.
-  ///   - isCut: Whether what is in it is cut there, too; otherwise they count for its background, its border
-  ///     and nothing else.
+  ///   - isCut: Whether what is in it is cut there, too; otherwise they count for its background,
+  ///     its border and nothing else.
   func round(_ layer: CALayer, isCut: Bool) {
     guard let radius = commonRadius else {
       layer.cornerRadius = 0

@@ -130,7 +130,8 @@ final class FillView: TraitView {
   /// Cuts the corners; an effect view is cut directly, since a cut superview would hide the effect.
   private func cutCorners() {
     let contour = contour ?? Contour(of: OverlayRect(bounds), corners: .none)
-    // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take parts of it away.
+    // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take
+    // parts of it away.
     if #available(iOS 26, *), let effectView, case .blur(let blur) = background, blur.isGlass {
       effectView.cornerConfiguration = contour.configuration
       effectView.contentView.cornerConfiguration = contour.configuration
@@ -149,8 +150,8 @@ extension Blur {
 
   /// The native effect.
   ///
-  /// UIKit tells nobody how strongly a material is blurred or tinted, so the thinnest one is taken and tinted
-  /// by ours.
+  /// UIKit tells nobody how strongly a material is blurred or tinted, so the thinnest one is taken
+  /// and tinted by ours.
   @MainActor
   fileprivate func effect(for material: Material) -> UIVisualEffect? {
     if #available(iOS 26, *), isGlass { return UIGlassEffect(style: .regular) }

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A closure as target and selector, for UIKit API without closures.
 ///
-/// This is the only use of Objective-C's runtime in the module; without that runtime the target is called by
-/// its name.
+/// This is the only use of Objective-C's runtime in the module; without that runtime the target is
+/// called by its name.
 @MainActor
 @_spi(Facades) public final class ActionTarget: NSObject {
   /// The closure, called with the sender.

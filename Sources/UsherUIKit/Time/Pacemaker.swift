@@ -2,8 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// The host's alarm: frames of the display while overlays are drawn one by one, a timer until the next
-/// deadline, and otherwise none.
+/// The host's alarm: frames of the display while overlays are drawn one by one, a timer until the
+/// next deadline, and otherwise none.
 @MainActor
 final class Pacemaker {
   /// Called when a wakeup is due.

@@ -2,7 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the keyboard between the fields of all trees in the app's own views, and asks and tells their clients.
+/// Follows the keyboard between the fields of all trees in the app's own views, and asks and tells
+/// their clients.
 ///
 /// The user goes from one tree to another as within one, so that all of them have one list.
 @MainActor

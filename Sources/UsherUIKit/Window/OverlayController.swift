@@ -1,10 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// The root controller of the overlays' window: the bars look as the app has them beneath, unless asked otherwise.
+/// The root controller of the overlays' window: the bars look as the app has them beneath, unless
+/// asked otherwise.
 ///
-/// UIKit asks the root controller of the window in front how the status bar looks. Without an answer of the
-/// app's own, the bar would change whenever an overlay comes.
+/// UIKit asks the root controller of the window in front how the status bar looks. Without an
+/// answer of the app's own, the bar would change whenever an overlay comes.
 @MainActor
 final class OverlayController: UIViewController {
   /// The app's wishes for the system's bars while overlays are up.
@@ -14,7 +15,8 @@ final class OverlayController: UIViewController {
       updateSystemBars()
     }
   }
-  /// Called with each key left over by the overlays' content; returns whether an overlay took the key.
+  /// Called with each key left over by the overlays' content; returns whether an overlay took the
+  /// key.
   var takePress: @MainActor (UIPress) -> Bool = { _ in false }
 
   /// Called when a controller of the app's own changes its preferred size.

@@ -3,8 +3,9 @@ internal import UIKit
 
 /// The window of a scene's overlays; touches beside the overlays pass through the window.
 ///
-/// It is shown and never made key, so that the app's window keeps the keyboard. Only while an overlay has a
-/// field, or asks for it, may it become key, since a person types into the key window.
+/// It is shown and never made key, so that the app's window keeps the keyboard. Only while an
+/// overlay has a field, or asks for it, may it become key, since a person types into the key
+/// window.
 @MainActor
 final class OverlayWindow: UIWindow {
   /// Whether an overlay has a field, or a view of the app's own.
@@ -19,14 +20,16 @@ final class OverlayWindow: UIWindow {
   override var canBecomeKey: Bool { hasFields || isKeyWanted }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The root controller's view, and whatever UIKit puts around it, are nobody's; the rest is an overlay's.
+    // The root controller's view, and whatever UIKit puts around it, are nobody's; the rest is an
+    // overlay's.
     guard let hit = super.hitTest(point, with: event), hit !== self,
       rootViewController?.viewIfLoaded?.isDescendant(of: hit) != true
     else { return nil }
     return hit
   }
 
-  /// The app's window: the key window, else the former key window, else the front window on the usual level.
+  /// The app's window: the key window, else the former key window, else the front window on the
+  /// usual level.
   ///
   /// UIKit has windows of its own in the scene, such as the keyboard's, on other levels.
   var appWindow: UIWindow? {

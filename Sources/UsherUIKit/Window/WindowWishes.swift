@@ -55,8 +55,8 @@ internal import Usher
 extension UIKitHost {
   /// Puts the wishes of an overlay in force, before those of all others; `nil` takes them back.
   ///
-  /// Whatever the app has set itself is in force again once no overlay has wishes. In a view, only a region
-  /// counts.
+  /// Whatever the app has set itself is in force again once no overlay has wishes. In a view, only
+  /// a region counts.
   @_spi(Facades) public func setWishes(_ wish: WindowWishes?, of id: OverlayID) {
     wishes.removeAll { $0.id == id }
     if let region = wish?.region { return openRegion(region, for: id) }

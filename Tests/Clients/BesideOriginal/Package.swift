@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// An app for Linux and iOS that has an original library, and Usher beside it: by path, or by version from the repository
-// in the folder that USHER_REPOSITORIES names.
+// An app for Linux and iOS that has an original library, and Usher beside it: by path, or by
+// version from the repository in the folder that USHER_REPOSITORIES names.
 let usher: Package.Dependency =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
     .package(url: "\(folder)/usher", from: "0.1.0")

@@ -3,8 +3,8 @@ import UsherCore
 
 @Suite("Selections of overlays")
 struct SelectionTests {
-  /// A selection, the waiting overlays that it names in the order of their dismissal, and whether it
-  /// names the shown one.
+  /// A selection, the waiting overlays that it names in the order of their dismissal, and whether
+  /// it names the shown one.
   struct Named: Sendable {
     let selection: OverlaySelection<OverlayName>
     let waiting: [UInt64]

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A viewport that cannot be seen")
 struct VisibilityTests {
-  /// Presents the second overlay at 300 ms while nothing can be seen, and returns the commands until the viewport can
-  /// be seen again, at 900 ms, and those of that moment.
+  /// Presents the second overlay at 300 ms while nothing can be seen, and returns the commands
+  /// until the viewport can be seen again, at 900 ms, and those of that moment.
   private func unseen(
     _ overlay: Overlay, in engine: inout OverlayEngine
   ) -> (before: [OverlayCommand], after: [OverlayCommand]) {

@@ -39,7 +39,8 @@ extension AdmissionModel {
     commands.append(.refuse(id, refusal))
   }
 
-  /// The number of waiting requests in a lane, including delayed ones, without those that come in one after the other.
+  /// The number of waiting requests in a lane, including delayed ones, without those that come in
+  /// one after the other.
   func waitingCount(of id: LaneID) -> Int {
     waiting.filter { $0.lane == id && $0.stage != .asked }.count
   }

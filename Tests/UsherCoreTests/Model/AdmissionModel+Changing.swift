@@ -57,8 +57,8 @@ extension AdmissionModel {
     request.putBack = nil
   }
 
-  /// Reverses a request's exit; only a reversal at the time at which the exit began, and in the same viewport, is
-  /// covered by the model.
+  /// Reverses a request's exit; only a reversal at the time at which the exit began, and in the
+  /// same viewport, is covered by the model.
   private func comeBack(_ request: ModelRequest) {
     isBeyondTheModel =
       isBeyondTheModel || request.setOut != clock || request.exitViewport != viewport

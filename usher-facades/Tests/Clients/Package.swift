@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Apps that used the older libraries and changed only the package. Built and run by CI: by path, and by version from the
-// two repositories in the folder that USHER_REPOSITORIES names.
+// Apps that used the older libraries and changed only the package. Built and run by CI: by path,
+// and by version from the two repositories in the folder that USHER_REPOSITORIES names.
 let packages: [Package.Dependency] =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
     [

@@ -1,4 +1,5 @@
-// SwiftUI's animations, geometry, containers, texts, controls, styles and shapes; see SwiftUI.swift.
+// SwiftUI's animations, geometry, containers, texts, controls, styles and shapes; see
+// SwiftUI.swift.
 
 public import Combine
 public import Foundation

@@ -9,8 +9,8 @@ final class LayoutRecord {
   /// The frame in the last solution, in the superview's coordinates; `nil` if constraints do not
   /// lay the view out.
   var solvedFrame: CGRect?
-  /// Whether the view's frame took part in the last solution, so that a change from outside requires
-  /// a new one.
+  /// Whether the view's frame took part in the last solution, so that a change from outside
+  /// requires a new one.
   var takesPart = false
   /// Whether the bounds' origin was an input of the last solution, as for constraints into a scroll
   /// view.

@@ -1,8 +1,8 @@
 /// A set of constraints over variables, solved in the order of the constraints' priorities.
 ///
-/// Required constraints hold. Of the others, the sum of the errors of the highest priority is minimised,
-/// then that of the next priority without making the first one greater, and so on. Cassowary
-/// reaches the same by weights; here the levels are minimised one after the other.
+/// Required constraints hold. Of the others, the sum of the errors of the highest priority is
+/// minimised, then that of the next priority without making the first one greater, and so on.
+/// Cassowary reaches the same by weights; here the levels are minimised one after the other.
 struct LinearProgram {
   private(set) var restricted: [Bool] = []
   private(set) var constraints: [LinearConstraint] = []
@@ -123,7 +123,8 @@ struct LinearProgram {
 /// The step that adds constraints to a tableau, one priority level after the other.
 private struct LevelSolver {
   private let tableau: SimplexTableau
-  /// The artificial variable: the error of a required constraint while the constraint is being added.
+  /// The artificial variable: the error of a required constraint while the constraint is being
+  /// added.
   private let artificial: Int
   /// The error variables of the current level.
   private var errors: [Int] = []

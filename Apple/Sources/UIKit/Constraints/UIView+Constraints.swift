@@ -113,7 +113,8 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The size of a view without constraints: the intrinsic one, or else what `sizeThatFits` returns.
+  /// The size of a view without constraints: the intrinsic one, or else what `sizeThatFits`
+  /// returns.
   func naturalSize(_ target: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric

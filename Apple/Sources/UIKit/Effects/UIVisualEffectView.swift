@@ -44,7 +44,8 @@ open class UIVisualEffectView: UIView, DrawnContent {
     }
   }
 
-  /// The shape of the effect: glass has the view's corners, by default a capsule's, and other effects fill the bounds.
+  /// The shape of the effect: glass has the view's corners, by default a capsule's, and other
+  /// effects fill the bounds.
   private func shape(of layer: CALayer) -> RoundedRectangle {
     guard effect is UIGlassEffect else { return RoundedRectangle(layer.bounds, radius: 0) }
     guard let ownCorners else {

@@ -87,8 +87,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// The rotation by `angle` around the axis (`x`, `y`, `z`), by Rodrigues' formula; the identity for an
-/// axis without a length, as documented.
+/// The rotation by `angle` around the axis (`x`, `y`, `z`), by Rodrigues' formula; the identity for
+/// an axis without a length, as documented.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

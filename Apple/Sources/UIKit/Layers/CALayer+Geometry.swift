@@ -51,8 +51,8 @@ extension CALayer {
     return transform
   }
 
-  /// The transform between two layers, by the nearest layer above both: a transform further up, even
-  /// one without area, has no part in it.
+  /// The transform between two layers, by the nearest layer above both: a transform further up,
+  /// even one without area, has no part in it.
   private static func transform(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
     var above: [CALayer] = []
     var layer = end

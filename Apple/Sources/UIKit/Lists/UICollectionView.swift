@@ -2,7 +2,8 @@
 @MainActor
 open class UICollectionViewLayout: NSObject {}
 
-/// A view of cells; the stand-in has neither a data source nor a layout, so cells are added as subviews.
+/// A view of cells; the stand-in has neither a data source nor a layout, so cells are added as
+/// subviews.
 open class UICollectionView: UIScrollView {
   /// Whether a tap selects a cell ("allowsSelection": true by default).
   open var allowsSelection = true

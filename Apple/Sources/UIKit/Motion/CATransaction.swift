@@ -48,7 +48,8 @@ final class TransactionGroup {
   var timingFunction: CAMediaTimingFunction?
   /// The wait of the whole group.
   private let whole: TransactionWait
-  /// The wait that animations are added to: that of the last completion block, else the whole group's.
+  /// The wait that animations are added to: that of the last completion block, else the whole
+  /// group's.
   private(set) var wait: TransactionWait
   /// Whether the group is that of an animation block, which does not wait for blocks inside it.
   let isBlock: Bool

@@ -46,7 +46,8 @@ public final class CFRunLoopObserver {
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Makes an observer ("CFRunLoopObserverCreateWithHandler"); it is called once it is added to a run loop.
+/// Makes an observer ("CFRunLoopObserverCreateWithHandler"); it is called once it is added to a run
+/// loop.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: Never?, _ activities: UInt, _ repeats: Bool, _ order: Int,
   _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void

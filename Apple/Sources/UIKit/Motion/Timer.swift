@@ -15,7 +15,8 @@ open class Timer: NSObject {
     due: Double, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     self.due = due
-    // "Timer.scheduledTimer(withTimeInterval:repeats:block:)": an interval of 0 or less becomes 0.1 ms.
+    // "Timer.scheduledTimer(withTimeInterval:repeats:block:)": an interval of 0 or less becomes 0.1
+    // ms.
     timeInterval = repeats ? max(interval, 0.0001) : 0
     self.repeats = repeats
     self.block = block

@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that responds to events.
 ///
-/// On Apple's systems the accessibility functions belong to `NSObject`; here, other objects have them
-/// by an extension, which subclasses cannot override.
+/// On Apple's systems the accessibility functions belong to `NSObject`; here, other objects have
+/// them by an extension, which subclasses cannot override.
 @MainActor
 open class UIResponder: NSObject {
   public override init() {

@@ -53,7 +53,8 @@ public struct AccessibilityPost {
 }
 
 extension StandIn {
-  /// Changes settings of assistive technology and posts the documented notification for each changed setting.
+  /// Changes settings of assistive technology and posts the documented notification for each
+  /// changed setting.
   public static func changeAccessibility(_ change: (inout AccessibilitySettings) -> Void) {
     let old = World.current.accessibility
     change(&World.current.accessibility)

@@ -42,7 +42,8 @@ public final class World {
   /// The problems with constraints, oldest first; empty if layout is as the app requested.
   public var layoutProblems: [LayoutProblem] = []
 
-  /// The problems with constraints in all worlds, in words, oldest first; kept by `StandIn.reset()`.
+  /// The problems with constraints in all worlds, in words, oldest first; kept by
+  /// `StandIn.reset()`.
   public static var allLayoutProblems: [String] = []
 
   /// The makers of registered nibs.

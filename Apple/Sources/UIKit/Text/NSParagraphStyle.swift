@@ -94,11 +94,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space before a paragraph, in points; stored, but not drawn by the stand-in.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the stand-in.
+  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the
+  /// stand-in.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the stand-in.
+  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the
+  /// stand-in.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the stand-in.
+  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the
+  /// stand-in.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The minimum height of a line, in points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -165,17 +168,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the stand-in.
+  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the
+  /// stand-in.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the stand-in.
+  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the
+  /// stand-in.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the stand-in.
+  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the
+  /// stand-in.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }

@@ -43,8 +43,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The configuration of the view's corners ("UIView.cornerConfiguration"); it rounds the view's background, and
-  /// cuts no subview.
+  /// The configuration of the view's corners ("UIView.cornerConfiguration"); it rounds the view's
+  /// background, and cuts no subview.
   public var cornerConfiguration: UICornerConfiguration {
     get {
       ownCorners

@@ -18,8 +18,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The keyboard's frame in the view's coordinates.
   ///
   /// Without a docked keyboard, the strip along the bottom edge with the height of the safe area
-  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide"). So it is in a window that is not key: the
-  /// keyboard types into the key window, and UIKit says nothing about others.
+  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide"). So it is in a window that
+  /// is not key: the keyboard types into the key window, and UIKit says nothing about others.
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds

@@ -1,7 +1,8 @@
 /// The page and the preset that the app was told to open with.
 ///
-/// `--page timeline --preset gradient`, as arguments of the app; without them it opens as it usually does. With
-/// `--ready PATH` it makes an empty file there once the first page is to be seen.
+/// `--page timeline --preset gradient`, as arguments of the app; without them it opens as it
+/// usually does. With `--ready PATH` it makes an empty file there once the first page is to be
+/// seen.
 struct LaunchRequest {
   /// The page in front.
   let page: Page

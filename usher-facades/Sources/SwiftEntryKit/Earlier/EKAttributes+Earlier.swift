@@ -3,7 +3,8 @@ public import Foundation
 public import UIKitNames
 
 extension EKAttributes.BackgroundStyle {
-  /// Returns a background of one colour that is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Returns a background of one colour that is the same in light and dark, as SwiftEntryKit 0.7
+  /// spelled it.
   @available(*, deprecated, message: "Wrap the colour: .color(color: EKColor(color))")
   @_disfavoredOverload
   public static func color(color: UIColor) -> Self {

@@ -56,8 +56,8 @@ extension EKProperty.ImageContent {
 }
 
 extension EKProperty.ButtonContent {
-  /// Creates a button's content with colours that are the same in light and dark, as SwiftEntryKit 0.7
-  /// spelled it.
+  /// Creates a button's content with colours that are the same in light and dark, as SwiftEntryKit
+  /// 0.7 spelled it.
   @available(*, deprecated, message: "Wrap the colours: EKColor(color)")
   @_disfavoredOverload
   public init(
@@ -74,7 +74,8 @@ extension EKProperty.ButtonContent {
 }
 
 extension EKProperty.ButtonBarContent {
-  /// Creates a bar's content with lines that are the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a bar's content with lines that are the same in light and dark, as SwiftEntryKit 0.7
+  /// spelled it.
   @available(*, deprecated, message: "Wrap the colour: EKColor(separatorColor)")
   @_disfavoredOverload
   public init(
@@ -125,7 +126,8 @@ extension EKProperty.TextFieldContent {
   @available(*, deprecated, renamed: "textContent")
   public var output: String { textContent }
 
-  /// Creates a field's content whose line is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a field's content whose line is the same in light and dark, as SwiftEntryKit 0.7
+  /// spelled it.
   @available(*, deprecated, message: "Wrap the colour: EKColor(bottomBorderColor)")
   @_disfavoredOverload
   public init(

@@ -14,7 +14,8 @@ public class AnimationContext {
   public let safeZoneConflicts: SafeZoneConflicts
   /// Whether the user may swipe the message away.
   public let interactiveHide: Bool
-  /// The swipe policy of the library's animation that shows the message; `nil` if the message cannot be swiped.
+  /// The swipe policy of the library's animation that shows the message; `nil` if the message
+  /// cannot be swiped.
   var swipe: SwipePolicy?
   /// Returns the safe area of the container, in points.
   var safeArea: @MainActor () -> UIEdgeInsets = { .zero }
@@ -33,7 +34,8 @@ public class AnimationContext {
   ///
   /// - Parameters:
   ///   - place: The message's vertical position.
-  ///   - bounce: The distance, in points, that the message extends beyond the edge; 0 without UIKit.
+  ///   - bounce: The distance, in points, that the message extends beyond the edge; 0 without
+  ///     UIKit.
   func put(_ place: PhysicsAnimation.Placement, bounce: CGFloat = 0) {
     let (view, container) = (messageView, containerView)
     let beyond = UIView.usherKeepsOwnMargins ? bounce : 0
@@ -59,8 +61,8 @@ public class AnimationContext {
     container.usherFollowArea { [weak self] in self?.followSafeArea() }
   }
 
-  /// The safe area at the edges that the message reaches, from the message's own edges on; none below a
-  /// message that makes room for a keyboard.
+  /// The safe area at the edges that the message reaches, from the message's own edges on; none
+  /// below a message that makes room for a keyboard.
   private var reachedSafeArea: UIEdgeInsets {
     var safe = safeArea()
     safe.top = place == .top ? safe.top + bounceInsets.top : 0
@@ -75,7 +77,8 @@ public class AnimationContext {
     if reachedSafeArea != keptSafeArea { adjustMargins() }
   }
 
-  /// Keeps the message's content clear of the present safe area, at the edges that the message reaches.
+  /// Keeps the message's content clear of the present safe area, at the edges that the message
+  /// reaches.
   func adjustMargins() {
     guard let adjustable = messageView as? any (MarginAdjustable & UIView) else { return }
     let safe = reachedSafeArea

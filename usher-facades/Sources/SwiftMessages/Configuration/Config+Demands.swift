@@ -5,7 +5,8 @@ internal import Usher
 extension SwiftMessages.Config {
   /// Returns the demands of a message on the window that shows the message, while shown.
   ///
-  /// - Parameter controller: The app's own controller for that window, whose answers count; `nil` for none.
+  /// - Parameter controller: The app's own controller for that window, whose answers count; `nil`
+  ///   for none.
   /// - Returns: The demands.
   @MainActor
   func demands(of controller: WindowViewController?) -> WindowDemands {

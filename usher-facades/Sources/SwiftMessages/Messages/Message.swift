@@ -23,7 +23,8 @@ final class Message {
   private var progress = Progress.asked
   /// The animation of an app's own animator; `nil` for the library's animators.
   private(set) var animation: ClientAnimation?
-  /// The message's view, laid out around the view's background; not used with an app's own animator.
+  /// The message's view, laid out around the view's background; not used with an app's own
+  /// animator.
   private(set) lazy var background = BackgroundContent(
     of: view, background: { [view] in view.shownBackground },
     backgroundLayout: { [view, place] in MessageGeometry(of: view, at: place).backgroundLayout },
@@ -36,7 +37,8 @@ final class Message {
   /// Whether an app's own animator has reported the end of the entrance.
   private var isComplete = false
   private var windowViewController: WindowViewController?
-  /// The safe area of the part of the app's own views in which the message is shown; `nil` for none.
+  /// The safe area of the part of the app's own views in which the message is shown; `nil` for
+  /// none.
   private(set) var regionSafeArea: Insets?
 
   /// The stages of a message's life.
@@ -122,8 +124,8 @@ final class Message {
     handle ?? presenter?.handles(.shown(in: lane)).last
   }
 
-  /// Chooses the region by the app's bars as they are now, and starts the app's own animator, before any
-  /// content is built.
+  /// Chooses the region by the app's bars as they are now, and starts the app's own animator,
+  /// before any content is built.
   private func takeTurn() -> Bool {
     takePlace()
     guard let animation else { return true }

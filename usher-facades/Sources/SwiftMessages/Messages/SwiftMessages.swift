@@ -5,10 +5,10 @@ public import UIKitNames
 
 /// A queue of messages, shown one after the other.
 ///
-/// Each instance has a queue of its own. The `sharedInstance`, on which the static members act, takes
-/// turns with everything else shown in a window; the messages of other instances are independent,
-/// unless the app says so by `UsherMessages.takesTurns`. Messages requested before a window exists
-/// wait for one.
+/// Each instance has a queue of its own. The `sharedInstance`, on which the static members act,
+/// takes turns with everything else shown in a window; the messages of other instances are
+/// independent, unless the app says so by `UsherMessages.takesTurns`. Messages requested before a
+/// window exists wait for one.
 @preconcurrency @MainActor
 open class SwiftMessages {
   /// A closure that makes a message's view; called on the main actor.

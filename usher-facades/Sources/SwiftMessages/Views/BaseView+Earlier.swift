@@ -1,13 +1,14 @@
 #if os(iOS) || os(Linux)
 public import Foundation
 
-// The offsets of versions up to 6. Nib files that were copied from versions 3 to 5 set them, so that
-// key-value coding has to find them; the safe area is kept clear without them.
+// The offsets of versions up to 6. Nib files that were copied from versions 3 to 5 set them, so
+// that key-value coding has to find them; the safe area is kept clear without them.
 
 extension BaseView {
   /// The distance from the status bar until SwiftMessages 6; always 0, and setting it is ignored.
   ///
-  /// The view keeps its content out of the safe area by itself; `topLayoutMarginAddition` moves the content further.
+  /// The view keeps its content out of the safe area by itself; `topLayoutMarginAddition` moves the
+  /// content further.
   @available(
     *, deprecated,
     message: "The safe area is kept clear; topLayoutMarginAddition adds to it."
@@ -17,9 +18,11 @@ extension BaseView {
     set {}
   }
 
-  /// The distance from the upper safe area until SwiftMessages 6; always 0, and setting it is ignored.
+  /// The distance from the upper safe area until SwiftMessages 6; always 0, and setting it is
+  /// ignored.
   ///
-  /// The view keeps its content out of the safe area by itself; `topLayoutMarginAddition` moves the content further.
+  /// The view keeps its content out of the safe area by itself; `topLayoutMarginAddition` moves the
+  /// content further.
   @available(
     *, deprecated,
     message: "The safe area is kept clear; topLayoutMarginAddition adds to it."
@@ -29,10 +32,11 @@ extension BaseView {
     set {}
   }
 
-  /// The distance from the lower safe area until SwiftMessages 6; always 0, and setting it is ignored.
+  /// The distance from the lower safe area until SwiftMessages 6; always 0, and setting it is
+  /// ignored.
   ///
-  /// The view keeps its content out of the safe area by itself; `bottomLayoutMarginAddition` moves the content
-  /// further.
+  /// The view keeps its content out of the safe area by itself; `bottomLayoutMarginAddition` moves
+  /// the content further.
   @available(
     *, deprecated,
     message: "The safe area is kept clear; bottomLayoutMarginAddition adds to it."

@@ -12,7 +12,8 @@ extension MainActor {
     return isCurrent ? assumeIsolated(ask) : nil
   }
 
-  /// Runs `body` at once on the main actor; from any other thread, with the next turn of the main queue.
+  /// Runs `body` at once on the main actor; from any other thread, with the next turn of the main
+  /// queue.
   ///
   /// For closures of older APIs, which belong to no actor.
   package static func act(_ body: @escaping @MainActor @Sendable () -> Void) {

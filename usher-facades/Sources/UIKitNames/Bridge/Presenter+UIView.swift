@@ -2,11 +2,12 @@
 public import Usher
 
 extension Presenter {
-  /// Requests an overlay that shows a view; changes of the view are drawn until the overlay is gone.
+  /// Requests an overlay that shows a view; changes of the view are drawn until the overlay is
+  /// gone.
   ///
   /// - Parameters:
-  ///   - view: The shown view, retained until the overlay is gone. A view that another overlay already
-  ///     shows remains there, and both overlays follow the view's changes.
+  ///   - view: The shown view, retained until the overlay is gone. A view that another overlay
+  ///     already shows remains there, and both overlays follow the view's changes.
   ///   - overlay: The overlay's place, timing and behaviour.
   ///   - name: The request's name; without one, the name in `overlay` counts.
   ///   - interactions: The reactions to taps.

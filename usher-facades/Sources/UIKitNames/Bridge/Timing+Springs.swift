@@ -5,8 +5,8 @@ package import Usher
 extension Timing {
   /// A spring that lasts a number of seconds, at most 60; no motion for a duration of 0 or less.
   ///
-  /// Values that no spring has are clamped. NaN counts as 0 seconds, as a damping ratio of 1, and as no
-  /// initial velocity.
+  /// Values that no spring has are clamped. NaN counts as 0 seconds, as a damping ratio of 1, and
+  /// as no initial velocity.
   package static func spring(
     lasting seconds: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat = 0
   ) -> Timing {
@@ -36,7 +36,8 @@ extension Duration {
 }
 
 extension Double {
-  /// A threshold for swipes, clamped to 0...1e9; `nil`, which is never reached, for a number that is not finite.
+  /// A threshold for swipes, clamped to 0...1e9; `nil`, which is never reached, for a number that
+  /// is not finite.
   package static func threshold(_ number: CGFloat) -> Double? {
     number.isFinite ? min(max(Double(number), 0), 1e9) : nil
   }

@@ -7,12 +7,13 @@ package struct WindowDemands {
   package var statusBar = StatusBar.asBeneath
   /// The orientations that the overlay rotates to.
   package var turning = Turning.asBeneath
-  /// The controller that decides about orientations and a hidden home indicator with UIKit; `nil` for none.
+  /// The controller that decides about orientations and a hidden home indicator with UIKit; `nil`
+  /// for none.
   package var controller: UIViewController?
   /// Whether the window becomes key.
   package var isKey = false
-  /// The part of the app's own views that the overlay is shown in, which leaves the window as it is;
-  /// `nil` for the window.
+  /// The part of the app's own views that the overlay is shown in, which leaves the window as it
+  /// is; `nil` for the window.
   package var region: ViewRegion?
 
   /// Makes demands for a level, if any, and for nothing else.
@@ -48,7 +49,8 @@ package struct WindowDemands {
   }
 }
 
-/// A part of a view of the app's in which an overlay is shown: the whole view, or the part beside a bar.
+/// A part of a view of the app's in which an overlay is shown: the whole view, or the part beside a
+/// bar.
 package struct ViewRegion {
   /// The view.
   package let view: UIView

@@ -26,8 +26,8 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Finds an image by its name: an image added with `add(_:named:)`, or a file of this name with the
-  /// extension `png`, `jpg`, `jpeg` or `svg` among the main bundle's resources.
+  /// Finds an image by its name: an image added with `add(_:named:)`, or a file of this name with
+  /// the extension `png`, `jpg`, `jpeg` or `svg` among the main bundle's resources.
   public convenience init?(named name: String) {
     if let added = Self.named.value[name] {
       self.init(added.source, size: added.size, renderingMode: added.renderingMode)
@@ -77,7 +77,8 @@ public final class UIImage: NSObject, Sendable {
 
   private static let named = Locked<[String: UIImage]>([:])
 
-  /// Registers an image for `init(named:)`; a later image of the same name replaces the earlier one.
+  /// Registers an image for `init(named:)`; a later image of the same name replaces the earlier
+  /// one.
   public static func add(_ image: UIImage, named name: String) {
     named.withLock { $0[name] = image }
   }

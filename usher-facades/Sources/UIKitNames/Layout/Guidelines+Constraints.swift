@@ -5,13 +5,14 @@ internal import Usher
 extension Guidelines {
   /// Reads the constraints of views in one superview, in the order of descending priority.
   ///
-  /// Of constraints that contradict each other, the first one counts; of a view's own constraints with the same
-  /// priority, the newest.
+  /// Of constraints that contradict each other, the first one counts; of a view's own constraints
+  /// with the same priority, the newest.
   ///
   /// - Parameters:
   ///   - views: The views to lay out.
   ///   - superview: The superview; with `nil`, only the views' lengths are read.
-  ///   - heedsWeakConstraints: Whether weak constraints count, which yield to the size of a view's content.
+  ///   - heedsWeakConstraints: Whether weak constraints count, which yield to the size of a view's
+  ///     content.
   @MainActor
   init(of views: [UIView], in superview: UIView?, heedsWeakConstraints: Bool) {
     let all = (superview?.constraints ?? []) + views.flatMap(\.constraints)
@@ -52,8 +53,8 @@ extension Guidelines {
 
     var isLength: Bool { line.side == .width || line.side == .height }
 
-    /// - Returns: `nil` unless the item belongs to the superview, one of its ancestors, or a view in it; `nil` for
-    ///   baselines.
+    /// - Returns: `nil` unless the item belongs to the superview, one of its ancestors, or a view
+    ///   in it; `nil` for baselines.
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in superview: UIView?) {
       let guide = item as? UILayoutGuide
       guard let (side, keepsMargins) = Self.side(attribute),

@@ -3,20 +3,23 @@ internal import Foundation
 
 /// The distances between the lines of a view's subviews.
 ///
-/// Each line that is placed relative to another one points to it, so that all related lines lead to the same
-/// root (a disjoint-set forest with distances). A query takes as many steps as constraints form a chain.
+/// Each line that is placed relative to another one points to it, so that all related lines lead to
+/// the same root (a disjoint-set forest with distances). A query takes as many steps as constraints
+/// form a chain.
 struct Guidelines {
   /// The sides that are shares of the superview's sides.
   var shares: [Guideline: Placing.Share] = [:]
   private var known: [Guideline: (line: Guideline, distance: CGFloat)] = [:]
 
-  /// Returns the distance from `one` to `other`, in points, positive rightwards or downwards; `nil` if unknown.
+  /// Returns the distance from `one` to `other`, in points, positive rightwards or downwards; `nil`
+  /// if unknown.
   func distance(from one: Guideline, to other: Guideline) -> CGFloat? {
     let (first, second) = (end(of: one), end(of: other))
     return first.line == second.line ? second.distance - first.distance : nil
   }
 
-  /// Returns the distance from the superview's side to the same side of a view, in points; `nil` if unknown.
+  /// Returns the distance from the superview's side to the same side of a view, in points; `nil` if
+  /// unknown.
   func distance(to side: Guideline.Side, of view: UIView) -> CGFloat? {
     distance(from: Guideline(side), to: Guideline(side, of: view))
   }
@@ -49,7 +52,8 @@ struct Guidelines {
     return lines
   }
 
-  /// Returns these guidelines with a length of 0 for views that are not shown, unless their length is known.
+  /// Returns these guidelines with a length of 0 for views that are not shown, unless their length
+  /// is known.
   @MainActor
   func collapsed(for views: [UIView]) -> Guidelines {
     var lines = completed(for: views)

@@ -5,15 +5,17 @@ internal import Foundation
 extension NSLayoutConstraint {
   /// Makes the constraints described by UIKit's visual format; they are inactive.
   ///
-  /// A format that cannot be read, or that names a missing view, metric or superview, makes no constraints. UIKit
-  /// throws in that case; here the default presenter's `onProblem` is called, as soon as there is a presenter.
+  /// A format that cannot be read, or that names a missing view, metric or superview, makes no
+  /// constraints. UIKit throws in that case; here the default presenter's `onProblem` is called, as
+  /// soon as there is a presenter.
   ///
   /// - Parameters:
   ///   - format: The format, such as `H:|-[name]-8-[value(>=20)]-|`.
   ///   - opts: The alignment of the views, and the direction.
   ///   - metrics: The numbers that the format refers to, by name.
   ///   - views: The views that the format refers to, by name.
-  /// - Returns: The constraints of distances and lengths in the order of the format, then those of the alignment.
+  /// - Returns: The constraints of distances and lengths in the order of the format, then those of
+  ///   the alignment.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -47,7 +49,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The alignment of the views in a visual format, and the direction in which they follow each other.
+  /// The alignment of the views in a visual format, and the direction in which they follow each
+  /// other.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A constraint: an attribute equals, or is at least or at most, a multiple of another attribute.
 ///
-/// Only equations count here: of a view's width and height, and of its edges and centre relative to those of the
-/// superview and of sibling views. The overview of this module lists the constraints that have no effect.
+/// Only equations count here: of a view's width and height, and of its edges and centre relative to
+/// those of the superview and of sibling views. The overview of this module lists the constraints
+/// that have no effect.
 @preconcurrency @MainActor
 public final class NSLayoutConstraint: NSObject {
   /// The view or guide that is laid out.

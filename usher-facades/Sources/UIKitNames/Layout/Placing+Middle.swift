@@ -5,8 +5,8 @@ internal import Usher
 extension Placing {
   /// Turns shares of the superview's sides into lengths or margins.
   ///
-  /// A share of a known length is a length. The whole of an unknown length becomes margins. The content tree cannot
-  /// express any other share.
+  /// A share of a known length is a length. The whole of an unknown length becomes margins. The
+  /// content tree cannot express any other share.
   mutating func resolveShares(in superview: UIView?) {
     guard widthShare != nil || heightShare != nil, let superview else { return }
     let outer = Placing(of: superview)
@@ -32,8 +32,8 @@ extension Placing {
     }
   }
 
-  /// Places a node by its centre in the superview's area; an offset centre leaves twice the offset as a margin on
-  /// one side.
+  /// Places a node by its centre in the superview's area; an offset centre leaves twice the offset
+  /// as a margin on one side.
   func centered(_ node: OverlayNode) -> OverlayNode {
     let (right, down) = (Double(centerX ?? 0), Double(centerY ?? 0))
     let moved =

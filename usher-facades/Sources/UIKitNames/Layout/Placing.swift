@@ -38,8 +38,8 @@ struct Placing {
   ///
   /// - Parameters:
   ///   - view: The view to lay out.
-  ///   - heedsWeakConstraints: Whether weak constraints count, which yield to the size of the view's
-  ///     content.
+  ///   - heedsWeakConstraints: Whether weak constraints count, which yield to the size of the
+  ///     view's content.
   init(of view: UIView, heedsWeakConstraints: Bool = false) {
     let views = view.superview?.subviews ?? [view]
     let lines = Guidelines(

@@ -38,7 +38,8 @@ extension SubviewLayout {
     return .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
   }
 
-  /// Moves the margins that all views have in common at both sides of a row from the views to the row.
+  /// Moves the margins that all views have in common at both sides of a row from the views to the
+  /// row.
   ///
   /// Views that are centred on each other then have the same space.
   private func lift(
@@ -68,8 +69,8 @@ extension SubviewLayout {
     return room
   }
 
-  /// Places views without a position across the row: at a centre shared with another view, or, for a view with a
-  /// known length, at the row's start.
+  /// Places views without a position across the row: at a centre shared with another view, or, for
+  /// a view with a known length, at the row's start.
   private func hold(
     freeOnes views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Guideline: CGFloat]
   ) {

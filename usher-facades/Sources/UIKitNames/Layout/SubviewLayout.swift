@@ -4,10 +4,10 @@ internal import Usher
 
 /// The layout of a view's subviews as rows and columns, where constraints put them side by side.
 ///
-/// Views whose places are all known as numbers lie there, later views in front. Otherwise a view that begins where
-/// another one ends, or a number of points later, follows that view. Groups of views connected in this way are
-/// split into a row or a column of parts, and each part again. A part begins where the previous part ends, which
-/// is the end of that part's longest view.
+/// Views whose places are all known as numbers lie there, later views in front. Otherwise a view
+/// that begins where another one ends, or a number of points later, follows that view. Groups of
+/// views connected in this way are split into a row or a column of parts, and each part again. A
+/// part begins where the previous part ends, which is the end of that part's longest view.
 @preconcurrency @MainActor
 struct SubviewLayout {
   /// The shown views, back to front.
@@ -57,14 +57,16 @@ struct SubviewLayout {
       })
   }
 
-  /// Returns the distance from the end of one view to the start of the next; `nil` if `other` does not follow.
+  /// Returns the distance from the end of one view to the start of the next; `nil` if `other` does
+  /// not follow.
   func gap(from one: UIView, to other: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let gap = lines.distance(
       from: Guideline(.end(of: axis), of: one), to: Guideline(.start(of: axis), of: other))
     return gap.flatMap { one !== other && $0 >= 0 ? $0 : nil }
   }
 
-  /// Returns the parts that follow each other along an axis, in order; `nil` for fewer than two parts.
+  /// Returns the parts that follow each other along an axis, in order; `nil` for fewer than two
+  /// parts.
   private func parts(of group: [UIView], along axis: NSLayoutConstraint.Axis) -> [[UIView]]? {
     let bound = groups(of: group) { gap(from: $0, to: $1, along: axis.across) != nil }
     // The length of the longest chain of groups before each group.
@@ -90,7 +92,8 @@ struct SubviewLayout {
     return parts.count > 1 ? parts : nil
   }
 
-  /// Whether a row can be split between `before` and `after`: no view of one is aligned to the other's.
+  /// Whether a row can be split between `before` and `after`: no view of one is aligned to the
+  /// other's.
   private func isCut(
     between before: [UIView], and after: [UIView], along axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -136,7 +139,8 @@ struct SubviewLayout {
     NSLayoutConstraint.Axis.allCases.contains { gap(from: one, to: other, along: $0) != nil }
   }
 
-  /// Returns groups of views that are connected directly or by others, in the order of their first views.
+  /// Returns groups of views that are connected directly or by others, in the order of their first
+  /// views.
   private func groups(
     of views: [UIView], joining isJoined: (UIView, UIView) -> Bool
   ) -> [[UIView]] {

@@ -18,8 +18,8 @@ open class UIApplication: NSObject {
     super.init()
   }
 
-  /// The window with keyboard focus: the last window made key, otherwise that of `Presenter.default`; `nil`
-  /// without a presenter.
+  /// The window with keyboard focus: the last window made key, otherwise that of
+  /// `Presenter.default`; `nil` without a presenter.
   open var keyWindow: UIWindow? {
     get {
       if let chosenWindow, chosenWindow.presenter != nil { return chosenWindow }

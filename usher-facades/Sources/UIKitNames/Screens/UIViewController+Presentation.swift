@@ -4,11 +4,12 @@ internal import Foundation
 extension UIViewController {
   /// Presents a controller.
   ///
-  /// The `transitioningDelegate` of `controller` shows it, for example by an overlay. Without a delegate the
-  /// controller counts as presented, but nothing is drawn.
+  /// The `transitioningDelegate` of `controller` shows it, for example by an overlay. Without a
+  /// delegate the controller counts as presented, but nothing is drawn.
   ///
   /// - Parameters:
-  ///   - controller: The controller; ignored if it is presented already, or if this one presents another.
+  ///   - controller: The controller; ignored if it is presented already, or if this one presents
+  ///     another.
   ///   - animated: Whether the transition is animated; otherwise the delegate is not asked.
   ///   - completion: Called after the transition.
   public func present(

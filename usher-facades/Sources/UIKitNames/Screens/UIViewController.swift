@@ -24,7 +24,8 @@ open class UIViewController: UIResponder {
   }
   /// The controller's title.
   open var title: String?
-  /// The size that the controller wants, in points; stored without effect, as the view's constraints count.
+  /// The size that the controller wants, in points; stored without effect, as the view's
+  /// constraints count.
   open var preferredContentSize = CGSize.zero
   /// The parent controller.
   public private(set) weak var parent: UIViewController?
@@ -92,7 +93,8 @@ open class UIViewController: UIResponder {
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
   }
 
-  /// The traits of the controller's view; until the view is loaded, those of the default presenter's system.
+  /// The traits of the controller's view; until the view is loaded, those of the default
+  /// presenter's system.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection
       ?? UITraitCollection(Presenter.default?.traits, overriddenBy: .unspecified)
@@ -118,7 +120,8 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
-  /// Removes the controller from its parent, and calls `didMove(toParent:)`; a no-op without a parent.
+  /// Removes the controller from its parent, and calls `didMove(toParent:)`; a no-op without a
+  /// parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -126,9 +129,11 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called with `nil` after the controller lost its parent; called with a parent only by the app, as in UIKit.
+  /// Called with `nil` after the controller lost its parent; called with a parent only by the app,
+  /// as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Called with a parent before the controller gets it; called with `nil` only by the app, as in UIKit.
+  /// Called with a parent before the controller gets it; called with `nil` only by the app, as in
+  /// UIKit.
   open func willMove(toParent parent: UIViewController?) {}
 }
 #endif

@@ -113,7 +113,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The strikethrough: an `Int`, 0 for none.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The paragraph's style, an `NSParagraphStyle`; the first paragraph's style aligns all lines of a label.
+  /// The paragraph's style, an `NSParagraphStyle`; the first paragraph's style aligns all lines of
+  /// a label.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The background behind the text, a `UIColor`; stored without effect.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")

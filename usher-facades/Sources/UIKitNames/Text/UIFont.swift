@@ -12,10 +12,11 @@ public final class UIFont: NSObject, Sendable {
     self.font = font
   }
 
-  /// Makes a font from a name such as "Futura" or "Futura-Medium": the family, and the style after the hyphen.
+  /// Makes a font from a name such as "Futura" or "Futura-Medium": the family, and the style after
+  /// the hyphen.
   ///
-  /// If the system has no such family, the system font is drawn: unlike in UIKit, this fails only for a name
-  /// without a family.
+  /// If the system has no such family, the system font is drawn: unlike in UIKit, this fails only
+  /// for a name without a family.
   public convenience init?(name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first else { return nil }

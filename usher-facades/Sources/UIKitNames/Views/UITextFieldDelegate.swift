@@ -3,16 +3,18 @@ public import Foundation
 
 /// A delegate that decides about a field's editing and is notified of its steps.
 ///
-/// When the user moves from one field to another, the new field's delegate is asked whether editing should
-/// begin, and the old field's whether editing should end. Then the old field's delegate is told that editing
-/// ended and the new field's that editing began. Fields have no clear button, so there is no method for one.
+/// When the user moves from one field to another, the new field's delegate is asked whether editing
+/// should begin, and the old field's whether editing should end. Then the old field's delegate is
+/// told that editing ended and the new field's that editing began. Fields have no clear button, so
+/// there is no method for one.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin; with `false`, the field does not get the keyboard focus.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end; with `false`, the field keeps the focus, unless it is being removed.
+  /// Returns whether editing may end; with `false`, the field keeps the focus, unless it is being
+  /// removed.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended, unless the delegate implements the method with the reason.
   func textFieldDidEndEditing(_ textField: UITextField)

@@ -54,7 +54,8 @@ extension UIView {
   ///
   /// Where a library lets the app animate an overlay, the closure's changes of the overlay's view
   /// become the overlay's motion, and `completion` is called when the motion has ended. Elsewhere
-  /// the changes are drawn at once, and `completion` is called with `true` before this method returns.
+  /// the changes are drawn at once, and `completion` is called with `true` before this method
+  /// returns.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.

@@ -4,9 +4,9 @@ internal import Usher
 
 /// A view drawn by Usher.
 ///
-/// Subviews are laid out by `NSLayoutConstraint`s to the view, otherwise by their frames; subviews with
-/// neither fill the view. A view with content of its own conforms to `ContentRepresentable`. Changes made
-/// while the view is shown are drawn.
+/// Subviews are laid out by `NSLayoutConstraint`s to the view, otherwise by their frames; subviews
+/// with neither fill the view. A view with content of its own conforms to `ContentRepresentable`.
+/// Changes made while the view is shown are drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The view's rectangle in its superview, in points; `zero` leaves the place to the layout.
@@ -20,14 +20,16 @@ open class UIView: UIResponder {
   open var isHidden = false { didSet { setNeedsContentUpdate() } }
   /// The view's opacity inside another view, from 0, which hides the view, to 1.
   ///
-  /// The opacity of an overlay's outermost view counts only where a library animates an overlay by it.
+  /// The opacity of an overlay's outermost view counts only where a library animates an overlay by
+  /// it.
   open var alpha: CGFloat = 1 {
     didSet {
       AnimationRecorder.note(.alpha(self, from: oldValue, to: alpha))
       setNeedsContentUpdate()
     }
   }
-  /// The view's scale, rotation and translation; counts only where a library animates an overlay by it.
+  /// The view's scale, rotation and translation; counts only where a library animates an overlay by
+  /// it.
   open var transform = CGAffineTransform.identity {
     didSet {
       AnimationRecorder.note(.transform(self, from: oldValue, to: transform))
@@ -54,8 +56,8 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The style, light or dark, that overrides the system's.
   ///
-  /// Only the style of the outermost view affects drawing. A view inside it is drawn in that style; its own
-  /// style only affects its `traitCollection`.
+  /// Only the style of the outermost view affects drawing. A view inside it is drawn in that style;
+  /// its own style only affects its `traitCollection`.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       setNeedsContentUpdate()
@@ -86,8 +88,8 @@ open class UIView: UIResponder {
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// The rectangle inside the view's margins, as a target of constraints.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self, isMargins: true)
-  /// The rectangle inside the safe area, as a target of constraints: all of the view here, since overlays
-  /// are placed inside the safe area.
+  /// The rectangle inside the safe area, as a target of constraints: all of the view here, since
+  /// overlays are placed inside the safe area.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
   /// The followers that show the view's content and are notified of changes.
   final var followers: [ContentFollower] = []
@@ -141,9 +143,9 @@ open class UIView: UIResponder {
 
   /// The traits that the view's colours depend on.
   ///
-  /// These are the traits of the window's system, with the style overridden by the view or its nearest
-  /// ancestor. A view that is not shown has the traits of `Presenter.default`, and unspecified traits if
-  /// there is no default presenter.
+  /// These are the traits of the window's system, with the style overridden by the view or its
+  /// nearest ancestor. A view that is not shown has the traits of `Presenter.default`, and
+  /// unspecified traits if there is no default presenter.
   open var traitCollection: UITraitCollection {
     let traits = currentTraits
     if knownTraits == nil { knownTraits = traits }
@@ -153,7 +155,8 @@ open class UIView: UIResponder {
   /// The insets reserved by the system; 0 here, since overlays are placed inside the safe area.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The natural size of the view's content, -1 for none; ignored here, as the host measures content.
+  /// The natural size of the view's content, -1 for none; ignored here, as the host measures
+  /// content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -243,8 +246,8 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   /// Called only by the app: a view is notified of a new superview, but not of that view's window.
   open func didMoveToWindow() {}
-  /// Called when `traitCollection` has changed since the view was first shown, moved to another superview, or
-  /// asked for its traits.
+  /// Called when `traitCollection` has changed since the view was first shown, moved to another
+  /// superview, or asked for its traits.
   ///
   /// The view's controller is called before the view.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -258,7 +261,8 @@ open class UIView: UIResponder {
 
   /// Ends editing of the field that has the keyboard focus: the view itself or a descendant.
   ///
-  /// - Parameter force: Whether editing ends even if the field's delegate refuses; it is asked either way.
+  /// - Parameter force: Whether editing ends even if the field's delegate refuses; it is asked
+  ///   either way.
   /// - Returns: Whether no field in the view has the focus now.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

@@ -8,7 +8,8 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and on its phone.
+/// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and on its
+/// phone.
 ///
 /// The run moves the real pointer and presses real keys, through xdotool. Each action is printed
 /// before it is performed. After each action, GLib and GTK must not have logged a warning. At the

@@ -9,7 +9,8 @@ package struct PixelComparison {
   package static let colorTolerance = 28
   /// The accepted number of differing pixels, as a share of all pixels.
   package static let shareTolerance = 0.0004
-  /// The accepted share of differing pixels where one picture was drawn by GL and the other was not.
+  /// The accepted share of differing pixels where one picture was drawn by GL and the other was
+  /// not.
   ///
   /// GTK 4.8's GL renderer puts some lines of text a pixel lower than cairo does: up to 0.0026 of a
   /// picture. What a person would see is more: 0.0136 for bars across a shadow.

@@ -1,7 +1,8 @@
 internal import Usher
 
 extension Preset {
-  /// The rows of SwiftMessages' demo that Usher has ready-made content for, or that the library's own demos lack.
+  /// The rows of SwiftMessages' demo that Usher has ready-made content for, or that the library's
+  /// own demos lack.
   static let messages: [Preset] =
     [
       Preset(

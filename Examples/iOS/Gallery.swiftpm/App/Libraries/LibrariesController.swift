@@ -1,7 +1,8 @@
 import AppDemos
 import UIKit
 
-/// The demos of the older libraries, library by library; choosing one runs it through the library's own API.
+/// The demos of the older libraries, library by library; choosing one runs it through the library's
+/// own API.
 final class LibrariesController: UITableViewController {
   private let session: GallerySession
 

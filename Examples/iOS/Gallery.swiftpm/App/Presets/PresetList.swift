@@ -5,7 +5,8 @@ struct PresetList {
   /// The sections that have presets to list.
   let sections: [(section: Section, presets: [Preset])]
 
-  /// Lists the presets with all words of a search in their titles, notes or section; without words, all.
+  /// Lists the presets with all words of a search in their titles, notes or section; without words,
+  /// all.
   init(matching search: String = "") {
     let words = search.lowercased().split(separator: " ")
     sections = Section.allCases.compactMap { section in

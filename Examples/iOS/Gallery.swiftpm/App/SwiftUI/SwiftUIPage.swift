@@ -2,7 +2,8 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// The page of overlays from SwiftUI: each form of a binding, an action, and a sheet with an overlay of its own.
+/// The page of overlays from SwiftUI: each form of a binding, an action, and a sheet with an
+/// overlay of its own.
 struct SwiftUIPage: View {
   @State private var isSaved = false
   @State private var copy: CopyingFiles?

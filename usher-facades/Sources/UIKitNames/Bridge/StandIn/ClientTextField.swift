@@ -9,7 +9,8 @@ extension UITextField {
     set { delegate = newValue }
   }
 
-  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the delegate refuses.
+  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the
+  /// delegate refuses.
   package final func takeKeyboardOnceShown() { becomeFirstResponder() }
 }
 #endif

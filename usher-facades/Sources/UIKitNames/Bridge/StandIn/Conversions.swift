@@ -52,7 +52,8 @@ extension NSAttributedString {
 }
 
 extension OverlayNode.Text.Run {
-  /// Returns the runs of an attributed string, with their fonts, colours, underlines and strikethroughs.
+  /// Returns the runs of an attributed string, with their fonts, colours, underlines and
+  /// strikethroughs.
   static func runs(of string: NSAttributedString) -> [OverlayNode.Text.Run] {
     var runs: [OverlayNode.Text.Run] = []
     let whole = NSRange(location: 0, length: string.length)

@@ -5,9 +5,9 @@ internal import Foundation
 extension OverlayContent {
   /// Makes content from a view: the view's own content, or its subviews on its surface.
   ///
-  /// A view without a background and a visible layer has the surface of its own content, or a clear one. A
-  /// view without content of its own has the size that its constraints require; if it is empty as well, the
-  /// size of its frame.
+  /// A view without a background and a visible layer has the surface of its own content, or a clear
+  /// one. A view without content of its own has the size that its constraints require; if it is
+  /// empty as well, the size of its frame.
   @MainActor
   public init(_ view: UIView) {
     self.init(unsized: view)
@@ -67,7 +67,8 @@ extension UIView {
     return CGSize(width: width, height: height)
   }
 
-  /// Wraps a node in the size that the view's constraints require; an empty node gets the frame's size.
+  /// Wraps a node in the size that the view's constraints require; an empty node gets the frame's
+  /// size.
   fileprivate func sized(_ node: OverlayNode) -> OverlayNode {
     let isEmpty = node.isEmpty
     let width = requiredLength(.width, heedsWeakConstraints: isEmpty)

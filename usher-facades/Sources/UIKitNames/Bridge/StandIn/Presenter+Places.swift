@@ -2,7 +2,8 @@
 public import Usher
 
 extension Presenter {
-  /// Whether messages of one instance take turns across presenters; `false`, as each has its own window.
+  /// Whether messages of one instance take turns across presenters; `false`, as each has its own
+  /// window.
   package static var isOneLine: Bool { false }
 
   /// Returns the presenter of a scene's key window, or of its first window; `nil` without windows.
@@ -10,7 +11,8 @@ extension Presenter {
     (scene.windows.first { $0.isKeyWindow } ?? scene.windows.first)?.presenter
   }
 
-  /// Returns the presenter for a controller's view, usually its window's; `nil` if no window shows it.
+  /// Returns the presenter for a controller's view, usually its window's; `nil` if no window shows
+  /// it.
   package static func around(_ controller: UIViewController) -> Presenter? {
     controller.viewIfLoaded?.usher.presenter
   }
@@ -21,8 +23,8 @@ extension Presenter {
   /// Returns `nil`: here no controller has bars.
   package func regionInFront(at edge: Placement.Vertical) -> ViewRegion? { nil }
 
-  /// The window in which the presenter shows overlays: one of the app's windows, otherwise a new stand-in
-  /// for the presenter's window.
+  /// The window in which the presenter shows overlays: one of the app's windows, otherwise a new
+  /// stand-in for the presenter's window.
   public var window: UIWindow {
     let known = UIApplication.shared.windows.first { $0.presenter === self }
     return known ?? UIWindow(presenter: self)

@@ -2,8 +2,8 @@
 internal import Foundation
 
 extension UIView {
-  /// Whether a view in the app's container has to keep clear of the safe area by itself; `false` here, as
-  /// overlays do that.
+  /// Whether a view in the app's container has to keep clear of the safe area by itself; `false`
+  /// here, as overlays do that.
   package static var usherKeepsOwnMargins: Bool { false }
 
   /// A no-op here: margins do not depend on an area.

@@ -10,7 +10,8 @@ extension OverlayContent {
 }
 
 extension UIView {
-  /// Whether changes of the view are drawn by following the view; always, as an overlay shows a copy.
+  /// Whether changes of the view are drawn by following the view; always, as an overlay shows a
+  /// copy.
   package func isFollowed(of controller: UIViewController?) -> Bool { true }
 }
 

@@ -3,7 +3,8 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A view as large as an overlay, with a client's container around it that covers the whole area of overlays.
+/// A view as large as an overlay, with a client's container around it that covers the whole area of
+/// overlays.
 @MainActor
 final class AnimationStage: UIView, MeasuredGuest {
   /// The animated view.
@@ -16,7 +17,8 @@ final class AnimationStage: UIView, MeasuredGuest {
   var area: @MainActor () -> CGSize = { .zero }
   /// Lets the client show the view; called once, in a window.
   var begin: (@MainActor () -> Void)?
-  /// Called with the frame of the background in the area whenever that frame is another one at rest.
+  /// Called with the frame of the background in the area whenever that frame is another one at
+  /// rest.
   var onPlace: @MainActor (OverlayRect) -> Void = { _ in }
   /// Whether the overlay stays where it is whatever the client does.
   var isFrozen = false
@@ -90,8 +92,8 @@ final class AnimationStage: UIView, MeasuredGuest {
     if view.isDescendant(of: container) { view.removeFromSuperview() }
   }
 
-  /// Lets the client show the view; where nothing is animated just now, as while overlays are drawn, with the next
-  /// turn of the main queue.
+  /// Lets the client show the view; where nothing is animated just now, as while overlays are
+  /// drawn, with the next turn of the main queue.
   ///
   /// An app may have turned animations off for good, and UIKit calls completions then, too.
   private func start() {
@@ -166,12 +168,12 @@ final class AnimationContainer: UIView {
 
   /// The safe area of the area, wherever the overlay takes the container along to.
   ///
-  /// UIKit would have it depend on the overlay's place, and the place depends on the message's margins, which follow
-  /// the safe area: the two would chase each other.
+  /// UIKit would have it depend on the overlay's place, and the place depends on the message's
+  /// margins, which follow the safe area: the two would chase each other.
   override var safeAreaInsets: UIEdgeInsets { areaView()?.safeAreaInsets ?? .zero }
 
-  /// Keeps the views that are put into the container above a view at its lower edge, where no constraint stronger than 250
-  /// says otherwise.
+  /// Keeps the views that are put into the container above a view at its lower edge, where no
+  /// constraint stronger than 250 says otherwise.
   ///
   /// The view comes from wherever it stands, as SwiftMessages has it, whose priority this is.
   func keepClear(of tracker: UIView, overlap: CGFloat) {

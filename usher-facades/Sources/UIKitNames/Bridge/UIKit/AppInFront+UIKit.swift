@@ -18,7 +18,8 @@ package enum AppInFront {
     return (traits ?? .current).preferredContentSizeCategory
   }
 
-  /// Whether `contentSizeCategory` is the user's choice, so that text of that size is not scaled again.
+  /// Whether `contentSizeCategory` is the user's choice, so that text of that size is not scaled
+  /// again.
   package static var tellsTextScale: Bool { true }
 
   /// The style of the status bar's text; setting it is ignored, as the overlays' demands count.

@@ -3,8 +3,8 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A view of the overlay's size that contains another view, laid out so that the other view's background
-/// coincides with the overlay.
+/// A view of the overlay's size that contains another view, laid out so that the other view's
+/// background coincides with the overlay.
 @MainActor
 final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// The contained view.
@@ -83,7 +83,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
 
   /// Releases the view and restores its settings; a no-op if another message has taken the view.
   ///
-  /// A view that the app has moved to another superview stays there, with the layout set by the app.
+  /// A view that the app has moved to another superview stays there, with the layout set by the
+  /// app.
   func letGo() {
     guard let original else { return }
     spoken.giveBack()
@@ -176,7 +177,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     }
   }
 
-  /// Excludes the safe area from the view's margins: the overlay avoids it, or the margins include it.
+  /// Excludes the safe area from the view's margins: the overlay avoids it, or the margins include
+  /// it.
   private func keepSafeAreaOutOfMargins() {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
@@ -209,7 +211,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     ownHeight = constraint
   }
 
-  /// Fills the gap between the overlay and its edge in the background's colour, unless the view fills it.
+  /// Fills the gap between the overlay and its edge in the background's colour, unless the view
+  /// fills it.
   private func cutStrip() {
     let isNeeded = !backgroundLayout().reachesOut && (bleed.top > 0 || bleed.bottom > 0)
     strip.isHidden = !isNeeded

@@ -30,12 +30,13 @@ package final class ClientAnimation {
   /// The view that the client puts the animated view into.
   package var container: UIView { stage.container }
 
-  /// Keeps the animated view above a view that is as high as the keyboard covers the container; called at most once,
-  /// before the view is shown.
+  /// Keeps the animated view above a view that is as high as the keyboard covers the container;
+  /// called at most once, before the view is shown.
   ///
   /// - Parameters:
   ///   - tracker: The view, which moves into the container until the animated view is gone.
-  ///   - overlap: The distance, in points, that the animated view may reach below the tracker's upper edge.
+  ///   - overlap: The distance, in points, that the animated view may reach below the tracker's
+  ///     upper edge.
   package func keepClear(of tracker: UIView, overlap: CGFloat) {
     stage.container.keepClear(of: tracker, overlap: overlap)
   }
@@ -52,14 +53,15 @@ package final class ClientAnimation {
       semantics: Semantics(label: spoken.ownName(of: stage.view)))
   }
 
-  /// Has the view shown as soon as the container is in the window, and lets the overlay lie where the client
-  /// put the view's background.
+  /// Has the view shown as soon as the container is in the window, and lets the overlay lie where
+  /// the client put the view's background.
   ///
   /// - Parameters:
   ///   - overlay: The overlay as far as the animation has no say in it.
   ///   - area: Returns the size of the container, in points.
   ///   - frame: Not asked here.
-  ///   - apply: Gives the overlay its values; called again whenever the background lies elsewhere at rest.
+  ///   - apply: Gives the overlay its values; called again whenever the background lies elsewhere
+  ///     at rest.
   ///   - act: Lets the client show the view; the client calls the closure that it is handed.
   ///   - completion: Called once, when the client says that the entrance is over.
   package func show(
@@ -98,8 +100,8 @@ package final class ClientAnimation {
     stage.follow()
   }
 
-  /// Never shows the view where `isFinished` is false and that has not begun; otherwise the client's own animations
-  /// tell the client how they ended.
+  /// Never shows the view where `isFinished` is false and that has not begun; otherwise the
+  /// client's own animations tell the client how they ended.
   package func endEntrance(_ isFinished: Bool) {
     if !isFinished { stage.forgetBeginning() }
   }
@@ -110,8 +112,8 @@ package final class ClientAnimation {
   ///   - frame: Not needed here: the view lies where it lies.
   ///   - act: Lets the client hide the view; the client calls the closure that it is handed.
   ///   - completion: Called when the client says that the exit is over.
-  /// - Returns: The overlay's exit: it stays as it is until the client says that the exit is over, an hour at
-  ///   most.
+  /// - Returns: The overlay's exit: it stays as it is until the client says that the exit is over,
+  ///   an hour at most.
   package func hide(
     from frame: CGRect, by act: @MainActor (@escaping () -> Void) -> Void,
     completion: @escaping @MainActor () -> Void
@@ -140,7 +142,8 @@ package final class ClientAnimation {
 }
 
 extension Overlay {
-  /// Lies at a frame in an area, beside the edges that the frame is closest to, or in the middle of both.
+  /// Lies at a frame in an area, beside the edges that the frame is closest to, or in the middle of
+  /// both.
   fileprivate mutating func lie(at frame: OverlayRect, in area: OverlaySize) {
     let free = Insets(
       top: frame.minY, left: frame.minX, bottom: area.height - frame.maxY,

@@ -5,8 +5,8 @@ internal import UIKit
 
 /// The native text field of an app, shown by any content that contains the field.
 ///
-/// The field keeps its look and its text when content is rebuilt. The field's delegate is the host's, which
-/// forwards to the app's.
+/// The field keeps its look and its text when content is rebuilt. The field's delegate is the
+/// host's, which forwards to the app's.
 package final class ClientTextField: UITextField, FieldOwning {
   /// The app's delegate of the field.
   package weak var client: (any UITextFieldDelegate)?
@@ -26,7 +26,8 @@ package final class ClientTextField: UITextField, FieldOwning {
     didSet { typed.value = text ?? "" }
   }
 
-  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the delegate refuses.
+  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the
+  /// delegate refuses.
   package func takeKeyboardOnceShown() {
     onWish()
     wantsFocus = true
@@ -101,7 +102,8 @@ package final class ClientTextField: UITextField, FieldOwning {
     return agrees
   }
 
-  /// Notifies the app's delegate, by the method with a reason if implemented, otherwise by the other one.
+  /// Notifies the app's delegate, by the method with a reason if implemented, otherwise by the
+  /// other one.
   private func end() {
     wantsFocus = false
     if let tell = client?.textFieldDidEndEditing(_:reason:) {

@@ -37,7 +37,8 @@ enum ContentFollowers {
     if known[key]?.isEmpty ?? false { known[key] = nil }
   }
 
-  /// Schedules an update of the requests that show a changed view, with the next turn of the main queue.
+  /// Schedules an update of the requests that show a changed view, with the next turn of the main
+  /// queue.
   static func viewDidChange(_ view: UIView) {
     let key = ObjectIdentifier(view)
     guard known[key] != nil, changed.insert(key).inserted else { return }
@@ -60,10 +61,12 @@ enum ContentFollowers {
 }
 
 extension UIView {
-  /// Redraws the view's tree with the next turn of the main queue; any number of calls until then draw once.
+  /// Redraws the view's tree with the next turn of the main queue; any number of calls until then
+  /// draw once.
   ///
-  /// In a hierarchy of the app's own, the view redraws its tree with its next layout. A change of a view that is
-  /// a part of another view's tree also changes that view; a mere superview is unchanged.
+  /// In a hierarchy of the app's own, the view redraws its tree with its next layout. A change of a
+  /// view that is a part of another view's tree also changes that view; a mere superview is
+  /// unchanged.
   package func setNeedsContentUpdate() {
     (self as? UsherContentView)?.contentDidChange()
     ContentFollowers.viewDidChange(self)

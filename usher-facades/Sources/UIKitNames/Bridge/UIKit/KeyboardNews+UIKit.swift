@@ -3,8 +3,8 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// Reports the system keyboard's changes to a view, and keeps the view's height equal to the part of its
-/// window that the keyboard covers.
+/// Reports the system keyboard's changes to a view, and keeps the view's height equal to the part
+/// of its window that the keyboard covers.
 @MainActor
 package final class KeyboardNews {
   private weak var view: UIView?
@@ -57,8 +57,8 @@ package final class KeyboardNews {
     }
   }
 
-  /// Includes the presenter's scene in whether the app is active; the system keyboard is the same for every
-  /// window.
+  /// Includes the presenter's scene in whether the app is active; the system keyboard is the same
+  /// for every window.
   package func follow(_ presenter: Presenter) {
     followed.removeAll { $0.presenter == nil || $0.presenter === presenter }
     followed.append(Followed(presenter: presenter))
@@ -84,10 +84,12 @@ package final class KeyboardNews {
     if scenes.isEmpty || scenes.contains(where: { $0 === scene }) { onActivity(true) }
   }
 
-  /// Sets the view's height to the covered height of its window or area, plus the top margin; 0 if nothing is covered.
+  /// Sets the view's height to the covered height of its window or area, plus the top margin; 0 if
+  /// nothing is covered.
   package func measure() {
     guard let view else { return }
-    // The container of an app's animator covers its area once its overlay has followed the view, so the area counts.
+    // The container of an app's animator covers its area once its overlay has followed the view, so
+    // the area counts.
     let container = view.superview as? AnimationContainer
     let wanted = frame.flatMap { frame -> CGFloat? in
       guard let window = view.window else { return nil }

@@ -4,7 +4,8 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// Makes the content that shows a view: the tree that the view provides, otherwise the view itself.
+  /// Makes the content that shows a view: the tree that the view provides, otherwise the view
+  /// itself.
   @MainActor
   package init(_ view: UIView) {
     if let source = view.representable {
@@ -60,7 +61,8 @@ extension UIView {
       shadow: OverlayShadow(layer), clipsContent: clipsToBounds)
   }
 
-  /// The texts of the view and its descendants, in reading order, except those of controls and hidden views.
+  /// The texts of the view and its descendants, in reading order, except those of controls and
+  /// hidden views.
   var statements: [String] {
     guard !isHidden, !(self is UIControl) else { return [] }
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
@@ -82,8 +84,8 @@ extension UIView {
 }
 
 extension OverlayContent {
-  /// Returns the content with a native view that also covers the bleed of the overlay's background, such as the
-  /// buffer above a banner; a tree is left unchanged.
+  /// Returns the content with a native view that also covers the bleed of the overlay's background,
+  /// such as the buffer above a banner; a tree is left unchanged.
   ///
   /// - Parameter view: The view that the content was made from.
   /// - Returns: The content with the larger view.

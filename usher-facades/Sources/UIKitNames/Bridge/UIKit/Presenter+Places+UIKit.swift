@@ -4,7 +4,8 @@ internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
-  /// Whether messages of one instance take turns across presenters; `true`, as presenters share a screen.
+  /// Whether messages of one instance take turns across presenters; `true`, as presenters share a
+  /// screen.
   package static var isOneLine: Bool { true }
 
   /// Returns the presenter of a scene.
@@ -18,10 +19,11 @@ extension Presenter {
   /// Returns the presenter of the scene that shows a view; the default one if no scene does.
   package static func around(_ view: UIView) -> Presenter? { view.window?.presenter ?? .default }
 
-  /// Returns the region beside the bar of the scene's front controller; `nil` without a visible bar at the edge.
+  /// Returns the region beside the bar of the scene's front controller; `nil` without a visible bar
+  /// at the edge.
   ///
-  /// The front controller is the last one presented in the app's window. From there on, the bar is sought in
-  /// navigation controllers and tab bar controllers alone.
+  /// The front controller is the last one presented in the app's window. From there on, the bar is
+  /// sought in navigation controllers and tab bar controllers alone.
   ///
   /// - Parameter edge: The edge at which the overlay will rest.
   /// - Returns: The region.
@@ -40,13 +42,13 @@ extension Presenter {
 extension ViewRegion {
   /// Makes the region inside a controller or inside its container.
   ///
-  /// For the top edge the container is the nearest navigation controller with a visible bar. For the bottom edge it is
-  /// the nearest navigation controller with a visible toolbar, or tab bar controller with a visible bar. Otherwise it is
-  /// the outermost of those containers.
+  /// For the top edge the container is the nearest navigation controller with a visible bar. For
+  /// the bottom edge it is the nearest navigation controller with a visible toolbar, or tab bar
+  /// controller with a visible bar. Otherwise it is the outermost of those containers.
   ///
   /// - Parameters:
-  ///   - controller: The controller. If the view found is a scroll view, the parent's view is taken, and `nil`
-  ///     without a parent.
+  ///   - controller: The controller. If the view found is a scroll view, the parent's view is
+  ///     taken, and `nil` without a parent.
   ///   - edge: The edge at which the overlay will rest.
   @MainActor
   package init?(within controller: UIViewController, at edge: Placement.Vertical) {
@@ -133,9 +135,10 @@ extension UIWindow {
 
   /// Returns the presenter for overlays above the window's content.
   ///
-  /// - Parameter inExtension: Whether the window belongs to an app extension. Overlays then appear inside that
-  ///   window, unless the extension has set a default presenter.
-  /// - Returns: Outside extensions, the presenter of the window's scene; `nil` for a window without a scene.
+  /// - Parameter inExtension: Whether the window belongs to an app extension. Overlays then appear
+  ///   inside that window, unless the extension has set a default presenter.
+  /// - Returns: Outside extensions, the presenter of the window's scene; `nil` for a window without
+  ///   a scene.
   func presenter(inExtension: Bool) -> Presenter? {
     guard inExtension else { return windowScene.map { .attached(to: $0) } }
     return Presenter.default ?? .attached(to: self)

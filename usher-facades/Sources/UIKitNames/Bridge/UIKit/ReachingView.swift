@@ -4,13 +4,15 @@ internal import UIKit
 
 /// A container that extends the app's view beyond the overlay by the overlay's bleed.
 ///
-/// The app's view, the guest, grows into the space beyond the edges. A guest whose own constraints fix its size
-/// keeps that size, and its background colour fills the space above. A guest without constraints gets its
-/// previous size back when it leaves the window, so that it can be measured when it is shown again.
+/// The app's view, the guest, grows into the space beyond the edges. A guest whose own constraints
+/// fix its size keeps that size, and its background colour fills the space above. A guest without
+/// constraints gets its previous size back when it leaves the window, so that it can be measured
+/// when it is shown again.
 @MainActor
 final class ReachingView: UIView, BleedingView, MeasuredGuest {
   private let guest: UIView
-  /// The guest's size before its first layout; the height counts for a guest without a height of its own.
+  /// The guest's size before its first layout; the height counts for a guest without a height of
+  /// its own.
   private let original: CGSize
   /// Whether the guest was laid out by its frame and its autoresizing mask.
   private let wasFramed: Bool
@@ -47,7 +49,8 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the guest's size at the available width; without a width limit, at the guest's own width.
+  /// Returns the guest's size at the available width; without a width limit, at the guest's own
+  /// width.
   func size(within room: CGSize) -> CGSize {
     let width = room.width < .greatestFiniteMagnitude ? room.width : guest.bounds.width
     let height = fittingHeight(width: width)
@@ -112,7 +115,8 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
     }
     let known = guest.bounds.size
     let fitting = guest.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    // By default, `sizeThatFits` returns the current size, which may have been set by this container.
+    // By default, `sizeThatFits` returns the current size, which may have been set by this
+    // container.
     return fitting == known ? 0 : fitting.height
   }
 }

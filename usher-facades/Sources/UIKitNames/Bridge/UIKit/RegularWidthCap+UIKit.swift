@@ -12,7 +12,8 @@ package final class RegularWidthCap {
   /// Makes a maximum width that does not apply yet.
   package init() {}
 
-  /// Applies the maximum width to a background in a view, or removes it, according to the size class.
+  /// Applies the maximum width to a background in a view, or removes it, according to the size
+  /// class.
   package func follow(_ background: UIView, in view: UIView) {
     if self.background !== background {
       NSLayoutConstraint.deactivate(constraints)
@@ -34,7 +35,8 @@ package final class RegularWidthCap {
 }
 
 extension CALayer {
-  /// Sets the shadow's path to the outline of a view's background; clears the path without a shadow.
+  /// Sets the shadow's path to the outline of a view's background; clears the path without a
+  /// shadow.
   @MainActor
   package func traceShadow(of background: UIView, in view: UIView) {
     guard shadowOpacity > 0 else { return shadowPath = nil }

@@ -7,7 +7,8 @@ extension UIView {
 
   /// Calls `act` after each layout that may have changed the overlays' area.
   ///
-  /// The view is the container of an app's animator; other views ignore the call. A later call replaces `act`.
+  /// The view is the container of an app's animator; other views ignore the call. A later call
+  /// replaces `act`.
   package func usherFollowArea(_ act: @escaping @MainActor () -> Void) {
     (self as? AnimationContainer)?.onArea = act
   }
@@ -26,8 +27,8 @@ extension UIView {
 
 /// The insets of a button without a configuration.
 ///
-/// UIKit deprecates the insets, with a warning at each use, in favour of configurations, which would change the
-/// button's look. The protocol avoids that warning.
+/// UIKit deprecates the insets, with a warning at each use, in favour of configurations, which
+/// would change the button's look. The protocol avoids that warning.
 @MainActor
 private protocol PlainButton: AnyObject {
   var contentEdgeInsets: UIEdgeInsets { get set }

@@ -4,7 +4,8 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// Makes content that is the controller itself, as a child of the overlays' controller; without one, the view's.
+  /// Makes content that is the controller itself, as a child of the overlays' controller; without
+  /// one, the view's.
   @MainActor
   package init(_ view: UIView, of controller: UIViewController?) {
     guard let controller else {
@@ -37,7 +38,8 @@ extension OverlayNode.NativeView {
 }
 
 extension UIView {
-  /// Whether changes of the view are drawn by following the view; an overlay that is the view shows them anyway.
+  /// Whether changes of the view are drawn by following the view; an overlay that is the view shows
+  /// them anyway.
   package func isFollowed(of controller: UIViewController?) -> Bool {
     controller == nil && representable != nil
   }

@@ -5,9 +5,9 @@ public import UIKit
 
 /// A view that defines its content as a tree of Usher's nodes.
 ///
-/// An overlay shows the tree. In a hierarchy of the app's own the view draws the tree and its surface by itself, has
-/// the tree's size, and can be laid out by constraints: the height follows the width. Overlays show a view natively
-/// if the app has added subviews, with those subviews.
+/// An overlay shows the tree. In a hierarchy of the app's own the view draws the tree and its
+/// surface by itself, has the tree's size, and can be laid out by constraints: the height follows
+/// the width. Overlays show a view natively if the app has added subviews, with those subviews.
 @preconcurrency @MainActor
 open class UsherContentView: UIView, ContentRepresentable {
   /// The view that draws the tree; `nil` until the tree is drawn here.
@@ -61,7 +61,8 @@ open class UsherContentView: UIView, ContentRepresentable {
     return CGSize(width: natural.width, height: tree.height(width: Double(width)))
   }
 
-  /// Returns the size that the constraints and the tree require; a required width determines the height.
+  /// Returns the size that the constraints and the tree require; a required width determines the
+  /// height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -4,7 +4,8 @@ internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
-  /// Applies the demands of a shown overlay, before those of all others; `nil` withdraws the overlay's demands.
+  /// Applies the demands of a shown overlay, before those of all others; `nil` withdraws the
+  /// overlay's demands.
   package func setDemands(_ demands: WindowDemands?, of id: OverlayID) {
     uiKitHost?.setWishes(demands.map { WindowWishes($0, in: uiKitHost?.scene) }, of: id)
   }

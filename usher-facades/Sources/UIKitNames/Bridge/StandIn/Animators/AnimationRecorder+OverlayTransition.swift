@@ -5,10 +5,11 @@ internal import Usher
 extension AnimationRecorder {
   /// Makes the overlay transition that matches the recorded animations.
   ///
-  /// Movement, scale, rotation and opacity are treated separately. An entrance begins with the first change's
-  /// initial value and lasts until the last change ends; an exit follows the last change. Values in between are
-  /// left out. A transform with shear or mirroring counts as the nearest rotation with uniform scale.
-  /// Animations that change nothing of `views` still take their time.
+  /// Movement, scale, rotation and opacity are treated separately. An entrance begins with the
+  /// first change's initial value and lasts until the last change ends; an exit follows the last
+  /// change. Values in between are left out. A transform with shear or mirroring counts as the
+  /// nearest rotation with uniform scale. Animations that change nothing of `views` still take
+  /// their time.
   ///
   /// - Parameters:
   ///   - views: The views whose changes move the overlay.
@@ -46,8 +47,8 @@ extension AnimationRecorder {
 extension OverlayTransition {
   /// Makes a transition that takes its time without a visible change.
   static func standing(for length: Duration) -> OverlayTransition {
-    // A transition without any change would take no time; this change is less than half a brightness
-    // level of a screen.
+    // A transition without any change would take no time; this change is less than half a
+    // brightness level of a screen.
     OverlayTransition(fade: Fade(.curve(.linear, length), from: 0.999))
   }
 }

@@ -86,8 +86,8 @@ package final class ClientAnimation {
   ///   - frame: Where the view lies.
   ///   - act: Lets the client hide the view; the client calls the closure that it is handed.
   ///   - completion: Called when the client says that the exit is over.
-  /// - Returns: The overlay's exit. Without anything in motion the overlay stays as it is until the client
-  ///   says that the exit is over, a minute at most.
+  /// - Returns: The overlay's exit. Without anything in motion the overlay stays as it is until the
+  ///   client says that the exit is over, a minute at most.
   package func hide(
     from frame: CGRect, by act: @MainActor (@escaping () -> Void) -> Void,
     completion: @escaping @MainActor () -> Void
@@ -114,8 +114,8 @@ package final class ClientAnimation {
     exit = nil
   }
 
-  /// The range that the view spans in a container of a width, in points; `nil` for a view that is only as wide
-  /// as its content, and before it is shown.
+  /// The range that the view spans in a container of a width, in points; `nil` for a view that is
+  /// only as wide as its content, and before it is shown.
   package func spanned(of width: Double) -> ClosedRange<Double>? {
     placing?.spanned(of: width)
   }
@@ -125,7 +125,8 @@ package final class ClientAnimation {
 
   private var parts: [UIView] { [view, container, background()] }
 
-  /// Lets the view have a frame meanwhile, for a client that moves it by that; one that it was given stays.
+  /// Lets the view have a frame meanwhile, for a client that moves it by that; one that it was
+  /// given stays.
   private func withFrame(_ frame: CGRect, _ act: () -> Void) {
     guard view.frame == .zero else { return act() }
     view.frame = frame

@@ -56,7 +56,8 @@ struct ContainerPlacing {
     if isInSafeArea, overlay.safeArea == .overridden { overlay.safeArea = .respected }
   }
 
-  /// Returns the view's range in a container of a width; `nil` for a view only as wide as its content.
+  /// Returns the view's range in a container of a width; `nil` for a view only as wide as its
+  /// content.
   func spanned(of whole: Double) -> ClosedRange<Double>? {
     guard width == nil, !isCenteredAcross, (edges[.left] == nil) == (edges[.right] == nil) else {
       return nil
@@ -65,7 +66,8 @@ struct ContainerPlacing {
     return start...max(start, whole - (edges[.right] ?? 0))
   }
 
-  /// Places the view at a frame, relative to the nearest edges; an unchanged height follows the content.
+  /// Places the view at a frame, relative to the nearest edges; an unchanged height follows the
+  /// content.
   private mutating func lie(at frame: CGRect, in bounds: CGRect, lent: CGRect) {
     if frame.midY > bounds.midY {
       edges[.bottom] = bounds.maxY - frame.maxY

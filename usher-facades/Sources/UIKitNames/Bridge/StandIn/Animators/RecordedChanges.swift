@@ -35,7 +35,8 @@ struct RecordedChanges {
     }
   }
 
-  /// Returns the resting frames of moved views: the last change's end, or for an exit the first's start.
+  /// Returns the resting frames of moved views: the last change's end, or for an exit the first's
+  /// start.
   private static func restingFrames(
     in animations: [RecordedAnimation], isEntrance: Bool
   ) -> [ObjectIdentifier: CGRect] {
@@ -107,7 +108,8 @@ extension RecordedAnimation {
   /// The end of the animation, in seconds.
   fileprivate var end: TimeInterval { delay + duration }
 
-  /// Returns the matching timing of an overlay, with the animation's duration unless another is given.
+  /// Returns the matching timing of an overlay, with the animation's duration unless another is
+  /// given.
   fileprivate func overlayTiming(lasting seconds: TimeInterval? = nil) -> Usher.Timing {
     let seconds = seconds ?? duration
     return switch timing {

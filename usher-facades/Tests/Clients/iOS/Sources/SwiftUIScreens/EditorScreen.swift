@@ -2,7 +2,8 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// An editor's screen: overlays by `isPresented`, by `item` and by `message`, all in a single queue.
+/// An editor's screen: overlays by `isPresented`, by `item` and by `message`, all in a single
+/// queue.
 struct EditorScreen: View {
   @State private var isSaved = false
   @State private var upload: Upload?
