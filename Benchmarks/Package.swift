@@ -43,14 +43,10 @@ let package = Package(
     .target(name: "CAllocations"),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: settings),
-    // The waiting line is internal to UsherCore; links to its files compile the same source here.
-    .target(
-      name: "Queue", dependencies: [.product(name: "UsherCore", package: "Usher")],
-      swiftSettings: settings),
     .executableTarget(
       name: "CoreBenchmark",
       dependencies: [
-        "Measuring", "Queue",
+        "Measuring",
         .product(name: "UsherCore", package: "Usher"),
         .product(name: "Usher", package: "Usher"),
       ],

@@ -15,7 +15,6 @@ struct CoreBenchmark {
       SceneMeasurements.add(to: &table)
     }
     report.add("requests", to: &table) { QueueMeasurements.add(to: &$0) }
-    report.add("line", to: &table) { LineMeasurements.add(to: &$0) }
     report.add("held", to: &table) { MemoryMeasurements.add(to: &$0) }
     var limits = Limits(.frame)
     for (word, curves) in Scaling.measured(&limits) {

@@ -52,7 +52,7 @@ enum QueueMeasurements {
 
   /// Measures a run of overlays that their clients decline; each frame handles a batch of them.
   private static func addDeclined(to table: inout Table) {
-    let count = Run.isQuick ? 1000 : 1_000_000
+    let count = Run.isQuick ? 1000 : 100_000
     table.addSection(
       "One of \(count) waiting overlays that the app declines, a batch in each frame")
     let cost = measure(

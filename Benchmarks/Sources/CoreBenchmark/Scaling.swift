@@ -22,6 +22,7 @@ enum Scaling {
     limits.add("Dismissing one by its id", one, "dismiss by id")
     limits.add("Presenting all in one turn, to the engine", all, "present all")
     limits.add("Dismissing all in one turn", all, "dismiss all")
+    limits.add("Expiring all in one turn", all, "expire all")
     let lanes = LaneMeasurements.curves()
     limits.add("An event", lanes, "time passes")
     limits.add("The same, with a request waiting in each", lanes, "time passes, one waits in each")
@@ -35,8 +36,8 @@ enum Scaling {
     limits.add("Presenting in one turn, all are shown", bursts, "all are shown")
     return [
       ("shown", shown), ("changing", changing), ("waiting", one), ("all-waiting", all),
-      ("line-alone", LineMeasurements.curves()), ("memory", WaitingMeasurements.memory()),
-      ("lanes", lanes), ("presenters", presenters), ("bursts", bursts),
+      ("memory", WaitingMeasurements.memory()), ("lanes", lanes), ("presenters", presenters),
+      ("bursts", bursts),
       ("rates", RateMeasurements.rates()),
     ]
   }

@@ -5,7 +5,7 @@ internal import UsherCore
 /// each with its own name.
 enum WaitingMeasurements {
   private static let sizes =
-    Run.isQuick ? [100, 200] : [100, 1000, 10_000, 100_000, 1_000_000]
+    Run.isQuick ? [100, 200] : [100, 1000, 10_000, 100_000]
 
   /// One request, with the number of waiting ones hardly changed.
   static func one() -> Curves {
@@ -35,6 +35,13 @@ enum WaitingMeasurements {
         } _: {
           consume($0.handle(.dismissRequested(.waiting()), at: .origin))
         })
+      curves.add(
+        "expire all", at: count,
+        measure(operations: 1, samples: 3) {
+          engine(waiting: count, expires: true)
+        } _: {
+          consume($0.handle(.timePassed, at: .origin.advanced(by: .seconds(3600))))
+        })
     }
     return curves
   }
@@ -49,32 +56,28 @@ enum WaitingMeasurements {
     return curves
   }
 
-  private static func crowd(_ count: Int) -> Crowd {
-    Crowd(count: count, priorities: .five, hasNames: true)
-  }
-
-  private static func present(_ numbers: Range<Int>, to engine: inout OverlayEngine) {
-    let (crowd, none) = (crowd(numbers.count), OverlayTransition())
+  private static func present(
+    _ numbers: Range<Int>, to engine: inout OverlayEngine, expires: Bool = false
+  ) {
     for number in numbers {
-      var overlay = crowd.overlay(number)
-      overlay.lifetime = .untilDismissed
-      (overlay.entrance, overlay.exit) = (none, none)
-      consume(engine.handle(.presentRequested(crowd.id(number), overlay), at: .origin))
+      let wait = Duration.milliseconds(Crowd.scatter(number).magnitude % 3_600_000)
+      let overlay = Crowd.overlay(number, maximumWait: expires ? wait : nil)
+      consume(engine.handle(.presentRequested(Crowd.id(number), overlay), at: .origin))
     }
   }
 
-  /// Returns an engine that shows one overlay while others wait.
-  private static func engine(waiting count: Int) -> OverlayEngine {
+  /// Returns an engine that shows one overlay while others wait, which expire in no particular
+  /// order or not at all.
+  private static func engine(waiting count: Int, expires: Bool = false) -> OverlayEngine {
     var engine = OverlayEngine()
     consume(engine.handle(.viewportChanged(ShownOverlays.viewport), at: .origin))
     engine.show(OverlayID(1 << 48), ShownOverlays.still())
-    present(0..<count, to: &engine)
+    present(0..<count, to: &engine, expires: expires)
     return engine
   }
 
   private static func costs(of count: Int) -> [(String, Cost)] {
     let step = min(100, count / 2)
-    let crowd = crowd(count)
     var engine = engine(waiting: count)
     var numbers = Array(0..<count)
     var next = count
@@ -93,9 +96,8 @@ enum WaitingMeasurements {
         return numbers.removeLast()
       }
       let events = leavers.map { number -> OverlayEvent in
-        let name = OverlayName(UInt64(number) + 1)
-        return .dismissRequested(
-          sample.isMultiple(of: 2) ? .overlay(crowd.id(number)) : .named(name))
+        .dismissRequested(
+          sample.isMultiple(of: 2) ? .overlay(Crowd.id(number)) : .named(Crowd.name(number)))
       }
       let time = seconds { for event in events { consume(engine.handle(event, at: .origin)) } }
       if sample.isMultiple(of: 2) { byID.append(time) } else { byName.append(time) }

@@ -127,13 +127,13 @@ extension OverlayEngine {
       refuse(entry, .laneFull(lanes[lane].id))
       return
     }
-    lanes[lane].waiting.append(entry)
+    lanes[lane].waiting.insert(entry)
     beginWait(of: entry)
   }
 
   /// Keeps a request whose viewport cannot be seen until it can.
   mutating func hold(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    lanes[lane].delayed.append(entry)
+    lanes[lane].delayed.insert(entry)
     beginWait(of: entry)
   }
 
@@ -189,10 +189,11 @@ extension OverlayEngine {
       interruption = Interruption(
         countdown: countdown, progress: presentation.progress, fold: presentation.fold)
     }
-    lanes[laneIndex(of: presentation.overlay.lane)].waiting.putFirst(
+    arrivals += 1
+    lanes[laneIndex(of: presentation.overlay.lane)].waiting.insert(
       WaitingLine.Entry(
         id: presentation.id, overlay: presentation.overlay, arrival: presentation.arrival,
-        interruption: interruption))
+        restoration: arrivals, interruption: interruption))
   }
 
   private mutating func refuse(_ entry: WaitingLine.Entry, _ refusal: Refusal) {

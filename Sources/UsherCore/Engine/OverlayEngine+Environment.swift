@@ -57,12 +57,12 @@ extension OverlayEngine {
     // after it.
     var held: [WaitingLine.Entry] = []
     for lane in lanes.indices {
-      for entry in lanes[lane].delayed.entries where delays.deadline(of: entry.id) == nil {
+      for entry in lanes[lane].delayed.inOrder where delays.deadline(of: entry.id) == nil {
         _ = lanes[lane].delayed.remove(entry.id)
         held.append(entry)
       }
     }
-    held.sort { $0.arrival < $1.arrival }
+    held.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
     for entry in held {
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)

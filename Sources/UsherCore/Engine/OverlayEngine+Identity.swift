@@ -88,7 +88,7 @@ extension OverlayEngine {
       return found.id
     }
     for lane in lanes {
-      if let id = lane.waiting.ids(named: name).first ?? lane.delayed.ids(named: name).first {
+      if let id = lane.waiting.firstID(named: name) ?? lane.delayed.firstID(named: name) {
         return id
       }
     }

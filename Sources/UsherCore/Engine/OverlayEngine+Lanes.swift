@@ -145,15 +145,12 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the head of a lane's line goes before the head of another lane's line.
-  ///
-  /// Overlays that were put first go before others, then higher priorities, then earlier arrivals;
-  /// false if one of the lines is empty.
+  /// Whether the first request of a lane goes before the first request of another lane; false if one
+  /// of the lines is empty.
   private func goesBefore(_ lane: Lane.Index, _ other: Lane.Index) -> Bool {
-    let (one, two) = (lanes[lane].waiting, lanes[other].waiting)
-    if one.isFirstPutFirst != two.isFirstPutFirst { return one.isFirstPutFirst }
-    guard let first = one.first, let second = two.first else { return false }
-    if first.priority != second.priority { return first.priority > second.priority }
-    return first.arrival < second.arrival
+    guard let first = lanes[lane].waiting.first, let second = lanes[other].waiting.first else {
+      return false
+    }
+    return first.turn(by: .priority) < second.turn(by: .priority)
   }
 }

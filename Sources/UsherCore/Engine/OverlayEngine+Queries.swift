@@ -6,7 +6,7 @@ extension OverlayEngine {
   ///
   /// Takes O(n).
   public var waiting: [OverlayID] {
-    lanes.flatMap { $0.waiting.entries + $0.delayed.entries }.map { $0.id }
+    lanes.flatMap { $0.waiting.inOrder + $0.delayed.inOrder }.map { $0.id }
   }
 
   /// The number of waiting overlays; linear in the number of lanes.
@@ -18,8 +18,8 @@ extension OverlayEngine {
     return LaneSnapshot(
       id: id, settings: lane.settings, isPaused: lane.isPaused,
       shown: presentations.filter { $0.overlay.lane == id }.map { $0.id },
-      waiting: lane.waiting.entries.map { $0.id },
-      delayed: lane.delayed.entries.map { $0.id })
+      waiting: lane.waiting.inOrder.map { $0.id },
+      delayed: lane.delayed.inOrder.map { $0.id })
   }
 
   /// Whether a lane's gap is running at `now`, so that the lane shows nothing new.
@@ -41,12 +41,12 @@ extension OverlayEngine {
       lanes(lane).flatMap { $0.waiting.ids(named: name) + $0.delayed.ids(named: name) }
         + shownIDs(in: lane) { $0.name == name }
     case .upTo(let priority, let lane):
-      lanes(lane).flatMap { ($0.waiting.entries + $0.delayed.entries) }
+      lanes(lane).flatMap { ($0.waiting.inOrder + $0.delayed.inOrder) }
         .filter { $0.overlay.priority <= priority }.map { $0.id }
         + shownIDs(in: lane) { $0.priority <= priority }
     case .shown(let lane): shownIDs(in: lane) { _ in true }
     case .waiting(let lane):
-      lanes(lane).flatMap { ($0.waiting.entries + $0.delayed.entries) }.map { $0.id }
+      lanes(lane).flatMap { ($0.waiting.inOrder + $0.delayed.inOrder) }.map { $0.id }
     case .all(let lane): ids(of: .waiting(in: lane)) + ids(of: .shown(in: lane))
     }
   }

@@ -40,7 +40,7 @@ extension OverlayEngine {
       }
       begin(overlay.name, by: overlay.identity)
       guard overlay.delay > .zero else { return hold(entry, lane: lane) }
-      lanes[lane].delayed.append(entry)
+      lanes[lane].delayed.insert(entry)
       delays.add(id, at: step.now.advanced(by: overlay.delay))
     } else {
       let tally = overlay.name.map { tallies[$0] }

@@ -1,88 +1,111 @@
-/// The overlays that wait, in the order in which they will be shown.
+/// The overlays that wait, in the order of their turns.
 ///
-/// Overlays that were put first go first, the latest of them at the head. The others follow by
-/// priority and then by arrival, or by arrival alone.
-///
-/// With overlays of p priorities in line, each call takes O(log p), amortised, plus the number of
-/// entries that it returns or removes. Finding an id or a name takes O(1) on average.
+/// Arrays by rank: the ids of each rank lie in an array, by arrival. Adding, finding or removing an
+/// entry takes O(log n), amortised; the first entry of a new rank moves the ranks before it.
 struct WaitingLine: Sendable {
   /// The order of the line.
   private(set) var order: LaneOrder
-  private(set) var records = Pool<Record>()
-  /// The head of the chain by arrival; records that were put first count as the earliest.
-  private var earliest = Slot.none
-  private(set) var ranks = RankTree()
-  /// The head of each name's chain.
-  private(set) var names = SlotIndex()
-  private(set) var ids = SlotIndex()
-  private var nextArrival = 0
-  private var nextArrivalInFront = -1
+  /// The entries by id, for look-ups alone.
+  private var entries: [OverlayID: Entry] = [:]
+  /// The ranks in line, the last one first, so that the next entry is taken from the end.
+  private var ranks: [(rank: Turn.Rank, ids: NumberedIDs)] = []
+  private var names: [OverlayName: NumberedIDs] = [:]
 
   init(order: LaneOrder = .priority) {
     self.order = order
   }
 
+  /// A waiting overlay; an object, so that a line, its copies and the overlay's turn share it.
+  final class Entry: Sendable {
+    let id: OverlayID
+    let overlay: Overlay
+    /// The request's number in the order of all requests, in whatever line they wait.
+    let arrival: Int
+    /// The number under which the request was restored, higher for later ones; 0 for a request
+    /// that was not restored.
+    let restoration: Int
+    /// The saved state of an interrupted overlay; `nil` for an overlay that was not shown yet.
+    let interruption: Interruption?
+
+    init(
+      id: OverlayID, overlay: Overlay, arrival: Int, restoration: Int = 0,
+      interruption: Interruption? = nil
+    ) {
+      self.id = id
+      self.overlay = overlay
+      self.arrival = arrival
+      self.restoration = restoration
+      self.interruption = interruption
+    }
+
+    /// The overlay's rank among the waiting overlays.
+    var priority: Priority { overlay.priority }
+    var name: OverlayName? { overlay.name }
+
+    /// Returns the entry with another overlay and, optionally, a new arrival, which ends a
+    /// restoration.
+    ///
+    /// The countdown of an interrupted overlay begins anew.
+    func updated(to overlay: Overlay, arrival: Int? = nil) -> Entry {
+      Entry(
+        id: id, overlay: overlay, arrival: arrival ?? self.arrival,
+        restoration: arrival == nil ? restoration : 0, interruption: interruption?.restarted)
+    }
+  }
+
   /// The number of entries; O(1).
-  var count: Int { records.count }
+  var count: Int { entries.count }
 
   /// The next entry; `nil` if the line is empty.
-  var first: Entry? { entry(at: firstSlot) }
+  var first: Entry? { ranks.last?.ids.first.flatMap { entries[$0] } }
 
-  /// The entry that arrived last; an entry that was put first only if there are no others.
+  /// The entry that arrived last; linear in the number of ranks.
   var lastArrived: Entry? {
-    earliest.isNone ? nil : entry(at: records[earliest].byArrival.previous)
+    // The numbers of restored entries tell nothing of their arrival.
+    let ids = ranks.flatMap { $0.rank.isRestored ? $0.ids.all : $0.ids.last.map { [$0] } ?? [] }
+    return ids.compactMap { entries[$0] }.max { $0.arrival < $1.arrival }
   }
 
   /// All entries, the next one first; O(n).
-  var entries: [Entry] { lineSlots.compactMap { records[$0].entry } }
-
-  /// All records by arrival, those that were put first before the others; O(n).
-  var recordsByArrival: [Record] {
-    records.slots(of: .arrival, from: earliest).map { records[$0] }
+  var inOrder: [Entry] {
+    ranks.reversed().flatMap { $0.ids.all.compactMap { entries[$0] } }
   }
 
-  func contains(_ id: OverlayID) -> Bool { !slot(of: id).isNone }
+  func contains(_ id: OverlayID) -> Bool { entries[id] != nil }
 
-  func entry(of id: OverlayID) -> Entry? { entry(at: slot(of: id)) }
+  func entry(of id: OverlayID) -> Entry? { entries[id] }
 
-  /// Returns the ids of a name's entries, by arrival.
-  func ids(named name: OverlayName) -> [OverlayID] {
-    records.slots(of: .name, from: head(of: name))
-      // An entry that got its name while it waited stands behind later ones in the chain.
-      .sorted { records[$0].arrival < records[$1].arrival }
-      .compactMap { records[$0].entry?.id }
-  }
+  /// Returns the ids of a name's entries: the restored ones, and then the others by arrival.
+  func ids(named name: OverlayName) -> [OverlayID] { names[name]?.all ?? [] }
+
+  /// Returns the first of a name's entries; `nil` if there is none.
+  func firstID(named name: OverlayName) -> OverlayID? { names[name]?.first }
 
   /// Returns the id of the next entry of one priority; `nil` if there is none.
+  ///
+  /// Linear in the number of ranks and of restored entries; O(n) in a line ordered by arrival.
   func firstID(withPriority priority: Priority) -> OverlayID? {
-    let head = ranks[priority]
-    return head.isNone ? nil : records[head].entry?.id
+    for rank in ranks.reversed() where mayHold(rank.rank, priority...priority) {
+      if let id = rank.ids.first(where: { entries[$0]?.priority == priority }) { return id }
+    }
+    return nil
   }
+}
 
-  /// Changes the order of the line; entries that were put first stay in front.
-  mutating func reorder(by order: LaneOrder) {
-    self.order = order
-  }
-
-  /// Puts an entry in line: behind all of the same or a higher priority, or at the end if the line
-  /// is ordered by arrival.
-  ///
-  /// An entry of the same id that is already in line is replaced.
-  mutating func append(_ entry: Entry) {
-    let slot = enter(entry, arrival: nextArrival)
-    nextArrival += 1
-    records.append(slot, to: &earliest, of: .arrival)
-    changeRank(entry.priority) { $0.append(slot, to: &$1, of: .rank) }
-  }
-
-  /// Puts an entry at the head of the line, whatever the priorities.
-  ///
-  /// An entry of the same id that is already in line is replaced.
-  mutating func putFirst(_ entry: Entry) {
-    let slot = enter(entry, arrival: nextArrivalInFront)
-    nextArrivalInFront -= 1
-    records.prepend(slot, to: &earliest, of: .arrival)
-    changeRank(entry.priority) { $0.prepend(slot, to: &$1, of: .rank) }
+// Changes.
+extension WaitingLine {
+  /// Puts an entry in line at its turn, in place of an entry of the same id.
+  mutating func insert(_ entry: Entry) {
+    if let old = entries.updateValue(entry, forKey: entry.id) { leave(old) }
+    let turn = entry.turn(by: order)
+    let index = index(of: turn.rank)
+    if index == ranks.endIndex || ranks[index].rank != turn.rank {
+      ranks.insert((turn.rank, NumberedIDs()), at: index)
+    }
+    ranks[index].ids.insert(entry.id, turn.number)
+    if let name = entry.name {
+      names[name, default: NumberedIDs()].insert(entry.id, turn.number)
+    }
   }
 
   /// Updates the overlay of an entry, and returns false if the id is not in line.
@@ -90,124 +113,107 @@ struct WaitingLine: Sendable {
   /// The entry keeps its place unless the priority changes: then it arrives anew, under the number
   /// `arrival`.
   mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) -> Bool {
-    let slot = slot(of: id)
-    guard !slot.isNone, let old = records[slot].entry else { return false }
+    guard let old = entries[id] else { return false }
     let moves = overlay.priority != old.priority
-    if overlay.name != old.name {
-      leave(slot, name: old.name)
-      join(slot, name: overlay.name)
-    }
-    if moves {
-      changeRank(old.priority) { $0.unlink(slot, from: &$1, of: .rank) }
-      records.unlink(slot, from: &earliest, of: .arrival)
-      records[slot].arrival = nextArrival
-      nextArrival += 1
-      records.append(slot, to: &earliest, of: .arrival)
-      changeRank(overlay.priority) { $0.append(slot, to: &$1, of: .rank) }
-    }
-    records[slot].entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
+    let entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
+    if moves || overlay.name != old.name { insert(entry) } else { entries[id] = entry }
     return true
   }
 
-  /// Removes the entry in a slot and returns it; `nil` for the slot `none`.
-  mutating func remove(at slot: Slot) -> Entry? {
-    guard !slot.isNone, let entry = leave(slot) else { return nil }
-    // Memory for many entries is freed with the last entry; a few slots are kept for reuse.
-    if records.count == 0 && records.placeCount > 64 { self = WaitingLine(order: order) }
+  /// Changes the order of the line; restored entries stay in front.
+  mutating func reorder(by order: LaneOrder) {
+    let entries = inOrder
+    self = WaitingLine(order: order)
+    for entry in entries { insert(entry) }
+  }
+
+  /// Removes the next entry and returns it; `nil` if the line is empty.
+  mutating func popFirst() -> Entry? {
+    ranks.last?.ids.first.flatMap { remove($0) }
+  }
+
+  /// Removes the entry of an overlay and returns it; `nil` if the id is not in line.
+  mutating func remove(_ id: OverlayID) -> Entry? {
+    guard let entry = entries.removeValue(forKey: id) else { return nil }
+    leave(entry)
+    // Memory for many entries is freed with the last entry; a few places are kept for reuse.
+    if entries.isEmpty && entries.capacity > 64 { self = WaitingLine(order: order) }
     return entry
+  }
+
+  /// Removes all entries of a name, and returns them in the order of the line.
+  mutating func removeAll(named name: OverlayName) -> [Entry] {
+    ids(named: name).compactMap { remove($0) }
+      .sorted { $0.turn(by: order) < $1.turn(by: order) }
+  }
+
+  /// Removes all entries up to a priority, restored ones included, and returns them in the order of
+  /// the line.
+  mutating func removeAll(upTo limit: Priority) -> [Entry] {
+    ranks.reversed().filter { mayHold($0.rank, Priority(.min)...limit) }
+      .flatMap { $0.ids.all.compactMap { entries[$0] } }
+      .filter { $0.priority <= limit }
+      .compactMap { remove($0.id) }
+  }
+
+  /// Empties the line, and returns the entries in their order.
+  mutating func removeAll() -> [Entry] {
+    let entries = inOrder
+    self = WaitingLine(order: order)
+    return entries
+  }
+
+  private mutating func leave(_ entry: Entry) {
+    let turn = entry.turn(by: order)
+    let index = index(of: turn.rank)
+    ranks[index].ids.remove(turn.number)
+    if ranks[index].ids.isEmpty { ranks.remove(at: index) }
+    guard let name = entry.name else { return }
+    names[name]?.remove(turn.number)
+    if names[name]?.isEmpty == true { names[name] = nil }
+  }
+
+  /// Returns the index of a rank, or the index at which the rank belongs.
+  private func index(of rank: Turn.Rank) -> Int {
+    var (low, high) = (ranks.startIndex, ranks.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if rank < ranks[middle].rank { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether entries of a rank may have one of the given priorities.
+  private func mayHold(_ rank: Turn.Rank, _ priorities: ClosedRange<Priority>) -> Bool {
+    switch order {
+    case .arrival: true
+    case .priority: rank.isRestored || priorities.contains(rank.priority)
+    }
   }
 }
 
-// Places in line.
-extension WaitingLine {
-  /// The slot of the next entry.
-  var firstSlot: Slot {
-    guard !earliest.isNone else { return .none }
-    switch order {
-    case .arrival: return earliest
-    case .priority: return records[earliest].wasPutFirst ? earliest : ranks.highest
-    }
+extension WaitingLine: Hashable {
+  /// Whether both lines hold equal entries in the same order, whatever their history; O(n).
+  static func == (one: WaitingLine, other: WaitingLine) -> Bool {
+    one.order == other.order && one.inOrder == other.inOrder
   }
 
-  /// Whether the next entry was put first.
-  var isFirstPutFirst: Bool { !firstSlot.isNone && records[firstSlot].wasPutFirst }
-
-  func slot(of id: OverlayID) -> Slot {
-    ids.find(id.rawValue) { records[$0].entry?.id == id }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(order)
+    for entry in inOrder { hasher.combine(entry.id) }
   }
-
-  /// Returns the head of a name's chain.
-  func head(of name: OverlayName) -> Slot {
-    names.find(name.rawValue) { records[$0].entry?.name == name }
-  }
-
-  private var lineSlots: [Slot] {
-    switch order {
-    case .arrival: return records.slots(of: .arrival, from: earliest)
-    case .priority:
-      var slots = records.slots(of: .arrival, from: earliest) { $0.wasPutFirst }
-      for head in ranks.heads() {
-        slots += records.slots(of: .rank, from: head).filter { !records[$0].wasPutFirst }
-      }
-      return slots
-    }
-  }
-
-  private func entry(at slot: Slot) -> Entry? {
-    slot.isNone ? nil : records[slot].entry
-  }
-
 }
 
-// The steps of inserting and removing an entry.
-extension WaitingLine {
-  private mutating func enter(_ entry: Entry, arrival: Int) -> Slot {
-    let old = slot(of: entry.id)
-    if !old.isNone { _ = leave(old) }
-    let slot = records.insert(Record(entry: entry, arrival: arrival))
-    ids.insert(entry.id.rawValue, slot)
-    join(slot, name: entry.name)
-    return slot
+extension WaitingLine.Entry: Hashable {
+  static func == (one: WaitingLine.Entry, other: WaitingLine.Entry) -> Bool {
+    one === other
+      || one.id == other.id && one.arrival == other.arrival
+        && one.restoration == other.restoration && one.overlay == other.overlay
+        && one.interruption == other.interruption
   }
 
-  /// Changes the chain of one priority, and updates the head of the chain in the tree.
-  private mutating func changeRank(
-    _ priority: Priority, _ change: (inout Pool<Record>, inout Slot) -> Void
-  ) {
-    let known = ranks[priority]
-    var head = known
-    change(&records, &head)
-    if head != known { ranks[priority] = head }
-  }
-
-  private mutating func join(_ slot: Slot, name: OverlayName?) {
-    guard let name else { return }
-    let known = head(of: name)
-    var head = known
-    records.append(slot, to: &head, of: .name)
-    if known.isNone { names.insert(name.rawValue, head) }
-  }
-
-  private mutating func leave(_ slot: Slot, name: OverlayName?) {
-    guard let name else { return }
-    let known = head(of: name)
-    var head = known
-    records.unlink(slot, from: &head, of: .name)
-    if head.isNone {
-      names.remove(name.rawValue, known)
-    } else if head != known {
-      names.replace(name.rawValue, known, by: head)
-    }
-  }
-
-  /// Frees a slot and returns its entry.
-  private mutating func leave(_ slot: Slot) -> Entry? {
-    guard let entry = records[slot].entry else { return nil }
-    records.unlink(slot, from: &earliest, of: .arrival)
-    changeRank(entry.priority) { $0.unlink(slot, from: &$1, of: .rank) }
-    leave(slot, name: entry.name)
-    ids.remove(entry.id.rawValue, slot)
-    records.remove(slot, leaving: Record(entry: nil, arrival: 0))
-    return entry
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(arrival)
   }
 }

@@ -146,6 +146,28 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[1], [4]])
   }
 
+  @Test("of overlays put back in several lanes the last one goes first, whatever the priorities")
+  func putBackLast() {
+    var engine = Self.group(of: 2)
+    let precedence = Precedence.replace(restoresReplaced: true)
+    for (lane, numbers) in [(Self.a, 1...2), (Self.b, 3...4)] {
+      for number in numbers {
+        let priority: Priority = number < 3 ? .high : .normal
+        let overlay = Self.overlay(lane, priority: priority).with(\.precedence, precedence)
+        engine.prepare(showing(OverlayID(UInt64(number)), overlay, at: number * 1000))
+      }
+    }
+    engine.prepare([(5000, .timePassed)])
+    #expect(state(of: engine) == [[2, 4], [1, 3]])
+    engine.prepare([
+      (6000, .viewportChanged(OverlayViewport(size: .zero))),
+      (6000, .dismissRequested(.shown())), (7000, .timePassed),
+      (7000, .laneConfigured(.main, LaneSettings(capacity: 1))),
+      (7000, .viewportChanged(.phone)),
+    ])
+    #expect(state(of: engine) == [[3], [1]])
+  }
+
   @Test("a gap holds up its own lane alone, and a paused lane lets the others pass")
   func gapAndPause() {
     var engine = Self.group(a: LaneSettings(gap: .constant(.seconds(1))))

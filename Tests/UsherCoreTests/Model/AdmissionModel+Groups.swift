@@ -30,12 +30,8 @@ extension AdmissionModel {
 
   /// The request whose turn comes next, among the first ones in the group's lines.
   func whoseTurnItIs(inGroupLedBy lead: LaneID) -> ModelRequest? {
-    group(ledBy: lead).compactMap { whoseTurnItIs(in: $0) }.min { one, other in
-      if (one.putBack == nil) != (other.putBack == nil) { return one.putBack != nil }
-      if one.overlay.priority != other.overlay.priority {
-        return one.overlay.priority > other.overlay.priority
-      }
-      return one.arrival < other.arrival
+    group(ledBy: lead).compactMap { whoseTurnItIs(in: $0) }.min {
+      goesBefore($0, $1, by: .priority)
     }
   }
 }

@@ -111,17 +111,21 @@ final class AdmissionModel {
   }
 
   func line(of id: LaneID, by order: LaneOrder) -> [ModelRequest] {
-    waiting.filter { $0.lane == id && $0.stage == .inLine }.sorted { one, other in
-      switch (one.putBack, other.putBack) {
-      case (let one?, let other?): return one > other
-      case (.some, nil): return true
-      case (nil, .some): return false
-      case (nil, nil):
-        if order == .priority, one.overlay.priority != other.overlay.priority {
-          return one.overlay.priority > other.overlay.priority
-        }
-        return one.arrival < other.arrival
+    waiting.filter { $0.lane == id && $0.stage == .inLine }.sorted {
+      goesBefore($0, $1, by: order)
+    }
+  }
+
+  func goesBefore(_ one: ModelRequest, _ other: ModelRequest, by order: LaneOrder) -> Bool {
+    switch (one.putBack, other.putBack) {
+    case (let one?, let other?): return one > other
+    case (.some, nil): return true
+    case (nil, .some): return false
+    case (nil, nil):
+      if order == .priority, one.overlay.priority != other.overlay.priority {
+        return one.overlay.priority > other.overlay.priority
       }
+      return one.arrival < other.arrival
     }
   }
 

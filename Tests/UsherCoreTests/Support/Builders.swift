@@ -41,7 +41,7 @@ extension Presentation {
 extension Presentation {
   /// A presentation whose turn has come.
   init(id: OverlayID, overlay: Overlay) {
-    self.init(WaitingLine.Entry(id: id, overlay: overlay))
+    self.init(WaitingLine.Entry(id: id, overlay: overlay, arrival: 1))
   }
 }
 

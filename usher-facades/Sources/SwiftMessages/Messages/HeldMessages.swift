@@ -2,6 +2,8 @@
 internal import Usher
 
 /// An instance's messages that wait until its shown message in another place has gone.
+///
+/// Places are windows with engines of their own, so no engine can order these messages.
 @MainActor
 final class HeldMessages {
   /// A message with the place that it waits for.
@@ -25,14 +27,10 @@ final class HeldMessages {
   /// Removes and returns the message with the highest priority, among equals the earliest; `nil` if
   /// no message waits.
   func takeNext() -> Entry? {
-    var best: Int?
-    for index in entries.indices
-    where best.map({
-      entries[index].message.config.priority > entries[$0].message.config.priority
-    }) ?? true {
-      best = index
+    let next = entries.indices.min {
+      entries[$0].message.config.priority > entries[$1].message.config.priority
     }
-    return best.map { entries.remove(at: $0) }
+    return next.map { entries.remove(at: $0) }
   }
 
   /// The first message with an id.

@@ -1,1 +1,0 @@
-../../../Sources/UsherCore/Queue/Chain.swift
