@@ -59,11 +59,11 @@ extension OverlayEngine {
 
   /// Removes an ended request from the tally of the name; the count ends with the last request.
   mutating func finish(_ name: OverlayName?) {
-    guard let name, let tally = tallies[name] else { return }
-    if tally.unfinished > 1 {
-      tallies[name]?.unfinished -= 1
+    guard let name, let index = tallies.index(forKey: name) else { return }
+    if tallies.values[index].unfinished > 1 {
+      tallies.values[index].unfinished -= 1
     } else {
-      tallies[name] = nil
+      tallies.remove(at: index)
       // Memory for many names is freed with the last name.
       if tallies.isEmpty && tallies.capacity > 64 { tallies = [:] }
     }
@@ -88,8 +88,8 @@ extension OverlayEngine {
       return found.id
     }
     for lane in lanes {
-      if let id = lane.waiting.firstID(named: name) ?? lane.delayed.firstID(named: name) {
-        return id
+      if let entry = lane.waiting.first(named: name) ?? lane.delayed.first(named: name) {
+        return entry.id
       }
     }
     return nil
@@ -120,8 +120,8 @@ extension OverlayEngine {
       return found.id
     }
     guard let lane = lanes.first(where: { $0.id == id }) else { return nil }
-    return lane.waiting.firstID(withPriority: priority)
-      ?? lane.delayed.firstID(withPriority: priority)
+    return
+      (lane.waiting.first(withPriority: priority) ?? lane.delayed.first(withPriority: priority))?.id
   }
 }
 

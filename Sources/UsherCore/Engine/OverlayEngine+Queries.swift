@@ -38,7 +38,8 @@ extension OverlayEngine {
     switch selection {
     case .overlay(let id): isUnfinished(id) ? [id] : []
     case .named(let name, let lane):
-      lanes(lane).flatMap { $0.waiting.ids(named: name) + $0.delayed.ids(named: name) }
+      lanes(lane).flatMap { $0.waiting.entries(named: name) + $0.delayed.entries(named: name) }
+        .map { $0.id }
         + shownIDs(in: lane) { $0.name == name }
     case .upTo(let priority, let lane):
       lanes(lane).flatMap { ($0.waiting.inOrder + $0.delayed.inOrder) }

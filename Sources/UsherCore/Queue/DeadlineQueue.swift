@@ -42,7 +42,7 @@ struct DeadlineQueue: Sendable {
 
   /// Removes an overlay; a no-op if the id is not in the queue.
   mutating func remove(_ id: OverlayID) {
-    guard deadlines.removeValue(forKey: id) != nil else { return }
+    guard !heap.isEmpty, deadlines.removeValue(forKey: id) != nil else { return }
     // Memory for many deadlines is freed with the last one.
     if deadlines.isEmpty && heap.capacity > 64 { self = DeadlineQueue() }
     if heap.count > 2 * deadlines.count { heap = inOrder }

@@ -1,15 +1,15 @@
 /// The overlays that wait, in the order of their turns.
 ///
-/// Arrays by rank: the ids of each rank lie in an array, by arrival. Adding, finding or removing an
-/// entry takes O(log n), amortised; the first entry of a new rank moves the ranks before it.
+/// Arrays by rank: the entries of each rank lie in an array, by arrival. Adding, finding or removing
+/// an entry takes O(log n), amortised; the first entry of a new rank moves the ranks before it.
 struct WaitingLine: Sendable {
   /// The order of the line.
   private(set) var order: LaneOrder
   /// The entries by id, for look-ups alone.
   private var entries: [OverlayID: Entry] = [:]
   /// The ranks in line, the last one first, so that the next entry is taken from the end.
-  private var ranks: [(rank: Turn.Rank, ids: NumberedIDs)] = []
-  private var names: [OverlayName: NumberedIDs] = [:]
+  private var ranks: [(rank: Turn.Rank, list: EntryList)] = []
+  private var names: [OverlayName: EntryList] = [:]
 
   init(order: LaneOrder = .priority) {
     self.order = order
@@ -57,36 +57,35 @@ struct WaitingLine: Sendable {
   var count: Int { entries.count }
 
   /// The next entry; `nil` if the line is empty.
-  var first: Entry? { ranks.last?.ids.first.flatMap { entries[$0] } }
+  var first: Entry? { ranks.last?.list.first }
 
   /// The entry that arrived last; linear in the number of ranks.
   var lastArrived: Entry? {
     // The numbers of restored entries tell nothing of their arrival.
-    let ids = ranks.flatMap { $0.rank.isRestored ? $0.ids.all : $0.ids.last.map { [$0] } ?? [] }
-    return ids.compactMap { entries[$0] }.max { $0.arrival < $1.arrival }
+    ranks.flatMap { $0.rank.isRestored ? $0.list.all : $0.list.last.map { [$0] } ?? [] }
+      .max { $0.arrival < $1.arrival }
   }
 
   /// All entries, the next one first; O(n).
-  var inOrder: [Entry] {
-    ranks.reversed().flatMap { $0.ids.all.compactMap { entries[$0] } }
-  }
+  var inOrder: [Entry] { ranks.reversed().flatMap { $0.list.all } }
 
   func contains(_ id: OverlayID) -> Bool { entries[id] != nil }
 
   func entry(of id: OverlayID) -> Entry? { entries[id] }
 
-  /// Returns the ids of a name's entries: the restored ones, and then the others by arrival.
-  func ids(named name: OverlayName) -> [OverlayID] { names[name]?.all ?? [] }
+  /// Returns the entries of a name: the restored ones, and then the others by arrival.
+  func entries(named name: OverlayName) -> [Entry] { names[name]?.all ?? [] }
 
   /// Returns the first of a name's entries; `nil` if there is none.
-  func firstID(named name: OverlayName) -> OverlayID? { names[name]?.first }
+  func first(named name: OverlayName) -> Entry? { names[name]?.first }
 
-  /// Returns the id of the next entry of one priority; `nil` if there is none.
+  /// Returns the next entry of one priority; `nil` if there is none.
   ///
   /// Linear in the number of ranks and of restored entries; O(n) in a line ordered by arrival.
-  func firstID(withPriority priority: Priority) -> OverlayID? {
+  func first(withPriority priority: Priority) -> Entry? {
     for rank in ranks.reversed() where mayHold(rank.rank, priority...priority) {
-      if let id = rank.ids.first(where: { entries[$0]?.priority == priority }) { return id }
+      if let first = rank.list.first, first.priority == priority { return first }
+      if let other = rank.list.all.first(where: { $0.priority == priority }) { return other }
     }
     return nil
   }
@@ -100,12 +99,10 @@ extension WaitingLine {
     let turn = entry.turn(by: order)
     let index = index(of: turn.rank)
     if index == ranks.endIndex || ranks[index].rank != turn.rank {
-      ranks.insert((turn.rank, NumberedIDs()), at: index)
+      ranks.insert((turn.rank, EntryList()), at: index)
     }
-    ranks[index].ids.insert(entry.id, turn.number)
-    if let name = entry.name {
-      names[name, default: NumberedIDs()].insert(entry.id, turn.number)
-    }
+    ranks[index].list.insert(entry, turn.number)
+    if let name = entry.name { names[name, default: EntryList()].insert(entry, turn.number) }
   }
 
   /// Updates the overlay of an entry, and returns false if the id is not in line.
@@ -116,7 +113,7 @@ extension WaitingLine {
     guard let old = entries[id] else { return false }
     let moves = overlay.priority != old.priority
     let entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
-    if moves || overlay.name != old.name { insert(entry) } else { entries[id] = entry }
+    insert(entry)
     return true
   }
 
@@ -129,7 +126,7 @@ extension WaitingLine {
 
   /// Removes the next entry and returns it; `nil` if the line is empty.
   mutating func popFirst() -> Entry? {
-    ranks.last?.ids.first.flatMap { remove($0) }
+    first.flatMap { remove($0.id) }
   }
 
   /// Removes the entry of an overlay and returns it; `nil` if the id is not in line.
@@ -143,7 +140,7 @@ extension WaitingLine {
 
   /// Removes all entries of a name, and returns them in the order of the line.
   mutating func removeAll(named name: OverlayName) -> [Entry] {
-    ids(named: name).compactMap { remove($0) }
+    entries(named: name).compactMap { remove($0.id) }
       .sorted { $0.turn(by: order) < $1.turn(by: order) }
   }
 
@@ -151,7 +148,7 @@ extension WaitingLine {
   /// the line.
   mutating func removeAll(upTo limit: Priority) -> [Entry] {
     ranks.reversed().filter { mayHold($0.rank, Priority(.min)...limit) }
-      .flatMap { $0.ids.all.compactMap { entries[$0] } }
+      .flatMap { $0.list.all }
       .filter { $0.priority <= limit }
       .compactMap { remove($0.id) }
   }
@@ -166,11 +163,11 @@ extension WaitingLine {
   private mutating func leave(_ entry: Entry) {
     let turn = entry.turn(by: order)
     let index = index(of: turn.rank)
-    ranks[index].ids.remove(turn.number)
-    if ranks[index].ids.isEmpty { ranks.remove(at: index) }
-    guard let name = entry.name else { return }
-    names[name]?.remove(turn.number)
-    if names[name]?.isEmpty == true { names[name] = nil }
+    ranks[index].list.remove(turn.number)
+    if ranks[index].list.isEmpty { ranks.remove(at: index) }
+    guard let name = entry.name, let place = names.index(forKey: name) else { return }
+    names.values[place].remove(turn.number)
+    if names.values[place].isEmpty { names.remove(at: place) }
   }
 
   /// Returns the index of a rank, or the index at which the rank belongs.

@@ -88,8 +88,7 @@ struct WaitingLineModelTests {
   ) -> String? {
     let (name, priority) = (name(&random), priority(&random))
     let (known, late) = (random.pick(from: model), OverlayID(99_999))
-    let named = model.filter { $0.name == name }
-      .sorted { goesBefore($0, $1, by: .arrival) }.map { $0.id }
+    let named = model.filter { $0.name == name }.sorted { goesBefore($0, $1, by: .arrival) }
     let faults: [String?] = [
       differs(line.inOrder.map { $0.id }, model.map { $0.id }),
       // Comparing whole overlays is slow; below, a random one is compared each time.
@@ -97,9 +96,9 @@ struct WaitingLineModelTests {
       differs(line.count, model.count),
       differs(line.first, model.first),
       differs(line.lastArrived?.arrival, model.map { $0.arrival }.max()),
-      differs(line.ids(named: name), named),
-      differs(line.firstID(named: name), named.first),
-      differs(line.firstID(withPriority: priority), model.first { $0.priority == priority }?.id),
+      differs(line.entries(named: name).map { $0.id }, named.map { $0.id }),
+      differs(line.first(named: name), named.first),
+      differs(line.first(withPriority: priority), model.first { $0.priority == priority }),
       known.flatMap { differs(line.entry(of: $0.id), $0) },
       differs(model.allSatisfy { line.contains($0.id) }, true),
       differs(line.contains(late), model.contains { $0.id == late }),
