@@ -1,4 +1,9 @@
 /// A value on the heap, which copies share until one of them writes it.
+///
+/// Without it, the engine takes 1.9 times as long to present an overlay, and a presenter 1.8 times;
+/// time that passes beside a shown overlay takes 1.3 times as long, and a request takes 2,000
+/// instead of 490 bytes. Sharing the transitions and swipe policies alone leaves a presenter 1.5
+/// times as slow.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
