@@ -40,6 +40,10 @@ let appSettings = plainImports
 
 let package = Package(
   name: "Apple",
+  products: [
+    // What `.ci/ways` builds a program of its own on.
+    .library(name: "UsherUIKit", targets: ["UIKit", "Usher", "UsherUIKit"])
+  ],
   targets: [
     .target(
       name: "UsherCore", swiftSettings: settings + [.enableExperimentalFeature("Extern")]),
