@@ -45,9 +45,9 @@ enum FingerMeasurements {
       (stage.meter.takeSpent(), stage.host.takeSpent()[.draw] ?? Moment())
     }
     return (
-      Cost(of: samples.timed.map(\.whole), counted: samples.counted.whole),
-      Cost(of: samples.timed.map(\.noted.0), counted: samples.counted.noted.0),
-      Cost(of: samples.timed.map(\.noted.1), counted: samples.counted.noted.1)
+      Cost(of: samples.timed.map(\.whole), counted: [samples.counted.whole]),
+      Cost(of: samples.timed.map(\.noted.0), counted: [samples.counted.noted.0]),
+      Cost(of: samples.timed.map(\.noted.1), counted: [samples.counted.noted.1])
     )
   }
 
@@ -64,7 +64,7 @@ enum FingerMeasurements {
       StandIn.finishTurn()
     }
     let samples = follow(from: CGPoint(x: 40, y: 50), on: stage) {}
-    return Cost(of: samples.timed.map(\.whole), counted: samples.counted.whole)
+    return Cost(of: samples.timed.map(\.whole), counted: [samples.counted.whole])
   }
 
   private struct Frame<Noted> {

@@ -1,3 +1,4 @@
+internal import Measuring
 internal import UIKit
 internal import Usher
 internal import UsherUIKit

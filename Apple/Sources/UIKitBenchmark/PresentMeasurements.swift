@@ -46,7 +46,7 @@ enum PresentMeasurements {
     _ part: KeyPath<Sample, Moment>, beside plain: Cost, to table: inout Table
   ) {
     let cost = Cost(
-      of: samples.timed.map { $0[keyPath: part] }, counted: samples.counted[keyPath: part])
+      of: samples.timed.map { $0[keyPath: part] }, counted: [samples.counted[keyPath: part]])
     table.addRow(name, cost, "\(Format.ratio(cost, to: plain)) the plain views")
   }
 
@@ -89,7 +89,7 @@ enum PresentMeasurements {
     allocations_start()
     let counted = sample()
     _ = allocations_stop()
-    return Cost(of: timed, counted: counted)
+    return Cost(of: timed, counted: [counted])
   }
 
   private static func makePlain(_ plain: PlainViews, in window: UIWindow) -> UIView {

@@ -1,38 +1,28 @@
 internal import Measuring
 
-/// Measures the engine and the presenter without a window, and prints a table.
+/// Measures the engine and the presenter without a window, and prints tables.
 ///
-/// `--quick` prints only the names of the rows. With `--write FOLDER`, the results are also written
-/// into the documents there.
+/// With `--write FOLDER`, they are also written into the documents there; with `--quick`, the
+/// program only checks that everything can be measured.
 @main
 struct CoreBenchmark {
   @MainActor
   static func main() {
-    var (table, report) = (Table(), Report(of: .core))
-    report.addMachine()
-    report.add("events", to: &table) { table in
+    var report = Report(of: "core")
+    report.add("events") { table in
       EventMeasurements.add(to: &table)
       SceneMeasurements.add(to: &table)
     }
-    report.add("requests", to: &table) { QueueMeasurements.add(to: &$0) }
-    report.add("held", to: &table) { MemoryMeasurements.add(to: &$0) }
-    var limits = Limits(.frame)
-    for (word, curves) in Scaling.measured(&limits) {
-      report.add(word, to: &table, curves)
-    }
-    report.add("limits", limits.table)
-    if Run.isQuick {
-      print(table.names)
-    } else {
-      print(
-        """
-        Usher without a window: medians of an optimised build; allocations counted apart.
-
-        \(table)
-
-        \(limits.table)
-        """)
-    }
-    report.writeIfAsked()
+    report.add("requests") { QueueMeasurements.add(to: &$0) }
+    report.add("held") { MemoryMeasurements.add(to: &$0) }
+    report.add("shown") { $0.add(ShownMeasurements.steady()) }
+    report.add("changing") { $0.add(ShownMeasurements.changing()) }
+    report.add("waiting") { $0.add(WaitingMeasurements.one()) }
+    report.add("all-waiting") { $0.add(WaitingMeasurements.all()) }
+    report.add("lanes") { $0.add(LaneMeasurements.curves()) }
+    report.add("presenters") { $0.add(PresenterMeasurements.curves()) }
+    report.add("bursts") { $0.add(RateMeasurements.bursts()) }
+    report.add("rates") { $0.add(RateMeasurements.rates()) }
+    report.finish()
   }
 }

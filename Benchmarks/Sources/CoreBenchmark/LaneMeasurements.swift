@@ -4,8 +4,8 @@ internal import UsherCore
 /// The measurements of the engine with a growing number of lanes, each of which shows an overlay.
 enum LaneMeasurements {
   static func curves() -> Curves {
-    var curves = Curves("Lanes that each show an overlay", of: "lanes", below: .frame)
-    for count in Scaling.smallSizes {
+    var curves = Curves(of: "lanes")
+    for count in ShownOverlays.fewCounts {
       let plain = ShownOverlays(count: count, lanes: count)
       let moving = ShownOverlays(count: count, lanes: count, areMoving: true)
       let lists = ShownOverlays(count: count, lanes: count, arrangement: .list(spacing: 8))

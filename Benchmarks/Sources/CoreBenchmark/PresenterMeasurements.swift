@@ -6,10 +6,8 @@ internal import Usher
 @MainActor
 enum PresenterMeasurements {
   static func curves() -> Curves {
-    var curves = Curves(
-      "Presenters that each have an overlay at rest and a moving one", of: "presenters",
-      below: .frame)
-    for count in Scaling.smallSizes {
+    var curves = Curves(of: "presenters")
+    for count in ShownOverlays.fewCounts {
       let windows = (0..<count).map { _ in window() }
       curves.add(
         "a frame of all", at: count,

@@ -9,8 +9,8 @@ enum RateMeasurements {
 
   /// Requests in one turn of the run loop.
   static func bursts() -> Curves {
-    var curves = Curves("Requests in one turn", of: "requests", below: .frame)
-    for count in Run.isQuick ? [1, 2] : [1, 10, 100, 1000, 10_000] {
+    var curves = Curves(of: "requests")
+    for count in Run.isQuick ? [1, 10] : [1, 10, 100, 1000, 10_000] {
       curves.add("all but one wait", at: count, burst(of: count, capacity: 1))
       // More than a few hundred do not fit on any screen.
       guard count <= 1000 else { continue }
@@ -21,15 +21,14 @@ enum RateMeasurements {
 
   /// Requests spread over a second of 60 frames, each shown at once and for a tenth of a second.
   static func rates() -> Curves {
-    var curves = Curves(
-      "CPU of a second in which overlays come and go", of: "requests a second", below: .second)
-    for rate in Run.isQuick ? [1, 2] : [1, 10, 100, 1000, 2000] {
-      let cost = measure(operations: 1, samples: rate > 100 ? 3 : 9) {
+    var curves = Curves(of: "requests a second")
+    for rate in Run.isQuick ? [1, 10] : [1, 10, 100, 1000] {
+      let cost = measure(operations: 60, samples: rate > 100 ? 3 : 9) {
         presenter(capacity: .max)
       } _: {
         second(of: rate, on: $0.host, $0.presenter)
       }
-      curves.add("all of Usher but its host", at: rate, cost)
+      curves.add("a frame of all", at: rate, cost)
     }
     return curves
   }

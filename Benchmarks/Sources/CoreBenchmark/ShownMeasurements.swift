@@ -5,9 +5,8 @@ internal import UsherCore
 enum ShownMeasurements {
   /// A frame or an event, with the number of shown overlays unchanged.
   static func steady() -> Curves {
-    var curves = Curves(
-      "A frame or an event beside shown overlays", of: "shown overlays", below: .frame)
-    for count in Scaling.smallSizes {
+    var curves = Curves(of: "shown overlays")
+    for count in ShownOverlays.fewCounts {
       let resting = ShownOverlays(count: count).engine()
       let moving = ShownOverlays(count: count, areMoving: true).engine()
       curves.add("draw, all move", at: count, frame(of: moving))
@@ -22,9 +21,8 @@ enum ShownMeasurements {
 
   /// The arrival and the end of overlays, with the relayout of the others.
   static func changing() -> Curves {
-    var curves = Curves(
-      "Overlays that come and go beside shown overlays", of: "shown overlays", below: .frame)
-    for count in Scaling.smallSizes {
+    var curves = Curves(of: "shown overlays")
+    for count in ShownOverlays.fewCounts {
       let layered = ShownOverlays(count: count)
       let list = ShownOverlays(count: count, arrangement: .list(spacing: 8))
       curves.add("one comes and goes", at: count, comeAndGo(beside: layered.engine()))

@@ -11,6 +11,9 @@ struct ShownOverlays {
   /// Whether all overlays enter from the origin on; otherwise they came to rest before.
   var areMoving = false
 
+  /// The numbers of what an app has at most a few of, such as shown overlays.
+  static let fewCounts = Run.isQuick ? [1, 10] : [1, 2, 5, 10, 20, 50, 100]
+
   static let viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
   static let size = OverlaySize(width: 366, height: 72)
 

@@ -5,11 +5,11 @@ internal import UsherCore
 /// each with its own name.
 enum WaitingMeasurements {
   private static let sizes =
-    Run.isQuick ? [100, 200] : [100, 1000, 10_000, 100_000]
+    Run.isQuick ? [100, 1000] : [100, 1000, 10_000, 100_000]
 
   /// One request, with the number of waiting ones hardly changed.
   static func one() -> Curves {
-    var curves = Curves("One request beside waiting requests", of: "waiting requests")
+    var curves = Curves(of: "waiting requests")
     for count in sizes {
       for (name, cost) in costs(of: count) { curves.add(name, at: count, cost) }
     }
@@ -18,8 +18,7 @@ enum WaitingMeasurements {
 
   /// All waiting requests together.
   static func all() -> Curves {
-    var curves = Curves(
-      "All waiting requests together", of: "waiting requests", below: .frame)
+    var curves = Curves(of: "waiting requests")
     for count in sizes {
       curves.add(
         "present all", at: count,
@@ -35,44 +34,27 @@ enum WaitingMeasurements {
         } _: {
           consume($0.handle(.dismissRequested(.waiting()), at: .origin))
         })
-      curves.add(
-        "expire all", at: count,
-        measure(operations: 1, samples: 3) {
-          engine(waiting: count, expires: true)
-        } _: {
-          consume($0.handle(.timePassed, at: .origin.advanced(by: .seconds(3600))))
-        })
     }
     return curves
   }
 
-  static func memory() -> Curves {
-    var curves = Curves(
-      "Memory of each waiting request, without its content", of: "waiting requests", in: .bytes)
-    for count in sizes {
-      let bytes = bytesHeld { engine(waiting: count) }
-      curves.add("the engine's", at: count, bytes.map { $0 / Double(count) })
-    }
-    return curves
-  }
+  private static func id(_ number: Int) -> OverlayID { OverlayID(UInt64(number) + 1) }
 
-  private static func present(
-    _ numbers: Range<Int>, to engine: inout OverlayEngine, expires: Bool = false
-  ) {
+  private static func present(_ numbers: Range<Int>, to engine: inout OverlayEngine) {
     for number in numbers {
-      let wait = Duration.milliseconds(Crowd.scatter(number).magnitude % 3_600_000)
-      let overlay = Crowd.overlay(number, maximumWait: expires ? wait : nil)
-      consume(engine.handle(.presentRequested(Crowd.id(number), overlay), at: .origin))
+      var overlay = ShownOverlays.still()
+      overlay.name = OverlayName(UInt64(number) + 1)
+      overlay.priority = Priority(number % 5 * 100)
+      consume(engine.handle(.presentRequested(id(number), overlay), at: .origin))
     }
   }
 
-  /// Returns an engine that shows one overlay while others wait, which expire in no particular
-  /// order or not at all.
-  private static func engine(waiting count: Int, expires: Bool = false) -> OverlayEngine {
+  /// Returns an engine that shows one overlay while others wait.
+  private static func engine(waiting count: Int) -> OverlayEngine {
     var engine = OverlayEngine()
     consume(engine.handle(.viewportChanged(ShownOverlays.viewport), at: .origin))
     engine.show(OverlayID(1 << 48), ShownOverlays.still())
-    present(0..<count, to: &engine, expires: expires)
+    present(0..<count, to: &engine)
     return engine
   }
 
@@ -91,13 +73,16 @@ enum WaitingMeasurements {
     }
     for sample in 0..<(Run.isQuick ? 2 : 50) {
       let leavers = (0..<step).map { index in
-        let position = Crowd.scatter(sample * step + index).magnitude % UInt(numbers.count)
+        // An irregular order, the same in every run, by the golden section of 2⁶⁴.
+        let scattered = UInt(sample * step + index) &* 0x9E37_79B9_7F4A_7C15
+        let position = scattered % UInt(numbers.count)
         numbers.swapAt(Int(position), numbers.count - 1)
         return numbers.removeLast()
       }
       let events = leavers.map { number -> OverlayEvent in
-        .dismissRequested(
-          sample.isMultiple(of: 2) ? .overlay(Crowd.id(number)) : .named(Crowd.name(number)))
+        let name = OverlayName(UInt64(number) + 1)
+        return .dismissRequested(
+          sample.isMultiple(of: 2) ? .overlay(id(number)) : .named(name))
       }
       let time = seconds { for event in events { consume(engine.handle(event, at: .origin)) } }
       if sample.isMultiple(of: 2) { byID.append(time) } else { byName.append(time) }

@@ -1,121 +1,72 @@
-/// Costs that change with a size, such as the number of shown overlays: one curve for each kind of
-/// cost.
+internal import Foundation
+
+/// Costs that grow with a size, such as the number of shown overlays: a curve for each operation.
 public struct Curves {
-  /// The title of the plot, and of the section in the printed table.
-  public let title: String
   /// The plural of what the size counts, such as "shown overlays".
-  let variable: String
-  let unit: Unit
-  let limit: Limit?
-  private(set) var series: [Series] = []
+  private let variable: String
+  /// The names of the curves, in the order in which they are added.
+  private var names: [String] = []
+  private var costs: [String: [(size: Int, cost: Cost)]] = [:]
 
-  /// The unit of the values.
-  public enum Unit: Sendable {
-    /// Nanoseconds, on a logarithmic axis.
-    case time
-    /// Bytes, on a linear axis from 0.
-    case bytes
-  }
-
-  /// The values of one kind.
-  struct Series {
-    let name: String
-    var points: [Point] = []
-  }
-
-  /// The value at one size; NaN if it was not measured.
-  struct Point {
-    let size: Int
-    let value: Double
-    let spread: Double?
-  }
-
-  /// A value that the costs should stay below.
-  public struct Limit: Sendable {
-    let name: String
-    let value: Double
-
-    /// One frame at 60 frames per second.
-    public static let frame = Limit(name: "one frame, 16.7 ms", value: 1e9 / 60)
-    /// One second.
-    public static let second = Limit(name: "one second", value: 1e9)
-  }
+  /// One frame at 60 frames per second, in nanoseconds.
+  private static let frame = 1e9 / 60
 
   /// Makes curves without points.
   ///
-  /// - Parameters:
-  ///   - title: The title, a noun phrase.
-  ///   - variable: The plural of what the size counts.
-  ///   - unit: The unit of the values.
-  ///   - limit: The value that the costs should stay below; drawn as a line.
-  public init(
-    _ title: String, of variable: String, in unit: Unit = .time, below limit: Limit? = nil
-  ) {
-    self.title = title
+  /// - Parameter variable: The plural of what the size counts.
+  public init(of variable: String) {
     self.variable = variable
-    self.unit = unit
-    self.limit = limit
   }
 
-  /// Adds the cost of one operation at a size.
+  /// Adds the cost of one operation at a size; sizes ascend.
   public mutating func add(_ name: String, at size: Int, _ cost: Cost) {
-    add(name, Point(size: size, value: cost.nanoseconds, spread: cost.spread))
+    if !names.contains(name) { names.append(name) }
+    costs[name, default: []].append((size, cost))
   }
 
-  /// Adds a value without a spread at a size; `nil` for a failed measurement.
-  public mutating func add(_ name: String, at size: Int, _ value: Double?) {
-    add(name, Point(size: size, value: value ?? .nan, spread: nil))
-  }
-
-  private mutating func add(_ name: String, _ point: Point) {
-    if let index = series.firstIndex(where: { $0.name == name }) {
-      series[index].points.append(point)
-    } else {
-      series.append(Series(name: name, points: [point]))
-    }
-  }
-
-  /// The growth of one kind of cost; `nil` for a name without a curve.
-  public func growth(of name: String) -> Growth? {
-    series.first { $0.name == name }.map { Growth(of: $0.points) }
-  }
-
-  /// The sizes in ascending order.
-  var sizes: [Int] { Set(series.flatMap { $0.points.map(\.size) }).sorted() }
-
-  /// The values as a table with a row for each size.
-  var table: MarkdownTable {
-    var table = MarkdownTable(
-      [variable.prefix(1).uppercased() + variable.dropFirst()] + series.map(\.name),
-      Array(repeating: .right, count: series.count + 1))
-    for size in sizes {
+  /// Adds a section with a row for each size, and two rows on the growth: the factor between the
+  /// largest size and a tenth of it, and the size at which an operation takes a frame.
+  fileprivate func add(to table: inout Table) {
+    table.addSection(variable.prefix(1).uppercased() + variable.dropFirst(), names)
+    let curves = names.map { costs[$0] ?? [] }
+    for size in Set(curves.flatMap { $0.map(\.size) }).sorted() {
+      let row = curves.map { curve in curve.first { $0.size == size }?.cost }
       table.addRow(
-        [Format.grouped(size)]
-          + series.map { series in
-            guard let point = series.points.first(where: { $0.size == size }) else { return "" }
-            let value = unit.format(point.value)
-            guard let spread = point.spread, spread.isFinite else { return value }
-            return "\(value) \(Format.spread(spread))"
-          })
+        [Format.grouped(size)] + row.map { $0.map(Format.cost) ?? "" },
+        isMeasured: row.allSatisfy { $0?.isMeasured ?? true })
     }
-    return table
+    table.addRow(["10 × as many"] + curves.map(Self.tenfold), isMeasured: true)
+    table.addRow(["16.7 ms at"] + curves.map(Self.sizeOfFrame), isMeasured: true)
   }
 
-  /// The curves as a picture, with a logarithmic axis for sizes.
-  var plot: Plot {
-    Plot(
-      title: title, variable: variable, unit: unit, limit: limit,
-      series: series.map { series in
-        (series.name, series.points.map { (Double($0.size), $0.value) })
-      })
+  private static func tenfold(_ curve: [(size: Int, cost: Cost)]) -> String {
+    guard let last = curve.last, let tenth = curve.first(where: { $0.size * 10 == last.size })
+    else { return Format.dash }
+    return Format.ratio(last.cost, to: tenth.cost)
+  }
+
+  /// Returns the size between measured sizes, or beyond them by the growth of the last tenfold, at
+  /// which the cost is that of a frame.
+  private static func sizeOfFrame(_ curve: [(size: Int, cost: Cost)]) -> String {
+    let over = curve.firstIndex { $0.cost.nanoseconds >= frame }
+    guard over != 0 else { return "1" }
+    guard let last = curve.last, let upper = over.map({ curve[$0] }) ?? curve.last,
+      let lower = over.map({ curve[$0 - 1] }) ?? curve.first(where: { $0.size * 10 == last.size })
+    else { return Format.dash }
+    let power =
+      log(upper.cost.nanoseconds / lower.cost.nanoseconds)
+      / log(Double(upper.size) / Double(lower.size))
+    let size = Double(upper.size) * pow(frame / upper.cost.nanoseconds, 1 / power)
+    guard power > 0, size <= Double(last.size) * 100 else {
+      return "> \(Format.grouped(last.size * 100))"
+    }
+    // More than two digits are not known.
+    let unit = pow(10, max(0, floor(log10(size)) - 1))
+    return "≈ \(Format.grouped(Int((size / unit).rounded() * unit)))"
   }
 }
 
-extension Curves.Unit {
-  func format(_ value: Double) -> String {
-    switch self {
-    case .time: Format.time(nanoseconds: value)
-    case .bytes: Format.bytes(value)
-    }
-  }
+extension Table {
+  /// Adds a section with the costs at each size.
+  public mutating func add(_ curves: Curves) { curves.add(to: &self) }
 }

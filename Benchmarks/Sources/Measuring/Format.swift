@@ -16,33 +16,20 @@ public enum Format {
 
   /// Formats the ratio of two costs, such as "3.10 ×".
   public static func ratio(_ slow: Cost, to fast: Cost) -> String {
-    ratio(slow.nanoseconds / fast.nanoseconds)
+    let factor = slow.nanoseconds / fast.nanoseconds
+    return factor.isFinite ? digits(factor) + " ×" : dash
   }
 
-  /// Formats a factor, such as "3.10 ×".
-  static func ratio(_ factor: Double) -> String {
-    factor.isFinite ? digits(factor) + " ×" : dash
+  /// Formats the time of an operation with its spread, if there is one, such as "1.24 ms ± 2 %".
+  public static func cost(_ cost: Cost) -> String {
+    let time = time(nanoseconds: cost.nanoseconds)
+    return cost.spread.isFinite ? "\(time) ± \(percent(cost.spread))" : time
   }
 
-  /// Formats the spread of a cost, such as "± 2 %".
-  public static func spread(_ cost: Cost) -> String {
-    spread(cost.spread)
-  }
-
-  /// Formats a spread as a share of the median, such as "± 2 %".
-  static func spread(_ share: Double) -> String {
-    share.isFinite ? "± \(percent(share))" : dash
-  }
-
-  /// Formats a number of bytes with three digits, such as "1.24 kB".
-  public static func bytes(_ value: Double) -> String {
-    scaled(value, by: [(1, "B"), (1e3, "kB"), (1e6, "MB"), (1e9, "GB")])
-  }
-
-  /// Formats an integer with its digits in groups of three, such as "100,000".
-  public static func grouped(_ value: Int) -> String {
-    let digits = Array(String(value.magnitude))
-    var text = value < 0 ? "-" : ""
+  /// Formats a positive integer with its digits in groups of three, such as "100,000".
+  static func grouped(_ value: Int) -> String {
+    let digits = Array(String(value))
+    var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
       text.append(digit)
@@ -57,7 +44,7 @@ public enum Format {
   }
 
   /// Formats the number of allocations, without decimals for an integer.
-  public static func allocations(_ cost: Cost) -> String {
+  static func allocations(_ cost: Cost) -> String {
     guard let value = cost.allocations else { return dash }
     return value == value.rounded() ? "\(Int(value))" : digits(value)
   }
@@ -75,7 +62,6 @@ public enum Format {
   /// Formats a number with three digits, or with all digits before the decimal point if there are
   /// more.
   private static func digits(_ value: Double) -> String {
-    if value < 0 { return "-" + digits(-value) }
     // The bounds are those of the rounded number: 9.996 is "10.0".
     let places = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
     let factor = places == 2 ? 100 : places == 1 ? 10 : 1

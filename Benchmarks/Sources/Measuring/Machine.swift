@@ -1,22 +1,15 @@
 internal import Foundation
 
 /// The machine that the benchmark runs on.
-public enum Machine {
-  /// The processor, the number of cores, and the load in the last minute.
-  public static var description: String { "\(processor), load \(load)" }
-
+enum Machine {
   /// Returns a sentence with the day, the versions of everything measured, and the machine.
   ///
-  /// - Parameters:
-  ///   - libraries: The versions of the libraries other than Swift's.
-  ///   - start: The usage before the measurements.
-  /// - Returns: The sentence, with the share of the processor that other programs took since then.
-  static func sentence(with libraries: [String], since start: Usage) -> String {
+  /// - Parameter libraries: The versions of the libraries other than Swift's.
+  /// - Returns: The sentence, with the load in the minute before the measurements.
+  static func sentence(with libraries: [String]) -> String {
     let versions = ([swift] + libraries).joined(separator: ", ")
-    let others = Int((Usage.now.othersShare(since: start) * 100).rounded())
     return """
-      Measured on \(today) with \(versions), on \(processor); \(system). Other programs, such as a \
-      display's server, took \(others) % of the processor's time meanwhile.
+      Measured on \(today) with \(versions), on \(processor); \(system). The load was \(load) before.
       """
   }
 

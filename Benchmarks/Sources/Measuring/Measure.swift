@@ -1,5 +1,43 @@
 internal import CAllocations
 
+/// The cost of one operation.
+public struct Cost: Hashable, Sendable {
+  /// The median time of an operation over all samples, in nanoseconds; NaN without samples.
+  public let nanoseconds: Double
+  /// Half the distance between the first and the third quartile of the samples, as a fraction of
+  /// the median; not finite if the median is zero.
+  public let spread: Double
+  /// The number of allocations of an operation; `nil` if not counted.
+  public let allocations: Double?
+
+  /// Summarises samples; each is the time in seconds of `operations` operations together.
+  public init(of operations: Int = 1, seconds: [Double], allocations: Double? = nil) {
+    let sorted = seconds.sorted()
+    func sample(at quarter: Int) -> Double {
+      sorted.isEmpty ? .nan : sorted[sorted.count * quarter / 4]
+    }
+    let median = sample(at: 2)
+    nanoseconds = median * 1e9 / Double(operations)
+    spread = (sample(at: 3) - sample(at: 1)) / 2 / median
+    self.allocations = allocations.map { $0 / Double(operations) }
+  }
+
+  /// Summarises samples, and other samples with counted allocations.
+  public init(of samples: [Moment], counted: [Moment]) {
+    let counts = counted.map(\.allocations).sorted()
+    let areCounted = allocations_are_counted() && !counts.isEmpty
+    self.init(
+      seconds: samples.map(\.seconds),
+      allocations: areCounted ? Double(counts[counts.count / 2]) : nil)
+  }
+
+  /// The number of operations per second; not finite for operations without a duration.
+  public var rate: Double { 1e9 / nanoseconds }
+
+  /// Whether the cost was measured by at least a single sample.
+  public var isMeasured: Bool { !nanoseconds.isNaN }
+}
+
 /// Measures a repeatable operation.
 ///
 /// The body is repeated until a sample takes 2 milliseconds; the cost is that of one repetition
@@ -63,9 +101,9 @@ public func bytesHeld<Subject>(by make: () -> Subject) -> Double? {
 
 /// Returns the duration of a call of `body`, in seconds.
 public func seconds(_ body: () -> Void) -> Double {
-  let time = ContinuousClock().measure(body)
-  let (seconds, attoseconds) = time.components
-  return Double(seconds) + Double(attoseconds) * 1e-18
+  let start = Seconds.passed
+  body()
+  return Seconds.passed - start
 }
 
 private func countingAllocations(_ body: () -> Void) -> Double? {

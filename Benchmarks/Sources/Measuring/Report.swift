@@ -1,100 +1,115 @@
 internal import Foundation
 
-/// The measurements that a program writes into the blocks of the documents in a folder, and the
-/// plots beside them.
+/// The benchmark's run, configured by the program's arguments.
+public enum Run {
+  /// Whether the run only checks that everything can be measured; set by the argument `--quick`.
+  ///
+  /// A quick run takes few small samples with meaningless numbers, and ends the program if a row
+  /// has no measurement.
+  public static let isQuick = CommandLine.arguments.contains("--quick")
+
+  /// The folder with the documents to write the measurements into, named after the argument
+  /// `--write`; `nil` without that argument.
+  fileprivate static let folder: String? = {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.firstIndex(of: "--write") else { return nil }
+    guard index + 1 < arguments.count else { Failure.end("--write needs a folder") }
+    return arguments[index + 1]
+  }()
+}
+
+/// The end of a program that cannot measure, or cannot write what it measured.
+public enum Failure {
+  /// Prints the reason to standard error, and exits with a non-zero status.
+  public static func end(_ reason: String) -> Never {
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    FileHandle.standardError.write(Data("\(program ?? "benchmark"): \(reason)\n".utf8))
+    exit(1)
+  }
+}
+
+/// The measurements of a program, printed and written into blocks of documents.
+///
+/// A block of a Markdown document lies between the lines `<!-- bench: PROGRAM/WORD -->` and
+/// `<!-- end -->`. Everything else is written by hand and never changed.
 public struct Report {
-  private let program: Program
-  private var contents: [BlockName: String] = [:]
-  /// The names of the blocks in the order of their measurements.
-  private var order: [BlockName] = []
-  private var pictures: [(name: String, text: String)] = []
-  private var libraries: [String] = []
-  /// The usage of the processor before the measurements; `nil` without a block for the machine.
-  private var start: Usage?
+  private let program: String
+  private var blocks: [(word: String, text: String)] = []
 
-  /// Makes a report of a program, without measurements.
-  public init(of program: Program) {
+  /// Makes a report with a block `machine` about the day, the versions and the machine.
+  ///
+  /// - Parameters:
+  ///   - program: The program, as the blocks name it.
+  ///   - libraries: The versions of the measured libraries, other than Swift's.
+  public init(of program: String, with libraries: [String] = []) {
     self.program = program
+    blocks = [("machine", Machine.sentence(with: libraries))]
   }
 
-  /// Adds a block with a table.
-  public mutating func add(_ word: String, _ table: MarkdownTable) {
-    add(word, table.description)
-  }
-
-  /// Adds a block with the sections that `measure` adds to an empty table, and adds them to the
-  /// printed table, too.
-  public mutating func add(
-    _ word: String, to printed: inout Table, _ measure: (inout Table) -> Void
-  ) {
+  /// Adds a block with the sections that `measure` adds to an empty table.
+  public mutating func add(_ word: String, _ measure: (inout Table) -> Void) {
     var table = Table()
     measure(&table)
-    add(word, table.markdown)
-    printed.add(table)
+    if Run.isQuick, let row = table.unmeasured.first { Failure.end("not measured: \(row)") }
+    blocks.append((word, table.description))
   }
 
-  /// Adds a block with a plot of curves, and a table with their values below it; adds the values to
-  /// the printed table, too.
-  public mutating func add(_ word: String, to printed: inout Table, _ curves: Curves) {
-    printed.add(curves)
-    let picture = "cost-\(word).svg"
-    pictures.append((picture, curves.plot.svg))
-    add(word, "![\(curves.title)](Pictures/\(picture))\n\n\(curves.table)")
-  }
-
-  /// Adds a block with the day, the versions and the machine, before anything is measured.
+  /// Prints the measurements, but not those of a quick run, and writes them into the documents of
+  /// the folder that the program's argument `--write` names.
   ///
-  /// - Parameter libraries: The versions of the measured libraries, other than Swift's.
-  public mutating func addMachine(with libraries: [String] = []) {
-    self.libraries = libraries
-    start = .now
-    add("machine", "")
-  }
-
-  private mutating func add(_ word: String, _ text: String) {
-    let name = BlockName(program, word)
-    precondition(contents[name] == nil, "each block is measured once")
-    contents[name] = text
-    order.append(name)
-  }
-
-  /// Writes the measurements into the documents of the folder that the program's argument `--write`
-  /// names, and ends the program if they have no place there; without the argument, writes nothing.
-  public func writeIfAsked() {
-    guard let folder = Run.folder else { return }
+  /// Ends the program if any measurement or any block has no counterpart there.
+  public func finish() {
+    if !Run.isQuick { print(blocks.map(\.text).joined(separator: "\n\n")) }
+    guard let folder = Run.folder.map({ URL(fileURLWithPath: $0, isDirectory: true) }) else {
+      return
+    }
     do {
-      try write(into: folder)
+      var missing = Set(blocks.map(\.word))
+      let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".md") }.map { folder.appendingPathComponent($0) }
+      for page in pages {
+        let text = try filled(String(contentsOf: page, encoding: .utf8), &missing)
+        try Data(text.utf8).write(to: page)
+      }
+      if let word = missing.sorted().first { throw BlockError.missing("\(program)/\(word)") }
     } catch {
       Failure.end("\(error)")
     }
   }
 
-  /// Writes the measurements into the documents in a folder, and the plots into its folder
-  /// `Pictures`; writes nothing if any measurement or any block has no counterpart.
-  func write(into folder: String) throws {
-    let folder = URL(fileURLWithPath: folder, isDirectory: true)
-    var documents: [(url: URL, document: Document)] = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    where name.hasSuffix(".md") {
-      let url = folder.appendingPathComponent(name)
-      documents.append((url, try Document(name, text: String(contentsOf: url, encoding: .utf8))))
+  /// Returns a document with the program's blocks filled.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - missing: The words of the blocks that no document had so far.
+  /// - Returns: The filled document.
+  /// - Throws: The error for the first block of the program without an end or a measurement.
+  func filled(_ text: String, _ missing: inout Set<String>) throws(BlockError) -> String {
+    let (opening, closing) = ("<!-- bench: \(program)/", "<!-- end -->")
+    var pieces = text.components(separatedBy: opening)
+    for index in pieces.indices.dropFirst() {
+      let piece = pieces[index]
+      let word = String(piece.prefix { $0 != " " })
+      guard let end = piece.range(of: closing),
+        !piece[..<end.lowerBound].contains("<!-- bench: ")
+      else { throw .unclosed("\(program)/\(word)") }
+      guard let block = blocks.first(where: { $0.word == word }) else {
+        throw .unknown("\(program)/\(word)")
+      }
+      missing.remove(word)
+      // Empty lines let Markdown begin anew after the markers.
+      pieces[index] = "\(word) -->\n\n\(block.text)\n\n" + piece[end.lowerBound...]
     }
-    let known = Set(documents.flatMap(\.document.blocks))
-    if let block = order.first(where: { !known.contains($0) }) {
-      throw DocumentError.missing(block.description, from: folder.lastPathComponent)
-    }
-    var contents = contents
-    if let start {
-      contents[BlockName(program, "machine")] = Machine.sentence(with: libraries, since: start)
-    }
-    for index in documents.indices {
-      try documents[index].document.fill(blocksOf: program, with: contents)
-    }
-    let place = folder.appendingPathComponent("Pictures", isDirectory: true)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    for (name, text) in pictures {
-      try Data(text.utf8).write(to: place.appendingPathComponent(name))
-    }
-    for (url, document) in documents { try Data(document.text.utf8).write(to: url) }
+    return pieces.joined(separator: opening)
   }
+}
+
+/// A reason that the measurements cannot be written into the documents.
+enum BlockError: Error, Hashable {
+  /// A block without an end.
+  case unclosed(String)
+  /// A block that its program does not fill.
+  case unknown(String)
+  /// Measurements that no document has a block for.
+  case missing(String)
 }

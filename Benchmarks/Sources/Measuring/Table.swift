@@ -1,128 +1,65 @@
-/// A table of measurements with a row for each: name, time, spread, allocations and a remark.
+/// Tables of measurements in Markdown, one for each section; legible as plain text, too.
 public struct Table: CustomStringConvertible {
-  private var lines: [Line] = []
-  private static let header = ["What", "Time", "Spread", "Allocations", "In other words"]
+  /// The rows of each section, the first of which is the header.
+  private var sections: [[[String]]] = []
+  /// The names of the rows without a measurement.
+  private(set) var unmeasured: [String] = []
 
-  private enum Line {
-    case section(String)
-    case row([String], isMeasured: Bool)
-  }
-
-  /// Makes an empty table.
+  /// Makes tables without a section.
   public init() {}
 
-  /// Begins a section of rows.
-  public mutating func addSection(_ title: String) {
-    lines.append(.section(title))
+  /// Begins a section, whose title is the header of its first column.
+  public mutating func addSection(
+    _ title: String, _ columns: [String] = ["Time", "Allocations", "In other words"]
+  ) {
+    sections.append([[title] + columns])
   }
 
   /// Adds the cost of one operation, with a remark.
   public mutating func addRow(_ name: String, _ cost: Cost, _ remark: String = "") {
-    lines.append(
-      .row(
-        [
-          name, Format.time(nanoseconds: cost.nanoseconds), Format.spread(cost),
-          Format.allocations(cost), remark,
-        ], isMeasured: cost.isMeasured))
+    addRow(
+      [name, Format.cost(cost), Format.allocations(cost), remark], isMeasured: cost.isMeasured)
   }
 
   /// Adds a measurement other than a time; `nil` for a failed measurement.
   public mutating func addRow(_ name: String, _ remark: String?) {
-    lines.append(.row([name, "", "", "", remark ?? Format.dash], isMeasured: remark != nil))
+    addRow([name, "", "", remark ?? Format.dash], isMeasured: remark != nil)
   }
 
-  /// Adds the sections of another table.
-  public mutating func add(_ other: Table) {
-    lines += other.lines
+  /// Adds a row to the last section.
+  ///
+  /// - Parameters:
+  ///   - cells: The name, and a cell for each further column.
+  ///   - isMeasured: Whether the row has a measurement.
+  public mutating func addRow(_ cells: [String], isMeasured: Bool) {
+    sections[sections.endIndex - 1].append(cells)
+    if !isMeasured { unmeasured.append("\(sections[sections.endIndex - 1][0][0]): \(cells[0])") }
   }
 
-  /// Adds a section with a row for each value of the curves, by size.
-  public mutating func add(_ curves: Curves) {
-    addSection(curves.title)
-    for size in curves.sizes {
-      for series in curves.series {
-        guard let point = series.points.first(where: { $0.size == size }),
-          let first = series.points.first
-        else { continue }
-        let name = "\(Format.grouped(size)): \(series.name)"
-        let ratio = Format.ratio(point.value / first.value)
-        let isMeasured = !point.value.isNaN
-        lines.append(
-          .row(
-            [
-              name, curves.unit.format(point.value), point.spread.map(Format.spread) ?? "", "",
-              "\(ratio) as for \(Format.grouped(first.size))",
-            ], isMeasured: isMeasured))
-      }
+  /// The tables in Markdown; columns without a value are left out.
+  public var description: String {
+    sections.map(Self.markdown).joined(separator: "\n\n")
+  }
+
+  private static func markdown(_ rows: [[String]]) -> String {
+    let columns = rows[0].indices.filter { column in
+      column == 0 || rows.dropFirst().contains { !["", Format.dash].contains($0[column]) }
     }
-  }
-
-  /// The names of the sections and of their rows, one per line.
-  public var names: String {
-    lines.map { line in
-      switch line {
-      case .section(let title): title
-      case .row(let cells, let isMeasured): "  \(RowName(cells[0], isMeasured: isMeasured))"
+    let formatted = columns.map { column in
+      let cells = rows.map { $0[column] }
+      let width = max(3, cells.map(\.count).max() ?? 0)
+      // Numbers end on the right.
+      let isNumber = column > 0 && cells[0] != "In other words"
+      let padded = cells.map { cell in
+        let gap = String(repeating: " ", count: width - cell.count)
+        return isNumber ? gap + cell : cell + gap
       }
+      let rule = String(repeating: "-", count: width - 1) + (isNumber ? ":" : "-")
+      return [padded[0], rule] + padded.dropFirst()
+    }
+    return (0...rows.count).map { line in
+      "| " + formatted.map { $0[line] }.joined(separator: " | ") + " |"
     }
     .joined(separator: "\n")
-  }
-
-  /// The whole table as text.
-  public var description: String {
-    let rows =
-      [Self.header] + lines.compactMap { if case .row(let cells, _) = $0 { cells } else { nil } }
-    let widths = Self.header.indices.map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-    }
-    let rule = String(repeating: "─", count: widths.reduce(2 * (widths.count - 1), +) + 2)
-    var text = [Self.line(Self.header, widths), rule]
-    for line in lines {
-      switch line {
-      case .section(let title): text += text.count > 2 ? ["", title] : [title]
-      case .row(let cells, _): text.append(Self.line(cells, widths))
-      }
-    }
-    return text.joined(separator: "\n")
-  }
-
-  /// The sections in Markdown, a table for each; columns without a value are left out.
-  var markdown: String {
-    var tables: [(title: String, rows: [[String]])] = []
-    for line in lines {
-      switch line {
-      case .section(let title): tables.append((title, []))
-      case .row(let cells, _):
-        if tables.isEmpty { tables.append((Self.header[0], [])) }
-        let time =
-          cells[2].isEmpty || cells[2] == Format.dash ? cells[1] : "\(cells[1]) \(cells[2])"
-        tables[tables.endIndex - 1].rows.append([cells[0], time, cells[3], cells[4]])
-      }
-    }
-    return tables.map { Self.markdown($0.title, $0.rows) }.joined(separator: "\n\n")
-  }
-
-  private static func markdown(_ title: String, _ rows: [[String]]) -> String {
-    let columns = (0..<4).filter { column in
-      column == 0 || rows.contains { !$0[column].isEmpty && $0[column] != Format.dash }
-    }
-    let names = [title, header[1], header[3], header[4]]
-    let alignments: [MarkdownTable.Alignment] = [.left, .right, .right, .left]
-    var table = MarkdownTable(columns.map { names[$0] }, columns.map { alignments[$0] })
-    for row in rows { table.addRow(columns.map { row[$0] }) }
-    return table.description
-  }
-
-  /// Formats a line; the first and the last column are aligned left, the numbers between them
-  /// right.
-  private static func line(_ cells: [String], _ widths: [Int]) -> String {
-    var line = ""
-    for (column, (cell, width)) in zip(cells, widths).enumerated() {
-      let gap = String(repeating: " ", count: max(width - cell.count, 0))
-      let isNumber = column > 0 && column < widths.count - 1
-      line += "  " + (isNumber ? gap + cell : cell + gap)
-    }
-    while line.last == " " { line.removeLast() }
-    return line
   }
 }

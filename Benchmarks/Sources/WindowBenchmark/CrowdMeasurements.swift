@@ -9,7 +9,7 @@ enum CrowdMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6
   private static let seconds = 0.6
 
-  static func add(to comparison: inout Comparison, on stage: Stage) {
+  static func add(to table: inout Table, on stage: Stage) {
     let (widgets, pictures) = (PlainCards(isPainted: false), PlainCards(isPainted: true))
     MainLoop.run(seconds: 1)
     let size = sizeOfMessage(on: stage)
@@ -30,17 +30,10 @@ enum CrowdMeasurements {
     for round in 0..<rounds {
       for play in round % 2 == 0 ? plays : plays.reversed() { play() }
     }
-    for (name, cost) in [
-      ("CPU of a frame", \FrameSample.worked), ("Wall time of a frame", \FrameSample.passed),
-    ] {
-      let own = Cost(seconds: ours.map { $0[keyPath: cost] })
-      comparison.addRow(
-        "\(name) of 20 cards, beside widgets", own, Cost(seconds: moved.map { $0[keyPath: cost] }),
-        of: "plain widgets")
-      comparison.addRow(
-        "\(name) of 20 cards, beside pictures", own,
-        Cost(seconds: painted.map { $0[keyPath: cost] }),
-        of: "plain pictures")
+    for (name, frames) in [("plain widgets", moved), ("plain pictures", painted)] {
+      table.addComparison(
+        "CPU of a frame of 20 cards, beside \(name)", Cost(seconds: ours.map(\.worked)),
+        Cost(seconds: frames.map(\.worked)), of: name)
     }
   }
 

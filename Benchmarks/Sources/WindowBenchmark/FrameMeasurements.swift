@@ -20,9 +20,27 @@ enum FrameMeasurements {
       allocations_start()
       let counted = record(motion, on: stage)
       _ = allocations_stop()
-      return (motion.rawValue, FrameCost(of: samples[motion] ?? [], counted: counted))
+      let timed = samples[motion] ?? []
+      return (
+        name: motion.rawValue, whole: Cost(of: timed.map(\.whole), counted: counted.map(\.whole)),
+        worked: Cost(seconds: timed.map(\.worked)),
+        inPresenter: Cost(of: timed.map(\.inPresenter), counted: counted.map(\.inPresenter))
+      )
     }
-    add(costs, to: &table)
+    table.addSection("A frame, from before-paint to after-paint")
+    for cost in costs {
+      // The first row is the empty frame.
+      table.addRow(
+        cost.name, cost.whole,
+        "\(Format.ratio(cost.whole, to: costs[0].whole)) the empty frame; "
+          + "\(Format.time(nanoseconds: cost.worked.nanoseconds)) of CPU")
+    }
+    table.addSection("Usher's part of it: engine, scene and the calls to widgets")
+    for cost in costs.dropFirst() {
+      table.addRow(
+        cost.name, cost.inPresenter,
+        "\(Format.share(cost.inPresenter, of: cost.whole)) of the frame")
+    }
   }
 
   /// The motion in the measured frames.
@@ -70,28 +88,6 @@ enum FrameMeasurements {
       }
       stage.probe.isRecording = false
       stage.clear()
-    }
-  }
-
-  /// Adds the cost of each motion; the first row is the empty frame.
-  private static func add(_ rows: [(String, FrameCost)], to table: inout Table) {
-    let empty = rows[0].1
-    table.addSection("A frame, from before-paint to after-paint")
-    for (name, cost) in rows {
-      table.addRow(
-        name, cost.passed,
-        "\(Format.ratio(cost.passed, to: empty.passed)) the empty frame; "
-          + "\(Format.time(nanoseconds: cost.worked.nanoseconds)) of CPU")
-    }
-    table.addSection("Usher's part of it: engine, scene and the calls to widgets")
-    for (name, cost) in rows.dropFirst() {
-      table.addRow(
-        name, cost.inPresenter, "\(Format.share(cost.inPresenter, of: cost.passed)) of the frame")
-    }
-    table.addSection("GTK's layout in it, in which Usher moves its widgets")
-    for (name, cost) in rows.dropFirst() {
-      table.addRow(
-        name, cost.inLayout, "\(Format.share(cost.inLayout, of: cost.passed)) of the frame")
     }
   }
 }

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import Measuring
 
 /// A probe that times a window's frames by the signals of its frame clock.
 @MainActor
@@ -17,8 +18,6 @@ final class FrameProbe {
   private let host: MeteredHost?
   private var start = Moment()
   private var worked = 0.0
-  private var updateEnd = Moment()
-  private var layoutEnd = Moment()
 
   /// Connects to the frame clock of a window on screen, for as long as the clock exists.
   ///
@@ -26,8 +25,6 @@ final class FrameProbe {
   init(clock: OpaquePointer, host: MeteredHost? = nil) {
     self.host = host
     connect(clock, "before-paint", GConnectFlags(rawValue: 0)) { $0.begin() }
-    connect(clock, "update", G_CONNECT_AFTER) { $0.updateEnd = .now }
-    connect(clock, "layout", G_CONNECT_AFTER) { $0.layoutEnd = .now }
     connect(clock, "after-paint", G_CONNECT_AFTER) { $0.end() }
   }
 
@@ -55,26 +52,19 @@ final class FrameProbe {
     _ = host?.takeSpent()
     worked = Seconds.ofThread
     start = .now
-    (updateEnd, layoutEnd) = (start, start)
   }
 
   private func end() {
     let end = Moment.now
     lastEnd = end.seconds
     frameCount += 1
-    if isRecording { samples.append(sample(until: end)) }
+    if isRecording {
+      samples.append(
+        FrameSample(
+          whole: end - start, worked: Seconds.ofThread - worked,
+          inPresenter: host?.takeSpent() ?? Moment()))
+    }
     onFrame()
-  }
-
-  private func sample(until end: Moment) -> FrameSample {
-    let spent = host?.takeSpent() ?? Moment()
-    // Without a layout phase, the phase ends where it begins.
-    let layout = layoutEnd.seconds > updateEnd.seconds ? layoutEnd - updateEnd : Moment()
-    let whole = end - start
-    return FrameSample(
-      passed: whole.seconds, worked: Seconds.ofThread - worked, inPresenter: spent.seconds,
-      inLayout: layout.seconds, allocations: whole.allocations,
-      presenterAllocations: spent.allocations, layoutAllocations: layout.allocations)
   }
 
   private func connect(

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import Measuring
 
 /// GLib's main loop, iterated by hand so that its iterations can be counted.
 @MainActor

@@ -10,12 +10,12 @@ enum PeerMeasurements {
   /// The time for which the app behind scrolls, in seconds.
   private static let scrollSeconds = 0.25
 
-  static func add(to comparison: inout Comparison, on stage: Stage) {
+  static func add(to table: inout Table, on stage: Stage) {
     for kind in Message.Kind.allCases {
       let (plain, toast, shadowed) = samples(of: kind, on: stage)
       for (suffix, ours) in [("both without shadow", plain), ("Usher with shadow", shadowed)] {
         func add(_ name: String, _ cost: KeyPath<Samples, Cost>) {
-          comparison.addRow(
+          table.addComparison(
             kind.prefix + name + ", " + suffix, ours[keyPath: cost], toast[keyPath: cost],
             of: "AdwToast")
         }
@@ -29,9 +29,6 @@ enum PeerMeasurements {
         add("The request", \.asking)
         add("CPU from the request to the end of the first visible frame", \.worked)
         add("From the request to the first visible frame", \.seen)
-        comparison.addLead(
-          kind.prefix + "The same as a difference, " + suffix, (ours.seen, ours.frame),
-          (toast.seen, toast.frame), of: "AdwToast")
       }
     }
   }
@@ -64,7 +61,6 @@ enum PeerMeasurements {
     var seen = 0.0
     /// The CPU time of the thread until then.
     var worked = 0.0
-    var frame = 0
     var coming: [Double] = []
     var behind: [Double] = []
     var going: [Double] = []
@@ -81,9 +77,6 @@ enum PeerMeasurements {
     var asking: Cost { Cost(seconds: all.map(\.asking)) }
     var seen: Cost { Cost(seconds: all.map(\.seen)) }
     var worked: Cost { Cost(seconds: all.map(\.worked)) }
-    /// The median number of the frame in which the message became visible, counted from the
-    /// request.
-    var frame: Int { all.map(\.frame).sorted()[all.count / 2] }
     var coming: Cost { Cost(seconds: all.flatMap(\.coming)) }
     var behind: Cost { Cost(seconds: all.flatMap(\.behind)) }
     var going: Cost { Cost(seconds: all.flatMap(\.going)) }
@@ -97,10 +90,10 @@ enum PeerMeasurements {
     MainLoop.run { Seconds.passed - probe.lastEnd > 0.25 }
     probe.samples = []
     probe.isRecording = true
-    let (before, start, worked) = (probe.frameCount, Seconds.passed, Seconds.ofThread)
+    let (start, worked) = (Seconds.passed, Seconds.ofThread)
     probe.onFrame = {
       guard sample.seen == 0, peer.isVisible else { return }
-      (sample.seen, sample.frame) = (Seconds.passed - start, probe.frameCount - before)
+      sample.seen = Seconds.passed - start
       sample.worked = Seconds.ofThread - worked
     }
     peer.show()

@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import Measuring
 internal import Usher
 internal import UsherGTK
 

@@ -3,11 +3,10 @@ internal import CGTK
 internal import Measuring
 internal import UsherGTK
 
-/// Measures overlays in a GTK window, and prints two tables.
+/// Measures overlays in a GTK window, alone and beside others, and prints tables.
 ///
-/// The first table contains Usher's costs, the second compares them with others. The argument
-/// `beside` omits the first table; `--quick` prints only the names of the rows. With
-/// `--write FOLDER`, both are also written into the documents there.
+/// With `--write FOLDER`, they are also written into the documents there; with `--quick`, the
+/// program only checks that everything can be measured.
 @main
 struct WindowBenchmark {
   @MainActor
@@ -17,50 +16,22 @@ struct WindowBenchmark {
     }
     do {
       let stage = try Stage()
-      var report = Report(of: .window)
-      report.addMachine(with: [stage.window.description, ToastPeer.version])
-      if !CommandLine.arguments.contains("beside") { print(alone(on: stage, to: &report)) }
-      print(beside(on: stage, to: &report))
-      report.writeIfAsked()
+      var report = Report(of: "window", with: [stage.window.description, ToastPeer.version])
+      report.add("frames") { FrameMeasurements.add(to: &$0, on: stage) }
+      report.add("lists") { ListMeasurements.add(to: &$0, on: stage) }
+      report.add("first-frames") { FirstFrameMeasurements.add(to: &$0, on: stage) }
+      report.add("rest") { IdleMeasurements.add(to: &$0, on: stage) }
+      report.add("memory") { MemoryMeasurements.add(to: &$0, on: stage) }
+      // Last, since libadwaita changes the appearance of all widgets in the program.
+      report.add("beside") { table in
+        table.addSection("Medians of one run", ["Ratio", "Usher", "The other"])
+        CrowdMeasurements.add(to: &table, on: stage)
+        PeerMeasurements.add(to: &table, on: stage)
+      }
+      report.finish()
     } catch {
       Failure.end("\(error)")
     }
-  }
-
-  @MainActor
-  private static func alone(on stage: Stage, to report: inout Report) -> String {
-    var table = Table()
-    report.add("frames", to: &table) { FrameMeasurements.add(to: &$0, on: stage) }
-    report.add("lists", to: &table) { ListMeasurements.add(to: &$0, on: stage) }
-    report.add("first-frames", to: &table) { FirstFrameMeasurements.add(to: &$0, on: stage) }
-    report.add("rest", to: &table) { IdleMeasurements.add(to: &$0, on: stage) }
-    report.add("memory", to: &table) { MemoryMeasurements.add(to: &$0, on: stage) }
-    if Run.isQuick { return table.names }
-    return """
-      Usher in a window of 390 × 844, above a list of 40 rows: medians of an optimised build; \
-      allocations counted apart.
-      \(stage.window.description)
-
-      \(table)
-
-      """
-  }
-
-  /// Measures the comparisons; runs last, since libadwaita changes the appearance of all widgets in
-  /// the program.
-  @MainActor
-  private static func beside(on stage: Stage, to report: inout Report) -> String {
-    var comparison = Comparison()
-    CrowdMeasurements.add(to: &comparison, on: stage)
-    PeerMeasurements.add(to: &comparison, on: stage)
-    report.add("beside", comparison.table)
-    if Run.isQuick { return comparison.names }
-    return """
-      Usher beside others, in turns, each in a window of 390 × 844 above a list of 40 rows.
-      \(stage.window.description), \(ToastPeer.version), \(Machine.description)
-
-      \(comparison.table)
-      """
   }
 }
 #endif

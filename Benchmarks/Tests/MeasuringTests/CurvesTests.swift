@@ -4,81 +4,52 @@ import Testing
 
 @Suite("Curves")
 struct CurvesTests {
-  /// Curves with the given values at 1, 10, 100 and so on.
-  private func curves(_ values: Double...) -> Curves {
-    var curves = Curves("A frame", of: "overlays", below: .frame)
+  /// The table of an operation with the given costs, in seconds, at 1, 10, 100 and so on.
+  private func table(_ costs: Double...) -> Table {
+    var (table, curves) = (Table(), Curves(of: "overlays"))
     var size = 1
-    for value in values {
-      curves.add("draw", at: size, Cost(seconds: [value]))
+    for cost in costs {
+      curves.add("draw", at: size, Cost(seconds: cost.isNaN ? [] : [cost]))
       size *= 10
     }
-    return curves
+    table.add(curves)
+    return table
   }
 
-  @Test("curves are a table with a row for each size and a column for each kind")
-  func table() {
-    var curves = curves(1e-6, 1e-5)
-    curves.add("handle", at: 1000, Cost(seconds: []))
-    #expect(
-      curves.table.description == """
-        | Overlays |          draw | handle |
-        | -------: | ------------: | -----: |
-        |        1 | 1.00 µs ± 0 % |        |
-        |       10 | 10.0 µs ± 0 % |        |
-        |    1,000 |               |      – |
-        """)
-    #expect(curves.plot.series.map(\.name) == ["draw", "handle"])
-  }
-
-  @Test("a table of measurements has a row for each size and kind, with the growth")
+  @Test("curves are a table with a row for each size and two for the growth")
   func rows() {
-    var (table, curves) = (Table(), curves(1e-6, 1e-5))
-    curves.add("memory", at: 10, nil)
+    var (table, curves) = (Table(), Curves(of: "overlays"))
+    for (size, cost) in [(1, 1e-6), (10, 2e-6), (100, 2e-5)] {
+      curves.add("draw", at: size, Cost(seconds: [cost]))
+    }
+    curves.add("handle", at: 1000, Cost(seconds: [1e-6]))
     table.add(curves)
     #expect(
       table.description == """
-          What           Time  Spread  Allocations  In other words
-        ───────────────────────────────────────────────────────────
-        A frame
-          1: draw     1.00 µs   ± 0 %               1.00 × as for 1
-          10: draw    10.0 µs   ± 0 %               10.0 × as for 1
-          10: memory        –                       – as for 10
+        | Overlays     |          draw |        handle |
+        | ------------ | ------------: | ------------: |
+        | 1            | 1.00 µs ± 0 % |               |
+        | 10           | 2.00 µs ± 0 % |               |
+        | 100          | 20.0 µs ± 0 % |               |
+        | 1,000        |               | 1.00 µs ± 0 % |
+        | 10 × as many |        10.0 × |             – |
+        | 16.7 ms at   |      > 10,000 |             – |
         """)
-    #expect(table.names == "A frame\n  1: draw\n  10: draw\n  10: memory: not measured")
+    #expect(table.unmeasured == [])
   }
 
-  @Test("growth is the factor for ten times the largest sizes")
-  func tenfold() throws {
-    let linear = try #require(curves(1e-6, 1e-5, 1e-4).growth(of: "draw"))
-    #expect(Format.ratio(linear.tenfold) == "10.0 ×")
-    let constant = try #require(curves(1e-6, 1e-6, 1e-6).growth(of: "draw"))
-    #expect(Format.ratio(constant.tenfold) == "1.00 ×")
-    let single = try #require(curves(1e-6).growth(of: "draw"))
-    #expect(Format.ratio(single.tenfold) == "–")
-    #expect(curves(1).growth(of: "other") == nil)
+  @Test(
+    "an operation takes a frame between measured sizes, beyond them, or not within a hundredfold")
+  func frames() {
+    #expect(table(1e-3, 1e-2, 1e-1).description.hasSuffix(" ≈ 17 |"))
+    #expect(table(1, 2).description.hasSuffix(" 1 |"))
+    #expect(table(1e-6, 1e-5, 1e-4).description.hasSuffix(" > 10,000 |"))
+    #expect(table(1e-8, 1e-6, 1e-4).description.hasSuffix(" ≈ 1,300 |"))
+    #expect(table(1e-6, 1e-6).description.hasSuffix(" > 1,000 |"))
   }
 
-  @Test("limits are reached between sizes, beyond them, or not within a hundredfold")
-  func limits() {
-    var limits = Limits(Curves.Limit(name: "1 ms", value: 1e6))
-    limits.add("between", curves(1e-5, 1e-4, 1e-3, 1e-2), "draw")
-    limits.add("at once", curves(1, 2), "draw")
-    limits.add("beyond", curves(1e-6, 1e-5, 1e-4), "draw")
-    limits.add("quadratic", curves(1e-8, 1e-6, 1e-4), "draw")
-    limits.add("far", curves(1e-9, 1e-8), "draw")
-    limits.add("constant", curves(1e-6, 1e-6), "draw")
-    limits.add("unknown", curves(.nan), "draw")
-    #expect(
-      limits.table.description == """
-        | What      | Ten times as many cost | Uses up 1 ms, at         | Measured up to |
-        | --------- | ---------------------: | ------------------------ | -------------: |
-        | between   |                 10.0 × | about 100 overlays       |          1,000 |
-        | at once   |                 2.00 × | about 1 overlays         |             10 |
-        | beyond    |                 10.0 × | about 1,000 overlays     |            100 |
-        | quadratic |                  100 × | about 320 overlays       |            100 |
-        | far       |                 10.0 × | more than 1,000 overlays |             10 |
-        | constant  |                 1.00 × | more than 1,000 overlays |             10 |
-        | unknown   |                      – | –                        |              – |
-        """)
+  @Test("a size without a measurement is a row without one")
+  func unmeasured() {
+    #expect(table(1e-6, .nan).unmeasured == ["Overlays: 10"])
   }
 }

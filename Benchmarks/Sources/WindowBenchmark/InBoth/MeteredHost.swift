@@ -1,3 +1,4 @@
+internal import Measuring
 internal import Usher
 
 /// A host that forwards all calls to another host, and records the presenter's cost between them.

@@ -1,1 +1,0 @@
-../../../Benchmarks/Sources/WindowBenchmark/MeteredHost.swift
