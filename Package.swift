@@ -5,19 +5,10 @@ import PackageDescription
 // Warnings are errors for this package's own commands alone: Xcode builds a dependency with its
 // warnings suppressed, and the compiler refuses both at once.
 let isStrict = Context.environment["USHER_STRICT"] != nil
-let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
-
-let settings: [SwiftSetting] =
-  strictSettings + [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
 
 // The engine must also build for targets without an operating system; see ARCHITECTURE.md.
 let coreSettings: [SwiftSetting] =
-  settings + [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
+  [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
   + (isStrict ? [.treatWarning("EmbeddedRestrictions", as: .error)] : [])
 
 // GTK, and what is tested in its windows. A Mac, which resolves the package for iOS, knows nothing
@@ -26,20 +17,15 @@ let coreSettings: [SwiftSetting] =
 let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: ["GTK"]))]
 let windowTargets: [Target] = [
   .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-  .target(name: "SampleApp", dependencies: gtk, path: "Tests/SampleApp", swiftSettings: settings),
-  .target(
-    name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"],
-    swiftSettings: settings),
+  .target(name: "SampleApp", dependencies: gtk, path: "Tests/SampleApp"),
+  .target(name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
   .target(
     name: "WindowScenarios",
     dependencies: ["SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting"] + gtk,
-    path: "Tests/WindowScenarios", exclude: ["Pictures"], swiftSettings: settings),
+    path: "Tests/WindowScenarios", exclude: ["Pictures"]),
   .executableTarget(
-    name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
-    swiftSettings: settings),
-  .testTarget(
-    name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
-    swiftSettings: settings),
+    name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner"),
+  .testTarget(name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"]),
 ]
 let windowProducts: [Product] = [.library(name: "CGTK", targets: ["CGTK"])]
 #else
@@ -70,20 +56,26 @@ let package = Package(
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
-    .target(
-      name: "Usher", dependencies: ["UsherCore"], swiftSettings: settings + [.strictMemorySafety()]),
-    .target(
-      name: "UsherTesting", dependencies: ["Usher"],
-      swiftSettings: settings + [.strictMemorySafety()]),
-    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
-    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
+    .target(name: "Usher", dependencies: ["UsherCore"], swiftSettings: [.strictMemorySafety()]),
+    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: [.strictMemorySafety()]),
+    .target(name: "UsherUIKit", dependencies: ["Usher"]),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"]),
     // Empty on all systems but Linux, so that an app for several depends on it everywhere.
-    .target(name: "UsherGTK", dependencies: ["Usher"] + gtk, swiftSettings: settings),
+    .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
     .testTarget(
-      name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
-    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),
+      name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
+    .testTarget(name: "UsherTests", dependencies: ["Usher", "UsherTesting"]),
+    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"]),
   ] + windowTargets
 )
+
+// Every target's settings; the system's libraries have none.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+}

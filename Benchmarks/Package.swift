@@ -3,14 +3,6 @@
 import PackageDescription
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
-let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
-
-let settings: [SwiftSetting] =
-  strictSettings + [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-  ]
 
 #if os(Linux)
 let windowTargets: [Target] = [
@@ -25,8 +17,7 @@ let windowTargets: [Target] = [
       .product(name: "UsherGTK", package: "Usher"),
       .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"])),
       .target(name: "CAdw", condition: .when(traits: ["GTK"])),
-    ],
-    swiftSettings: settings),
+    ]),
 ]
 #else
 let windowTargets: [Target] = []
@@ -41,15 +32,25 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocations"),
-    .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
-    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: settings),
+    .target(name: "Measuring", dependencies: ["CAllocations"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .executableTarget(
       name: "CoreBenchmark",
       dependencies: [
         "Measuring",
         .product(name: "UsherCore", package: "Usher"),
         .product(name: "Usher", package: "Usher"),
-      ],
-      swiftSettings: settings),
+      ]),
   ] + windowTargets
 )
+
+// Every target's settings; the system's libraries have none.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+}

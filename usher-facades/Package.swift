@@ -7,15 +7,6 @@ import PackageDescription
 // original library.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
-let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
-
-let settings: [SwiftSetting] =
-  strictSettings + [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
 
 func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
@@ -27,31 +18,25 @@ func usher(_ names: String...) -> [Target.Dependency] {
 let tests: [Target] = [
   .target(
     name: "FacadeTesting", dependencies: ["UIKitNames"] + usher("Usher", "UsherTesting"),
-    path: "Tests/FacadeTesting", swiftSettings: settings),
+    path: "Tests/FacadeTesting"),
   .testTarget(
     name: "UIKitNamesTests",
-    dependencies: ["FacadeTesting", "UIKitNames"] + usher("Usher", "UsherTesting"),
-    swiftSettings: settings),
+    dependencies: ["FacadeTesting", "UIKitNames"] + usher("Usher", "UsherTesting")),
   .testTarget(
     name: "SwiftEntryKitTests",
-    dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UsherTesting"),
-    swiftSettings: settings),
+    dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UsherTesting")),
   .testTarget(
     name: "SwiftMessagesTests",
-    dependencies: ["FacadeTesting", "SwiftMessages"] + usher("UsherTesting", "UsherUI"),
-    swiftSettings: settings),
+    dependencies: ["FacadeTesting", "SwiftMessages"] + usher("UsherTesting", "UsherUI")),
   .testTarget(
     name: "OwlBannersTests",
-    dependencies: ["FacadeTesting", "OwlBanners"] + usher("UsherTesting"),
-    swiftSettings: settings),
+    dependencies: ["FacadeTesting", "OwlBanners"] + usher("UsherTesting")),
   .testTarget(
-    name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UsherTesting"),
-    swiftSettings: settings),
+    name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UsherTesting")),
   .testTarget(
     name: "OneQueueTests",
     dependencies: ["FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"]
-      + usher("UsherTesting"),
-    swiftSettings: settings),
+      + usher("UsherTesting")),
 ]
 #else
 let tests: [Target] = []
@@ -73,15 +58,22 @@ let package = Package(
     + (Context.environment["USHER_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
+    .target(name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit")),
+    .target(name: "SwiftEntryKit", dependencies: ["UIKitNames"] + usher("Usher")),
     .target(
-      name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit"), swiftSettings: settings),
-    .target(
-      name: "SwiftEntryKit", dependencies: ["UIKitNames"] + usher("Usher"), swiftSettings: settings),
-    .target(
-      name: "SwiftMessages", dependencies: ["UIKitNames"] + usher("Usher", "UsherUI", "UsherUIKit"),
-      swiftSettings: settings),
-    .target(
-      name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher"), swiftSettings: settings),
-    .target(name: "Popup", dependencies: usher("Usher", "UsherCore"), swiftSettings: settings),
+      name: "SwiftMessages", dependencies: ["UIKitNames"] + usher("Usher", "UsherUI", "UsherUIKit")),
+    .target(name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher")),
+    .target(name: "Popup", dependencies: usher("Usher", "UsherCore")),
   ] + tests
 )
+
+// Every target's settings; the system's libraries have none.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+}

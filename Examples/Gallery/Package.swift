@@ -6,15 +6,6 @@ import PackageDescription
 // of the host: that is marked `@_spi(Inspection)` there.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
-let strictSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
-
-let settings: [SwiftSetting] =
-  strictSettings + [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
 
 func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
@@ -32,12 +23,11 @@ let programTargets: [Target] = [
     dependencies: usher("Usher")
       + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
         .product(name: $0, package: "UsherFacades")
-      },
-    swiftSettings: settings),
+      }),
   // The app behind the overlays, shared with the tests of the GTK host by a link.
-  .target(name: "SampleApp", dependencies: gtk, swiftSettings: settings),
+  .target(name: "SampleApp", dependencies: gtk),
   // Widgets in a few words, shared with the phone over the stand-in for UIKit by a link.
-  .target(name: "GTKWidgets", dependencies: gtk, swiftSettings: settings),
+  .target(name: "GTKWidgets", dependencies: gtk),
   .executableTarget(
     name: "Gallery",
     dependencies: ["GTKWidgets", "GalleryModel", "LibraryDemos", "SampleApp"] + gtk
@@ -45,9 +35,8 @@ let programTargets: [Target] = [
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"]))
-      ],
-    swiftSettings: settings),
-  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"], swiftSettings: settings),
+      ]),
+  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"]),
 ]
 #else
 let programTargets: [Target] = []
@@ -65,9 +54,19 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    .target(name: "GalleryModel", dependencies: usher("Usher"), swiftSettings: settings),
+    .target(name: "GalleryModel", dependencies: usher("Usher")),
     .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting"),
-      swiftSettings: settings),
+      name: "GalleryTests", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting")),
   ] + programTargets
 )
+
+// Every target's settings; the system's libraries have none.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+}

@@ -1,5 +1,5 @@
-internal import GalleryModel
-internal import LibraryDemos
+internal import AppModel
+internal import AppDemos
 internal import StandInStage
 internal import Usher
 

@@ -1,5 +1,5 @@
-package import GalleryModel
-package import LibraryDemos
+package import AppModel
+package import AppDemos
 package import Usher
 
 /// A preset, or a demo of an older library, that both hosts draw.

@@ -1,5 +1,5 @@
 internal import CGTK
-package import GalleryModel
+package import AppModel
 internal import UIKit
 
 extension Pixels {

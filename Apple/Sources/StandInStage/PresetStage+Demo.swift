@@ -1,4 +1,4 @@
-package import LibraryDemos
+package import AppDemos
 internal import UIKit
 package import Usher
 

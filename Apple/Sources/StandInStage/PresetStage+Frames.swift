@@ -1,4 +1,4 @@
-package import GalleryModel
+package import AppModel
 internal import UIKit
 @_spi(Inspection) internal import Usher
 @_spi(Facades) @testable internal import UsherUIKit

@@ -1,4 +1,4 @@
-package import GalleryModel
+package import AppModel
 public import UIKit
 public import Usher
 internal import UsherUIKit

@@ -1,6 +1,6 @@
 import Foundation
-import GalleryModel
-import LibraryDemos
+import AppModel
+import AppDemos
 import StandInStage
 import Testing
 @_spi(Inspection) import Usher

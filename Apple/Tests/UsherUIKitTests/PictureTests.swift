@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 import StandInStage
 import Testing
 import UIKit

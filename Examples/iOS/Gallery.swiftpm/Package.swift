@@ -43,7 +43,7 @@ let package = Package(
       name: "AppModel",
       dependencies: [.product(name: "Usher", package: "Usher")],
       path: "AppModel",
-      exclude: ["Goldens", "Monkey"],
+      exclude: ["Goldens", "Monkey", "Pixels"],
       swiftSettings: settings),
     .target(
       name: "AppDemos",

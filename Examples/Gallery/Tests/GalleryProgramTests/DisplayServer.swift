@@ -1,1 +1,0 @@
-../../../../Tests/UsherGTKTests/DisplayServer.swift

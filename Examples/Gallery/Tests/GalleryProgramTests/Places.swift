@@ -1,1 +1,0 @@
-../../../../Tests/UsherGTKTests/Places.swift

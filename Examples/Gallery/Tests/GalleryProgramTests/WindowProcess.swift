@@ -1,1 +1,0 @@
-../../../../Tests/UsherGTKTests/WindowProcess.swift

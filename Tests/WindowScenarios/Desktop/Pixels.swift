@@ -1,1 +1,0 @@
-../../../Examples/Gallery/Sources/GalleryModel/Goldens/Pixels.swift
