@@ -130,7 +130,7 @@ extension OverlayTranscript.Order {
   fileprivate var isBuilding: Bool {
     switch self {
     case .attached, .refreshed: true
-    case .detached, .pointerClaimed, .focusTrapped, .focusRestored, .announced: false
+    case .detached, .pointerClaimed, .focusTrapped, .focusRestored, .announced, .played: false
     }
   }
 }

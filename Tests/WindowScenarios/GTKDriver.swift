@@ -90,6 +90,7 @@ public final class GTKDriver: HostDriver {
   public func press(_ key: Key) async {
     switch key {
     case .escape: await perform([.key("Escape")])
+    case .return: await perform([.key("Return")])
     }
   }
 

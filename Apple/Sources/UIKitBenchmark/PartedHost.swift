@@ -50,6 +50,7 @@ final class PartedHost: OverlayHost {
   func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
   func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
   func restoreFocus() { host.restoreFocus() }
+  func play(_ haptic: Haptic) { host.play(haptic) }
   func announce(_ words: String, _ politeness: Semantics.Politeness) {
     host.announce(words, politeness)
   }

@@ -80,6 +80,23 @@ public indirect enum OverlayNode: Sendable {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }
   }
 
+  /// The index in `buttons` of the first default button that is shown; `nil` for none.
+  @MainActor
+  public var defaultButton: Int? {
+    zip(buttons, showsButtons).enumerated().first { $1.0.isDefault && $1.1 }?.offset
+  }
+
+  /// Whether each of `buttons` is shown, or is on another page than the shown one.
+  @MainActor
+  private var showsButtons: [Bool] {
+    if case .button = self { return [true] }
+    guard case .pages(let pages) = self else { return children.flatMap { $0.showsButtons } }
+    let position = pages.position
+    return pages.all.enumerated().flatMap { index, page in
+      page.showsButtons.map { $0 && index == position }
+    }
+  }
+
   /// The node's text fields, in reading order.
   public var fields: [Field] {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }

@@ -8,7 +8,7 @@ public import UsherCore
 /// reports are ignored and questions are answered as for a presenter without overlays.
 @MainActor
 public struct HostConnection {
-  package private(set) weak var presenter: Presenter?
+  private weak var presenter: Presenter?
 
   /// Makes a connection to no presenter, for a host before its start.
   public init() {}
@@ -18,8 +18,11 @@ public struct HostConnection {
     self.presenter = presenter
   }
 
+  /// Whether the presenter is still there; false for a connection made by `init()`.
+  public var isConnected: Bool { presenter != nil }
+
   /// Sends an event to the presenter.
-  package func send(_ event: OverlayEvent) {
+  private func send(_ event: OverlayEvent) {
     presenter?.handle(event)
   }
 }
@@ -65,6 +68,23 @@ extension HostConnection {
     _ attention: Attention, of id: OverlayID? = nil, isPresent: Bool
   ) {
     send(.attentionChanged(attention, of: id, isPresent: isPresent))
+  }
+
+  /// Reports that the keyboard focus has come into an overlay, or has left the overlay, also if the
+  /// host moved the focus itself.
+  public func focusMoved(isInside: Bool, of id: OverlayID) {
+    send(.focusMoved(id, isInside: isInside))
+  }
+
+  /// Reports that the user has typed into an overlay.
+  public func textTyped(in id: OverlayID) {
+    send(.textTyped(id))
+  }
+
+  /// Reports that the place of a single overlay has gone, such as the view of the app that the
+  /// overlay lay in; the overlay is dismissed.
+  public func placeLost(of id: OverlayID) {
+    send(.dismissRequested(.overlay(id)))
   }
 
   /// Reports that the time of a wakeup has come; harmless at any other time.

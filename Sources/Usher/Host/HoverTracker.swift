@@ -4,24 +4,31 @@ public import UsherCore
 ///
 /// A host calls `follow(_:in:)` with every move of the pointer and with every scene, because an
 /// overlay may move under a pointer that stands still.
-public struct HoverTracker: Sendable {
+@MainActor
+public final class HoverTracker {
   private var hovered: OverlayID?
 
   /// Makes a tracker without a pointer.
   public init() {}
 
-  /// Follows the pointer to its current place.
+  /// Follows the pointer to its current place, and reports which overlay is hovered if that has
+  /// changed.
   ///
   /// - Parameters:
   ///   - point: The pointer's place; `nil` if there is no pointer.
   ///   - scene: The visible scene.
-  /// - Returns: The events to send, in order; empty while the pointer stays over the same overlay.
-  public mutating func follow(_ point: OverlayPoint?, in scene: OverlayScene) -> [OverlayEvent] {
+  ///   - connection: The connection to report to.
+  public func follow(
+    _ point: OverlayPoint?, in scene: OverlayScene, reportingTo connection: HostConnection
+  ) {
     let front = point.flatMap { scene.hovered(at: $0) }
-    guard front != hovered else { return [] }
-    defer { hovered = front }
-    let left = hovered.map { OverlayEvent.attentionChanged(.hover, of: $0, isPresent: false) }
-    let reached = front.map { OverlayEvent.attentionChanged(.hover, of: $0, isPresent: true) }
-    return [left, reached].compactMap { $0 }
+    guard front != hovered else { return }
+    let left = hovered
+    hovered = front
+    if let left { connection.attentionChanged(.hover, of: left, isPresent: false) }
+    // The report may have moved overlays, and the pointer may be over another one by now.
+    if let front, hovered == front {
+      connection.attentionChanged(.hover, of: front, isPresent: true)
+    }
   }
 }

@@ -62,6 +62,9 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// Lets assistive technology announce `words`; a no-op if none is in use.
   func announce(_ words: String, _ politeness: Semantics.Politeness)
 
+  /// Plays haptic feedback; nothing by default, as on a device without haptics.
+  func play(_ haptic: Haptic)
+
   /// Shows exactly the overlays of the scene, from now until the next scene.
   func draw(_ scene: OverlayScene)
 
@@ -72,4 +75,7 @@ public protocol OverlayHost: AnyObject, Sendable {
 extension OverlayHost {
   /// `false`: every frame of a motion is drawn.
   public var playsMotion: Bool { false }
+
+  /// Plays nothing: the device has no haptics.
+  public func play(_ haptic: Haptic) {}
 }

@@ -13,6 +13,10 @@ extension Presenter {
     case .notify(let id, let milestone): reach(milestone, of: id)
     case .perform(let id, let action):
       handles[id]?.request?.built?.button(action.rawValue)?.perform()
+    case .pressDefault(let id):
+      if let (action, button) = defaultButton(of: id) {
+        line.append(.event(.actionTaken(id, action, dismisses: button.dismisses)))
+      }
     case .performTap(let id, let area):
       for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
@@ -44,6 +48,14 @@ extension Presenter {
     host.attach(id, content, as: semantics(of: content, shownAs: id))
   }
 
+  /// Returns the default button that an overlay shows, with its number; `nil` if there is none.
+  func defaultButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
+    guard let content = handles[id]?.request?.built, let number = content.root.defaultButton,
+      let button = content.button(number)
+    else { return nil }
+    return (ActionID(number), button)
+  }
+
   /// Ends a request: removes its record and tells its handle the outcome.
   func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
     guard let handle = handles.removeValue(forKey: id), let request = handle.request else {
@@ -69,7 +81,7 @@ extension Presenter {
       announce(id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(milestone)
-      if let haptic { onHaptic(haptic) }
+      if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
     case .didPresent, .willDismiss: handles[id]?.request?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }

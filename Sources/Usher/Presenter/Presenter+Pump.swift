@@ -25,7 +25,11 @@ extension Presenter {
   /// - Parameter key: The key that was pressed.
   /// - Returns: Whether an overlay took the key; otherwise the key is for the app.
   package func press(_ key: Key) -> Bool {
-    guard engine.response(to: key) != .passOn else { return false }
+    switch engine.response(to: key) {
+    case .passOn: return false
+    case .pressDefault(let id) where defaultButton(of: id) == nil: return false
+    case .dismiss, .pressDefault, .absorb: break
+    }
     handle(.keyPressed(key))
     return true
   }

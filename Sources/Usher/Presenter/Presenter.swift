@@ -12,11 +12,10 @@ public final class Presenter {
   /// Writes to standard error unless set. Duplicates are not reported.
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
-  /// Called once for each overlay whose content has haptic feedback, when its entrance begins; does
-  /// nothing unless set.
+  /// Called once for each overlay whose content has haptic feedback, when its entrance begins.
   ///
-  /// An app on a device with haptics plays the feedback here.
-  public var onHaptic: @MainActor (Haptic) -> Void = { _ in }
+  /// Unless set, the host plays the feedback, if the device can.
+  public var onHaptic: (@MainActor (Haptic) -> Void)?
 
   /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
   /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.

@@ -21,6 +21,8 @@ public enum OverlayCommand: Hashable, Sendable {
   case perform(OverlayID, ActionID)
   /// Perform the app's reaction to a tap.
   case performTap(OverlayID, TapArea)
+  /// Press the overlay's default button, if one is shown.
+  case pressDefault(OverlayID)
   /// Tell the app about the refusal of the request.
   case refuse(OverlayID, Refusal)
   /// Take the pointer away from the controls inside the overlay, because the pointer now drags the

@@ -1,13 +1,16 @@
 extension OverlayEngine {
   /// Returns the effect of a key at this moment.
   package func response(to key: Key) -> KeyResponse {
+    let reachable = reachableByKeys
     switch key {
     case .escape:
-      let reachable = reachableByKeys
       let leaving = reachable.filter { $0.overlay.dismissesOnEscape }
       let focused = leaving.first { $0.attention.contains(.focusWithin) }
       if let target = focused ?? leaving.first { return .dismiss(target.id) }
       return reachable.contains { $0.isModal } ? .absorb : .passOn
+    case .return:
+      let attended = reachable.first { $0.attention.contains(.focusWithin) }
+      return (attended?.id ?? focused).map { .pressDefault($0) } ?? .passOn
     }
   }
 
@@ -19,8 +22,12 @@ extension OverlayEngine {
   }
 
   mutating func pressKey(_ key: Key) {
-    guard case .dismiss(let id) = response(to: key), let index = shownIndex(of: id) else { return }
-    dismiss(at: index, for: .escapePressed)
+    switch response(to: key) {
+    case .dismiss(let id):
+      if let index = shownIndex(of: id) { dismiss(at: index, for: .escapePressed) }
+    case .pressDefault(let id): step.give(.pressDefault(id))
+    case .absorb, .passOn: break
+    }
   }
 
   /// Follows a single pointer: during a press, `began` of another pointer is ignored.
@@ -141,10 +148,22 @@ extension OverlayEngine {
   }
 }
 
+extension OverlayEngine {
+  /// Follows the keyboard focus into an overlay or out of it.
+  ///
+  /// The host moved the focus into the modal overlay, and the user has done nothing there yet.
+  mutating func moveFocus(isInside: Bool, of id: OverlayID) {
+    guard !isInside || id != focused else { return }
+    changeAttention(.focusWithin, of: id, isPresent: isInside)
+  }
+}
+
 /// The effect of a key on overlays.
 package enum KeyResponse: Hashable, Sendable {
   /// The key dismisses an overlay.
   case dismiss(OverlayID)
+  /// The key presses the default button of an overlay, if the overlay shows one.
+  case pressDefault(OverlayID)
   /// The key has no effect, not even in the app, because a modal overlay is shown.
   case absorb
   /// The key goes to the app.

@@ -17,6 +17,7 @@ extension OverlayEngine {
       guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
       scene.overlays.append(placed)
     }
+    scene.modal = focused.flatMap { id in scene.overlays.firstIndex { $0.id == id } }
   }
 
   /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.

@@ -107,6 +107,8 @@ public struct OverlayEngine: Hashable, Sendable {
     case .preferencesChanged(let preferences): step.preferences = preferences
     case .attentionChanged(let reasons, let id, let isPresent):
       changeAttention(reasons, of: id, isPresent: isPresent)
+    case .focusMoved(let id, let isInside): moveFocus(isInside: isInside, of: id)
+    case .textTyped(let id): changeAttention(.focusWithin, of: id, isPresent: true)
     case .hostClosed: close()
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample)

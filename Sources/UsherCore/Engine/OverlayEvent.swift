@@ -62,6 +62,13 @@ public enum OverlayEvent: Hashable, Sendable {
   ///
   /// Ignored for an overlay that waits.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
+  /// The keyboard focus has come into an overlay, or has left the overlay.
+  ///
+  /// Counts as the user's attention, except in the modal overlay that keeps the focus: the focus
+  /// came there by itself. Ignored for an overlay that waits.
+  case focusMoved(OverlayID, isInside: Bool)
+  /// The user has typed into an overlay; counts as attention until the focus leaves.
+  case textTyped(OverlayID)
   /// The window and all its contents have closed; later requests are refused.
   case hostClosed
 
@@ -95,6 +102,8 @@ public enum OverlayEvent: Hashable, Sendable {
 public enum Key: Hashable, Sendable, CaseIterable {
   /// Escape, the key to dismiss the front overlay.
   case escape
+  /// Return or Enter, the key to press the default button of the overlay that has the focus.
+  case `return`
 }
 
 /// The area of a tap.

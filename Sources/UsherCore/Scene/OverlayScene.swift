@@ -2,9 +2,15 @@
 public struct OverlayScene: Hashable, Sendable {
   /// The overlays, back to front; overlays that are not measured yet are left out.
   public package(set) var overlays: [PlacedOverlay] = []
+  /// The index in `overlays` of the modal overlay that keeps the focus; `nil` for none.
+  package internal(set) var modal: Int?
 
   /// Creates an empty scene.
   public init() {}
+
+  /// Returns whether an overlay, at an index in `overlays`, lies behind the modal overlay that keeps
+  /// the focus, so that assistive technology finds nothing of it.
+  public func isBehindModal(at index: Int) -> Bool { modal.map { index < $0 } ?? false }
 }
 
 /// The result of a hit test.

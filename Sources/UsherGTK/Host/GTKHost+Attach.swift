@@ -15,7 +15,7 @@ extension GTKHost {
       onClick: { number, button in
         connection.actionTaken(ActionID(number), in: id, dismisses: button.dismisses)
       },
-      onType: { connection.attentionChanged(.focusWithin, of: id, isPresent: true) },
+      onType: { connection.textTyped(in: id) },
       settleEditing: { [weak self] in self?.editing.settle() },
       endEditing: { [weak self] in self?.editing.end(in: $0) },
       takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })

@@ -13,7 +13,6 @@ extension GTKHost {
   public func draw(_ scene: OverlayScene) {
     guard !isClosed else { return }
     layer.draw(scene, under: attention.position)
-    layer.hideCards(behind: trapped, in: scene)
     focus.cardsWereDrawn()
     if trapped == nil {
       firstFocus.cardsWereDrawn()

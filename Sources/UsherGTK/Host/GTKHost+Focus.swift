@@ -45,12 +45,5 @@ extension GTKHost {
   func releaseKeyboard() {
     if trapped == nil { tabOrder.giveBack() } else { focus.rest() }
   }
-
-  /// Presses the default button of the overlay that has the focus; returns whether there is one.
-  func pressDefault() -> Bool {
-    if let trapped { return layer.cards[trapped]?.controls.pressDefault() ?? false }
-    guard let focus = layer.focus else { return false }
-    return layer.cards.values.first { $0.holds(focus) }?.controls.pressDefault() ?? false
-  }
 }
 #endif

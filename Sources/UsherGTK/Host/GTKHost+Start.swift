@@ -13,8 +13,7 @@ extension GTKHost {
     pacemaker.wake = { connection.timePassed() }
     pointer.now = { [weak self] in self?.now ?? .origin }
     pointer.send = { connection.pointerChanged($0, $1) }
-    keys.take = { connection.keyPressed($0) }
-    keys.pressDefault = { [weak self] in self?.pressDefault() ?? false }
+    keys.connection = connection
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
     }
@@ -22,15 +21,7 @@ extension GTKHost {
     tabOrder.tabbed = { [weak self] in self?.editing.follow($0) }
     editing.release = { [weak self] in self?.releaseKeyboard() }
     repeats.guards = { [weak self] in self?.isOnButton ?? false }
-    attention.send = { [weak self] event in
-      if let id = self?.trapped,
-        event == .attentionChanged(.focusWithin, of: id, isPresent: true)
-      {
-        return
-      }
-      connection.send(event)
-    }
-    attention.start()
+    attention.start(connection)
     AssistiveTechnology.shared.observe(self) { use in
       connection.attentionChanged(.assistiveTechnology, isPresent: use == .screenReader)
     }

@@ -10,8 +10,7 @@ internal import Usher
 /// since it performs what is due. Such news therefore waits for the main loop.
 @MainActor
 final class AttentionInput {
-  /// Called when a sign of attention appears or disappears.
-  var send: @MainActor (OverlayEvent) -> Void = { _ in }
+  private var connection = HostConnection()
   private let area: OverlayArea
   private let motion: OpaquePointer
   private let connections: Connections
@@ -19,10 +18,10 @@ final class AttentionInput {
   /// The pointer's position; `nil` while the pointer is outside the area.
   private(set) var position: OverlayPoint?
   private var scene = OverlayScene()
-  private var hover = HoverTracker()
+  private let hover = HoverTracker()
   private var activity = Activity.unknown
   /// Changes of the focus that are not reported yet, in order.
-  private var focusNews: [OverlayEvent] = []
+  private var focusNews: [(id: OverlayID, isInside: Bool)] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
 
   /// The window's activity, as far as known.
@@ -64,14 +63,15 @@ final class AttentionInput {
   /// Whether no news waits to be reported.
   var isIdle: Bool { !idle.isPending }
 
-  /// Reports the current state of the window.
-  func start() {
+  /// Reports the current state of the window, and later changes.
+  func start(_ connection: HostConnection) {
+    self.connection = connection
     checkActivity()
   }
 
   /// Stops listening.
   func remove() {
-    send = { _ in }
+    connection = HostConnection()
     idle.drop()
     gtk_widget_remove_controller(area.widget, motion)
     connections.end()
@@ -85,7 +85,7 @@ final class AttentionInput {
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
       let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
-      self?.focusNews.append(.attentionChanged(.focusWithin, of: id, isPresent: isInside))
+      self?.focusNews.append((id, isInside))
       self?.idle.ask()
     }
     gtk_widget_add_controller(card, focus)
@@ -107,12 +107,12 @@ final class AttentionInput {
   private func tell() {
     let news = focusNews
     focusNews = []
-    for event in news { send(event) }
+    for (id, isInside) in news { connection.focusMoved(isInside: isInside, of: id) }
     follow()
   }
 
   private func follow() {
-    for event in hover.follow(position, in: scene) { send(event) }
+    hover.follow(position, in: scene, reportingTo: connection)
   }
 
   /// Reports whether the window is inactive.
@@ -124,14 +124,14 @@ final class AttentionInput {
     switch (activity, isActive) {
     case (_, true):
       if case .inactive = activity {
-        send(.attentionChanged(.appInactive, of: nil, isPresent: false))
+        connection.attentionChanged(.appInactive, isPresent: false)
       }
       activity = .active
     case (.active, false) where isVisible:
-      send(.attentionChanged(.appInactive, of: nil, isPresent: true))
+      connection.attentionChanged(.appInactive, isPresent: true)
       activity = .inactive
     case (.inactive, false) where !isVisible:
-      send(.attentionChanged(.appInactive, of: nil, isPresent: false))
+      connection.attentionChanged(.appInactive, isPresent: false)
       activity = .active
     case (_, false): break
     }

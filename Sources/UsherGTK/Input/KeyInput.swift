@@ -5,10 +5,8 @@ internal import Usher
 /// Offers keys to a host's overlays that no widget in the window has handled.
 @MainActor
 final class KeyInput {
-  /// Called when Escape goes down; returns whether an overlay handled the key.
-  var take: @MainActor (Key) -> Bool = { _ in false }
-  /// Called when Return goes down; returns whether a default button was pressed.
-  var pressDefault: @MainActor () -> Bool = { false }
+  /// The connection to the presenter whose overlays use keys.
+  var connection = HostConnection()
   let area: OverlayArea
   private var window: WindowKeys?
 
@@ -32,8 +30,8 @@ final class KeyInput {
 
   /// Offers a key that went down; returns whether an overlay used it.
   func use(_ value: guint) -> Bool {
-    if value == guint(GDK_KEY_Escape) { return take(.escape) }
-    return KeyController.isReturn(value) && pressDefault()
+    if value == guint(GDK_KEY_Escape) { return connection.keyPressed(.escape) }
+    return KeyController.isReturn(value) && connection.keyPressed(.return)
   }
 }
 

@@ -83,15 +83,6 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_unparent(card.widget)
   }
 
-  /// Hides the overlays behind the modal one from assistive technology; `nil` hides none.
-  func hideCards(behind modal: OverlayID?, in scene: OverlayScene) {
-    guard modal != nil || stack.contains(where: { $0.card.isBehindModal }) else { return }
-    let front = modal.flatMap { modal in scene.overlays.firstIndex { $0.id == modal } } ?? 0
-    for (index, placed) in scene.overlays.enumerated() {
-      cards[placed.id]?.isBehindModal = index < front
-    }
-  }
-
   /// Shows the scene's overlays at their places, and no others.
   ///
   /// - Parameters:
@@ -106,6 +97,9 @@ final class OverlayLayer: WidgetBehavior {
       if !card.onlyMoves(to: placed, under: pointer) { needsLayout = true }
       card.place(placed)
       if card.scrim != known.scrim || card.opacity != known.opacity { needsDrawing = true }
+    }
+    for (index, placed) in scene.overlays.enumerated() {
+      cards[placed.id]?.isBehindModal = scene.isBehindModal(at: index)
     }
     if !goneFills.isEmpty {
       let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))

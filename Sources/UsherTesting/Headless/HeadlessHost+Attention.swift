@@ -12,7 +12,7 @@ extension HeadlessHost {
 
   /// Reports the overlay that is under the pointer now.
   func followPointer() {
-    for event in hover.follow(pointer, in: scene) { connection.send(event) }
+    hover.follow(pointer, in: scene, reportingTo: connection)
   }
 
   /// Moves the keyboard focus into or out of an overlay, as the Tab key does; a field being edited
@@ -22,7 +22,7 @@ extension HeadlessHost {
     {
       return
     }
-    connection.attentionChanged(.focusWithin, of: id, isPresent: isInside)
+    connection.focusMoved(isInside: isInside, of: id)
   }
 
   /// Makes the app active or inactive.

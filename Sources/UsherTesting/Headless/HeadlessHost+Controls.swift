@@ -25,9 +25,8 @@ extension HeadlessHost {
   /// In a field being edited, Return moves on to the next field. In the last field, and if no field
   /// is being edited, Return presses the default button, if one is shown. The app may refuse both.
   public func pressReturn(in id: OverlayID) {
-    guard leavesField(in: id), let buttons = usable(id)?.buttons else { return }
-    let isPressed = zip(buttons, buttonFrames(of: id)).map { $0.isDefault && $1.size != .zero }
-    if let number = isPressed.firstIndex(of: true) { pressButton(number, of: id) }
+    guard leavesField(in: id), let number = usable(id)?.defaultButton else { return }
+    pressButton(number, of: id)
   }
 
   /// Chooses a symbol of a rating, as the user does.

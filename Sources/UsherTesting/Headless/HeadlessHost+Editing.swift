@@ -28,7 +28,7 @@ extension HeadlessHost {
     guard let field = usableField(number, of: id) else { return false }
     editing.move(to: field)
     guard editing.isEditing(field) else { return false }
-    connection.attentionChanged(.focusWithin, of: id, isPresent: true)
+    connection.textTyped(in: id)
     return true
   }
 

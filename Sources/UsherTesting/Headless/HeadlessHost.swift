@@ -25,7 +25,7 @@ public final class HeadlessHost: OverlayHost {
   public private(set) var focus: OverlayID?
   /// The position of a pointer that is up; `nil` without a pointer.
   var pointer: OverlayPoint?
-  var hover = HoverTracker()
+  let hover = HoverTracker()
   /// The tracker of the field that the user edits.
   let editing = EditingTracker()
   /// The observers of the fields in attached contents.
@@ -59,7 +59,7 @@ public final class HeadlessHost: OverlayHost {
 
   /// Reports the viewport; a second presenter is told that the window is closed.
   public func start(_ connection: HostConnection) {
-    guard self.connection.presenter == nil, !isClosed else { return connection.hostClosed() }
+    guard !self.connection.isConnected, !isClosed else { return connection.hostClosed() }
     self.connection = connection
     connection.viewportChanged(to: viewport)
   }
@@ -115,6 +115,11 @@ public final class HeadlessHost: OverlayHost {
   /// Records the announcement.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     transcript.add(.announced(words, politeness), at: now)
+  }
+
+  /// Records the feedback.
+  public func play(_ haptic: Haptic) {
+    transcript.add(.played(haptic), at: now)
   }
 
   /// Stores the scene, and requests the tracks to play.

@@ -29,6 +29,8 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
     case focusRestored
     /// The words were announced.
     case announced(String, Semantics.Politeness)
+    /// The haptic feedback was played.
+    case played(Haptic)
   }
 
   mutating func add(_ order: Order, at time: Instant) {
@@ -50,6 +52,7 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
       case .focusRestored: "\(time) ms: focus restored"
       case .announced(let words, .polite): "\(time) ms: announced \(words)"
       case .announced(let words, .assertive): "\(time) ms: announced at once \(words)"
+      case .played(let haptic): "\(time) ms: played \(haptic)"
       }
     }.joined(separator: "\n")
   }

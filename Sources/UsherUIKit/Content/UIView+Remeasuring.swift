@@ -14,7 +14,7 @@ extension UIView {
     guard let overlays = view as? OverlayView,
       let id = overlays.slots.first(where: { isDescendant(of: $0.value.card) })?.key
     else { return }
-    overlays.connection.presenter?.uiKitHost?.remeasure(id)
+    overlays.onContentSize(id)
   }
 }
 #endif

@@ -18,7 +18,7 @@ extension UIKitHost {
       if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     }
     tracks = tracks.filter { slot(of: $0.key) != nil }
-    overlaysWereDrawn(scene)
+    focus.overlaysWereDrawn()
     editing.cardsWereDrawn(scene)
     hover.overlaysWereDrawn()
     for region in regions.values { region.view?.hover.overlaysWereDrawn() }

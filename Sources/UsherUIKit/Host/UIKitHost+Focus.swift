@@ -17,7 +17,6 @@ extension UIKitHost {
     trapped = nil
     editing.overlayWasTrapped(nil)
     focus.trap(nil, in: [])
-    for slot in views.flatMap(\.slots.values) { slot.accessibilityElementsHidden = false }
     focus.giveBack()
   }
 
@@ -26,14 +25,14 @@ extension UIKitHost {
     Announcement(words, politeness).post()
   }
 
-  /// Hides overlays behind the modal overlay from assistive technology, and announces a new modal
-  /// overlay.
-  func overlaysWereDrawn(_ scene: OverlayScene) {
-    let front = trapped.flatMap { id in scene.overlays.firstIndex { $0.id == id } } ?? 0
-    for (index, placed) in scene.overlays.enumerated() {
-      slot(of: placed.id)?.accessibilityElementsHidden = index < front
+  /// Plays feedback that a person may feel.
+  public func play(_ haptic: Haptic) {
+    switch haptic {
+    case .success: UINotificationFeedbackGenerator().notificationOccurred(.success)
+    case .warning: UINotificationFeedbackGenerator().notificationOccurred(.warning)
+    case .error: UINotificationFeedbackGenerator().notificationOccurred(.error)
+    case .selection: UISelectionFeedbackGenerator().selectionChanged()
     }
-    focus.overlaysWereDrawn()
   }
 
   /// Offers a key to the overlays.
@@ -43,24 +42,17 @@ extension UIKitHost {
     switch press.keyCode {
     case .keyboardEscape: connection.keyPressed(.escape)
     // A field that a person types into asks about Return by itself.
-    case .keyboardReturnOrEnter, .keypadEnter: editing.overlay == nil && pressDefault()
+    case .keyboardReturnOrEnter, .keypadEnter:
+      editing.overlay == nil && connection.keyPressed(.return)
     case .keyboardTab:
       editing.moveOn(isBackwards: press.key?.modifierFlags.contains(.shift) ?? false)
     default: false
     }
   }
 
-  /// Presses the default button of the modal overlay.
-  private func pressDefault() -> Bool {
-    trapped.flatMap { slot(of: $0)?.card.controls.pressDefault() } ?? false
-  }
-
   /// Reports the keyboard's arrival in an overlay, or its departure.
   func tellFocus(in id: OverlayID, isPresent: Bool) {
-    // To one that keeps the focus it may have come by itself: nobody has done anything yet.
-    if !isPresent || id != trapped {
-      connection.attentionChanged(.focusWithin, of: id, isPresent: isPresent)
-    }
+    connection.focusMoved(isInside: isPresent, of: id)
     if !isPresent { stage?.window?.giveKeyboardBack() }
   }
 

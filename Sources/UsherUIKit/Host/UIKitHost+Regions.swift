@@ -36,7 +36,7 @@ extension UIKitHost {
   /// Dismisses an overlay whose view the app has released with its own.
   private func regionWasLost(of id: OverlayID) {
     guard regions.removeValue(forKey: id) != nil else { return }
-    connection.presenter?.dismiss(id)
+    connection.placeLost(of: id)
   }
 
   /// The views of all overlays.

@@ -32,16 +32,14 @@ extension UIKitHost {
   func connect(_ view: OverlayView, hover: HoverInput) -> PointerRecognizer {
     view.connection = connection
     view.clock = pacemaker.clock
+    view.onContentSize = { [weak self] in self?.remeasure($0) }
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
     let pointer = PointerRecognizer(clock: pacemaker.clock)
     pointer.send = { [connection] in connection.pointerChanged($0, $1) }
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
-    hover.watch(
-      view,
-      scene: { [connection, pacemaker] in connection.scene(at: pacemaker.clock.now) },
-      send: { [connection] in connection.send($0) })
+    hover.watch(view, by: pacemaker.clock, reportingTo: connection)
     return pointer
   }
 
@@ -72,7 +70,8 @@ extension UIKitHost {
     }
     viewport.regions = regionsInArea
     connection.traitsChanged(to: Traits(traits))
-    guard connection.presenter?.viewport != viewport else { return }
+    guard viewport != knownViewport else { return }
+    knownViewport = viewport
     connection.viewportChanged(to: viewport)
   }
 

@@ -25,6 +25,8 @@ public final class UIKitHost: OverlayHost {
   var isPressed = false
   /// The running motions, by overlay.
   var tracks: [OverlayID: MotionTrack] = [:]
+  /// The area as last reported.
+  var knownViewport: OverlayViewport?
   /// The modal overlay.
   var trapped: OverlayID?
   /// The window level in a scene.
@@ -97,10 +99,9 @@ public final class UIKitHost: OverlayHost {
     guard !isStarted else { return connection.hostClosed() }
     isStarted = true
     self.connection = connection
-    connection.presenter?.onHaptic = { Haptics.play($0) }
     pacemaker.wake = { connection.timePassed() }
     editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
-    editing.onType = { connection.attentionChanged(.focusWithin, of: $0, isPresent: true) }
+    editing.onType = { connection.textTyped(in: $0) }
     listen()
     switch place {
     case .nowhereYet: break

@@ -5,25 +5,21 @@ internal import Usher
 /// Follows a hovering pointer, such as a trackpad's or a pencil's, over the overlays.
 @MainActor
 final class HoverInput {
-  private var tracker = HoverTracker()
+  private let tracker = HoverTracker()
   private var position: OverlayPoint?
   private var recognizer: HoverRecognizer?
-  private var send: @MainActor (OverlayEvent) -> Void = { _ in }
-  /// The scene visible at present.
-  private var scene: @MainActor () -> OverlayScene = { OverlayScene() }
+  private var clock = HostClock()
+  private var connection = HostConnection()
 
   /// Watches the overlays' superview.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - scene: Says what is visible now.
-  ///   - send: Called with what changes.
-  func watch(
-    _ view: OverlayView, scene: @escaping @MainActor () -> OverlayScene,
-    send: @escaping @MainActor (OverlayEvent) -> Void
-  ) {
-    self.scene = scene
-    self.send = send
+  ///   - view: The superview.
+  ///   - clock: The host's clock.
+  ///   - connection: The connection to report to.
+  func watch(_ view: OverlayView, by clock: HostClock, reportingTo connection: HostConnection) {
+    self.clock = clock
+    self.connection = connection
     let recognizer = HoverRecognizer()
     recognizer.onMove = { [weak self] in self?.move(to: $0) }
     view.addGestureRecognizer(recognizer.native)
@@ -34,8 +30,7 @@ final class HoverInput {
   func forget() {
     move(to: nil)
     recognizer = nil
-    send = { _ in }
-    scene = { OverlayScene() }
+    connection = HostConnection()
   }
 
   /// Compares the drawn overlays with a pointer at rest.
@@ -50,7 +45,7 @@ final class HoverInput {
   }
 
   private func follow() {
-    for event in tracker.follow(position, in: scene()) { send(event) }
+    tracker.follow(position, in: connection.scene(at: clock.now), reportingTo: connection)
   }
 }
 #endif

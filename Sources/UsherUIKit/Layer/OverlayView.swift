@@ -18,6 +18,8 @@ final class OverlayView: TraitView {
   var isElsewhere: @MainActor (OverlayID) -> Bool = { _ in false }
   /// The view of the app's own that this view lies in front of; `nil` if this view lies in it.
   var covered: WeakView?
+  /// Called when the content of an overlay may need another size.
+  var onContentSize: @MainActor (OverlayID) -> Void = { _ in }
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
   /// Called as the app releases the view.
@@ -67,9 +69,10 @@ final class OverlayView: TraitView {
   func draw(_ scene: OverlayScene, by playback: (OverlayID) -> Playback) {
     order(scene.overlays.map(\.id))
     var shown: Set<OverlayID> = []
-    for placed in scene.overlays {
+    for (index, placed) in scene.overlays.enumerated() {
       guard let slot = slots[placed.id] else { continue }
       shown.insert(placed.id)
+      slot.accessibilityElementsHidden = scene.isBehindModal(at: index)
       let playback = playback(placed.id)
       slot.card.place(placed, by: playback)
       slot.scrim.look(placed.scrim, by: playback) { [weak self] in self?.replacedFill(of: $0) }
@@ -94,7 +97,7 @@ final class OverlayView: TraitView {
       else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }
       // Beside a round corner lies what is behind the overlay: its scrim, or the app.
-      return connection.presenter?.overlay(of: id)?.backdrop == nil ? nil : slot.scrim
+      return placed.scrim == nil ? nil : slot.scrim
     }
   }
 

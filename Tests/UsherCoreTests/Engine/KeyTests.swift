@@ -57,6 +57,26 @@ struct KeyTests {
     #expect(engine.response(to: .escape) == .absorb)
   }
 
+  @Test("Return presses the default button of the overlay that has the focus, or of the modal one")
+  func returnKey() {
+    var engine = OverlayEngine.resting(capacity: 3)
+    #expect(engine.response(to: .return) == .passOn)
+    engine.prepare([(200, .focusMoved(.first, isInside: true))])
+    #expect(engine.response(to: .return) == .pressDefault(.first))
+    engine.prepare([
+      (300, .presentRequested(.second, Overlay.plain(.center).with(\.backdrop, Backdrop()))),
+      (300, .measured(.second, .card)),
+    ])
+    #expect(engine.response(to: .return) == .pressDefault(.second))
+    #expect(engine.play([(300, .keyPressed(.return))]) == [.pressDefault(.second)])
+    engine.prepare([
+      (400, .presentRequested(.third, .plain(.bottom))), (400, .measured(.third, .card)),
+    ])
+    #expect(engine.response(to: .return) == .pressDefault(.second))
+    engine.prepare([(500, .focusMoved(.third, isInside: true))])
+    #expect(engine.response(to: .return) == .pressDefault(.third))
+  }
+
   @Test("a key without a target belongs to the app, and pressing it does nothing")
   func noTarget() {
     var engine = OverlayEngine.open()

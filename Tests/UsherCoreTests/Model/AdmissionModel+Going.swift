@@ -107,6 +107,7 @@ extension AdmissionModel {
   func close() {
     guard !isClosed else { return }
     isClosed = true
+    focused = nil
     for request in shown.reversed() {
       if case .exiting(_, .ends(let reason)) = request.stage {
         end(request, reason)

@@ -46,6 +46,18 @@ extension AdmissionModel {
     if let chosen { sendAway(chosen, .escapePressed) }
   }
 
+  func pressReturn() {
+    var chosen: OverlayID?
+    for request in shown.reversed() where request.isUp && request.overlay.drawing == .host {
+      let isModal = request.overlay.backdrop?.isModal == true
+      if isModal || request.attention.contains(.focusWithin) {
+        chosen = request.id
+        break
+      }
+    }
+    if let chosen { commands.append(.pressDefault(chosen)) }
+  }
+
   func tapOverlay(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp else { return }

@@ -69,7 +69,13 @@ final class AdmissionModel {
       changeAttention(signs, of: id, isPresent: isPresent)
     case .hostClosed: close()
     case .pointerChanged: isBeyondTheModel = true
+    case .focusMoved(let id, let isInside):
+      if !isInside || id != focused {
+        changeAttention(.focusWithin, of: id, isPresent: isInside)
+      }
+    case .textTyped(let id): changeAttention(.focusWithin, of: id, isPresent: true)
     case .keyPressed(.escape): pressEscape()
+    case .keyPressed(.return): pressReturn()
     case .overlayTapped(let id): tapOverlay(id)
     case .backdropUsed(let id): useBackdrop(of: id)
     case .actionTaken(let id, let action, let dismisses):

@@ -55,8 +55,8 @@ struct ScriptWriter {
       case .measure(let id, _): plan(.measured(id, .card))
       case .offerTurn(let id):
         plan(random.chance(3, outOf: 4) ? .turnTaken(id) : .turnDeclined(id))
-      case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap, .refuse,
-        .claimPointer, .trapFocus, .restoreFocus, .report:
+      case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap,
+        .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .report:
         break
       }
     }
@@ -94,9 +94,12 @@ struct ScriptWriter {
     case 64...65: return .measured(someID(), .card)
     case 66...67: return .viewportChanged(viewport())
     case 68: return .preferencesChanged(Preferences(reducesMotion: random.chance(1, outOf: 2)))
-    case 69...75: return attention()
+    case 69...73: return attention()
+    case 74: return .focusMoved(someID(), isInside: random.chance(2, outOf: 3))
+    case 75: return .textTyped(someID())
     case 76: return random.chance(1, outOf: 8) ? .hostClosed : .timePassed
-    case 77...80: return .keyPressed(.escape)
+    case 77...79: return .keyPressed(.escape)
+    case 80: return .keyPressed(.return)
     case 81...85:
       return .actionTaken(someID(), ActionID(1), dismisses: random.chance(1, outOf: 2))
     case 86...88: return .transitionReplaced(someID(), transition())

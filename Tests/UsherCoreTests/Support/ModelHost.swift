@@ -72,7 +72,7 @@ struct ModelHost {
       pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnTaken(id))
     case .adopt, .restoreFocus: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
-      .trapFocus(let id):
+      .trapFocus(let id), .pressDefault(let id):
       if records[id]?.isAttached != true { faults.append("\(command) while not attached") }
     case .unfold(let id):
       if records[id]?.isAttached != true { faults.append("\(id) unfolded while not attached") }

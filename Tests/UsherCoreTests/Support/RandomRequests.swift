@@ -72,7 +72,9 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
-    switch int(in: 0...16) {
+    switch int(in: 0...18) {
+    case 18: .textTyped(id)
+    case 17: .focusMoved(id, isInside: chance(1, outOf: 2))
     case 16: .visibilityChanged(isVisible: chance(2, outOf: 3))
     case 14, 15: .transitionReplaced(id, transition())
     case 13: .contentReplaced(id, needs: nil)

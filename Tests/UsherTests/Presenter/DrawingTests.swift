@@ -8,7 +8,7 @@ struct DrawingTests {
   func told() {
     let host = TellingHost()
     let presenter = Presenter(host: host)
-    host.told = [.viewportChanged(OverlayViewport(size: OverlaySize(width: 600, height: 800)))]
+    host.told = OverlayViewport(size: OverlaySize(width: 600, height: 800))
     presenter.present(.words("hello"), as: .lasting)
     #expect(host.drawn == [[12], [80]])
   }

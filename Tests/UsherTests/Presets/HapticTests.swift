@@ -41,6 +41,22 @@ struct HapticTests {
     #expect(stage.presenter.shown.isEmpty)
   }
 
+  @Test("the host plays a haptic that the app does not play itself")
+  func host() {
+    let stage = Stage()
+    stage.presenter.present(content(.success), as: .brief)
+    stage.advance(3000)
+    var felt: [Haptic] = []
+    stage.presenter.onHaptic = { felt.append($0) }
+    stage.presenter.present(content(.error), as: .brief)
+    stage.advance(3000)
+    let played = stage.host.transcript.entries.compactMap {
+      if case .played(let haptic) = $0.order { haptic } else { nil }
+    }
+    #expect(played == [.success])
+    #expect(felt == [.error])
+  }
+
   @Test("a refused request has no haptic")
   func refused() {
     let stage = Stage()

@@ -1,10 +1,10 @@
 import Usher
 
-/// A host that sends events while it draws, like a host whose widgets change during drawing.
+/// A host that reports a viewport while it draws, like a host whose widgets change during drawing.
 @MainActor
 final class TellingHost: OverlayHost {
-  /// The events to send during the next drawing.
-  var told: [OverlayEvent] = []
+  /// The viewport to report during the next drawing.
+  var told: OverlayViewport?
   /// The resting left edges of each scene's overlays, in the order in which drawing ended.
   private(set) var drawn: [[Double]] = []
   private var connection = HostConnection()
@@ -22,9 +22,10 @@ final class TellingHost: OverlayHost {
   }
 
   func draw(_ scene: OverlayScene) {
-    let events = told
-    told = []
-    for event in events { connection.send(event) }
+    if let viewport = told {
+      told = nil
+      connection.viewportChanged(to: viewport)
+    }
     drawn.append(scene.overlays.map { $0.frame.minX })
   }
 

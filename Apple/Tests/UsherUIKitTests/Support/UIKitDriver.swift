@@ -52,6 +52,7 @@ final class UIKitDriver: HostDriver {
   func press(_ key: Key) async {
     switch key {
     case .escape: StandIn.press(.keyboardEscape, in: app.scene)
+    case .return: StandIn.press(.keyboardReturnOrEnter, in: app.scene)
     }
   }
 
