@@ -75,8 +75,10 @@ final class Controls {
   /// Tells the bars the overlay's remaining lifetime.
   ///
   /// - Parameters:
-  ///   - share: From 0 to 1; `nil` where it has none.
-  ///   - course: How it runs out by itself; `nil` where it stands still.
+  ///   - share: The share of the lifetime that is left, from 0 to 1; `nil` for a lifetime without
+  ///     a time limit.
+  ///   - course: The rest of the lifetime for the render server to play; `nil` leaves the bars at
+  ///     `share`.
   func showTimeLeft(_ share: Double?, along course: TimeLeftCourse?) {
     for bar in bars { bar.show(share, along: course) }
   }
@@ -97,7 +99,7 @@ final class Controls {
   }
 
   /// Handles Return in a field: focuses the next field, or presses the default button, unless the
-  /// client refuses.
+  /// app refuses.
   func leave(_ view: FieldView) {
     guard editing?.takesReturn(in: view.field) ?? true else { return }
     if let next = fieldAfter(view) { next.takeKeyboard() } else { pressDefault() }

@@ -18,7 +18,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var didSelect: @MainActor () -> Void = {}
   /// Return was pressed.
   var didReturn: @MainActor () -> Void = {}
-  /// The client's own delegate, for questions that content has no names for.
+  /// The app's own delegate, for questions that content has no names for.
   var client: @MainActor () -> (any UITextFieldDelegate)? = { nil }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBegin() }

@@ -13,7 +13,7 @@ protocol FieldEditing: AnyObject {
   func mayEnd(in view: FieldView) -> Bool
   /// Notes the keyboard's departure from a field.
   func hasEnded(in view: FieldView)
-  /// Takes the keyboard from a field, if the client agrees.
+  /// Takes the keyboard from a field, if the app agrees.
   func end(in field: OverlayNode.Field)
   /// Takes the keyboard from the focused field.
   func release()

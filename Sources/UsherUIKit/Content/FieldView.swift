@@ -6,15 +6,15 @@ internal import UIKit
 @MainActor
 final class FieldView: PieceView {
   let field: OverlayNode.Field
-  /// The native field: one of the host's, or the client's own.
+  /// The native field: one of the host's, or the app's own.
   let native: UITextField
-  /// The client's own field, with looks of its own; `nil` for a field of the host's.
+  /// The app's own field, with looks of its own; `nil` for a field of the host's.
   private let given: (any FieldOwning)?
   private let icon: (any SizedView)?
   private let line = UIView()
   private let delegate = FieldDelegate()
   private weak var controls: Controls?
-  /// Whether the text is being replaced by the client's.
+  /// Whether the text is being replaced by the app's.
   private var isReplacing = false
   private var placeholderSize = OverlaySize.zero
 
@@ -27,9 +27,9 @@ final class FieldView: PieceView {
   /// Makes a field.
   ///
   /// - Parameters:
-  ///   - field: What it is.
-  ///   - icon: What stands before it.
-  ///   - controls: What of the overlay can be used, this field too.
+  ///   - field: The field to show.
+  ///   - icon: The icon before the text; `nil` for none.
+  ///   - controls: The overlay's list of controls, which gets this field, too.
   init(_ field: OverlayNode.Field, icon: (any SizedView)?, _ controls: Controls) {
     self.field = field
     self.icon = icon
@@ -55,7 +55,7 @@ final class FieldView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over the client's field once the view is in a window: until then, former content may
+  /// Takes over the app's field once the view is in a window: until then, former content may
   /// still show it.
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -116,7 +116,7 @@ final class FieldView: PieceView {
   /// Whether the field is focused.
   var hasKeyboard: Bool { native.superview === self && native.isFirstResponder }
 
-  /// Focuses the field, if the client agrees.
+  /// Focuses the field, if the app agrees.
   func takeKeyboard() { native.becomeFirstResponder() }
 
   /// The selection, in UTF-16; empty for a caret.
@@ -200,7 +200,7 @@ final class FieldView: PieceView {
     controls?.editing?.noteTyping(in: self)
   }
 
-  /// Replaces the written text by the client's.
+  /// Replaces the written text by the app's.
   private func takeOver() {
     guard field.text.value != native.text ?? "" else { return }
     isReplacing = true
@@ -208,7 +208,7 @@ final class FieldView: PieceView {
     isReplacing = false
   }
 
-  /// Asks the client about a change of the text.
+  /// Asks the app about a change of the text.
   private func mayChange(_ range: NSRange, to words: String) -> Bool {
     guard let shouldChange = field.editing?.shouldChange, !isReplacing,
       let known = Range(range, in: native.text ?? "")

@@ -11,9 +11,9 @@ extension OverlayNode.NativeView {
   /// - Parameters:
   ///   - size: The room it takes where the view wants none, in points; a side that is not finite,
   ///     or less than 1, counts as 24 points.
-  ///   - isFlexible: Whether it wants the width that is left over in a row.
-  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the
-  ///     view by itself.
+  ///   - isFlexible: Whether the piece takes the width that is left over in a row.
+  ///   - says: The view's words for the overlay's label and announcement; VoiceOver reads the view
+  ///     by itself.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - view: Makes the view, each time the content is built; one that stands somewhere already
   ///     takes no room.
@@ -32,9 +32,9 @@ extension OverlayNode.NativeView {
   /// - Parameters:
   ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in
   ///     points; mended as that of a view.
-  ///   - isFlexible: Whether it wants the width that is left over in a row.
-  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the
-  ///     view by itself.
+  ///   - isFlexible: Whether the piece takes the width that is left over in a row.
+  ///   - says: The view's words for the overlay's label and announcement; VoiceOver reads the view
+  ///     by itself.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - controller: Makes the controller, each time the content is built; one that has a parent
   ///     takes no room.
@@ -56,7 +56,7 @@ extension OverlayNode.NativeView {
   /// - Parameters:
   ///   - view: The view.
   ///   - size: The room it takes where the view wants none, and in headless tests, in points.
-  ///   - says: What the view says, as the overlay's label and announcement.
+  ///   - says: The view's words for the overlay's label and announcement.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - ready: Called each time the content is built.
   @_spi(Facades) public init(
@@ -79,7 +79,7 @@ extension OverlayNode.NativeView {
   /// - Parameters:
   ///   - controller: Answers the controller, always the same one.
   ///   - size: The room it takes where neither the controller nor the view says more, in points.
-  ///   - isFlexible: Whether it wants the width that is left over in a row.
+  ///   - isFlexible: Whether the piece takes the width that is left over in a row.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   @_spi(Facades) public init(
     taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: OverlaySize,

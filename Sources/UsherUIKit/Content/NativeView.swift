@@ -35,7 +35,7 @@ final class NativeView: PieceView {
   /// - Parameters:
   ///   - guest: The view, or the view controller.
   ///   - size: The room it takes where it would like none.
-  ///   - parent: The view controller that one of the client's becomes a child of while it is shown.
+  ///   - parent: The parent of a view controller of the app's while the controller is shown.
   init(_ guest: Guest, size: OverlaySize, parent: @escaping @MainActor () -> UIViewController?) {
     self.guest = guest
     self.size = size
@@ -123,7 +123,7 @@ final class NativeView: PieceView {
     (guestConstraints, laidOut) = (nil, nil)
   }
 
-  /// The height wanted by the client's view in exactly this width, in points.
+  /// The height wanted by the app's view in exactly this width, in points.
   func height(filling width: Double) -> Double {
     guard guest.measured == nil else { return naturalSize(width: width).height }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
@@ -175,7 +175,7 @@ final class NativeView: PieceView {
       ? CGSize(naturalSize(width: .infinity)) : bounds.size
   }
 
-  /// The size wanted by the client's view, no wider than `width`.
+  /// The size wanted by the app's view, no wider than `width`.
   private func wanted(width: Double) -> OverlaySize {
     if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {

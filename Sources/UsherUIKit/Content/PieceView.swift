@@ -14,9 +14,9 @@ protocol SizedView: UIView {
   /// Returns the least height at a width, in points.
   ///
   /// - Parameters:
-  ///   - natural: Its size as it would like to be.
-  ///   - width: How wide it is.
-  /// - Returns: Less than its natural height where it scrolls.
+  ///   - natural: The natural size of the view.
+  ///   - width: The width of the view, in points.
+  /// - Returns: The natural height; less for a view that scrolls.
   func leastHeight(of natural: OverlaySize, width: Double) -> Double
 }
 

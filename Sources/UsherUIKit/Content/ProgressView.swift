@@ -67,8 +67,10 @@ final class ProgressView: PieceView {
   /// Shows a share, and plays the rest of its course.
   ///
   /// - Parameters:
-  ///   - timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
-  ///   - rest: How that runs out; `nil` where it stands still.
+  ///   - timeLeft: The share of the overlay's lifetime that is left; `nil` for a lifetime without a
+  ///     time limit.
+  ///   - rest: The rest of the lifetime for the render server to play; `nil` leaves the bar at
+  ///     `timeLeft`.
   func show(_ timeLeft: Double?, along rest: TimeLeftCourse?) {
     let next = rest.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
     // Nobody wants to hear how time passes.

@@ -71,8 +71,8 @@ final class RatingItemView: UIControl {
   /// Chooses the symbol or takes the choice back, with a spring after a delay.
   ///
   /// - Parameters:
-  ///   - isChosen: What is so now.
-  ///   - delay: Seconds to wait before it moves; `nil` does not move it.
+  ///   - isChosen: Whether the symbol is chosen from now on.
+  ///   - delay: Seconds to wait before the spring; `nil` for no spring.
   func show(isChosen: Bool, after delay: Double?) {
     symbols.chosen.view?.isHidden = !isChosen
     symbols.open.view?.isHidden = isChosen

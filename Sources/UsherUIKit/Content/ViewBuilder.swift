@@ -9,15 +9,15 @@ struct ViewBuilder {
   let controls: Controls
   /// The loader of images.
   let images: ImageLoader
-  /// The parent of the clients' view controllers.
+  /// The parent of the app's view controllers.
   let parent: @MainActor () -> UIViewController?
 
   /// Builds a node.
   ///
   /// - Parameters:
-  ///   - node: What to build.
-  ///   - axis: The direction of the stack that the node stands in; that of a column where it stands
-  ///     in none.
+  ///   - node: The node to build.
+  ///   - axis: The direction of the stack around the node; a node outside stacks counts as one in a
+  ///     column.
   /// - Returns: A view; `nil` where the node takes no room.
   func build(_ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical) -> (any SizedView)? {
     switch node {
