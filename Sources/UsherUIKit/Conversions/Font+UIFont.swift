@@ -59,7 +59,7 @@ private enum StyleSizes {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether a style has letters of a size.
+  /// Whether a text style has `size` points at any of the user's text sizes.
   static func has(_ size: CGFloat, _ style: UIFont.TextStyle) -> Bool {
     let present = UITraitCollection.current.preferredContentSizeCategory
     return ([present] + wishes).contains { wish in

@@ -6,8 +6,8 @@ extension UIFont {
   /// The letters of a text where a view stands.
   ///
   /// - Parameters:
-  ///   - font: What they are.
-  ///   - traits: How large and how bold a person wants letters.
+  ///   - font: The font of the text.
+  ///   - traits: The traits with the user's text size and Bold Text.
   /// - Returns: The font; the system's own where there is no such typeface.
   static func of(_ font: OverlayNode.Font, for traits: UITraitCollection) -> UIFont {
     if let known = font.platform?.object as? UIFont { return known.scaled(for: traits) }
