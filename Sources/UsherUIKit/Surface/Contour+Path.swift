@@ -16,9 +16,9 @@ extension Contour {
   /// itself, which costs less than a mask.
   ///
   /// - Parameters:
-  ///   - layer: What gets the corners.
-  ///   - isCut: Whether what is in it is cut there, too; otherwise they count for its background,
-  ///     its border and nothing else.
+  ///   - layer: The layer that gets the corners.
+  ///   - isCut: Whether the layer's contents are cut at the corners; otherwise only the layer's
+  ///     background and border are round.
   func round(_ layer: CALayer, isCut: Bool) {
     guard let radius = commonRadius else {
       layer.cornerRadius = 0
@@ -66,9 +66,9 @@ extension Glyph.Step {
   /// Adds the step to a path.
   ///
   /// - Parameters:
-  ///   - path: Where it is added.
-  ///   - across: How much wider than in its own coordinates it is.
-  ///   - down: How much higher.
+  ///   - path: The path that gets the step.
+  ///   - across: The horizontal scale.
+  ///   - down: The vertical scale.
   func trace(in path: CGMutablePath, across: Double = 1, down: Double = 1) {
     func place(_ point: OverlayPoint) -> CGPoint {
       CGPoint(x: CGFloat(Self.mended(point.x) * across), y: CGFloat(Self.mended(point.y) * down))

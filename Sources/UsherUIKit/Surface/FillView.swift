@@ -22,8 +22,8 @@ final class FillView: TraitView {
   /// Makes a filled view without touches.
   ///
   /// - Parameters:
-  ///   - background: What it shows.
-  ///   - images: Where its picture is looked up.
+  ///   - background: The background to show.
+  ///   - images: The loader of the background's picture.
   init(background: Background, images: ImageLoader = ImageLoader()) {
     self.background = background
     self.images = images

@@ -21,8 +21,8 @@ final class SurfaceView: TraitView {
   /// Makes a surface.
   ///
   /// - Parameters:
-  ///   - style: How it looks.
-  ///   - images: Where the picture of its background is looked up.
+  ///   - style: The style of the surface.
+  ///   - images: The loader of the background's picture.
   init(style: OverlayStyle, images: ImageLoader = ImageLoader()) {
     self.style = style
     fill = FillView(background: style.background, images: images)
