@@ -3,7 +3,7 @@ internal import UIKit
 internal import Usher
 
 /// Follows the keyboard between the fields of all trees in the app's own views, and asks and tells
-/// their clients.
+/// the app.
 ///
 /// The user goes from one tree to another as within one, so that all of them have one list.
 @MainActor
@@ -15,7 +15,7 @@ final class TreeFields: FieldEditing {
   private weak var current: FieldView?
   private var isRebuilding = false
 
-  /// Builds a tree anew, and keeps the keyboard in the same field without a word to its client.
+  /// Builds a tree anew, and keeps the keyboard in the same field without a word to the app.
   ///
   /// - Parameters:
   ///   - show: Puts the new views in the place of the former ones.

@@ -5,7 +5,7 @@ public import UIKit
 /// A view that draws content in a view of the app's own: in a hierarchy of the app's, without an
 /// overlay.
 ///
-/// Buttons perform their actions, fields ask their clients, and ratings can be chosen. Nothing is
+/// Buttons perform their actions, fields ask the app, and ratings can be chosen. Nothing is
 /// dismissed, and bars of the remaining time are full. The content is built when its size is first
 /// asked for or when it comes into a window, whichever is first.
 @MainActor
