@@ -68,7 +68,7 @@ final class Controls {
 
   /// Presses the first default button that is on screen.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a default button is on screen.
   @discardableResult
   func pressDefault() -> Bool {
     guard let shown = defaults.first(where: { isShown($0.widget) }) else { return false }
