@@ -55,7 +55,7 @@ public final class SampleContent {
     gtk_overlay_add_overlay(OpaquePointer(widget), keyboard)
   }
 
-  /// What the app shows.
+  /// The content of the app's window.
   public enum Page: Sendable {
     /// A scrolling list and two buttons.
     case inbox

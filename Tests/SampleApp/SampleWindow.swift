@@ -19,7 +19,7 @@ public final class SampleWindow {
   ///
   /// - Parameters:
   ///   - titleBar: The kind of title bar.
-  ///   - page: What the app shows.
+  ///   - page: The content of the window.
   ///   - width: The width, in points.
   ///   - height: The height, in points.
   public init(

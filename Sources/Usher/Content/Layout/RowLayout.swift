@@ -33,7 +33,7 @@ public enum RowLayout {
   ///   - pieces: The pieces in reading order.
   ///   - spacing: The distance between two pieces, in points.
   ///   - width: The row's width, in points.
-  /// - Returns: One width for each piece; O(n log n).
+  /// - Returns: The widths, in the order of the pieces; O(n log n).
   public static func widths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
@@ -60,7 +60,7 @@ public enum RowLayout {
   ///   - pieces: The pieces in reading order.
   ///   - spacing: The distance between two pieces, in points.
   ///   - width: The row's width, in points.
-  /// - Returns: One width for each piece; O(n log n).
+  /// - Returns: The widths, in the order of the pieces; O(n log n).
   public static func evenWidths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {

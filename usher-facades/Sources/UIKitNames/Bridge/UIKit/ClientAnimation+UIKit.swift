@@ -19,7 +19,7 @@ package final class ClientAnimation {
   /// - Parameters:
   ///   - view: The animated view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
-  ///   - spoken: What assistive technology finds in the view.
+  ///   - spoken: The elements that assistive technology finds in the view.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView, spoken: SpokenElements
   ) {

@@ -20,7 +20,7 @@ package final class ClientAnimation {
   /// - Parameters:
   ///   - view: The animated view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
-  ///   - spoken: What assistive technology finds in the view; without effect.
+  ///   - spoken: The elements that assistive technology finds in the view; without effect.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView, spoken: SpokenElements
   ) {
@@ -83,7 +83,7 @@ package final class ClientAnimation {
   /// Has the view taken away.
   ///
   /// - Parameters:
-  ///   - frame: Where the view lies.
+  ///   - frame: The frame of the view.
   ///   - act: Lets the client hide the view; the client calls the closure that it is handed.
   ///   - completion: Called when the client says that the exit is over.
   /// - Returns: The overlay's exit. Without anything in motion the overlay stays as it is until the
