@@ -88,11 +88,9 @@ extension Presenter {
   /// Sends an event to the engine and performs its commands.
   func send(_ event: OverlayEvent) {
     var event = event
-    switch event {
-    case .viewportChanged(let viewport): event = note(viewport)
-    case .attentionChanged(let reasons, of: nil, let isPresent):
+    if case .viewportChanged(let viewport) = event { event = note(viewport) }
+    if case .attentionChanged(let reasons, of: nil, let isPresent) = event {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
-    default: break
     }
     for command in engine.handle(event, at: host.now) { perform(command) }
   }
