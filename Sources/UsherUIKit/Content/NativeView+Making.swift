@@ -14,7 +14,7 @@ extension OverlayNode.NativeView {
   ///   - isFlexible: Whether the piece takes the width that is left over in a row.
   ///   - says: The view's words for the overlay's label and announcement; VoiceOver reads the view
   ///     by itself.
-  ///   - hasControls: Whether a person can press, type or choose something in the view.
+  ///   - hasControls: Whether the user can press, type or choose something in the view.
   ///   - view: Makes the view, each time the content is built; one that stands somewhere already
   ///     takes no room.
   public init(
@@ -35,7 +35,7 @@ extension OverlayNode.NativeView {
   ///   - isFlexible: Whether the piece takes the width that is left over in a row.
   ///   - says: The view's words for the overlay's label and announcement; VoiceOver reads the view
   ///     by itself.
-  ///   - hasControls: Whether a person can press, type or choose something in the view.
+  ///   - hasControls: Whether the user can press, type or choose something in the view.
   ///   - controller: Makes the controller, each time the content is built; one that has a parent
   ///     takes no room.
   public init(
@@ -57,7 +57,7 @@ extension OverlayNode.NativeView {
   ///   - view: The view.
   ///   - size: The room it takes where the view wants none, and in headless tests, in points.
   ///   - says: The view's words for the overlay's label and announcement.
-  ///   - hasControls: Whether a person can press, type or choose something in the view.
+  ///   - hasControls: Whether the user can press, type or choose something in the view.
   ///   - ready: Called each time the content is built.
   @_spi(Facades) public init(
     taking view: UIView, size: OverlaySize = OverlaySize(width: 1, height: 1), says: [String],
@@ -80,7 +80,7 @@ extension OverlayNode.NativeView {
   ///   - controller: Answers the controller, always the same one.
   ///   - size: The room it takes where neither the controller nor the view says more, in points.
   ///   - isFlexible: Whether the piece takes the width that is left over in a row.
-  ///   - hasControls: Whether a person can press, type or choose something in the view.
+  ///   - hasControls: Whether the user can press, type or choose something in the view.
   @_spi(Facades) public init(
     taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: OverlaySize,
     isFlexible: Bool, hasControls: Bool

@@ -20,7 +20,7 @@ extension OverlayNode.Text {
   ) {
     self.init(
       runs: string.usherRuns, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-    // A copy, since what a client has may still change.
+    // A copy, since the app may still change its own.
     platform = OverlayNode.PlatformValue(AttributedWords(string))
   }
 }

@@ -4,7 +4,7 @@ internal import UIKit
 /// The window of a scene's overlays; touches beside the overlays pass through the window.
 ///
 /// It is shown and never made key, so that the app's window keeps the keyboard. Only while an
-/// overlay has a field, or asks for it, may it become key, since a person types into the key
+/// overlay has a field, or asks for it, may it become key, since the user types into the key
 /// window.
 @MainActor
 final class OverlayWindow: UIWindow {
