@@ -16,6 +16,11 @@ let presenter = try Presenter.attached(to: window)
 presenter.present(.notification(title: "Saved"))
 // snippet.end
 
+// snippet.again
+let known = try Presenter.attached(to: window)
+print(known === presenter)  // true
+// snippet.end
+
 // snippet.loop
 while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
   g_main_context_iteration(nil, 1)

@@ -2,6 +2,11 @@ public import UsherCore
 
 extension OverlayNode {
   /// A button with a label, an icon, or both.
+  ///
+  /// ```swift
+  /// let undo = OverlayNode.Button("Undo", isDefault: true) { print("taken back") }
+  /// presenter.present(.notification(title: "Deleted", button: undo))
+  /// ```
   public struct Button: Sendable {
     /// The button's label; empty for a button with only an icon.
     public let label: Text

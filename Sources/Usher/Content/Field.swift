@@ -1,5 +1,12 @@
 extension OverlayNode {
   /// A text field of one line.
+  ///
+  /// ```swift
+  /// let name = Live("")
+  /// let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
+  /// presenter.present(OverlayContent(.field(field)), as: Overlay(lifetime: .untilDismissed))
+  /// name.value = "Ada"  // the field shows the name
+  /// ```
   public struct Field: Sendable {
     /// The field's text, updated with every change.
     public let text: Live<String>

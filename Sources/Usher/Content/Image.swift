@@ -4,6 +4,11 @@ extension OverlayNode {
   /// A picture or an icon.
   ///
   /// An image that cannot be found or read takes no room, and the presenter reports the reason.
+  ///
+  /// ```swift
+  /// let envelope = OverlayNode.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")
+  /// presenter.present(OverlayContent(.image(envelope)))
+  /// ```
   public struct Image: Sendable {
     /// The image's source.
     public let source: Source

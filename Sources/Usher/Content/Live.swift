@@ -2,6 +2,12 @@
 ///
 /// Live values hold the user's input, such as a field's text or a rating's choice, and the values
 /// that the app lets content follow, such as a progress.
+///
+/// ```swift
+/// let count = Live(0)
+/// count.follow(by: presenter) { print("now \(count.value)") }
+/// count.value = 1  // now 1
+/// ```
 @MainActor
 public final class Live<Value: Equatable & Sendable> {
   /// The current value; a change calls the followers in the order in which they began to follow.

@@ -1,6 +1,12 @@
 internal import UsherCore
 
 /// The content of an overlay: a tree of nodes, and the surface they stand on.
+///
+/// ```swift
+/// var content = OverlayContent(.text(OverlayNode.Text("Saved")))
+/// content.haptic = .success
+/// presenter.present(content)
+/// ```
 public struct OverlayContent: Sendable {
   /// The tree of nodes.
   public var root: OverlayNode {

@@ -3,6 +3,13 @@ package import UsherCore
 /// The description of content for screen readers and other assistive technology.
 ///
 /// Values left out are derived from the content and from its overlay, as `resolved(for:as:)` says.
+///
+/// ```swift
+/// var unread = OverlayContent.notification(title: "3 ✉")
+/// unread.semantics = Semantics(
+///   label: "Three unread letters", announcement: .spoken("You have new letters", .polite))
+/// presenter.present(unread)
+/// ```
 public struct Semantics: Hashable, Sendable {
   /// The content's role; `nil` derives the role from the overlay.
   public var role: Role?

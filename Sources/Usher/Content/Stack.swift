@@ -4,6 +4,13 @@ extension OverlayNode {
   /// Nodes in a row or a column, or over each other.
   ///
   /// `RowLayout` says how the nodes of a row share its width. Right-to-left languages reverse rows.
+  ///
+  /// ```swift
+  /// let column = OverlayNode.Stack(
+  ///   .vertical, spacing: 4, alignment: .leading,
+  ///   children: [.text(OverlayNode.Text("Sending")), .text(OverlayNode.Text("2 of 5", size: 13))])
+  /// presenter.present(OverlayContent(.stack(column)))
+  /// ```
   public struct Stack: Sendable {
     /// The direction in which the children follow each other.
     public let axis: Axis

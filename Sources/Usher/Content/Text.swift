@@ -1,5 +1,11 @@
 extension OverlayNode {
   /// A text; its lines wrap where the width ends.
+  ///
+  /// ```swift
+  /// let words = OverlayNode.Text(
+  ///   "The letter waits in the outbox.", size: 14, color: .secondaryLabel, lineLimit: 2)
+  /// presenter.present(OverlayContent(.text(words)))
+  /// ```
   public struct Text: Sendable {
     /// The text's runs, each of which may have a look of its own.
     public let runs: [Run]

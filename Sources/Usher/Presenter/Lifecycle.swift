@@ -5,6 +5,13 @@ public import UsherCore
 /// Callbacks may present, dismiss and query overlays; requests made inside a callback are handled
 /// when it returns. Once the presenter has been released, no callback is called, and only the
 /// handle tells the end.
+///
+/// ```swift
+/// presenter.present(
+///   .notification(title: "You have mail"),
+///   lifecycle: Lifecycle(
+///     shouldPresent: { hasUnread }, didDismiss: { reason in print("gone: \(reason)") }))
+/// ```
 public struct Lifecycle: Sendable {
   /// A callback without arguments.
   public typealias Callback = @MainActor @Sendable () -> Void

@@ -3,6 +3,13 @@ public import UsherCore
 /// A handle of a request to show an overlay.
 ///
 /// Releasing the handle changes nothing.
+///
+/// ```swift
+/// let download = presenter.present(
+///   .notification(title: "Downloading"), as: Overlay(lifetime: .untilDismissed))
+/// download.whenEnded { outcome in print(outcome) }
+/// download.dismiss()
+/// ```
 @MainActor
 public final class PresentationHandle {
   /// The overlay's id; no other request of the presenter has the same id.
@@ -73,6 +80,11 @@ public final class PresentationHandle {
   /// The overlay keeps its lane, name and callbacks. Its countdown starts again, and an overlay
   /// that was leaving returns. Unusable values and empty content leave the overlay unchanged and
   /// are reported to `Presenter.onProblem`. A no-op once the overlay has gone.
+  ///
+  /// ```swift
+  /// handle.update(
+  ///   to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))
+  /// ```
   public func update(to content: OverlayContent, as overlay: Overlay? = nil) {
     presenter?.update(id, to: content, as: overlay)
   }

@@ -7,6 +7,12 @@ extension Presenter {
   ///
   /// On iOS with `UsherUIKit` there always is a default presenter: unless the app sets one, it is
   /// the presenter of the scene in front at the moment of asking.
+  ///
+  /// ```swift
+  /// @MainActor func tell(_ words: String) {
+  ///   Presenter.default?.present(.notification(title: words))
+  /// }
+  /// ```
   public static var `default`: Presenter? {
     get { Defaults.current.presenter }
     set { Defaults.current.chosen = newValue }

@@ -13,6 +13,11 @@ extension Presenter {
   /// The selection is made in order with all other events: at once, or, from inside a callback,
   /// when the callback returns. Overlays presented later are not selected.
   ///
+  /// ```swift
+  /// presenter.dismiss(.named("sent")) { print("gone") }
+  /// await presenter.dismiss(.waiting(in: .main)).wait()
+  /// ```
+  ///
   /// - Parameters:
   ///   - selection: The overlays to dismiss.
   ///   - completion: Called exactly once, on the main actor, after the last `didDismiss` of the

@@ -4,11 +4,23 @@ extension Presenter {
   /// Changes the settings of a lane; a new id makes a new lane.
   ///
   /// The settings apply from now on; overlays that are shown stay.
+  ///
+  /// ```swift
+  /// let downloads = LaneID(1)
+  /// presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
+  /// presenter.present(.notification(title: "Saved"), as: Overlay(lane: downloads))
+  /// ```
   public func configure(_ lane: LaneID, _ settings: LaneSettings) {
     handle(.laneConfigured(lane, settings))
   }
 
   /// Pauses lanes: shown overlays stay, and new requests wait.
+  ///
+  /// ```swift
+  /// presenter.pause(.main, downloads)
+  /// presenter.present(.notification(title: "After the call"))
+  /// presenter.resume(.main, downloads)
+  /// ```
   public func pause(_ lanes: LaneID...) {
     for lane in lanes { handle(.lanePaused(lane)) }
   }

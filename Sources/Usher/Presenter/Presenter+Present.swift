@@ -9,6 +9,12 @@ extension Presenter {
   /// `onProblem` is called, unless `overlay.identity` refused a duplicate. From inside a callback,
   /// the request is handled when the callback returns.
   ///
+  /// ```swift
+  /// let handle = presenter.present(
+  ///   .notification(title: "Sent", button: OverlayNode.Button("Undo") { print("taken back") }),
+  ///   as: Overlay(placement: .bottom, lifetime: .timed(.seconds(6))), name: "sent")
+  /// ```
+  ///
   /// - Parameters:
   ///   - content: The overlay's content.
   ///   - overlay: The overlay's place, timing and behaviour.
@@ -32,6 +38,12 @@ extension Presenter {
   ///
   /// The app draws it from `willPresent` on, and calls the handle's `dismiss` when it has gone.
   /// Usher builds and draws nothing for it; its lifetime counts as that of any other overlay.
+  ///
+  /// ```swift
+  /// let sheet = presenter.presentExternally(
+  ///   lifecycle: Lifecycle(willPresent: { print("the app shows its sheet") }))
+  /// sheet.dismiss()  // once the sheet has gone
+  /// ```
   ///
   /// - Parameters:
   ///   - overlay: The turn's lane, priority and timing.

@@ -5,11 +5,23 @@ public import UsherCore
 /// The presenter owns the engine, the contents and the callbacks, and performs the engine's
 /// commands through its host. All events pass through one queue in order, so callbacks may call the
 /// presenter.
+///
+/// ```swift
+/// presenter.present(.notification(title: "Saved"))
+/// presenter.present(.notification(title: "Sent"), as: Overlay(placement: .bottom))
+/// print(presenter.shown.count, presenter.waitingCount)  // 1 1
+/// ```
 @MainActor
 public final class Presenter {
   /// Called with each problem: a refused request, or bad input that was mended or ignored.
   ///
   /// Writes to standard error unless set. Duplicates are not reported.
+  ///
+  /// ```swift
+  /// presenter.onProblem = { problem in
+  ///   print("overlays: \(problem)")
+  /// }
+  /// ```
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
   /// Called once for each overlay whose content has haptic feedback, when its entrance begins.
@@ -22,6 +34,12 @@ public final class Presenter {
   ///
   /// Overlays that avoid obstructions move out of the way, and back when the obstruction goes.
   /// Unusable obstructions are reported and left out. Ignored once the window has closed.
+  ///
+  /// ```swift
+  /// let keyboard = Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
+  /// presenter.obstructions = [keyboard]
+  /// presenter.obstructions = []  // once the keyboard has gone
+  /// ```
   public var obstructions: [Obstruction] = [] {
     didSet {
       for unusable in obstructions where !unusable.isUsable {

@@ -1,4 +1,9 @@
 /// A colour that adapts to light and dark appearance, and to increased contrast.
+///
+/// ```swift
+/// let ink = AdaptiveColor(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
+/// let title = OverlayNode.Text("Saved", color: ink)
+/// ```
 public struct AdaptiveColor: Hashable, Sendable {
   /// The colour in light appearance.
   public let light: RGBA

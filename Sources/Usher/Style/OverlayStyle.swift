@@ -1,6 +1,12 @@
 public import UsherCore
 
 /// The surface of an overlay's content, or of a box in the content.
+///
+/// ```swift
+/// let glass = OverlayStyle(
+///   background: .blur(.regular), cornerRadius: 18, border: OverlayBorder(.separator))
+/// presenter.present(OverlayContent(.text(OverlayNode.Text("Saved")), style: glass))
+/// ```
 public struct OverlayStyle: Hashable, Sendable {
   /// The surface's fill.
   public let background: Background

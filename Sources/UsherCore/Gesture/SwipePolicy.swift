@@ -1,4 +1,10 @@
 /// The rules for dragging an overlay and dismissing it by a swipe.
+///
+/// ```swift
+/// let sideways = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
+/// let flung = Overlay(placement: .center, swipe: .physics)
+/// let fixed = Overlay(swipe: nil)
+/// ```
 public struct SwipePolicy: Hashable, Sendable {
   /// The way in which the overlay follows the pointer.
   ///

@@ -1,4 +1,10 @@
 /// The settings of a lane: how it orders, limits and arranges its overlays.
+///
+/// ```swift
+/// let list = LaneSettings(capacity: 4, overflow: .evictOldest, arrangement: .list(spacing: 8))
+/// let pile = LaneSettings(capacity: 10, arrangement: .pile(Pile()))
+/// presenter.configure(.main, pile)
+/// ```
 public struct LaneSettings: Hashable, Sendable {
   /// The number of overlays that may be shown at once; less than 1 counts as 1.
   public var capacity: Int

@@ -3,6 +3,11 @@
 /// The maxima override the sizes, and neither exceeds the room: the viewport less the safe area,
 /// the margins, and the part that an obstruction covers where the overlay rests. Only a negative
 /// `Extent.inset` as `width` or `height` does.
+///
+/// ```swift
+/// let small = Overlay(size: SizeConstraints(width: .intrinsic))
+/// let half = Overlay(size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
+/// ```
 public struct SizeConstraints: Hashable, Sendable {
   /// The width.
   public var width: Extent

@@ -3,6 +3,12 @@
 ///
 /// The transition is over when its last part is. Without a part, that property of the overlay is
 /// left unchanged; if it is moving, it coasts to a stop.
+///
+/// ```swift
+/// let gentle = Overlay(
+///   entrance: OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))),
+///   exit: .fadeOut)
+/// ```
 public struct OverlayTransition: Hashable, Sendable {
   /// The part that moves the overlay; `nil` for none.
   public var slide: Slide? {

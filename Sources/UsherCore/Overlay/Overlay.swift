@@ -1,6 +1,12 @@
 /// The values of an overlay: its turn, time, place, input and motion.
 ///
 /// Equal overlays behave equally.
+///
+/// ```swift
+/// let question = Overlay(
+///   placement: .center, priority: .high, lifetime: .untilDismissed, backdrop: Backdrop())
+/// presenter.present(.notification(title: "Delete everything?"), as: question)
+/// ```
 public struct Overlay: Hashable, Sendable {
   // In each group, small values follow one whose last word they fill: a line keeps many overlays,
   // and the order saves 40 bytes of each.

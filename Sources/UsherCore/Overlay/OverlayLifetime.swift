@@ -1,4 +1,10 @@
 /// The time for which an overlay rests before it dismisses itself.
+///
+/// ```swift
+/// let lasting = Overlay(lifetime: .untilDismissed)
+/// let short = Overlay(lifetime: .timed(.milliseconds(1500)))
+/// let chosen = Overlay(lifetime: try .seconds(2.5))
+/// ```
 public enum OverlayLifetime: Hashable, Sendable {
   /// The overlay rests for this time, counted from the end of its entrance.
   ///

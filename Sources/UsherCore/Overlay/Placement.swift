@@ -3,6 +3,11 @@
 /// An overlay at the top or bottom, corners included, slides over that edge; one at a side, over
 /// the side; one in the centre, over the bottom. An overlay can be swiped over every edge at which
 /// it rests, and from the centre up or down.
+///
+/// ```swift
+/// let corner = Overlay(placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
+/// let side = Overlay(placement: Placement(.center, .leading))
+/// ```
 public struct Placement: Hashable, Sendable {
   /// The place along the height of the room.
   public enum Vertical: Hashable, Sendable, CaseIterable {

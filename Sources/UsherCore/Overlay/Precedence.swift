@@ -46,6 +46,12 @@ public struct Priority: Hashable, Comparable, Sendable {
 /// The treatment of a request that resembles an earlier one.
 ///
 /// Requests with a policy that compares names are counted under their name.
+///
+/// ```swift
+/// presenter.present(
+///   .notification(title: "Synchronising: 40 %"),
+///   as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "sync")
+/// ```
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.
   case allow

@@ -3,6 +3,12 @@ internal import Usher
 /// The contract of hosts: a list of clauses that the headless host and every native host fulfil.
 ///
 /// Run each clause with a fresh driver. A clause throws a description of a violation.
+///
+/// ```swift
+/// for clause in HostContract.clauses {
+///   try await clause.check(HeadlessDriver())
+/// }
+/// ```
 public struct HostContract: Sendable {
   /// A clause of the contract.
   public struct Clause: Sendable, CustomStringConvertible {

@@ -3,6 +3,14 @@ public import Usher
 /// A host without a screen, for tests.
 ///
 /// Time stands still until the clock is advanced, and methods stand in for the user's input.
+///
+/// ```swift
+/// let host = HeadlessHost()
+/// let presenter = Presenter(host: host)
+/// presenter.present(.notification(title: "Saved"))
+/// host.clock.advance(by: .seconds(1))
+/// print(host.visibleTexts)  // [["Saved"]]
+/// ```
 @MainActor
 public final class HeadlessHost: OverlayHost {
   /// The host's clock; hosts may share a clock.

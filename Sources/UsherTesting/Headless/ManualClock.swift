@@ -4,6 +4,14 @@ public import Usher
 ///
 /// Hosts that share a clock wake in the order of their deadlines, and those with the same deadline
 /// in the order of their requests.
+///
+/// ```swift
+/// let clock = ManualClock()
+/// let left = HeadlessHost(clock: clock)
+/// let right = HeadlessHost(clock: clock)
+/// clock.advance(by: .seconds(1))
+/// print(left.now == right.now, clock.isIdle)  // true true
+/// ```
 @MainActor
 public final class ManualClock {
   /// The current time.

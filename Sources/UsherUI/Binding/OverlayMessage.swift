@@ -4,6 +4,13 @@ public import Usher
 ///
 /// Two values with the same `id` are the same message: the later value replaces the earlier one in
 /// the shown overlay.
+///
+/// ```swift
+/// struct Sent: OverlayMessage {
+///   let id: Int
+///   var overlayContent: OverlayContent { .notification(title: "Sent") }
+/// }
+/// ```
 public protocol OverlayMessage: Identifiable {
   /// The content of the message's overlay.
   @MainActor var overlayContent: OverlayContent { get }

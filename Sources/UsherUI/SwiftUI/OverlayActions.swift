@@ -5,13 +5,16 @@ public import SwiftUI
 /// Presents overlays in the place set by the environment; read from the environment, and called
 /// like a function.
 ///
-/// ```swift
-/// @Environment(\.presentOverlay) private var presentOverlay
-/// Button("Save") { presentOverlay { Label("Saved", systemImage: "checkmark").padding() } }
-/// ```
-///
 /// Do not read the action in views that are updated often: the action holds their whole
 /// environment.
+///
+/// ```swift
+/// @Environment(\.presentOverlay) private var presentOverlay
+///
+/// var body: some View {
+///   Button("Save") { presentOverlay { Label("Saved", systemImage: "checkmark").padding() } }
+/// }
+/// ```
 @MainActor
 public struct PresentOverlayAction {
   private let held: HeldValues
@@ -93,6 +96,14 @@ public struct PresentOverlayAction {
 }
 
 /// Dismisses overlays; read from the environment, and called like a function.
+///
+/// ```swift
+/// @Environment(\.dismissOverlay) private var dismissOverlay
+///
+/// var body: some View {
+///   Button("Done") { dismissOverlay() }
+/// }
+/// ```
 @MainActor
 public struct DismissOverlayAction {
   private let held: HeldValues

@@ -24,6 +24,13 @@ extension View {
   /// overlays are shown in a window above everything in their scene. The nearest modifier counts;
   /// sheets and covers inherit the place.
   ///
+  /// ```swift
+  /// TabView {
+  ///   SaveButton()
+  /// }
+  /// .overlays(in: .view)
+  /// ```
+  ///
   /// - Parameter place: A window above everything in the app, or the view itself.
   /// - Returns: The view with a place for overlays.
   public func overlays(in place: OverlayPlace = .window()) -> some View {

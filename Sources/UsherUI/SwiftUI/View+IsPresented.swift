@@ -22,6 +22,11 @@ extension View {
   /// is refused. While the overlay leaves, the binding can be set to true again, which requests
   /// another overlay.
   ///
+  /// ```swift
+  /// Button("Save") { isSaved = true }
+  ///   .usherOverlay(isPresented: $isSaved, using: .message) { Text("Saved").padding() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
   ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.persistent`,

@@ -14,6 +14,11 @@ extension View {
   /// requests its own overlay after the previous one was dismissed; `nil` dismisses the overlay.
   /// However an overlay ends, the binding becomes `nil` if it still holds the item.
   ///
+  /// ```swift
+  /// Button("Read") { letter = Letter(id: 1, subject: "Hello") }
+  ///   .usherOverlay(item: $letter) { letter in Text(letter.subject).padding() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - item: The item to show; an initial item counts.
   ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the

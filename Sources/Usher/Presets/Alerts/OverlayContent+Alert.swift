@@ -12,6 +12,14 @@ extension OverlayContent {
   /// Returns an alert as in SwiftEntryKit: a picture, a title over a description, and a bar of
   /// buttons below.
   ///
+  /// ```swift
+  /// presenter.present(
+  ///   .alert(
+  ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+  ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  ///   using: Presets.centerFloat)
+  /// ```
+  ///
   /// - Parameters:
   ///   - image: The picture; `nil` for none.
   ///   - position: The place of the picture.

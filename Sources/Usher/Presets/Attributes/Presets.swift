@@ -6,6 +6,14 @@ public import UsherCore
 /// In addition, all presets pause their countdown while the user is busy with the overlay, fade for
 /// users who prefer reduced motion, and move out of the way of a keyboard. The Escape key dismisses
 /// the overlays that a tap or a swipe may dismiss.
+///
+/// ```swift
+/// let float = Presets.bottomFloat.with {
+///   $0.overlay.lifetime = .timed(.seconds(6))
+///   $0.haptic = .success
+/// }
+/// presenter.present(.notification(title: "Saved"), using: float)
+/// ```
 public enum Presets {}
 
 extension Timing.Spring {

@@ -6,6 +6,13 @@ extension OverlayContent {
   /// The text has body size and grows with the system's text size; in OwlBanners it stops growing
   /// at 18 points.
   ///
+  /// ```swift
+  /// let kind = BannerKind.error
+  /// presenter.present(
+  ///   .banner(kind, title: "No connection"), using: kind.attributes,
+  ///   name: kind.name(title: "No connection"))
+  /// ```
+  ///
   /// - Parameters:
   ///   - kind: The banner's colours and icon.
   ///   - title: The banner's text; an empty title leaves only the icon.

@@ -7,6 +7,14 @@ extension OverlayContent {
   /// Return goes on from field to field; in the last field it presses the button. Each field's
   /// `text` always holds the current input.
   ///
+  /// ```swift
+  /// let address = Live("")
+  /// let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
+  /// presenter.present(
+  ///   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
+  ///   using: Presets.centerFloat)
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The title; an empty title takes no room.
   ///   - fields: The fields, from the top; one of them may ask for the keyboard focus. Without

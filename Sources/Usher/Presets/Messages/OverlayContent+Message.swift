@@ -3,6 +3,12 @@ public import UsherCore
 extension OverlayContent {
   /// Returns a message as in SwiftMessages, with the colours and the icon of its kind.
   ///
+  /// ```swift
+  /// presenter.present(
+  ///   .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
+  ///   using: Presets.topCard)
+  /// ```
+  ///
   /// - Parameters:
   ///   - kind: The message's theme, icon and haptic feedback.
   ///   - layout: The arrangement of the message's parts.

@@ -2,6 +2,13 @@ public import UsherCore
 
 /// The notes of SwiftEntryKit: one short line on a card, for `Presets.topNote`,
 /// `Presets.bottomNote` and `Presets.statusBar`.
+///
+/// ```swift
+/// presenter.present(.note(OverlayNode.Text("No connection")), using: Presets.topNote)
+/// presenter.present(
+///   .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()),
+///   using: Presets.statusBar)
+/// ```
 extension OverlayContent {
   /// Returns a line of text from side to side.
   ///

@@ -4,6 +4,13 @@ extension OverlayContent {
   /// Returns a notification: an icon, a title over a description, and a button on the trailing
   /// side.
   ///
+  /// ```swift
+  /// presenter.present(
+  ///   .notification(
+  ///     icon: .glyph(.envelope), title: "Two new letters", description: "From Ada and Grace",
+  ///     button: OverlayNode.Button("Read") { print("reading") }))
+  /// ```
+  ///
   /// - Parameters:
   ///   - icon: The icon on the leading side; `nil` for none.
   ///   - title: A bold line; an empty title takes no room, and the description moves up.

@@ -4,6 +4,13 @@ internal import UsherCore
 extension OverlayContent {
   /// Returns a title over a progress bar.
   ///
+  /// ```swift
+  /// let done = Live(0.0)
+  /// presenter.present(
+  ///   .progress(OverlayNode.Text("Sending"), done: done), as: Overlay(lifetime: .untilDismissed))
+  /// done.value = 0.5  // the bar is half full
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The work in progress.
   ///   - done: The progress, from 0 to 1.

@@ -1,0 +1,126 @@
+//! The samples in the comments of content, of its pieces and of the presets.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+// snippet.show
+
+// snippet.content
+var content = OverlayContent(.text(OverlayNode.Text("Saved")))
+content.haptic = .success
+presenter.present(content)
+// snippet.end
+
+// snippet.style
+let glass = OverlayStyle(
+  background: .blur(.regular), cornerRadius: 18, border: OverlayBorder(.separator))
+presenter.present(OverlayContent(.text(OverlayNode.Text("Saved")), style: glass))
+// snippet.end
+
+// snippet.color
+let ink = AdaptiveColor(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
+let title = OverlayNode.Text("Saved", color: ink)
+// snippet.end
+
+// snippet.semantics
+var unread = OverlayContent.notification(title: "3 ✉")
+unread.semantics = Semantics(
+  label: "Three unread letters", announcement: .spoken("You have new letters", .polite))
+presenter.present(unread)
+// snippet.end
+
+// snippet.stack
+let column = OverlayNode.Stack(
+  .vertical, spacing: 4, alignment: .leading,
+  children: [.text(OverlayNode.Text("Sending")), .text(OverlayNode.Text("2 of 5", size: 13))])
+presenter.present(OverlayContent(.stack(column)))
+// snippet.end
+
+// snippet.text
+let words = OverlayNode.Text(
+  "The letter waits in the outbox.", size: 14, color: .secondaryLabel, lineLimit: 2)
+presenter.present(OverlayContent(.text(words)))
+// snippet.end
+
+// snippet.image
+let envelope = OverlayNode.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")
+presenter.present(OverlayContent(.image(envelope)))
+// snippet.end
+
+// snippet.button
+let undo = OverlayNode.Button("Undo", isDefault: true) { print("taken back") }
+presenter.present(.notification(title: "Deleted", button: undo))
+// snippet.end
+
+// snippet.field
+let name = Live("")
+let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
+presenter.present(OverlayContent(.field(field)), as: Overlay(lifetime: .untilDismissed))
+name.value = "Ada"  // the field shows the name
+// snippet.end
+
+// snippet.live
+let count = Live(0)
+count.follow(by: presenter) { print("now \(count.value)") }
+count.value = 1  // now 1
+// snippet.end
+
+// snippet.progress
+let done = Live(0.0)
+presenter.present(
+  .progress(OverlayNode.Text("Sending"), done: done), as: Overlay(lifetime: .untilDismissed))
+done.value = 0.5  // the bar is half full
+// snippet.end
+
+// snippet.notification
+presenter.present(
+  .notification(
+    icon: .glyph(.envelope), title: "Two new letters", description: "From Ada and Grace",
+    button: OverlayNode.Button("Read") { print("reading") }))
+// snippet.end
+
+// snippet.message
+presenter.present(
+  .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
+  using: Presets.topCard)
+// snippet.end
+
+// snippet.banner
+let kind = BannerKind.error
+presenter.present(
+  .banner(kind, title: "No connection"), using: kind.attributes,
+  name: kind.name(title: "No connection"))
+// snippet.end
+
+// snippet.alert
+presenter.present(
+  .alert(
+    title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+    bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  using: Presets.centerFloat)
+// snippet.end
+
+// snippet.form
+let address = Live("")
+let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
+presenter.present(
+  .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
+  using: Presets.centerFloat)
+// snippet.end
+
+// snippet.note
+presenter.present(.note(OverlayNode.Text("No connection")), using: Presets.topNote)
+presenter.present(
+  .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()),
+  using: Presets.statusBar)
+// snippet.end
+
+// snippet.attributes
+let float = Presets.bottomFloat.with {
+  $0.overlay.lifetime = .timed(.seconds(6))
+  $0.haptic = .success
+}
+presenter.present(.notification(title: "Saved"), using: float)
+// snippet.end

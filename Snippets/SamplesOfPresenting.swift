@@ -1,0 +1,132 @@
+//! The samples in the comments of the presenter, of overlays and of lanes.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+let hasUnread = true
+// snippet.show
+
+// snippet.presenter
+presenter.present(.notification(title: "Saved"))
+presenter.present(.notification(title: "Sent"), as: Overlay(placement: .bottom))
+print(presenter.shown.count, presenter.waitingCount)  // 1 1
+// snippet.end
+
+// snippet.default
+@MainActor func tell(_ words: String) {
+  Presenter.default?.present(.notification(title: words))
+}
+// snippet.end
+
+// snippet.present
+let handle = presenter.present(
+  .notification(title: "Sent", button: OverlayNode.Button("Undo") { print("taken back") }),
+  as: Overlay(placement: .bottom, lifetime: .timed(.seconds(6))), name: "sent")
+// snippet.end
+
+// snippet.external
+let sheet = presenter.presentExternally(
+  lifecycle: Lifecycle(willPresent: { print("the app shows its sheet") }))
+sheet.dismiss()  // once the sheet has gone
+// snippet.end
+
+// snippet.handle
+let download = presenter.present(
+  .notification(title: "Downloading"), as: Overlay(lifetime: .untilDismissed))
+download.whenEnded { outcome in print(outcome) }
+download.dismiss()
+// snippet.end
+
+// snippet.update
+handle.update(
+  to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))
+// snippet.end
+
+// snippet.lifecycle
+presenter.present(
+  .notification(title: "You have mail"),
+  lifecycle: Lifecycle(
+    shouldPresent: { hasUnread }, didDismiss: { reason in print("gone: \(reason)") }))
+// snippet.end
+
+// snippet.dismiss
+presenter.dismiss(.named("sent")) { print("gone") }
+await presenter.dismiss(.waiting(in: .main)).wait()
+// snippet.end
+
+// snippet.problems
+presenter.onProblem = { problem in
+  print("overlays: \(problem)")
+}
+// snippet.end
+
+// snippet.obstructions
+let keyboard = Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
+presenter.obstructions = [keyboard]
+presenter.obstructions = []  // once the keyboard has gone
+// snippet.end
+
+// snippet.configure
+let downloads = LaneID(1)
+presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
+presenter.present(.notification(title: "Saved"), as: Overlay(lane: downloads))
+// snippet.end
+
+// snippet.pause
+presenter.pause(.main, downloads)
+presenter.present(.notification(title: "After the call"))
+presenter.resume(.main, downloads)
+// snippet.end
+
+// snippet.overlay
+let question = Overlay(
+  placement: .center, priority: .high, lifetime: .untilDismissed, backdrop: Backdrop())
+presenter.present(.notification(title: "Delete everything?"), as: question)
+// snippet.end
+
+// snippet.placement
+let corner = Overlay(placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
+let side = Overlay(placement: Placement(.center, .leading))
+// snippet.end
+
+// snippet.lifetime
+let lasting = Overlay(lifetime: .untilDismissed)
+let short = Overlay(lifetime: .timed(.milliseconds(1500)))
+let chosen = Overlay(lifetime: try .seconds(2.5))
+// snippet.end
+
+// snippet.identity
+presenter.present(
+  .notification(title: "Synchronising: 40 %"),
+  as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "sync")
+// snippet.end
+
+// snippet.swipe
+let sideways = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
+let flung = Overlay(placement: .center, swipe: .physics)
+let fixed = Overlay(swipe: nil)
+// snippet.end
+
+// snippet.backdrop
+let alert = Overlay(placement: .center, backdrop: Backdrop(tap: .absorb))
+let dimming = Overlay(backdrop: Backdrop(tap: .forward, isModal: false))
+// snippet.end
+
+// snippet.size
+let small = Overlay(size: SizeConstraints(width: .intrinsic))
+let half = Overlay(size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
+// snippet.end
+
+// snippet.transition
+let gentle = Overlay(
+  entrance: OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))),
+  exit: .fadeOut)
+// snippet.end
+
+// snippet.settings
+let list = LaneSettings(capacity: 4, overflow: .evictOldest, arrangement: .list(spacing: 8))
+let pile = LaneSettings(capacity: 10, arrangement: .pile(Pile()))
+presenter.configure(.main, pile)
+// snippet.end

@@ -1,0 +1,86 @@
+//! The samples in the comments of the libraries for iOS.
+
+#if os(iOS)
+import SwiftUI
+import UIKit
+import UsherUI
+
+// snippet.scene
+@MainActor func welcome(in scene: UIWindowScene) {
+  let presenter = Presenter.attached(to: scene)
+  presenter.present(.notification(title: "Welcome"))
+}
+// snippet.end
+
+// snippet.view
+@MainActor func warn(in page: UIView) {
+  let presenter = Presenter.attached(to: page)
+  presenter.present(.message(.warning, title: "No connection"))
+}
+// snippet.end
+
+struct Saving: View {
+  @State private var isSaved = false
+
+  var body: some View {
+    // snippet.presented
+    Button("Save") { isSaved = true }
+      .usherOverlay(isPresented: $isSaved, using: .message) { Text("Saved").padding() }
+    // snippet.end
+  }
+}
+
+struct Letter: Identifiable {
+  let id: Int
+  let subject: String
+}
+
+struct Reading: View {
+  @State private var letter: Letter?
+
+  var body: some View {
+    // snippet.item
+    Button("Read") { letter = Letter(id: 1, subject: "Hello") }
+      .usherOverlay(item: $letter) { letter in Text(letter.subject).padding() }
+    // snippet.end
+  }
+}
+
+// snippet.message
+struct Sent: OverlayMessage {
+  let id: Int
+  var overlayContent: OverlayContent { .notification(title: "Sent") }
+}
+// snippet.end
+
+struct SaveButton: View {
+  // snippet.present
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    Button("Save") { presentOverlay { Label("Saved", systemImage: "checkmark").padding() } }
+  }
+  // snippet.end
+}
+
+struct DoneButton: View {
+  // snippet.dismiss
+  @Environment(\.dismissOverlay) private var dismissOverlay
+
+  var body: some View {
+    Button("Done") { dismissOverlay() }
+  }
+  // snippet.end
+}
+
+struct Tabs: View {
+  var body: some View {
+    // snippet.place
+    TabView {
+      SaveButton()
+    }
+    .overlays(in: .view)
+    // snippet.end
+  }
+}
+#endif
