@@ -71,7 +71,9 @@ extension OverlayContent {
       case .image(var icon):
         icon.identifier = "BannerIcon"
         return .image(icon)
-      default: return piece
+      case .stack, .box, .pages, .scroll, .button, .field, .rating, .activity, .progress, .divider,
+        .spacer, .native:
+        return piece
       }
     }
     var content = self
