@@ -4,7 +4,7 @@ internal import UIKit
 extension OverlayCard {
   /// Offers the overlay's buttons as actions of each text and picture of its content.
   ///
-  /// A person who listens to the text, or steps through the screen with one switch, answers without
+  /// A user who listens to the text, or steps through the screen with one switch, answers without
   /// a way to the button. Buttons and fields have actions of their own.
   func offerActions() {
     let actions = controls.buttons.compactMap { button in

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The controls of one overlay's content, in reading order.
 ///
-/// It keeps the views that it tells of; they do not keep it. Whoever shows the content does.
+/// The list keeps its views, which do not keep the list; the card of the content does.
 @MainActor
 final class Controls {
   /// The buttons, each at the index of its number.

@@ -25,7 +25,7 @@ extension UIKitHost {
     Announcement(words, politeness).post()
   }
 
-  /// Plays feedback that a person may feel.
+  /// Plays haptic feedback.
   public func play(_ haptic: Haptic) {
     switch haptic {
     case .success: UINotificationFeedbackGenerator().notificationOccurred(.success)
@@ -37,7 +37,7 @@ extension UIKitHost {
 
   /// Offers a key to the overlays.
   ///
-  /// - Returns: Whether one took it.
+  /// - Returns: Whether an overlay took the key.
   func take(_ press: UIPress) -> Bool {
     switch press.keyCode {
     case .keyboardEscape: connection.keyPressed(.escape)

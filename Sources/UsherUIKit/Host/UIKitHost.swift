@@ -64,7 +64,7 @@ public final class UIKitHost: OverlayHost {
   /// Makes a host for a scene.
   ///
   /// - Parameters:
-  ///   - scene: Where to show overlays; `nil` waits until `enter(_:)` says where.
+  ///   - scene: The scene to show overlays in; `nil` until `enter(_:)` names one.
   ///   - level: The level of the window that they are shown in.
   package init(scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel) {
     place = scene.map { .scene(WeakScene(scene: $0)) } ?? .nowhereYet

@@ -2,11 +2,11 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the keyboard between the overlays' fields, and asks and tells their clients.
+/// Follows the keyboard between the overlays' fields, and asks and tells the app.
 ///
 /// UIKit asks each field by itself before the keyboard moves. Both fields are answered for at once,
-/// at the first of these questions, so that clients are asked and told in the order that they are
-/// promised; what UIKit asks and tells after that is known already.
+/// at the first of these questions, so that the app is asked and told in the promised order; what
+/// UIKit asks and tells after that is known already.
 @MainActor
 final class FieldInput {
   /// Called when the keyboard comes to an overlay, or leaves the overlay.
@@ -35,10 +35,10 @@ final class FieldInput {
     controls = [:]
   }
 
-  /// Shows new content, and keeps the keyboard in the same field without a word to its client.
+  /// Shows new content, and keeps the keyboard in the same field without a word to the app.
   ///
   /// - Parameters:
-  ///   - new: What can be used in it.
+  ///   - new: The controls of the new content.
   ///   - id: The overlay.
   ///   - show: Puts the views in the place of those that were there before, if any.
   func attach(_ new: Controls, of id: OverlayID, show: @MainActor () -> Void) {
@@ -87,7 +87,7 @@ final class FieldInput {
     }
   }
 
-  /// Asks and tells clients about an unasked move of the keyboard; a refusal moves the keyboard
+  /// Asks and tells the app about an unasked move of the keyboard; a refusal moves the keyboard
   /// back.
   func settle() {
     guard !isRebuilding else { return }
@@ -105,7 +105,7 @@ final class FieldInput {
     current?.native.resignFirstResponder()
   }
 
-  /// Takes the keyboard from a field, if its client agrees.
+  /// Takes the keyboard from a field, if the app agrees.
   func end(in field: OverlayNode.Field) {
     let former = overlay
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
@@ -115,9 +115,9 @@ final class FieldInput {
     tell(former)
   }
 
-  /// Handles Tab: focuses the next or the former field of the overlay, if its client agrees.
+  /// Handles Tab: focuses the next or the former field of the overlay, if the app agrees.
   ///
-  /// - Returns: Whether there is another one.
+  /// - Returns: Whether the overlay has another field.
   func moveOn(isBackwards: Bool) -> Bool {
     guard let view = presentView, let id = id(of: view) else { return false }
     let fields = controls[id]?.fields.filter { $0.isUsable } ?? []
@@ -145,7 +145,7 @@ final class FieldInput {
 
 /// The questions and news of UIKit for a field.
 extension FieldInput {
-  /// Asks for the keyboard's move to a field, and tells the client of an allowed move.
+  /// Asks for the keyboard's move to a field, and tells the app of an allowed move.
   func mayBegin(in view: FieldView) -> Bool {
     guard isRebuilding || views.contains(where: { $0 === view }) else { return false }
     let former = overlay
@@ -164,7 +164,7 @@ extension FieldInput {
     if !tracker.isEditing(view.field) { settle() }
   }
 
-  /// Asks for the keyboard's departure from a field, and tells the client of an allowed departure.
+  /// Asks for the keyboard's departure from a field, and tells the app of an allowed departure.
   func mayEnd(in view: FieldView) -> Bool {
     guard tracker.isEditing(view.field), !isRebuilding else { return true }
     let former = overlay
@@ -203,7 +203,7 @@ extension FieldInput {
     if let overlay { onFocus(overlay, true) }
   }
 
-  /// The focused field, as known to clients; `nil` for a field on its way out, or gone.
+  /// The focused field, as known to the app; `nil` for a field on its way out, or gone.
   private var presentView: FieldView? {
     tracker.field.flatMap { field in views.first { $0.field.text === field.text } }
   }

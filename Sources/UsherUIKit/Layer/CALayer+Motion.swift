@@ -11,9 +11,9 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - property: The key path of the property.
-  ///   - track: How the overlay looks from now on.
-  ///   - begin: When the track begins, in Core Animation's seconds.
-  ///   - value: What the property is where the overlay looks so.
+  ///   - track: The overlay's motion from now on.
+  ///   - begin: The time when the track begins, in Core Animation's seconds.
+  ///   - value: Returns the property's value for one sample of the track.
   ///   - box: Makes of a value what Core Animation takes.
   func play<Value: Equatable>(
     _ property: String, _ track: MotionTrack, at begin: CFTimeInterval,

@@ -64,7 +64,7 @@ final class OverlayView: TraitView {
   /// Shows the overlays of a scene, and hides all others.
   ///
   /// - Parameters:
-  ///   - scene: What to show.
+  ///   - scene: The overlays to show.
   ///   - playback: Says who moves an overlay.
   func draw(_ scene: OverlayScene, by playback: (OverlayID) -> Playback) {
     order(scene.overlays.map(\.id))

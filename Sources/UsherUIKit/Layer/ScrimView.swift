@@ -44,8 +44,8 @@ final class ScrimView: TraitView {
   /// Takes the look from a scene, or lets the render server play the change.
   ///
   /// - Parameters:
-  ///   - scrim: How it looks; `nil` for not at all.
-  ///   - playback: Who changes that.
+  ///   - scrim: The look of the scrim; `nil` hides the scrim.
+  ///   - playback: The one who draws the change: the host frame by frame, or the render server.
   ///   - replacement: Makes the fill of an overlay that it has taken over.
   func look(
     _ scrim: Scrim?, by playback: Playback, replacement: (OverlayID) -> FillView?
