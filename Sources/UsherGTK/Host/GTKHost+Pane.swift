@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// What only a host in a pane has to do.
+/// The part of the host for a pane: the focus and the pane's children.
 extension GTKHost {
   /// Listens to the pane: for the focus on its way in, and for a page that is shown again.
   func follow(_ pane: PaneView) {
