@@ -14,6 +14,15 @@ public enum GTKApp {
   /// is closed, the presenter's requests have ended as `hostClosed`, and the function may be called
   /// again.
   ///
+  /// ```swift
+  /// import Usher
+  /// import UsherGTK
+  ///
+  /// try GTKApp.run(title: "Inbox") { presenter in
+  ///   presenter.present(.notification(icon: .icon("mail-unread-symbolic"), title: "New letters"))
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The window's title.
   ///   - size: The window's initial size in points, clamped to 1...32,767; the user may change it.

@@ -11,6 +11,11 @@ extension Presenter {
   /// the same presenter. It lives as long as the window or pane, and refuses every request after
   /// that is destroyed. GTK must have been initialised on the main thread.
   ///
+  /// ```swift
+  /// let known = try Presenter.attached(to: window)
+  /// print(known === presenter)  // true
+  /// ```
+  ///
   /// - Parameter widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`,
   ///   from any language binding.
   /// - Returns: The presenter; the caller need not retain it.

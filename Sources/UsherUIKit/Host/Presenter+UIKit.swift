@@ -8,11 +8,18 @@ extension Presenter {
   /// The window is there while an overlay is, and is never made key but for typing. The presenter
   /// lives as long as the scene is connected; what is shown then ends as `hostClosed`.
   ///
+  /// ```swift
+  /// @MainActor func welcome(in scene: UIWindowScene) {
+  ///   let presenter = Presenter.attached(to: scene)
+  ///   presenter.present(.notification(title: "Welcome"))
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - level: The level of that window from now on; `nil` leaves it as it is, at first one above
   ///     the system's alerts in the app.
-  /// - Returns: The same presenter for each call; nobody has to keep it.
+  /// - Returns: The same presenter for each call; the app need not keep it.
   public static func attached(
     to scene: UIWindowScene, level: UIWindow.Level? = nil
   ) -> Presenter {
@@ -27,8 +34,15 @@ extension Presenter {
   /// `hostClosed`. In an effect view it goes into the content view, and for SwiftUI's hosting view
   /// into the superview, right above the hosting view.
   ///
+  /// ```swift
+  /// @MainActor func warn(in page: UIView) {
+  ///   let presenter = Presenter.attached(to: page)
+  ///   presenter.present(.message(.warning, title: "No connection"))
+  /// }
+  /// ```
+  ///
   /// - Parameter view: The view.
-  /// - Returns: The same presenter for each call; nobody has to keep it.
+  /// - Returns: The same presenter for each call; the app need not keep it.
   public static func attached(to view: UIView) -> Presenter {
     if let known = view.overlays?.kept { return known }
     let host = UIKitHost(view: view)
@@ -47,12 +61,12 @@ extension Presenter {
   /// default button of the overlay that has the focus, or else of a modal one.
   ///
   /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's
-  /// unless a person types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of
+  /// unless the user types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of
   /// the app's that all keys come by, such as the root controller, and pass on to `super` what is
   /// left.
   ///
   /// - Parameter presses: The keys that went down.
-  /// - Returns: Those that no overlay took.
+  /// - Returns: The keys that no overlay took.
   public func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { uiKitHost?.take($0) != true }
   }
