@@ -7,7 +7,7 @@ enum WaitingMeasurements {
   private static let sizes =
     Run.isQuick ? [100, 1000] : [100, 1000, 10_000, 100_000]
 
-  /// One request, with the number of waiting ones hardly changed.
+  /// A request, with the number of waiting ones hardly changed.
   static func one() -> Curves {
     var curves = Curves(of: "waiting requests")
     for count in sizes {
