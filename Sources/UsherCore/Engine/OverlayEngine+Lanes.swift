@@ -145,8 +145,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the first request of a lane goes before the first request of another lane; false if one
-  /// of the lines is empty.
+  /// Whether the first request of a lane goes before the first request of another lane; `false` if
+  /// one of the lines is empty.
   private func goesBefore(_ lane: Lane.Index, _ other: Lane.Index) -> Bool {
     guard let first = lanes[lane].waiting.first, let second = lanes[other].waiting.first else {
       return false

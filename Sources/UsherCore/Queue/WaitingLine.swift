@@ -1,7 +1,8 @@
 /// The overlays that wait, in the order of their turns.
 ///
-/// Arrays by rank: the entries of each rank lie in an array, by arrival. Adding, finding or removing
-/// an entry takes O(log n), amortised; the first entry of a new rank moves the ranks before it.
+/// Arrays by rank: the entries of each rank lie in an array, by arrival. Adding, finding or
+/// removing an entry takes O(log n), amortised; the first entry of a new rank moves the ranks
+/// before it.
 struct WaitingLine: Sendable {
   /// The order of the line.
   private(set) var order: LaneOrder

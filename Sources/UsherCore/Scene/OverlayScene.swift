@@ -8,8 +8,8 @@ public struct OverlayScene: Hashable, Sendable {
   /// Creates an empty scene.
   public init() {}
 
-  /// Returns whether an overlay, at an index in `overlays`, lies behind the modal overlay that keeps
-  /// the focus, so that assistive technology finds nothing of it.
+  /// Whether the overlay at an index in `overlays` lies behind the modal overlay that keeps the
+  /// focus, so that assistive technology finds nothing of it.
   public func isBehindModal(at index: Int) -> Bool { modal.map { index < $0 } ?? false }
 }
 
