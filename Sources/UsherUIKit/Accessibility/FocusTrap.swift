@@ -33,8 +33,8 @@ final class FocusTrap {
 
   /// Makes an overlay modal for assistive technology; `nil` ends the modality.
   ///
-  /// UIKit hides what lies beside a modal view, so each view on the way up to the place's edge has
-  /// to be one.
+  /// UIKit hides the siblings of a modal view, so each superview up to the edge of the place has to
+  /// be modal, too.
   func trap(_ slot: OverlaySlot?, in views: [UIView?]) {
     self.slot?.accessibilityViewIsModal = false
     for known in around { known.view?.accessibilityViewIsModal = false }

@@ -4,9 +4,9 @@ internal import Usher
 
 /// The constraints between a guest that has constraints and its place.
 ///
-/// The guest begins at the place's corner. A side that is held is as long as the place's. A side
-/// that is free is as long as the guest's own constraints want, so that the guest outgrows the
-/// place, or becomes smaller, as soon as something in the guest changes.
+/// The guest begins at the place's corner. A held side is as long as the place's. A free side has
+/// the length of the guest's own constraints, so that the guest outgrows the place, or shrinks, as
+/// soon as a view in the guest changes.
 @MainActor
 final class GuestConstraints {
   private let width: NSLayoutConstraint
@@ -15,10 +15,11 @@ final class GuestConstraints {
   private weak var guest: UIView?
   private let hadFrame: Bool
 
-  /// Weaker than everything a guest asks for, and stronger than the fitting size that it is
-  /// measured with.
+  /// The priority of a free side: weaker than all constraints of a guest, and stronger than the
+  /// fitting size by which the guest is measured.
   private static let free = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-  /// Stronger than what texts and images ask for, and weaker than constraints that are required.
+  /// The priority of a held side: stronger than the sizes of texts and images, and weaker than
+  /// required constraints.
   private static let held = UILayoutPriority(999)
 
   /// Puts a guest at the corner of its place, with both sides held.

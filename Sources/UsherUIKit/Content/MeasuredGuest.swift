@@ -1,14 +1,14 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// A view or a view controller in an overlay that knows how large its view is for a width, such as
-/// one that hosts SwiftUI.
+/// A view or a view controller in an overlay that knows the size of its view for a width, such as a
+/// controller that hosts SwiftUI.
 ///
-/// A guest like that is neither laid out by constraints to be measured nor asked for a preferred
-/// size, which holds for no width in particular.
+/// The host asks such a guest for its size, and neither lays constraints out to measure the guest
+/// nor reads its preferred size, which holds for no width in particular.
 ///
-/// Every touch on it counts as one on a control, since nothing outside of SwiftUI can tell what a
-/// touch is on. The guest reports the taps that are the overlay's by
+/// Every touch on the guest counts as a touch on a control, since only SwiftUI knows the view under
+/// a touch. The guest reports the taps that are the overlay's by
 /// `PresentationHandle.contentTapped()`.
 @MainActor
 public protocol MeasuredGuest: AnyObject {

@@ -220,8 +220,8 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes a view, or a view controller; `nil` for anything else, and for what stands somewhere
-  /// already.
+  /// Takes a view without a superview, or a view controller without a parent; `nil` for any other
+  /// object.
   @MainActor
   init?(_ object: AnyObject) {
     switch object {

@@ -90,10 +90,10 @@ struct ViewBuilder {
     return view
   }
 
-  /// The app's own view; `nil` for no view, or for one that stands elsewhere.
+  /// The piece of the app's own view; `nil` without a view, or for a view with another superview.
   ///
-  /// A view that stands in a piece already, by itself or as a controller's, comes along with that
-  /// piece.
+  /// If the view already stands in a piece, alone or as a controller's view, that piece is taken
+  /// along.
   private func build(_ view: OverlayNode.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()

@@ -19,8 +19,8 @@ extension UIColor {
       alpha: CGFloat(color.alpha))
   }
 
-  /// Makes a colour for every appearance and contrast; one that came from UIKit follows all that it
-  /// followed.
+  /// Makes a colour for every appearance and contrast; a colour that came from UIKit follows the
+  /// same traits as before.
   convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }

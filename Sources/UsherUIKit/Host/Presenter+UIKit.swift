@@ -5,8 +5,8 @@ public import Usher
 extension Presenter {
   /// The presenter of a scene, which shows overlays in a window of their own above the app's.
   ///
-  /// The window is there while an overlay is, and is never made key but for typing. The presenter
-  /// lives as long as the scene is connected; what is shown then ends as `hostClosed`.
+  /// The window exists while an overlay is shown, and becomes key only for typing. The presenter
+  /// lives as long as the scene is connected; the overlays shown then end as `hostClosed`.
   ///
   /// ```swift
   /// @MainActor func welcome(in scene: UIWindowScene) {
@@ -29,10 +29,10 @@ extension Presenter {
   /// Returns the presenter of a view of the app's, for overlays in front of the view's content:
   /// below a bar, inside a sheet, or in an app extension.
   ///
-  /// It puts one view into it, as large as it, that touches pass through. Choose a view that does
-  /// not scroll. Taking that view out again, or letting the whole view go, ends what is shown as
-  /// `hostClosed`. In an effect view it goes into the content view, and for SwiftUI's hosting view
-  /// into the superview, right above the hosting view.
+  /// The presenter adds one subview of the same size, which touches pass through: in an effect view
+  /// to the content view, and for SwiftUI's hosting view to the superview, right above the hosting
+  /// view. Choose a view that does not scroll. When the subview is removed, or the view is
+  /// released, the overlays shown end as `hostClosed`.
   ///
   /// ```swift
   /// @MainActor func warn(in page: UIView) {
@@ -62,8 +62,8 @@ extension Presenter {
   ///
   /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's
   /// unless the user types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of
-  /// the app's that all keys come by, such as the root controller, and pass on to `super` what is
-  /// left.
+  /// the app's that all keys come by, such as the root controller, and pass the returned keys on to
+  /// `super`.
   ///
   /// - Parameter presses: The keys that went down.
   /// - Returns: The keys that no overlay took.

@@ -64,7 +64,7 @@ extension UIKitHost {
 
   /// The visible frame of an overlay's view, in the coordinates of the area; `nil` off screen.
   ///
-  /// Around one that is turned.
+  /// For a rotated view, the smallest upright rectangle around it.
   public func frame(of id: OverlayID) -> OverlayRect? {
     slot(of: id)?.card.seenFrame.map { OverlayRect($0) }
   }

@@ -138,7 +138,7 @@ public final class UIKitHost: OverlayHost {
     connection.hostClosed()
   }
 
-  /// Ends what would go on without the host.
+  /// Stops the timers, the observers and the stage, which would outlive the host.
   private static func letGo(
     _ pacemaker: Pacemaker, _ environment: EnvironmentInput, _ editing: FieldInput, _ stage: Stage?
   ) {

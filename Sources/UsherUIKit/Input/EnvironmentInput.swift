@@ -56,7 +56,7 @@ final class EnvironmentInput {
 
   /// The keyboard's part of a view; empty outside of the view.
   ///
-  /// A keyboard that floats, or that was undocked, covers what it lies over and nothing below.
+  /// A floating or undocked keyboard covers its own frame, and nothing below.
   func keyboard(in view: OverlayView) -> [Obstruction] {
     let covered = keyboardFrame.map { known in
       let space = known.screen?.coordinateSpace ?? view.window?.screen.coordinateSpace

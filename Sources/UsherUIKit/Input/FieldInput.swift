@@ -40,7 +40,7 @@ final class FieldInput {
   /// - Parameters:
   ///   - new: The controls of the new content.
   ///   - id: The overlay.
-  ///   - show: Puts the views in the place of those that were there before, if any.
+  ///   - show: Puts the views in the place of the former views, if there were any.
   func attach(_ new: Controls, of id: OverlayID, show: @MainActor () -> Void) {
     let known = controls[id]
     let (field, selection) = (tracker.field, current?.selection)

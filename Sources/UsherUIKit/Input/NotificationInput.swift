@@ -6,7 +6,7 @@ public import UIKit
 @_spi(Facades) public final class NotificationInput {
   private let observers = Observers()
 
-  /// Makes one that listens to nothing yet.
+  /// Makes an input without observers.
   public init() {}
 
   /// Calls `act` with the object and the details of each notification of a name, on the main

@@ -8,9 +8,9 @@ internal import UIKit.UIGestureRecognizerSubclass
 
 /// Turns the touches on overlays into pointer events.
 ///
-/// It watches from the view that all overlays lie in, which stands still. Controls and scroll views
-/// get the same touches; once the engine claims them, the recogniser begins, and UIKit takes them
-/// away from everything else.
+/// The recogniser belongs to the superview of the overlays, which never moves. Controls and scroll
+/// views get the same touches; once the engine claims the touches, the recogniser begins, and UIKit
+/// cancels them for all other views.
 @MainActor
 final class PointerRecognizer: UIGestureRecognizer {
   /// Called for each change.

@@ -6,15 +6,15 @@ extension CALayer {
   /// Plays one property of an overlay along its track in the render server, in place of the former
   /// motion.
   ///
-  /// The layer keeps its own value meanwhile and has it afterwards, so the last one has to be set
-  /// beside. Where all values are alike, nothing is played.
+  /// The layer keeps its own value during the motion and shows that value afterwards, so the caller
+  /// sets the last value, too. If all values are equal, nothing is played.
   ///
   /// - Parameters:
   ///   - property: The key path of the property.
   ///   - track: The overlay's motion from now on.
   ///   - begin: The time when the track begins, in Core Animation's seconds.
   ///   - value: Returns the property's value for one sample of the track.
-  ///   - box: Makes of a value what Core Animation takes.
+  ///   - box: Converts a value to Core Animation's type.
   func play<Value: Equatable>(
     _ property: String, _ track: MotionTrack, at begin: CFTimeInterval,
     _ value: (PlacedOverlay) -> Value, box: (Value) -> Any

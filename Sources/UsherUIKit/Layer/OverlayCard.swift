@@ -116,8 +116,8 @@ final class OverlayCard: UIView {
   /// Finds the view under a point of the overlays' superview, as drawn now; `nil` beside round
   /// corners.
   ///
-  /// Core Animation moves only what is seen: to UIKit the card is where it will come to rest, and
-  /// so a point is looked up where it would be if the card rested there.
+  /// Core Animation moves only the picture: to UIKit the card is at its place of rest, and so the
+  /// point is moved to where it would be if the card rested there.
   func hit(_ point: OverlayPoint, at placed: PlacedOverlay, with event: UIEvent?) -> UIView? {
     let frame = placed.currentFrame
     guard placed.scale > 0 else { return nil }

@@ -3,7 +3,7 @@ internal import UIKit
 
 /// The views of one overlay: the card, and the scrim right under the card.
 ///
-/// It takes all the room there is, so that assistive technology finds the two together.
+/// The slot fills its superview, so that assistive technology finds the two together.
 @MainActor
 final class OverlaySlot: UIView {
   /// The card.

@@ -5,9 +5,9 @@ internal import Usher
 /// The part of a view of the app's that one overlay of a scene is shown in, such as the area below
 /// a bar.
 ///
-/// It lies behind the bars and cuts off whatever lies outside, so that an overlay slides out from
-/// under a bar. The view of the overlay inside is as large as the scene's area and lies where that
-/// does, so that the engine's coordinates hold in it.
+/// The region lies behind the bars and clips its subviews, so that an overlay slides out from under
+/// a bar. The view of the overlay inside has the frame of the scene's area, so that the engine's
+/// coordinates hold in that view.
 @MainActor
 final class RegionView: UIView {
   /// The view of the overlay.
@@ -90,7 +90,7 @@ final class RegionView: UIView {
 extension UIView {
   /// The first subview that is one of the bars, or that UIKit has put a bar into.
   ///
-  /// A subview with the content of a child controller in it, too, is no part of a bar.
+  /// A subview that also holds the content of a child controller is no part of a bar.
   fileprivate func front(of bars: [UIView]) -> UIView? {
     let contents = (next as? UIViewController)?.children.compactMap(\.viewIfLoaded) ?? []
     let fronts = bars.compactMap { $0.ancestor(in: self) }.filter { front in

@@ -46,7 +46,7 @@ final class ScrimView: TraitView {
   /// - Parameters:
   ///   - scrim: The look of the scrim; `nil` hides the scrim.
   ///   - playback: The one who draws the change: the host frame by frame, or the render server.
-  ///   - replacement: Makes the fill of an overlay that it has taken over.
+  ///   - replacement: Makes the fill of an overlay that the scrim has taken over.
   func look(
     _ scrim: Scrim?, by playback: Playback, replacement: (OverlayID) -> FillView?
   ) {
@@ -108,10 +108,10 @@ final class ScrimView: TraitView {
 
   /// Returns the opacities of the layers for the shares of a cross-fade.
   ///
-  /// A cross-fade shows each fill by its share, and lets none shine through another. Views lie one
-  /// over the other, so a layer has to be more opaque the more those above it hide: the share of it
-  /// that is seen is its opacity times what each layer above leaves, 1 - opacity * alpha of its
-  /// fill. This is exact for fills of one colour, and close for others.
+  /// A cross-fade shows each fill by its share, and no fill shines through another. A layer has to
+  /// be the more opaque, the more the layers above hide: its visible share is its opacity times
+  /// 1 - opacity * alpha of the fill of each layer above. The result is exact for fills of one
+  /// colour, and close for others.
   private func opacities(_ scrim: Scrim?) -> [Double] {
     guard let scrim, layers.count > 1 else { return layers.map { _ in 1 } }
     let shares = layers.map { layer in

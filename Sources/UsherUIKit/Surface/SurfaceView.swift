@@ -4,8 +4,8 @@ internal import Usher
 
 /// The surface under an overlay's content, or under a box: shadow, background and border.
 ///
-/// What is put into ``contentView`` stands on it, and is cut at its corners where the style says
-/// so; the border lies on top.
+/// The subviews of ``contentView`` stand on the surface, and are cut at its corners if the style
+/// clips content; the border lies on top.
 @MainActor
 final class SurfaceView: TraitView {
   /// The style of the surface.

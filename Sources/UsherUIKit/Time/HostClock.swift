@@ -4,8 +4,8 @@ internal import Usher
 
 /// The host's clock: Core Animation's, less the time that windows took to come on screen.
 ///
-/// What a new window needs until its first frame, the user does not see: an entrance would be half
-/// over by then. Until that frame the clock goes on by at most one frame.
+/// The user does not see a new window before its first frame, and an entrance would be half over by
+/// then. Until that frame the clock advances by at most one frame.
 @MainActor
 final class HostClock {
   /// The time that the clock is behind Core Animation's.

@@ -1,11 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Calls a closure at the end of each turn of the main run loop, before what the turn changed is
+/// Calls a closure at the end of each turn of the main run loop, before the turn's changes are
 /// drawn.
 ///
-/// Only a view itself is told of a new tint, and before iOS 17 of a new style. The run loop tells
-/// of every turn in which an app may have set either; it is neither woken nor kept awake for that.
+/// UIKit tells only a view itself of a new tint, and before iOS 17 of a new style. The app may have
+/// set either in any turn; the observer neither wakes the run loop nor keeps it awake.
 @MainActor
 final class TurnObserver {
   private var observer: CFRunLoopObserver?

@@ -3,8 +3,8 @@ internal import UIKit
 
 /// The window of a scene's overlays; touches beside the overlays pass through the window.
 ///
-/// It is shown and never made key, so that the app's window keeps the keyboard. Only while an
-/// overlay has a field, or asks for it, may it become key, since the user types into the key
+/// The window is shown without becoming key, so that the app's window keeps the keyboard. It may
+/// become key only while an overlay has a field or asks for that, since the user types into the key
 /// window.
 @MainActor
 final class OverlayWindow: UIWindow {

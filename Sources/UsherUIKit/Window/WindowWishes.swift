@@ -16,7 +16,7 @@ internal import Usher
   public var isKey: Bool
   /// The part of a view of the app's that the overlay is shown in; `nil` for the window.
   ///
-  /// It applies to an overlay whose turn has come, and leaves the window as it is.
+  /// A region applies to an overlay whose turn has come; the window stays as it is.
   public var region: Region?
 
   /// A part of a view of the app's.
