@@ -24,12 +24,6 @@ final class FieldView: WidgetBehavior {
   /// Whether the app's text is being written into the entry, so that changes are not the user's.
   private(set) var isReplacing = false
 
-  /// The field's minimum height and the width reserved for its icon.
-  private static let side: Int32 = 45
-  /// The distance, in points, from the field's sides to the underline, and to the text if there is
-  /// no icon.
-  private static let margin: Int32 = 10
-
   /// Makes a text field with a floating widget for its icon.
   ///
   /// - Parameters:
@@ -75,17 +69,17 @@ final class FieldView: WidgetBehavior {
     guard orientation == GTK_ORIENTATION_HORIZONTAL else {
       let needed = Self.measure(entry, orientation, across: -1)
       let words = Self.measure(placeholder, orientation, across: -1)
-      let height = max(needed.natural, words.natural, Self.side)
+      let height = max(needed.natural, words.natural, Int32(OverlayNode.Field.side))
       return (height, height)
     }
     let words = Self.measure(placeholder, orientation, across: -1)
-    let around = start + Self.margin
-    return (around + 60, around + max(words.natural, 160))
+    return (Int32(field.leastWidth), Int32(field.width(around: Double(words.natural))))
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let room = max(width - start - Self.margin, 0)
-    let left = isReversed ? Self.margin : start
+    let (start, margin) = (Int32(field.start), Int32(OverlayNode.Field.margin))
+    let room = max(width - start - margin, 0)
+    let left = isReversed ? margin : start
     for child in [entry, placeholder].compactMap({ $0 }) {
       let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: -1)
       let childHeight = min(max(needed.natural, needed.minimum), height)
@@ -102,16 +96,10 @@ final class FieldView: WidgetBehavior {
     super.snapshot(snapshot)
     let hasFocus =
       gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-    let line = hasFocus ? field.color : field.separator
-    guard let line else { return }
-    let (width, thickness) = (self.bounds.size.width, hasFocus ? 2.0 : 1.0)
-    let margin = min(Double(Self.margin), width / 2)
-    var bounds = OverlayRect(
-      x: margin, y: self.bounds.size.height - thickness, width: width - 2 * margin,
-      height: thickness
-    ).graphene
+    guard let line = field.lineColor(isEdited: hasFocus) else { return }
+    var frame = field.lineFrame(in: bounds.size, isEdited: hasFocus).graphene
     var color = environment.resolve(line).gdk
-    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 
   private func connect() {
@@ -183,8 +171,6 @@ final class FieldView: WidgetBehavior {
   var text: UnsafeMutablePointer<GtkText>? {
     gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
   }
-  /// The width reserved before the text.
-  private var start: Int32 { icon == nil ? Self.margin : Self.side }
 }
 
 extension OverlayNode.Field.Purpose {

@@ -119,17 +119,4 @@ final class ImageView: WidgetBehavior {
     redraw()
   }
 }
-
-extension OverlayNode.Image.Motion {
-  /// Whether the motion is visible: a period over 1 ms, and further sources or a valid scale (above
-  /// 0, at most 10).
-  var isSeen: Bool {
-    switch self {
-    case .both(let first, let second): first.isSeen || second.isSeen
-    case .sequence(let sources, let period): !sources.isEmpty && period > .milliseconds(1)
-    case .pulse(let scale, let period):
-      scale.isFinite && scale > 0 && scale <= 10 && period > .milliseconds(1)
-    }
-  }
-}
 #endif

@@ -18,8 +18,6 @@ final class PagesView: WidgetBehavior {
   /// The new page's progress in fading in, from 0 to 1.
   private var progress = 1.0
 
-  private static let seconds = 0.2
-
   /// Makes pages of floating widgets.
   init(_ pages: OverlayNode.Pages, children: [WidgetPointer?], _ environment: ViewEnvironment) {
     self.pages = pages
@@ -94,7 +92,7 @@ final class PagesView: WidgetBehavior {
   }
 
   private func fade(to seconds: Double) -> Bool {
-    progress = min(seconds / Self.seconds, 1)
+    progress = min(seconds / OverlayNode.Pages.fadeSeconds, 1)
     redraw()
     guard progress >= 1 else { return true }
     endFade()

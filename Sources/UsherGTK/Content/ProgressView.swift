@@ -31,7 +31,9 @@ final class ProgressView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    if orientation == GTK_ORIENTATION_HORIZONTAL { return (24, 160) }
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      return (Int32(OverlayNode.ProgressBar.leastWidth), Int32(OverlayNode.ProgressBar.usualWidth))
+    }
     let height = Int32(bar.thickness.rounded(.up))
     return (height, height)
   }

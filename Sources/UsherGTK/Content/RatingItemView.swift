@@ -22,12 +22,6 @@ final class RatingItemView: WidgetBehavior {
     let artwork: Artwork?
   }
 
-  /// The share of the widget's size that the symbol takes.
-  private static let share = 0.7
-  private static let seconds = 0.6
-  /// A curve that overshoots and comes back, like a spring with little damping.
-  private static let pop = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
-
   init?(
     _ description: String, size: OverlaySize, chosen: Symbol, open: Symbol,
     _ environment: ViewEnvironment
@@ -47,17 +41,13 @@ final class RatingItemView: WidgetBehavior {
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
-  /// Shows the symbol as chosen or not chosen, and optionally animates the change.
-  ///
-  /// - Parameters:
-  ///   - isChosen: Whether the symbol is chosen now.
-  ///   - delay: Seconds until the animation starts; `nil` for no animation.
-  func show(isChosen: Bool, after delay: Double?) {
-    let start = isChosen ? 1.5 : 0.5
-    self.isChosen = isChosen
+  /// Shows the symbol as chosen or not chosen, and animates the change if the look has a delay.
+  func show(_ look: OverlayNode.Rating.SymbolLook) {
+    let start = look.startScale
+    isChosen = look.isChosen
     gtk_toggle_button_set_active(cast(button), isChosen ? 1 : 0)
     redraw()
-    guard let delay else { return }
+    guard let delay = look.delay else { return }
     scale = 1
     guard environment.allowsMotion.value else { return }
     if !isChosen { scale = start }
@@ -68,8 +58,10 @@ final class RatingItemView: WidgetBehavior {
   }
 
   private func move(from start: Double, to seconds: Double) -> Bool {
-    let share = seconds / Self.seconds
-    if share >= 0 { scale = start + (1 - start) * Self.pop.progress(at: share) }
+    let share = seconds / OverlayNode.Rating.motionSeconds
+    if share >= 0 {
+      scale = start + (1 - start) * OverlayNode.Rating.motionCurve.progress(at: share)
+    }
     redraw()
     return share < 1
   }
@@ -91,8 +83,8 @@ final class RatingItemView: WidgetBehavior {
     let (width, height) = (bounds.size.width, bounds.size.height)
     let symbol = isChosen ? chosen : open
     let color = environment.resolve(symbol.image.color)
-    let pressed = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 ? 1.15 : 1
-    let drawn = scale * pressed * Self.share
+    let pressed = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 ? OverlayNode.Rating.pressedScale : 1
+    let drawn = scale * pressed * OverlayNode.Rating.symbolShare
     let room = OverlaySize(width: width * drawn, height: height * drawn)
     let frame = symbol.image.fit.frame(of: symbol.artwork?.size, in: room)
     symbol.artwork?.draw(
@@ -105,6 +97,5 @@ final class RatingItemView: WidgetBehavior {
     FocusRing.draw(
       inside: GskRoundedRect(bounds.graphene, radius: 10), color: color, into: snapshot)
   }
-
 }
 #endif

@@ -11,9 +11,6 @@ final class RatingView: WidgetBehavior {
   /// The index of the chosen symbol when the symbols were last shown; `nil` for none.
   private var shown: Int?
 
-  /// The delay between the animations of neighbouring symbols, in seconds.
-  private static let stagger = 0.05
-
   init(_ rating: OverlayNode.Rating, images: ImageLoader, _ environment: ViewEnvironment) {
     self.rating = rating
     items = rating.items.enumerated().compactMap { index, item in
@@ -32,10 +29,8 @@ final class RatingView: WidgetBehavior {
         // A click on a symbol that is chosen already has released its toggle button.
         self?.show()
       }
-      item.show(
-        isChosen: index <= rating.chosen ?? -1, after: Double(index) * Self.stagger)
     }
-    shown = rating.chosen
+    show(isNew: true)
     rating.choice.follow(by: self) { [weak self] in self?.show() }
     keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
   }
@@ -64,14 +59,9 @@ final class RatingView: WidgetBehavior {
   /// Shows the current choice.
   ///
   /// Changed symbols animate one after the other.
-  private func show() {
-    let (known, now) = (shown ?? -1, rating.chosen ?? -1)
+  private func show(isNew: Bool = false) {
+    for (item, look) in zip(items, rating.looks(after: shown, isNew: isNew)) { item.show(look) }
     shown = rating.chosen
-    for (index, item) in items.enumerated() {
-      let isChosen = index <= now
-      let moves = now != known && (isChosen || index <= known)
-      item.show(isChosen: isChosen, after: moves ? Double(index) * Self.stagger : nil)
-    }
   }
 
   /// Moves the focus along the symbols by the arrow keys, Home and End; returns whether the key was

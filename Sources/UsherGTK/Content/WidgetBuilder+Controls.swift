@@ -32,7 +32,7 @@ extension WidgetBuilder {
       gtk_widget_set_valign(icon, GTK_ALIGN_CENTER)
       return icon
     }
-    let row = RowView(spacing: Self.iconSpacing, alignment: .center)
+    let row = RowView(spacing: OverlayNode.Button.iconSpacing, alignment: .center)
     row.append(icon, isFlexible: false)
     row.append(label, isFlexible: true)
     switch button.label.alignment {
@@ -42,8 +42,5 @@ extension WidgetBuilder {
     }
     return row.widget
   }
-
-  /// The distance between a button's icon and its label, in points.
-  private static var iconSpacing: Double { 8 }
 }
 #endif

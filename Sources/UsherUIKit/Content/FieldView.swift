@@ -21,8 +21,6 @@ final class FieldView: PieceView {
   /// The name of the action for typing: a native field has one such action, that of the view around
   /// the field.
   private static let typing = UIAction.Identifier("usher.typing")
-  /// The least width of the letters, in points.
-  private static let leastTextWidth = 60.0
 
   /// Makes a field.
   ///
@@ -71,7 +69,7 @@ final class FieldView: PieceView {
     setNeedsLayout()
   }
 
-  override var leastWidth: Double { field.start + Self.leastTextWidth + OverlayNode.Field.margin }
+  override var leastWidth: Double { field.leastWidth }
 
   override func naturalSize(width: Double) -> OverlaySize {
     let words = Double(native.sizeThatFits(.zero).height).rounded(.up)
@@ -96,14 +94,8 @@ final class FieldView: PieceView {
     if let icon {
       place(icon, at: OverlayRect(x: 0, y: 0, width: OverlayNode.Field.side, height: size.height))
     }
-    let (margin, thickness) = (
-      min(OverlayNode.Field.margin, size.width / 2), hasKeyboard ? 2.0 : 1.0
-    )
-    place(
-      line,
-      at: OverlayRect(
-        x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness))
-    line.backgroundColor = (hasKeyboard ? field.color : field.separator).map { UIColor($0) }
+    place(line, at: field.lineFrame(in: size, isEdited: hasKeyboard))
+    line.backgroundColor = field.lineColor(isEdited: hasKeyboard).map { UIColor($0) }
   }
 
   override func traitsDidChange() {
@@ -118,6 +110,13 @@ final class FieldView: PieceView {
 
   /// Focuses the field, if the app agrees.
   func takeKeyboard() { native.becomeFirstResponder() }
+
+  /// Focuses the field in the place of one with the same text in replaced content.
+  func inheritKeyboard(selecting range: Range<Int>?) {
+    guard window != nil, !hasKeyboard else { return }
+    takeKeyboard()
+    if let range { select(range) }
+  }
 
   /// The selection, in UTF-16; empty for a caret.
   var selection: Range<Int>? {

@@ -151,19 +151,6 @@ final class ImageView: PieceView {
   }
 }
 
-extension OverlayNode.Image.Motion {
-  /// Whether the motion is visible: a period of more than a millisecond, with pictures or a
-  /// sensible scale.
-  var isSeen: Bool {
-    switch self {
-    case .both(let first, let second): first.isSeen || second.isSeen
-    case .sequence(let sources, let period): !sources.isEmpty && period > .milliseconds(1)
-    case .pulse(let scale, let period):
-      scale.isFinite && scale > 0 && scale <= 10 && period > .milliseconds(1)
-    }
-  }
-}
-
 extension Duration {
   /// The duration in seconds, as Core Animation counts.
   fileprivate var inSeconds: Double {

@@ -13,8 +13,6 @@ final class PagesView: PieceView {
   /// The former page, while the page fades.
   private var leaving: (any SizedView)?
 
-  private static let seconds = 0.2
-
   init(_ pages: OverlayNode.Pages, children: [(any SizedView)?], _ controls: Controls) {
     self.pages = pages
     self.children = children
@@ -77,7 +75,8 @@ final class PagesView: PieceView {
   private func fade(from known: any SizedView, to shown: any SizedView) {
     shown.alpha = 0
     UIView.animate(
-      withDuration: Self.seconds, delay: 0, options: [.curveLinear, .allowUserInteraction]
+      withDuration: OverlayNode.Pages.fadeSeconds, delay: 0,
+      options: [.curveLinear, .allowUserInteraction]
     ) {
       known.alpha = 0
       shown.alpha = shown.opacityAtRest

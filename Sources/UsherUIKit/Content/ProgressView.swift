@@ -18,8 +18,6 @@ final class ProgressView: PieceView {
     case running(TimeLeftCourse)
   }
 
-  /// The least width of a bar, in points.
-  private static let least = 24.0
   /// The key of the animation that empties the bar.
   private static let key = "course"
 
@@ -46,11 +44,11 @@ final class ProgressView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override var leastWidth: Double { Self.least }
+  override var leastWidth: Double { OverlayNode.ProgressBar.leastWidth }
 
   override func naturalSize(width: Double) -> OverlaySize {
     OverlaySize(
-      width: max(min(OverlayNode.ProgressBar.usualWidth, width), min(Self.least, width), 0),
+      width: max(min(OverlayNode.ProgressBar.usualWidth, width), 0),
       height: bar.thickness.rounded(.up))
   }
 

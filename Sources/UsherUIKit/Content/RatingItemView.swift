@@ -24,10 +24,6 @@ final class RatingItemView: UIControl {
     }
   }
 
-  /// The symbol's share of its room.
-  private static let share = 0.7
-  private static let seconds = 0.6
-
   init(_ item: OverlayNode.Rating.Item, size: OverlaySize, _ images: ImageLoader) {
     self.size = size
     symbols = (Symbol(item.chosen, images), Symbol(item.open, images))
@@ -47,7 +43,7 @@ final class RatingItemView: UIControl {
 
   override var isHighlighted: Bool {
     didSet {
-      let scale: CGFloat = isHighlighted ? 1.15 : 1
+      let scale: CGFloat = isHighlighted ? CGFloat(OverlayNode.Rating.pressedScale) : 1
       canvas.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
@@ -55,7 +51,8 @@ final class RatingItemView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = OverlaySize(bounds.size)
-    let room = OverlaySize(width: size.width * Self.share, height: size.height * Self.share)
+    let share = OverlayNode.Rating.symbolShare
+    let room = OverlaySize(width: size.width * share, height: size.height * share)
     canvas.bounds = CGRect(origin: .zero, size: CGSize(room))
     canvas.center = CGPoint(x: bounds.midX, y: bounds.midY)
     for symbol in [symbols.chosen, symbols.open] {
@@ -68,25 +65,24 @@ final class RatingItemView: UIControl {
     return true
   }
 
-  /// Chooses the symbol or takes the choice back, with a spring after a delay.
-  ///
-  /// - Parameters:
-  ///   - isChosen: Whether the symbol is chosen from now on.
-  ///   - delay: Seconds to wait before the spring; `nil` for no spring.
-  func show(isChosen: Bool, after delay: Double?) {
-    symbols.chosen.view?.isHidden = !isChosen
-    symbols.open.view?.isHidden = isChosen
-    accessibilityTraits = isChosen ? [.button, .selected] : .button
-    guard let delay, !UIAccessibility.isReduceMotionEnabled else { return }
+  /// Shows the symbol as chosen or not chosen, and animates the change if the look has a delay.
+  func show(_ look: OverlayNode.Rating.SymbolLook) {
+    symbols.chosen.view?.isHidden = !look.isChosen
+    symbols.open.view?.isHidden = look.isChosen
+    accessibilityTraits = look.isChosen ? [.button, .selected] : .button
+    guard let delay = look.delay, !UIAccessibility.isReduceMotionEnabled else { return }
     let spring = CABasicAnimation(keyPath: "transform.scale")
-    spring.fromValue = isChosen ? 1.5 : 0.5
+    spring.fromValue = look.startScale
     spring.toValue = 1.0
-    spring.duration = Self.seconds
+    spring.duration = OverlayNode.Rating.motionSeconds
     spring.beginTime = CACurrentMediaTime() + delay
     // What goes out shrinks at once; what comes up waits for its turn.
-    spring.fillMode = isChosen ? .removed : .backwards
-    // It swings past the end and comes back, as a spring of little damping.
-    spring.timingFunction = CAMediaTimingFunction(controlPoints: 0.25, 2, 0.5, 1)
+    spring.fillMode = look.isChosen ? .removed : .backwards
+    let (first, second) = (
+      OverlayNode.Rating.motionCurve.first, OverlayNode.Rating.motionCurve.second
+    )
+    spring.timingFunction = CAMediaTimingFunction(
+      controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
     canvas.layer.add(spring, forKey: "spring")
   }
 }

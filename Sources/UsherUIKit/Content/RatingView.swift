@@ -11,9 +11,6 @@ final class RatingView: PieceView {
   /// The choice last shown by the symbols.
   private var shown: Int?
 
-  /// The delay between two symbols, in seconds.
-  private static let stagger = 0.05
-
   init(_ rating: OverlayNode.Rating, _ images: ImageLoader) {
     self.rating = rating
     items = rating.items.enumerated().map { index, item in
@@ -23,9 +20,8 @@ final class RatingView: PieceView {
     for (index, item) in items.enumerated() {
       addSubview(item)
       item.addAction(UIAction { _ in rating.choose(index) }, for: .touchUpInside)
-      item.show(isChosen: index <= rating.chosen ?? -1, after: Double(index) * Self.stagger)
     }
-    shown = rating.chosen
+    show(isNew: true)
     rating.choice.follow(by: self) { [weak self] in self?.show() }
   }
 
@@ -50,14 +46,9 @@ final class RatingView: PieceView {
   }
 
   /// Shows the choice; changed symbols spring into place in turn.
-  private func show() {
-    let (known, now) = (shown ?? -1, rating.chosen ?? -1)
+  private func show(isNew: Bool = false) {
+    for (item, look) in zip(items, rating.looks(after: shown, isNew: isNew)) { item.show(look) }
     shown = rating.chosen
-    for (index, item) in items.enumerated() {
-      let isChosen = index <= now
-      let moves = now != known && (isChosen || index <= known)
-      item.show(isChosen: isChosen, after: moves ? Double(index) * Self.stagger : nil)
-    }
   }
 }
 #endif

@@ -18,4 +18,22 @@ struct ImageMotionTests {
         [], [.icon("a")], [], [.icon("a")], [.icon("b")], [.icon("c")],
       ])
   }
+
+  @Test("a motion without pictures, or without a sensible period or scale, is not seen")
+  func seen() {
+    typealias Motion = OverlayNode.Image.Motion
+    let second = Duration.seconds(1)
+    let unseen: [Motion] = [
+      .sequence([], period: second), .sequence([.icon("a")], period: .milliseconds(1)),
+      .pulse(scale: 0, period: second), .pulse(scale: .nan, period: second),
+      .pulse(scale: 10.1, period: second), .pulse(scale: 2, period: .zero),
+    ]
+    let seen: [Motion] = [
+      .sequence([.icon("a")], period: .milliseconds(2)), .pulse(scale: 10, period: second),
+    ]
+    #expect(unseen.filter(\.isSeen) == [])
+    #expect(seen.filter { !$0.isSeen } == [])
+    #expect(Motion.both(unseen[0], seen[0]).isSeen && Motion.both(seen[1], unseen[2]).isSeen)
+    #expect(!Motion.both(unseen[0], unseen[1]).isSeen)
+  }
 }

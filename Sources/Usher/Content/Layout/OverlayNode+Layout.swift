@@ -1,4 +1,4 @@
-package import UsherCore
+public import UsherCore
 
 extension OverlayNode.Box {
   /// Returns the frame of the box's surface when the box fills `frame`.
@@ -41,7 +41,7 @@ extension OverlayRect {
 
 extension OverlayNode.Button {
   /// The distance between a button's icon and its label, in points.
-  package static let iconSpacing = 8.0
+  public static let iconSpacing = 8.0
 
   /// Returns the size of the button around its icon and label.
   ///
@@ -57,26 +57,48 @@ extension OverlayNode.Button {
 
 extension OverlayNode.Field {
   /// The minimum height of a field, and the width of its icon's room, in points.
-  package static let side = 45.0
+  public static let side = 45.0
   /// The distance between a field's sides and the line below it, in points; also between a field's
   /// leading side and its text if there is no icon.
-  package static let margin = 10.0
+  public static let margin = 10.0
   /// The text's usual width, in points, if there is room for it.
-  package static let usualWidth = 160.0
+  public static let usualWidth = 160.0
+  /// The text's minimum width, in points.
+  public static let leastTextWidth = 60.0
 
   /// The distance between the field's leading side and its text, in points.
-  package var start: Double { icon == nil ? Self.margin : Self.side }
+  public var start: Double { icon == nil ? Self.margin : Self.side }
+
+  /// The field's minimum width, in points.
+  public var leastWidth: Double { start + Self.leastTextWidth + Self.margin }
 
   /// Returns the field's natural width.
   ///
   /// - Parameter placeholder: The width of the placeholder on one line.
   /// - Returns: The width including the room around the text.
-  package func width(around placeholder: Double) -> Double {
+  public func width(around placeholder: Double) -> Double {
     start + max(placeholder, Self.usualWidth) + Self.margin
   }
+
+  /// Returns the frame of the line below the text: 1 point thick, and 2 while the field is edited.
+  ///
+  /// - Parameters:
+  ///   - size: The field's size, in points.
+  ///   - isEdited: Whether the field has the keyboard focus.
+  /// - Returns: The frame in the field's coordinates.
+  public func lineFrame(in size: OverlaySize, isEdited: Bool) -> OverlayRect {
+    let (margin, thickness) = (min(Self.margin, size.width / 2), isEdited ? 2.0 : 1.0)
+    return OverlayRect(
+      x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness)
+  }
+
+  /// Returns the colour of the line below the text; `nil` for no line.
+  public func lineColor(isEdited: Bool) -> AdaptiveColor? { isEdited ? color : separator }
 }
 
 extension OverlayNode.ProgressBar {
   /// The natural width of a progress bar, in points.
-  package static let usualWidth = 160.0
+  public static let usualWidth = 160.0
+  /// The minimum width of a progress bar, in points.
+  public static let leastWidth = 24.0
 }

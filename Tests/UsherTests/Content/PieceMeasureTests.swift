@@ -1,0 +1,47 @@
+import Testing
+import Usher
+
+@Suite("Measures and motions of pieces, for every host")
+@MainActor
+struct PieceMeasureTests {
+  @Test("a field's text begins beside its icon or its margin, and has room around")
+  func field() {
+    func field(icon: OverlayNode.Image?) -> OverlayNode.Field {
+      OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""), icon: icon)
+    }
+    let (plain, marked) = (field(icon: nil), field(icon: .icon("mail")))
+    #expect([plain.start, plain.leastWidth, plain.width(around: 20)] == [10, 80, 180])
+    #expect([marked.start, marked.leastWidth, marked.width(around: 200)] == [45, 115, 255])
+  }
+
+  @Test("the line below a field is thicker while the field is edited, and never of negative width")
+  func line() {
+    let field = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))
+    func line(_ width: Double, isEdited: Bool) -> OverlayRect {
+      field.lineFrame(in: OverlaySize(width: width, height: 45), isEdited: isEdited)
+    }
+    #expect(line(100, isEdited: false) == OverlayRect(x: 10, y: 44, width: 80, height: 1))
+    #expect(line(100, isEdited: true) == OverlayRect(x: 10, y: 43, width: 80, height: 2))
+    #expect(line(12, isEdited: false) == OverlayRect(x: 6, y: 44, width: 0, height: 1))
+  }
+
+  @Test("the symbols of a new rating move one after the other; later, those that change or shine")
+  func looks() {
+    let star = OverlayNode.Image(.icon("star"), size: .zero)
+    let choice = Live<Int?>(1)
+    let rating = OverlayNode.Rating(
+      choice,
+      items: ["bad", "good", "best"].map { OverlayNode.Rating.Item($0, chosen: star, open: star) })
+    func looks(after known: Int?, isNew: Bool = false) -> [String] {
+      rating.looks(after: known, isNew: isNew).map { look in
+        "\(look.isChosen ? "chosen" : "open") \(look.delay.map { "\($0)" } ?? "still")"
+      }
+    }
+    #expect(looks(after: nil, isNew: true) == ["chosen 0.0", "chosen 0.05", "open 0.1"])
+    #expect(looks(after: nil) == ["chosen 0.0", "chosen 0.05", "open still"])
+    #expect(looks(after: 1) == ["chosen still", "chosen still", "open still"])
+    choice.value = nil
+    #expect(looks(after: 1) == ["open 0.0", "open 0.05", "open still"])
+    #expect(rating.looks(after: nil).map(\.startScale) == [0.5, 0.5, 0.5])
+  }
+}
