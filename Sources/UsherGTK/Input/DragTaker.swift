@@ -47,19 +47,18 @@ struct DragTaker {
   /// The directions in which the pointer may move and still act on the widget: all four over text
   /// or a slider, otherwise those in which there is more to scroll to.
   var directions: SwipeDirections {
-    if takesAnyDrag { return [.up, .down, .left, .right] }
+    if takesAnyDrag { return .all }
     var directions: SwipeDirections = []
     var part = picked.widget
     while let widget = part {
       if isInstance(widget, of: gtk_scrolled_window_get_type()) {
         let scroller = OpaquePointer(widget)
-        let down = Self.ways(along: gtk_scrolled_window_get_vadjustment(scroller))
-        let across = Self.ways(along: gtk_scrolled_window_get_hadjustment(scroller))
-        // Moving the pointer up scrolls down.
-        if down.onwards { directions.insert(.up) }
-        if down.back { directions.insert(.down) }
-        if across.onwards { directions.insert(.left) }
-        if across.back { directions.insert(.right) }
+        let down = Self.hidden(along: gtk_scrolled_window_get_vadjustment(scroller))
+        let across = Self.hidden(along: gtk_scrolled_window_get_hadjustment(scroller))
+        directions.formUnion(
+          SwipeDirections(
+            scrolling: Insets(
+              top: down.before, left: across.before, bottom: down.after, right: across.after)))
       }
       part = gtk_widget_get_parent(widget)
     }
@@ -74,13 +73,13 @@ struct DragTaker {
     picked.widget.map { gtk_widget_get_ancestor($0, type) != nil } ?? false
   }
 
-  private static func ways(
+  private static func hidden(
     along adjustment: UnsafeMutablePointer<GtkAdjustment>?
-  ) -> (back: Bool, onwards: Bool) {
-    guard let adjustment else { return (false, false) }
+  ) -> (before: Double, after: Double) {
+    guard let adjustment else { return (0, 0) }
     let value = gtk_adjustment_get_value(adjustment)
     let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
-    return (value > gtk_adjustment_get_lower(adjustment) + 0.5, value < end - 0.5)
+    return (value - gtk_adjustment_get_lower(adjustment), end - value)
   }
 }
 #endif

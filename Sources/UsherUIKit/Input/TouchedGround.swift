@@ -47,8 +47,8 @@ struct TouchedGround {
   /// The directions of drags handled under the finger: all in a focused field or a slider, and the
   /// directions with room to scroll.
   var directions: SwipeDirections {
-    if takesAnyDrag { return [.up, .down, .left, .right] }
-    return scrollViews.reduce(into: []) { $0.formUnion($1.remainingWays) }
+    if takesAnyDrag { return .all }
+    return scrollViews.reduce(into: []) { $0.formUnion(SwipeDirections(scrolling: $1.hiddenLengths)) }
   }
 
   /// Cancels the pan of every scroll view under the finger.
@@ -106,19 +106,13 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// The directions with more than half a point left to scroll.
-  fileprivate var remainingWays: SwipeDirections {
-    let inset = adjustedContentInset
-    let (left, top) = (-inset.left, -inset.top)
-    let right = contentSize.width + inset.right - bounds.width
-    let bottom = contentSize.height + inset.bottom - bounds.height
-    var ways: SwipeDirections = []
-    // A finger that moves up takes what it is on further down.
-    if contentOffset.y < bottom - 0.5 { ways.insert(.up) }
-    if contentOffset.y > top + 0.5 { ways.insert(.down) }
-    if contentOffset.x < right - 0.5 { ways.insert(.left) }
-    if contentOffset.x > left + 0.5 { ways.insert(.right) }
-    return ways
+  /// The lengths of the content out of sight at each edge.
+  fileprivate var hiddenLengths: Insets {
+    let (inset, offset) = (adjustedContentInset, contentOffset)
+    return Insets(
+      top: Double(offset.y + inset.top), left: Double(offset.x + inset.left),
+      bottom: Double(contentSize.height + inset.bottom - bounds.height - offset.y),
+      right: Double(contentSize.width + inset.right - bounds.width - offset.x))
   }
 }
 #endif
