@@ -60,12 +60,23 @@ public final class EditingTracker {
     return .accepted
   }
 
+  /// Ends the editing of a field at the app's request; without effect in a field that is not edited.
+  ///
+  /// - Parameter field: The field to leave.
+  /// - Returns: Whether the host has to take the keyboard focus from the field; `false` if the app
+  ///   refuses or moves the focus.
+  @discardableResult
+  public func end(in field: OverlayNode.Field) -> Bool {
+    isEditing(field) && move(to: nil) == .accepted && self.field == nil
+  }
+
   /// Asks the app about Return in a field.
   ///
   /// - Parameter field: The field in which Return was pressed.
   /// - Returns: Whether Return has its usual effect; `false` if the app answers no or moves the
-  ///   focus.
+  ///   focus, or if the field is not edited.
   public func takesReturn(in field: OverlayNode.Field) -> Bool {
+    guard isEditing(field) else { return false }
     let move = moves
     return field.editing?.shouldReturn?() ?? true && move == moves
   }

@@ -37,14 +37,14 @@ extension GTKHost {
     // An overlay whose field has already received the focus it asked for does not ask again.
     let asksForFocus =
       trapped != id
-      && known.map { $0.controls.firstField == nil || firstFocus.isExpecting($0) } ?? true
+      && known.map { $0.controls.firstField == nil || firstFocus.isExpecting(id) } ?? true
     let card: OverlayCard
     if let known, known.role == semantics.role {
       card = known
       card.show(root, controls: controls, on: surface, scrim: scrim, as: semantics)
       focus.refresh()
     } else {
-      if let known { firstFocus.forget(known) }
+      firstFocus.forget(id)
       card = OverlayCard(
         content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
       layer.put(card, for: id)
@@ -56,8 +56,8 @@ extension GTKHost {
       caret.enter(controls.fields[field])
     } else if hadFocus {
       tabOrder.enter(card)
-    } else if asksForFocus {
-      firstFocus.expect(card)
+    } else if asksForFocus, controls.firstField != nil {
+      firstFocus.expect(id)
     }
     settleEditing()
   }
@@ -77,7 +77,7 @@ extension GTKHost {
   public func detach(_ id: OverlayID) {
     environments[id] = nil
     guard let card = layer.cards[id] else { return }
-    firstFocus.forget(card)
+    firstFocus.forget(id)
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)

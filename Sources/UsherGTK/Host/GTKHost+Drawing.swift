@@ -15,7 +15,7 @@ extension GTKHost {
     layer.draw(scene, under: attention.position)
     focus.cardsWereDrawn()
     if trapped == nil {
-      firstFocus.cardsWereDrawn()
+      focusFirstFields()
       tabOrder.cardsWereDrawn()
     }
     editing.cardsWereDrawn()

@@ -8,7 +8,7 @@ extension GTKHost {
   public func trapFocus(in id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     trapped = id
-    firstFocus.forget(card)
+    firstFocus.forget(id)
     focus.enter(card.widget)
     veil.draw()
   }
@@ -31,6 +31,18 @@ extension GTKHost {
   var isOnButton: Bool {
     guard area.focus != nil else { return trapped != nil }
     return layer.focus.map { !Typing.reaches($0) } ?? false
+  }
+
+  /// Moves the focus to the first fields of cards that have come on screen; cards on their way out
+  /// are left waiting.
+  func focusFirstFields() {
+    while let id = firstFocus.next(where: { id in
+      layer.cards[id].map { $0.takesInput && gtk_widget_get_mapped($0.widget) != 0 } ?? false
+    }) {
+      guard let field = layer.cards[id]?.controls.firstField, gtk_widget_get_mapped(field) != 0
+      else { continue }
+      gtk_widget_grab_focus(field)
+    }
   }
 
   /// The index of the card's field that has the focus; `nil` for none.

@@ -20,7 +20,6 @@ public final class GTKHost: OverlayHost {
   let layoutNews: LayoutNews
   let settings: SettingsInput
   let tabOrder: TabOrder
-  let firstFocus: FirstFocus
   let editing: FieldInput
   let repeats: KeyRepeatGuard
   let veil: AppContentVeil
@@ -35,6 +34,9 @@ public final class GTKHost: OverlayHost {
   ///
   /// Since the host moved the focus there, it does not count as the user's attention.
   var trapped: OverlayID?
+  /// The overlays that are not on screen yet and have a field to focus; modal ones are handled by
+  /// `FocusTrap`.
+  var firstFocus = FirstFocus()
   /// The traits as last read.
   var knownTraits = Traits()
   var isStarted = false
@@ -66,7 +68,6 @@ public final class GTKHost: OverlayHost {
     layoutNews = LayoutNews()
     settings = SettingsInput(on: area.widget)
     tabOrder = TabOrder(in: area, with: layer)
-    firstFocus = FirstFocus()
     editing = FieldInput(in: area, with: layer)
     repeats = KeyRepeatGuard(in: area)
     veil = AppContentVeil(beside: layer)

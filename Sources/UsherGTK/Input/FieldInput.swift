@@ -70,16 +70,13 @@ final class FieldInput {
   /// Asks the app whether Return in a field has its usual effect.
   func takesReturn(in field: OverlayNode.Field) -> Bool {
     settle()
-    return tracker.isEditing(field) && tracker.takesReturn(in: field)
+    return tracker.takesReturn(in: field)
   }
 
   /// Takes the keyboard focus from a field, unless the app refuses.
   func end(in field: OverlayNode.Field) {
     settle()
-    guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
-      return
-    }
-    release()
+    if tracker.end(in: field) { release() }
   }
 
   private func pass() {

@@ -68,9 +68,7 @@ extension HeadlessHost {
     let follower = FieldFollower(
       root,
       onFocus: { [weak self] field in self?.moveKeyboard(to: field, of: id) },
-      onEnd: { [weak self] field in
-        if let self, editing.isEditing(field) { editing.move(to: nil) }
-      })
+      onEnd: { [weak self] field in self?.editing.end(in: field) })
     if !isExpected { follower.first = nil }
     followers[id] = follower
     guard let known, isEditing(in: known) else { return }

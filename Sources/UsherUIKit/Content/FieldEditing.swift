@@ -5,6 +5,10 @@ internal import Usher
 /// The answers to UIKit's questions about fields, and the listener to UIKit's news of them.
 @MainActor
 protocol FieldEditing: AnyObject {
+  /// The edited field, as known to clients.
+  var tracker: EditingTracker { get }
+  /// The focused field, as told by UIKit.
+  var current: FieldView? { get }
   /// Whether the keyboard may move to a field.
   func mayBegin(in view: FieldView) -> Bool
   /// Notes the keyboard's arrival in a field.
@@ -15,12 +19,13 @@ protocol FieldEditing: AnyObject {
   func hasEnded(in view: FieldView)
   /// Takes the keyboard from a field, if the app agrees.
   func end(in field: OverlayNode.Field)
-  /// Takes the keyboard from the focused field.
-  func release()
   /// Notes a change of a field's text by the user.
   func noteTyping(in view: FieldView)
-  /// Whether Return goes on as usual in a field.
-  func takesReturn(in field: OverlayNode.Field) -> Bool
+}
+
+extension FieldEditing {
+  /// Takes the keyboard from the focused field.
+  func release() { current?.native.resignFirstResponder() }
 }
 
 extension FieldInput: FieldEditing {}

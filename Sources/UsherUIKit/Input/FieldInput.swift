@@ -13,15 +13,13 @@ final class FieldInput {
   var onFocus: @MainActor (OverlayID, _ isPresent: Bool) -> Void = { _, _ in }
   /// Called when the user types into an overlay.
   var onType: @MainActor (OverlayID) -> Void = { _ in }
-  private let tracker = EditingTracker()
+  let tracker = EditingTracker()
   private var controls: [OverlayID: Controls] = [:]
   /// The usable overlays, back to front; without overlays behind a modal overlay.
   private var usable: [OverlayID] = []
   private var trapped: OverlayID?
-  /// The overlays with a field to focus after their entrance.
-  private var expected: [OverlayID] = []
-  /// The focused field, as told by UIKit.
-  private weak var current: FieldView?
+  private var firstFocus = FirstFocus()
+  private(set) weak var current: FieldView?
   private var isRebuilding = false
 
   /// The overlay with the keyboard; `nil` for none.
@@ -29,7 +27,7 @@ final class FieldInput {
 
   /// Stops for good, as the window goes.
   func stop() {
-    (expected, usable) = ([], [])
+    (firstFocus, usable) = (FirstFocus(), [])
     tracker.move(to: nil, isForced: true)
     release()
     controls = [:]
@@ -50,13 +48,8 @@ final class FieldInput {
     show()
     isRebuilding = false
     // One that has asked for the keyboard and has come does not ask again.
-    if known?.firstField == nil || expected.contains(id) { expect(id) }
-    if let field, let view = new.fields.first(where: { $0.field.text === field.text }),
-      !view.hasKeyboard, view.window != nil
-    {
-      view.takeKeyboard()
-      if let selection { view.select(selection) }
-    }
+    if known?.firstField == nil, new.firstField != nil { firstFocus.expect(id) }
+    new.fields.first { $0.field.text === field?.text }?.inheritKeyboard(selecting: selection)
     settle()
   }
 
@@ -64,7 +57,7 @@ final class FieldInput {
   func detach(_ id: OverlayID) {
     controls[id] = nil
     usable.removeAll { $0 == id }
-    expected.removeAll { $0 == id }
+    firstFocus.forget(id)
     if trapped == id { trapped = nil }
     settle()
   }
@@ -80,9 +73,7 @@ final class FieldInput {
     usable = Array(
       accepting.drop { trapped != nil && accepting.contains(trapped ?? $0) && $0 != trapped })
     if tracker.field != nil || current != nil { settle() }
-    // Looked up anew each time: taking the keyboard is an event, in which other overlays may go.
-    while let id = expected.first(where: { usable.contains($0) && firstField(of: $0) != nil }) {
-      expected.removeAll { $0 == id }
+    while let id = firstFocus.next(where: { usable.contains($0) && firstField(of: $0) != nil }) {
       if let field = firstField(of: id), field.isUsable { field.takeKeyboard() }
     }
   }
@@ -100,17 +91,10 @@ final class FieldInput {
     if answer != .accepted { giveBack() }
   }
 
-  /// Takes the keyboard from the focused field.
-  func release() {
-    current?.native.resignFirstResponder()
-  }
-
-  /// Takes the keyboard from a field, if the app agrees.
+  /// Takes the keyboard from a field, if its client agrees.
   func end(in field: OverlayNode.Field) {
     let former = overlay
-    guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
-      return
-    }
+    guard tracker.end(in: field) else { return }
     release()
     tell(former)
   }
@@ -135,11 +119,6 @@ final class FieldInput {
   /// Notes a change of a field's text by the user.
   func noteTyping(in view: FieldView) {
     if let id = id(of: view) { onType(id) }
-  }
-
-  /// Asks whether Return goes on as usual in a field.
-  func takesReturn(in field: OverlayNode.Field) -> Bool {
-    tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 }
 
@@ -184,10 +163,6 @@ extension FieldInput {
 
   private func giveBack() {
     if let presentView { presentView.takeKeyboard() } else { release() }
-  }
-
-  private func expect(_ id: OverlayID) {
-    if controls[id]?.firstField != nil, !expected.contains(id) { expected.append(id) }
   }
 
   private func firstField(of id: OverlayID) -> FieldView? {

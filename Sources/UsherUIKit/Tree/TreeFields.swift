@@ -10,9 +10,8 @@ internal import Usher
 final class TreeFields: FieldEditing {
   /// The fields of the app.
   static let shared = TreeFields()
-  private let tracker = EditingTracker()
-  /// The focused field, as told by UIKit.
-  private weak var current: FieldView?
+  let tracker = EditingTracker()
+  private(set) weak var current: FieldView?
   private var isRebuilding = false
 
   /// Builds a tree anew, and keeps the keyboard in the same field without a word to the app.
@@ -25,10 +24,7 @@ final class TreeFields: FieldEditing {
     isRebuilding = true
     show()
     let heir = fields().first { $0.field.text === field?.text }
-    if let heir, heir.window != nil, !heir.hasKeyboard {
-      heir.takeKeyboard()
-      if let selection { heir.select(selection) }
-    }
+    heir?.inheritKeyboard(selecting: selection)
     isRebuilding = false
     if field != nil, current == nil { tracker.move(to: nil, isForced: true) }
   }
@@ -61,20 +57,9 @@ final class TreeFields: FieldEditing {
   }
 
   func end(in field: OverlayNode.Field) {
-    guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
-      return
-    }
-    release()
-  }
-
-  func release() {
-    current?.native.resignFirstResponder()
+    if tracker.end(in: field) { release() }
   }
 
   func noteTyping(in view: FieldView) {}
-
-  func takesReturn(in field: OverlayNode.Field) -> Bool {
-    tracker.isEditing(field) && tracker.takesReturn(in: field)
-  }
 }
 #endif

@@ -1,0 +1,39 @@
+import Testing
+import Usher
+
+@Suite("The edited field")
+@MainActor
+struct EditingTrackerTests {
+  private let tracker = EditingTracker()
+
+  private func field(_ editing: OverlayNode.Field.Editing = .init()) -> OverlayNode.Field {
+    OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), editing: editing)
+  }
+
+  @Test("the host takes the focus from a field that the app lets go of")
+  func end() {
+    let (edited, other) = (field(), field())
+    tracker.move(to: edited)
+    #expect(!tracker.end(in: other) && tracker.isEditing(edited))
+    #expect(tracker.end(in: edited) && tracker.field == nil)
+  }
+
+  @Test("the host leaves the focus where the app refuses or moves it")
+  func kept() {
+    let stubborn = field(.init(shouldEnd: { false }))
+    tracker.move(to: stubborn)
+    #expect(!tracker.end(in: stubborn) && tracker.isEditing(stubborn))
+    tracker.move(to: nil, isForced: true)
+    let next = field()
+    let leaving = field(.init(didEnd: { [tracker] in tracker.move(to: next) }))
+    tracker.move(to: leaving)
+    #expect(!tracker.end(in: leaving) && tracker.isEditing(next))
+  }
+
+  @Test("Return has an effect only in the edited field")
+  func returns() {
+    let (edited, other) = (field(), field())
+    tracker.move(to: edited)
+    #expect(tracker.takesReturn(in: edited) && !tracker.takesReturn(in: other))
+  }
+}
