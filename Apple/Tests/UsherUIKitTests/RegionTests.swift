@@ -26,8 +26,7 @@ extension UIKitHostTests {
         text("Hello"), as: still(),
         lifecycle: Lifecycle(shouldPresent: {
           guard let id = presenter.handles(.shown(in: .main)).last?.id else { return false }
-          var wishes = WindowWishes(
-            level: nil, statusBar: nil, hidesHomeIndicator: nil, orientations: nil, isKey: false)
+          var wishes = WindowWishes()
           wishes.region = .init(in: navigation.view, behind: [bar], below: bar, above: nil)
           presenter.uiKitHost?.setWishes(wishes, of: id)
           return true

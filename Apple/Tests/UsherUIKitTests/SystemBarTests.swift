@@ -52,6 +52,17 @@ extension UIKitHostTests {
       #expect(bar?.isStatusBarHidden == false)
     }
 
+    @Test("what a look leaves open is as the look beneath has it")
+    func layers() {
+      let beneath = SystemBars(statusBar: .hidden, orientations: .portrait)
+      let upper = SystemBars(statusBar: .shown(.lightContent), hidesHomeIndicator: true)
+      #expect(SystemBars().before(beneath) == beneath)
+      #expect(
+        upper.before(beneath)
+          == SystemBars(
+            statusBar: .shown(.lightContent), hidesHomeIndicator: true, orientations: .portrait))
+    }
+
     @Test("an overlay lets the scene turn as the app beneath does, unless asked otherwise")
     func orientations() {
       defer { app.close() }

@@ -20,6 +20,14 @@ public struct SystemBars: Hashable, Sendable {
     self.orientations = orientations
   }
 
+  /// Returns the look completed by that of the app where it leaves the choice open.
+  func before(_ beneath: SystemBars) -> SystemBars {
+    SystemBars(
+      statusBar: statusBar == .asBeneath ? beneath.statusBar : statusBar,
+      hidesHomeIndicator: hidesHomeIndicator ?? beneath.hidesHomeIndicator,
+      orientations: orientations ?? beneath.orientations)
+  }
+
   /// The look of the status bar.
   public enum StatusBar: Hashable, Sendable {
     /// The choice of the controller on top in the app's window.

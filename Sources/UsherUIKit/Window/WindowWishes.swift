@@ -6,14 +6,10 @@ internal import Usher
 @_spi(Facades) public struct WindowWishes {
   /// The window's level; `nil` for the app's choice of a level.
   public var level: UIWindow.Level?
-  /// The look of the status bar; `nil` leaves the bar as the app has it.
-  public var statusBar: SystemBars.StatusBar?
-  /// Whether the home indicator hides automatically; `nil` leaves the choice to the app.
-  public var hidesHomeIndicator: Bool?
-  /// The scene's orientations; `nil` leaves them as the app has them.
-  public var orientations: UIInterfaceOrientationMask?
+  /// The look of the system's bars; what it leaves open is as the app has it.
+  public var bars = SystemBars()
   /// Whether the window becomes key.
-  public var isKey: Bool
+  public var isKey = false
   /// The part of a view of the app's that the overlay is shown in; `nil` for the window.
   ///
   /// A region applies to an overlay whose turn has come; the window stays as it is.
@@ -39,16 +35,9 @@ internal import Usher
     }
   }
 
-  /// Makes a set of wishes.
-  public init(
-    level: UIWindow.Level?, statusBar: SystemBars.StatusBar?, hidesHomeIndicator: Bool?,
-    orientations: UIInterfaceOrientationMask?, isKey: Bool
-  ) {
+  /// Makes wishes for a level, if any, and for nothing else.
+  public init(level: UIWindow.Level? = nil) {
     self.level = level
-    self.statusBar = statusBar
-    self.hidesHomeIndicator = hidesHomeIndicator
-    self.orientations = orientations
-    self.isKey = isKey
   }
 }
 
@@ -72,11 +61,7 @@ extension UIKitHost {
   func applyWishes() {
     guard let stage, let window = stage.window else { return }
     if window.windowLevel != levelInForce { window.windowLevel = levelInForce }
-    var bars = systemBars
-    if let statusBar = wishes.last?.wish.statusBar { bars.statusBar = statusBar }
-    if let hides = wishes.last?.wish.hidesHomeIndicator { bars.hidesHomeIndicator = hides }
-    if let orientations = wishes.last?.wish.orientations { bars.orientations = orientations }
-    stage.controller?.systemBars = bars
+    stage.controller?.systemBars = wishes.last?.wish.bars.before(systemBars) ?? systemBars
     window.isKeyWanted = wishes.last?.wish.isKey ?? false
     if window.isKeyWanted { window.takeKeyboard() } else { followFields() }
   }

@@ -26,23 +26,22 @@ extension WindowWishes {
   /// Makes window wishes from demands in a scene.
   @MainActor
   fileprivate init(_ demands: WindowDemands, in scene: UIWindowScene?) {
-    let statusBar: SystemBars.StatusBar? =
+    self.init(level: demands.level)
+    bars.statusBar =
       switch demands.statusBar {
-      case .asBeneath: nil
+      case .asBeneath: .asBeneath
       case .shown(let style): .shown(style)
       case .lettered(let style): .lettered(style)
       case .hidden: .hidden
       }
-    let orientations: UIInterfaceOrientationMask? =
+    bars.orientations =
       switch demands.turning {
       case .asBeneath: demands.controller?.ownOrientations
       case .everywhere: .all
       case .nowhere: scene?.effectiveGeometry.interfaceOrientation.mask
       }
-    self.init(
-      level: demands.level, statusBar: statusBar,
-      hidesHomeIndicator: demands.controller?.prefersHomeIndicatorAutoHidden == true ? true : nil,
-      orientations: orientations, isKey: demands.isKey)
+    if demands.controller?.prefersHomeIndicatorAutoHidden == true { bars.hidesHomeIndicator = true }
+    isKey = demands.isKey
     region = demands.region.map {
       Region(in: $0.view, behind: $0.bars, below: $0.top, above: $0.bottom)
     }
