@@ -10,9 +10,9 @@ extension GTKHost {
     guard !isStarted, !isClosed else { return connection.hostClosed() }
     isStarted = true
     self.connection = connection
-    pacemaker.wake = { connection.timePassed() }
+    pacemaker.connection = connection
     pointer.now = { [weak self] in self?.now ?? .origin }
-    pointer.send = { connection.pointerChanged($0, $1) }
+    pointer.connection = connection
     keys.connection = connection
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
@@ -27,14 +27,7 @@ extension GTKHost {
     }
     settings.changed = { [weak self] in self?.followSettings() }
     followSettings()
-    layer.absorbs = { point in
-      if case .backdrop = connection.hitTest(point) { true } else { false }
-    }
-    layer.report = { connection.problemFound($0) }
-    layer.onLayout = { [weak self] viewport, outgrown in
-      self?.layoutNews.note(viewport, outgrown)
-    }
-    layoutNews.tell = { [weak self] in self?.tell($0, $1) }
+    layer.start(connection)
     if let pane = area.pane {
       follow(pane)
     } else {
@@ -55,15 +48,6 @@ extension GTKHost {
   func followContent() {
     layer.raise()
     veil.refresh()
-  }
-
-  /// Reports the new viewport, and the new sizes of overlays whose content needs another size.
-  private func tell(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
-    connection.viewportChanged(to: viewport)
-    for id in outgrown {
-      guard let size = layer.cards[id]?.sizeNeeded else { continue }
-      connection.sizeChanged(of: id, to: size)
-    }
   }
 }
 #endif

@@ -17,7 +17,6 @@ public final class GTKHost: OverlayHost {
   let focus: FocusTrap
   let attention: AttentionInput
   let clock: HostClock
-  let layoutNews: LayoutNews
   let settings: SettingsInput
   let tabOrder: TabOrder
   let editing: FieldInput
@@ -65,7 +64,6 @@ public final class GTKHost: OverlayHost {
     keys = KeyInput(in: area)
     focus = FocusTrap(in: area)
     attention = AttentionInput(in: area)
-    layoutNews = LayoutNews()
     settings = SettingsInput(on: area.widget)
     tabOrder = TabOrder(in: area, with: layer)
     editing = FieldInput(in: area, with: layer)
@@ -114,7 +112,6 @@ public final class GTKHost: OverlayHost {
   private func letGo() {
     connections.end()
     pacemaker.schedule(.never)
-    layoutNews.forget()
     keys.remove()
     focus.remove()
     attention.remove()

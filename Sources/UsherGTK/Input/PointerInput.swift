@@ -9,8 +9,8 @@ internal import Usher
 /// the engine claims the pointer.
 @MainActor
 final class PointerInput {
-  /// Called for each stage and movement of a press.
-  var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
+  /// The connection that presses are reported to.
+  var connection = HostConnection()
   /// The host's clock.
   var now: @MainActor () -> Instant = { .origin }
   private let layer: WidgetPointer
@@ -64,7 +64,7 @@ final class PointerInput {
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
       taker: taker)
     self.origin = origin
-    send(
+    connection.pointerChanged(
       .began,
       PointerSample(
         position: start, time: origin.time, isOnControl: taker.isControl,
@@ -77,7 +77,7 @@ final class PointerInput {
     let passed = gtk_event_controller_get_current_event_time(gesture) &- origin.eventTime
     let time = passed > guint32(Int32.max) ? now() : origin.time.advanced(by: .milliseconds(passed))
     let position = OverlayPoint(x: origin.start.x + way.dx, y: origin.start.y + way.dy)
-    send(
+    connection.pointerChanged(
       stage,
       PointerSample(position: position, time: time, scrollable: origin.taker.directions))
   }

@@ -10,13 +10,10 @@ internal import Usher
 /// absorbs them.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
-  /// Called whenever GTK lays the layer out, with the viewport and the overlays whose
-  /// content needs another size.
-  var onLayout: @MainActor (OverlayViewport, [OverlayID]) -> Void = { _, _ in }
-  /// Whether a backdrop absorbs the pointer at a point beside the cards.
-  var absorbs: @MainActor (OverlayPoint) -> Bool = { _ in false }
-  /// Called for each problem in drawing.
-  var report: @MainActor (Problem) -> Void = { _ in }
+  /// The connection that news of layouts and problems in drawing are reported to.
+  private(set) var connection = HostConnection()
+  /// The news of layouts, from the start on.
+  private(set) var news: LayoutNews?
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The cards from back to front, in the scene's order.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
@@ -38,11 +35,16 @@ final class OverlayLayer: WidgetBehavior {
     }
   }
 
+  /// Starts to report.
+  func start(_ connection: HostConnection) {
+    self.connection = connection
+    news = LayoutNews { [weak self] in self?.tell($0, $1) }
+  }
+
   /// Removes the layer and its cards from the area.
   func remove() {
-    onLayout = { _, _ in }
-    absorbs = { _ in false }
-    report = { _ in }
+    connection = HostConnection()
+    news?.forget()
     cards = [:]
     stack = []
     goneFills = [:]
@@ -131,8 +133,17 @@ final class OverlayLayer: WidgetBehavior {
         ?? Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
       layoutDirection: gtk_widget_get_direction(area.widget) == GTK_TEXT_DIR_RTL
         ? .rightToLeft : .leftToRight)
-    onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
+    news?.note(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
     allocateCards()
+  }
+
+  /// Reports the new viewport, and the new sizes of overlays whose content needs another size.
+  private func tell(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
+    connection.viewportChanged(to: viewport)
+    for id in outgrown {
+      guard let size = cards[id]?.sizeNeeded else { continue }
+      connection.sizeChanged(of: id, to: size)
+    }
   }
 
   /// Moves the cards to their places.
@@ -167,7 +178,10 @@ final class OverlayLayer: WidgetBehavior {
     cards[id]?.fill ?? goneFills[id]
   }
 
-  override func contains(x: Double, y: Double) -> Bool { absorbs(OverlayPoint(x: x, y: y)) }
+  /// Whether a backdrop absorbs the pointer at a point beside the cards.
+  override func contains(x: Double, y: Double) -> Bool {
+    if case .backdrop = connection.hitTest(OverlayPoint(x: x, y: y)) { true } else { false }
+  }
 
   /// The area's other children from back to front: the app's content, and a window's title bar.
   ///

@@ -19,7 +19,7 @@ final class BackgroundPicture {
     let layer = OverlayLayer.around(widget)
     let images = ImageLoader(widget: widget) { problem in
       // The report is put off: its callback may do anything, and GTK is drawing.
-      Task { @MainActor [weak layer] in layer?.report(problem) }
+      Task { @MainActor [weak layer] in layer?.connection.problemFound(problem) }
     }
     artwork = images.frames(of: OverlayNode.Image(source, size: Self.iconSize)).first
   }

@@ -8,10 +8,12 @@ internal import Usher
 @MainActor
 final class LayoutNews {
   /// Called with the latest viewport and the overlays whose content needs another size.
-  var tell: @MainActor (OverlayViewport, [OverlayID]) -> Void = { _, _ in }
+  private var tell: @MainActor (OverlayViewport, [OverlayID]) -> Void
   private var viewport: OverlayViewport?
   private var outgrown: [OverlayID] = []
   private lazy var idle = IdleSource { [weak self] in self?.pass() }
+
+  init(tell: @escaping @MainActor (OverlayViewport, [OverlayID]) -> Void) { self.tell = tell }
 
   /// Whether no news waits to be reported.
   var isIdle: Bool { !idle.isPending }

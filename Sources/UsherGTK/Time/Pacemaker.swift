@@ -6,8 +6,8 @@ internal import Usher
 /// one timer until the next deadline, and otherwise not at all.
 @MainActor
 final class Pacemaker {
-  /// Called when a wakeup is due.
-  var wake: @MainActor () -> Void = {}
+  /// The connection that a due wakeup is reported to.
+  var connection = HostConnection()
   private let widget: WidgetPointer
   private var armed = Armed.nothing
 
@@ -88,7 +88,7 @@ final class Pacemaker {
     gtk_widget_add_tick_callback(
       widget,
       { _, _, data in
-        Pacemaker.from(data) { $0.wake() }
+        Pacemaker.from(data) { $0.connection.timePassed() }
         return 1
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
@@ -98,7 +98,7 @@ final class Pacemaker {
     g_timeout_add(
       guint(milliseconds),
       { data in
-        Pacemaker.from(data) { $0.wake() }
+        Pacemaker.from(data) { $0.connection.timePassed() }
         return 1
       }, Unmanaged.passUnretained(self).toOpaque())
   }

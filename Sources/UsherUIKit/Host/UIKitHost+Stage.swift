@@ -36,7 +36,7 @@ extension UIKitHost {
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
     let pointer = PointerRecognizer(clock: pacemaker.clock)
-    pointer.send = { [connection] in connection.pointerChanged($0, $1) }
+    pointer.connection = connection
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
     hover.watch(view, by: pacemaker.clock, reportingTo: connection)

@@ -99,7 +99,7 @@ public final class UIKitHost: OverlayHost {
     guard !isStarted else { return connection.hostClosed() }
     isStarted = true
     self.connection = connection
-    pacemaker.wake = { connection.timePassed() }
+    pacemaker.connection = connection
     editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
     editing.onType = { connection.textTyped(in: $0) }
     listen()

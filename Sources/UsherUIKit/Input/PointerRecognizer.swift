@@ -13,8 +13,8 @@ internal import UIKit.UIGestureRecognizerSubclass
 /// cancels them for all other views.
 @MainActor
 final class PointerRecognizer: UIGestureRecognizer {
-  /// Called for each change.
-  var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
+  /// The connection that presses are reported to.
+  var connection = HostConnection()
   /// Called when a finger goes down, before its event, and when the finger comes up.
   var onPress: @MainActor (Bool) -> Void = { _ in }
   private let clock: HostClock
@@ -49,7 +49,7 @@ final class PointerRecognizer: UIGestureRecognizer {
       let press = Press(touch: touch, ground: TouchedGround(under: touch.view, in: view))
       self.press = press
       onPress(true)
-      send(.began, sample(of: touch, press, isOnControl: press.ground.isControl))
+      connection.pointerChanged(.began, sample(of: touch, press, isOnControl: press.ground.isControl))
     }
   }
 
@@ -57,7 +57,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   func forget() {
     guard let press else { return }
     self.press = nil
-    send(.cancelled, sample(of: press.touch, press))
+    connection.pointerChanged(.cancelled, sample(of: press.touch, press))
     onPress(false)
   }
 
@@ -67,7 +67,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     // UIKit hands over once for each frame what the screen has felt more often: the speed is told
     // better by all.
     for touch in event.coalescedTouches(for: press.touch) ?? [press.touch] {
-      send(.moved, sample(of: touch, press))
+      connection.pointerChanged(.moved, sample(of: touch, press))
     }
     // UIKit acts on the beginning after this function; until then it is not to be overwritten.
     if hadBegun { state = .changed }
@@ -93,7 +93,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   private func finish(_ stage: PointerStage, _ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     self.press = nil
-    send(stage, sample(of: press.touch, press))
+    connection.pointerChanged(stage, sample(of: press.touch, press))
     onPress(false)
     switch state {
     case .began, .changed: state = stage == .ended ? .ended : .cancelled

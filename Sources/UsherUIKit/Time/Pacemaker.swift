@@ -6,8 +6,8 @@ internal import Usher
 /// next deadline, and otherwise none.
 @MainActor
 final class Pacemaker {
-  /// Called when a wakeup is due.
-  var wake: @MainActor () -> Void = {}
+  /// The connection that a due wakeup is reported to.
+  var connection = HostConnection()
   /// The host's clock.
   let clock = HostClock()
   private var armed = Armed.nothing
@@ -64,7 +64,7 @@ final class Pacemaker {
     target.act = { [weak self] _ in
       // What the last turn drew is on its way to the screen.
       self?.clock.goOn()
-      self?.wake()
+      self?.connection.timePassed()
     }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
     // Whatever follows a finger is drawn as often as the display can.
@@ -86,7 +86,7 @@ final class Pacemaker {
   /// Wakes the host after the timer has fired.
   private func ring() {
     armed = .nothing
-    wake()
+    connection.timePassed()
   }
 }
 #endif
