@@ -4,11 +4,11 @@ internal import CGTK
 /// Hides the app's own widgets from assistive technology while a modal overlay is up.
 @MainActor
 final class AppContentVeil {
-  private let layer: OverlayLayer
+  private let layer: OverlayView
   private var isDrawn = false
   private var hidden: [WeakWidget] = []
 
-  init(beside layer: OverlayLayer) {
+  init(beside layer: OverlayView) {
     self.layer = layer
   }
 

@@ -10,7 +10,7 @@ public import Usher
 @MainActor
 public final class GTKHost: OverlayHost {
   let area: OverlayArea
-  let layer: OverlayLayer
+  let layer: OverlayView
   let pacemaker: Pacemaker
   let pointer: PointerInput
   let keys: KeyInput
@@ -58,7 +58,7 @@ public final class GTKHost: OverlayHost {
     area = try OverlayArea(of: widget)
     try MainQueue.serve()
     self.clock = clock
-    layer = OverlayLayer(in: area)
+    layer = OverlayView(in: area)
     pacemaker = Pacemaker(widget: layer.widget)
     pointer = PointerInput(on: layer.widget)
     keys = KeyInput(in: area)

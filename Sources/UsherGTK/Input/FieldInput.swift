@@ -11,12 +11,12 @@ internal import Usher
 final class FieldInput {
   /// Takes the keyboard focus from a field without moving it to another field.
   var release: @MainActor () -> Void = {}
-  private let layer: OverlayLayer
+  private let layer: OverlayView
   private let connections: Connections
   private let tracker = EditingTracker()
   private lazy var idle = IdleSource { [weak self] in self?.pass() }
 
-  init(in area: OverlayArea, with layer: OverlayLayer) {
+  init(in area: OverlayArea, with layer: OverlayView) {
     self.layer = layer
     connections = area.connectionsToWindow()
     area.whenMoved { [weak self] in self?.note() }

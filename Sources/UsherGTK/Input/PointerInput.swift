@@ -22,7 +22,7 @@ final class PointerInput {
     let start: OverlayPoint
     let time: Instant
     let eventTime: guint32
-    let taker: DragTaker
+    let target: PressTarget
   }
 
   /// Listens on `layer`, which owns the native gesture.
@@ -59,16 +59,16 @@ final class PointerInput {
 
   private func begin(at start: OverlayPoint) {
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
-    let taker = DragTaker(picked, in: layer)
+    let target = PressTarget(picked, in: layer)
     let origin = Origin(
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
-      taker: taker)
+      target: target)
     self.origin = origin
     connection.pointerChanged(
       .began,
       PointerSample(
-        position: start, time: origin.time, isOnControl: taker.isControl,
-        scrollable: taker.directions))
+        position: start, time: origin.time, isOnControl: target.isControl,
+        scrollable: target.directions))
   }
 
   private func change(_ stage: PointerStage, by way: Vector) {
@@ -79,7 +79,7 @@ final class PointerInput {
     let position = OverlayPoint(x: origin.start.x + way.dx, y: origin.start.y + way.dy)
     connection.pointerChanged(
       stage,
-      PointerSample(position: position, time: time, scrollable: origin.taker.directions))
+      PointerSample(position: position, time: time, scrollable: origin.target.directions))
   }
 }
 #endif

@@ -13,12 +13,12 @@ final class TabOrder {
   /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
-  private let layer: OverlayLayer
+  private let layer: OverlayView
   /// The app's widget that had the focus last.
   private let memory: FocusMemory
   private let connections: Connections
 
-  init(in area: OverlayArea, with layer: OverlayLayer) {
+  init(in area: OverlayArea, with layer: OverlayView) {
     self.area = area
     self.layer = layer
     memory = FocusMemory(of: area)

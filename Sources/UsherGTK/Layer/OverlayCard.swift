@@ -117,7 +117,7 @@ final class OverlayCard: WidgetBehavior {
   }
 
   /// Draws the card's scrim over everything behind the card in `layer`.
-  func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
+  func drawScrim(into snapshot: OpaquePointer, in layer: OverlayView) {
     guard let scrim else { return }
     let replaced = scrim.replaced.compactMap { part in
       layer.fill(of: part.id).map { (painter: $0, share: part.share) }
@@ -134,7 +134,7 @@ final class OverlayCard: WidgetBehavior {
   ///
   /// The widget's own opacity is not used: it would make GTK record the whole card anew in each
   /// frame of a fade.
-  func draw(into snapshot: OpaquePointer, in layer: OverlayLayer) {
+  func draw(into snapshot: OpaquePointer, in layer: OverlayView) {
     guard opacity > 0 else { return }
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
     gtk_widget_snapshot_child(layer.widget, widget, snapshot)

@@ -24,7 +24,7 @@ struct BackdropBlur {
   private func drawBackdrop(
     into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer
   ) {
-    guard let layer = OverlayLayer.around(widget),
+    guard let layer = OverlayView.around(widget),
       let similarity = Similarity(from: layer.widget, to: widget)
     else { return }
     let known = Self.keepsake.object(of: widget)

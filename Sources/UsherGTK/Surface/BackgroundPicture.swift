@@ -16,7 +16,7 @@ final class BackgroundPicture {
   /// A failure is reported to the layer around `widget`.
   init(_ source: OverlayNode.Image.Source, on widget: WidgetPointer) {
     self.source = source
-    let layer = OverlayLayer.around(widget)
+    let layer = OverlayView.around(widget)
     let images = ImageLoader(widget: widget) { problem in
       // The report is put off: its callback may do anything, and GTK is drawing.
       Task { @MainActor [weak layer] in layer?.connection.problemFound(problem) }

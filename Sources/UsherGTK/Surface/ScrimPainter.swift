@@ -34,7 +34,7 @@ final class ScrimPainter {
   ///   - layer: The layer that contains the card.
   static func draw(
     _ parts: [Part], opacity: Double, into snapshot: OpaquePointer, behind card: OverlayCard,
-    in layer: OverlayLayer
+    in layer: OverlayView
   ) {
     guard opacity > 0, let last = parts.last else { return }
     // Equal fills need no mixing.
@@ -49,7 +49,7 @@ final class ScrimPainter {
 
   private static func mix(
     _ parts: ArraySlice<Part>, into snapshot: OpaquePointer, behind card: OverlayCard,
-    in layer: OverlayLayer
+    in layer: OverlayView
   ) {
     guard let last = parts.last else { return }
     let others = parts.dropLast()
@@ -69,7 +69,7 @@ final class ScrimPainter {
 
   private func draw(
     into snapshot: OpaquePointer, opacity: Double, behind card: OverlayCard,
-    in layer: OverlayLayer
+    in layer: OverlayView
   ) {
     if case .color(let color) = background {
       let color = color.resolved(for: traits)
@@ -82,7 +82,7 @@ final class ScrimPainter {
   }
 
   private func draw(
-    into snapshot: OpaquePointer, behind card: OverlayCard, in layer: OverlayLayer
+    into snapshot: OpaquePointer, behind card: OverlayCard, in layer: OverlayView
   ) {
     let bounds = layer.bounds
     switch background {
@@ -111,7 +111,7 @@ final class ScrimPainter {
     }
   }
 
-  private func fill(_ color: RGBA, into snapshot: OpaquePointer, in layer: OverlayLayer) {
+  private func fill(_ color: RGBA, into snapshot: OpaquePointer, in layer: OverlayView) {
     var (color, bounds) = (color.gdk, layer.bounds.graphene)
     gtk_snapshot_append_color(snapshot, &color, &bounds)
   }

@@ -5,7 +5,7 @@ internal import Usher
 /// The answers to UIKit's questions about fields, and the listener to UIKit's news of them.
 @MainActor
 protocol FieldEditing: AnyObject {
-  /// The edited field, as known to clients.
+  /// The edited field, as known to the app.
   var tracker: EditingTracker { get }
   /// The focused field, as told by UIKit.
   var current: FieldView? { get }

@@ -20,7 +20,7 @@ extension OverlayNode.Text {
   ) {
     self.init(
       runs: string.usherRuns, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-    // A copy, since the app may still change its own.
+    // A copy, since what an app has may still change.
     platform = OverlayNode.PlatformValue(AttributedWords(string))
   }
 }

@@ -29,13 +29,13 @@ extension UIKitHost {
   /// Connects the callbacks and recognisers of a view of overlays.
   ///
   /// - Returns: The recogniser of touches.
-  func connect(_ view: OverlayView, hover: HoverInput) -> PointerRecognizer {
+  func connect(_ view: OverlayView, hover: HoverInput) -> PointerInput {
     view.connection = connection
     view.clock = pacemaker.clock
     view.onContentSize = { [weak self] in self?.remeasure($0) }
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
-    let pointer = PointerRecognizer(clock: pacemaker.clock)
+    let pointer = PointerInput(clock: pacemaker.clock)
     pointer.connection = connection
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)

@@ -20,7 +20,7 @@ public final class UIKitHost: OverlayHost {
   let editing = FieldInput()
   let focus = FocusTrap()
   /// The recogniser of touches on overlays.
-  var pointer: PointerRecognizer?
+  var pointer: PointerInput?
   /// Whether a finger is down on an overlay; overlays are drawn frame by frame meanwhile.
   var isPressed = false
   /// The running motions, by overlay.

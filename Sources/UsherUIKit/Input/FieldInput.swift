@@ -5,8 +5,8 @@ internal import Usher
 /// Follows the keyboard between the overlays' fields, and asks and tells the app.
 ///
 /// UIKit asks each field by itself before the keyboard moves. Both fields are answered for at once,
-/// at the first of these questions, so that the app is asked and told in the promised order; what
-/// UIKit asks and tells after that is known already.
+/// at the first of these questions, so that the app is asked and told in the order that it is
+/// promised; what UIKit asks and tells after that is known already.
 @MainActor
 final class FieldInput {
   /// Called when the keyboard comes to an overlay, or leaves the overlay.
@@ -91,7 +91,7 @@ final class FieldInput {
     if answer != .accepted { giveBack() }
   }
 
-  /// Takes the keyboard from a field, if its client agrees.
+  /// Takes the keyboard from a field, if the app agrees.
   func end(in field: OverlayNode.Field) {
     let former = overlay
     guard tracker.end(in: field) else { return }

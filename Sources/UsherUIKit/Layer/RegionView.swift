@@ -13,7 +13,7 @@ final class RegionView: UIView {
   /// The view of the overlay.
   let overlayView = OverlayView()
   /// The recogniser of touches on the overlay.
-  var pointer: PointerRecognizer?
+  var pointer: PointerInput?
   let hover = HoverInput()
   /// Returns the view whose bounds are the area of all overlays; `nil` for the whole window.
   var whole: @MainActor () -> UIView? = { nil }

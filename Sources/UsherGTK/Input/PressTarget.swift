@@ -4,7 +4,7 @@ internal import Usher
 
 /// The widget under a pointer that went down, and the drags that it handles itself.
 @MainActor
-struct DragTaker {
+struct PressTarget {
   private let picked = WeakWidget()
   private let layer: WidgetPointer
 

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The controls and scroll views under a new finger.
 @MainActor
-struct TouchedGround {
+struct PressTarget {
   /// The view under the finger and its superviews, the innermost first.
   private let views: [WeakView]
 
@@ -48,7 +48,9 @@ struct TouchedGround {
   /// directions with room to scroll.
   var directions: SwipeDirections {
     if takesAnyDrag { return .all }
-    return scrollViews.reduce(into: []) { $0.formUnion(SwipeDirections(scrolling: $1.hiddenLengths)) }
+    return scrollViews.reduce(into: []) {
+      $0.formUnion(SwipeDirections(scrolling: $1.hiddenLengths))
+    }
   }
 
   /// Cancels the pan of every scroll view under the finger.

@@ -3,12 +3,12 @@ internal import CGTK
 internal import Usher
 
 /// The drawings that show through translucent overlays.
-extension OverlayLayer {
+extension OverlayView {
   /// Returns the layer that contains `widget`; `nil` for a widget outside any layer.
-  static func around(_ widget: WidgetPointer) -> OverlayLayer? {
+  static func around(_ widget: WidgetPointer) -> OverlayView? {
     var next: WidgetPointer? = widget
     while let candidate = next {
-      if let layer = WidgetClass.behavior(of: candidate) as? OverlayLayer { return layer }
+      if let layer = WidgetClass.behavior(of: candidate) as? OverlayView { return layer }
       next = gtk_widget_get_parent(candidate)
     }
     return nil

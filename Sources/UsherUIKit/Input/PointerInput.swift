@@ -12,7 +12,7 @@ internal import UIKit.UIGestureRecognizerSubclass
 /// views get the same touches; once the engine claims the touches, the recogniser begins, and UIKit
 /// cancels them for all other views.
 @MainActor
-final class PointerRecognizer: UIGestureRecognizer {
+final class PointerInput: UIGestureRecognizer {
   /// The connection that presses are reported to.
   var connection = HostConnection()
   /// Called when a finger goes down, before its event, and when the finger comes up.
@@ -23,7 +23,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   /// The followed finger; further fingers are ignored.
   private struct Press {
     let touch: UITouch
-    let ground: TouchedGround
+    let target: PressTarget
   }
 
   init(clock: HostClock) {
@@ -37,7 +37,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   func claim() {
     guard let press, state == .possible else { return }
     state = .began
-    press.ground.stopScrolling()
+    press.target.stopScrolling()
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -46,10 +46,11 @@ final class PointerRecognizer: UIGestureRecognizer {
         ignore(touch, for: event)
         continue
       }
-      let press = Press(touch: touch, ground: TouchedGround(under: touch.view, in: view))
+      let press = Press(touch: touch, target: PressTarget(under: touch.view, in: view))
       self.press = press
       onPress(true)
-      connection.pointerChanged(.began, sample(of: touch, press, isOnControl: press.ground.isControl))
+      connection.pointerChanged(
+        .began, sample(of: touch, press, isOnControl: press.target.isControl))
     }
   }
 
@@ -106,7 +107,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   ) -> PointerSample {
     PointerSample(
       position: OverlayPoint(touch.location(in: view)), time: clock.moment(of: touch.timestamp),
-      isOnControl: isOnControl, scrollable: press.ground.directions)
+      isOnControl: isOnControl, scrollable: press.target.directions)
   }
 }
 #endif

@@ -9,7 +9,7 @@ internal import Usher
 /// Beside its cards the layer lets clicks, scrolling and typing pass to the app, unless a backdrop
 /// absorbs them.
 @MainActor
-final class OverlayLayer: WidgetBehavior {
+final class OverlayView: WidgetBehavior {
   /// The connection that news of layouts and problems in drawing are reported to.
   private(set) var connection = HostConnection()
   /// The news of layouts, from the start on.
