@@ -35,7 +35,7 @@ final class NativeView: PieceView {
   /// - Parameters:
   ///   - guest: The view, or the view controller.
   ///   - size: The room it takes where it would like none.
-  ///   - parent: The view controller that one of the app's becomes a child of while it is shown.
+  ///   - parent: The parent of a view controller of the app's while the controller is shown.
   init(_ guest: Guest, size: OverlaySize, parent: @escaping @MainActor () -> UIViewController?) {
     self.guest = guest
     self.size = size
