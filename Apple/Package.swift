@@ -24,8 +24,9 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"]),
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"]),
+    // What both have is part of the stand-in here.
     .target(
-      name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"]),
+      name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], exclude: ["InBoth"]),
     .target(name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"]),
     .target(
       name: "SwiftMessages",

@@ -169,8 +169,3 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 }
-
-extension UIView {
-  /// The system spacing between neighbours, in points.
-  static let systemSpacing: CGFloat = 8
-}

@@ -139,22 +139,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The margin attribute of the same edge; `self` for an attribute without one.
-  var ofMargins: Self {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
-      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
-      self
-    }
-  }
-
   /// The attribute with leading and trailing replaced by left and right.
   func resolved(isRightToLeft: Bool) -> Self {
     switch self {

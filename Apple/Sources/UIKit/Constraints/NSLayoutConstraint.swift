@@ -132,9 +132,9 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-extension UIView {
-  /// The view itself, or the view that owns a guide.
-  static func owning(_ item: AnyObject) -> UIView? {
-    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+extension NSLayoutConstraint {
+  /// Records a visual format that makes no constraints as a problem.
+  static func reportUnreadable(_ format: String, because reason: String) {
+    World.current.note(.invalid(text: "\(reason): \(format)"))
   }
 }

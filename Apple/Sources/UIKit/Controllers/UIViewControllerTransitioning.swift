@@ -1,31 +1,5 @@
 public import Foundation
 
-/// The key of a controller in a transition.
-public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a key from a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The controller that is visible before the transition.
-  public static var from: Self { Self(rawValue: "UITransitionContextFromViewController") }
-  /// The controller that is visible after the transition.
-  public static var to: Self { Self(rawValue: "UITransitionContextToViewController") }
-}
-
-/// The key of a view in a transition.
-public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a key from a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The view that disappears.
-  public static var from: Self { Self(rawValue: "UITransitionContextFromView") }
-  /// The view that appears.
-  public static var to: Self { Self(rawValue: "UITransitionContextToView") }
-}
-
 /// The properties of a transition, for the object that animates it.
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {

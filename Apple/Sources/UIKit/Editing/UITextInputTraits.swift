@@ -30,34 +30,6 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// The type of a keyboard.
-public enum UIKeyboardType: Int, Sendable {
-  /// The input method's default keyboard.
-  case `default` = 0
-  /// ASCII characters.
-  case asciiCapable = 1
-  /// Numbers and punctuation.
-  case numbersAndPunctuation = 2
-  /// Web addresses.
-  case URL = 3
-  /// Digits.
-  case numberPad = 4
-  /// Telephone numbers.
-  case phonePad = 5
-  /// Names and telephone numbers.
-  case namePhonePad = 6
-  /// Email addresses.
-  case emailAddress = 7
-  /// Digits and a decimal point.
-  case decimalPad = 8
-  /// Letters with an at sign and a number sign.
-  case twitter = 9
-  /// Web searches and web addresses.
-  case webSearch = 10
-  /// ASCII digits.
-  case asciiCapableNumberPad = 11
-}
-
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// Depends on the input method.

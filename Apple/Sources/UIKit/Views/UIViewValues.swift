@@ -23,22 +23,6 @@ extension UIView {
     case dimmed = 2
   }
 
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
-  }
-
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

@@ -1,6 +1,7 @@
+#if os(Linux)
 internal import Foundation
 
-/// Makes constraints from a parsed visual format.
+/// The constraints that a visual format describes.
 @MainActor
 struct VisualFormatConstraints {
   private let format: VisualFormat
@@ -48,8 +49,7 @@ struct VisualFormatConstraints {
     throw VisualFormat.Failure(reason: "there is no view")
   }
 
-  /// The edges at which a view begins and ends along the axis, and whether distances are measured
-  /// backwards.
+  /// The start and end edges of the views, and whether distances count backwards.
   private var edges:
     (
       start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, isBackwards: Bool
@@ -63,7 +63,7 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// The constraints between an item and the one before it.
+  /// Returns the constraints between a piece and the previous piece.
   private func distances(
     _ items: [AnyObject], upTo index: Int
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -124,7 +124,7 @@ struct VisualFormatConstraints {
     return constraint
   }
 
-  /// The constraints that align each view with the next one.
+  /// Returns the constraints that align each view with the next one.
   private func alignments(
     of views: [AnyObject]
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -145,7 +145,7 @@ struct VisualFormatConstraints {
     return constraints
   }
 
-  /// The attributes that can be aligned, with the axis of each.
+  /// The attributes that views can be aligned by, and the axis of each.
   private static let alignments: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)] = [
     (.left, .horizontal), (.right, .horizontal), (.leading, .horizontal),
     (.trailing, .horizontal), (.centerX, .horizontal), (.top, .vertical), (.bottom, .vertical),
@@ -155,7 +155,7 @@ struct VisualFormatConstraints {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation after both sides change sign.
+  /// The relation for attributes with their signs changed.
   fileprivate var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -164,3 +164,32 @@ extension NSLayoutConstraint.Relation {
     }
   }
 }
+
+extension UIView {
+  /// The view itself, or the view that owns a guide.
+  static func owning(_ item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The system spacing between neighbours, in points.
+  static let systemSpacing: CGFloat = 8
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin attribute of the same edge; `self` for an attribute without one.
+  var ofMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      self
+    }
+  }
+}
+#endif

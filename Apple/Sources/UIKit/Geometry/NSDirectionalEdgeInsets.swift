@@ -1,26 +1,5 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, positive towards its inside.
-public struct UIEdgeInsets: Equatable, Codable, Sendable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
-
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
-
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  public static let zero = UIEdgeInsets()
-}
-
 /// Distances from the edges of a rectangle; the leading and trailing edges depend on the layout
 /// direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(Linux)
 internal import Foundation
 
 /// A row or a column described in UIKit's visual format, such as `H:|-[name]-8-[value(>=20)]-|`.

@@ -1,4 +1,4 @@
-#if os(Linux) && !UIKIT_STAND_IN
+#if os(Linux)
 /// The kind of text that the user types into a field.
 public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
   /// Any text.

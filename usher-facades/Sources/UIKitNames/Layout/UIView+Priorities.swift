@@ -1,28 +1,5 @@
 #if os(Linux) && !UIKIT_STAND_IN
-/// A constraint's priority among contradicting constraints, from 0 to 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The priority as a number.
-  public var rawValue: Float
-
-  /// Makes a priority from a number.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  /// Makes a priority from a number.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  /// The highest priority: 1000.
-  public static let required = UILayoutPriority(1000)
-  /// A high priority: 750.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// A low priority: 250.
-  public static let defaultLow = UILayoutPriority(250)
-  /// The priority for compressing a view to its smallest size: 50.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-
+extension UILayoutPriority {
   /// Whether constraints of this priority yield to the size of a view's content.
   var isWeak: Bool { rawValue < Self.defaultLow.rawValue }
 }

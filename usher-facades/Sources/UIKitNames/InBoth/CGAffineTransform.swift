@@ -1,8 +1,8 @@
-#if os(Linux) && !UIKIT_STAND_IN
+#if os(Linux)
 public import Foundation
 
 /// An affine map of the plane: (x, y) goes to (ax + cy + tx, bx + dy + ty).
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The factor of x in the new x.
   public var a: CGFloat
   /// The factor of x in the new y.
@@ -26,9 +26,16 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the identity transform.
+  /// Makes the transform of which all six numbers are 0, as in Core Graphics.
   public init() {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  /// Makes a transform from its six numbers, a to ty.
+  public init(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+  ) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
   /// Makes a transform that scales from the origin.
@@ -49,7 +56,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// The transform that leaves every point unchanged.
-  public static let identity = CGAffineTransform()
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
@@ -75,6 +82,16 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Returns the transform that rotates, in radians, before it applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the inverse of the transform; a transform without an inverse is returned unchanged, as
+  /// documented for `CGAffineTransformInvert`.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 }
 #endif

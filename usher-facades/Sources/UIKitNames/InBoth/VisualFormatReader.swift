@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(Linux)
 internal import Foundation
 
 /// A parser of UIKit's visual format.

@@ -1,4 +1,4 @@
-#if os(Linux) && !UIKIT_STAND_IN
+#if os(Linux)
 public import Foundation
 
 /// A transition from one controller to another.

@@ -1,7 +1,8 @@
+#if os(Linux)
 public import Foundation
 
 /// The alignment of lines of text.
-public enum NSTextAlignment: Int, Sendable {
+public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
   /// On the left.
   case left = 0
   /// Centred.
@@ -15,7 +16,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// The treatment of text that is too long for a line.
-public enum NSLineBreakMode: Int, Sendable {
+public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// The text continues in the next line, after a whole word.
   case byWordWrapping = 0
   /// The text continues in the next line, after any letter.
@@ -40,24 +41,11 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The style of a line under or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The raw bits.
-  public let rawValue: Int
-  /// Makes a style from raw bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// A single line.
-  public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 1) }
-  /// A single thick line, drawn by the stand-in like `single`.
-  public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 2) }
-  /// A double line.
-  public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 9) }
-}
-
 /// The layout of a paragraph's lines.
+///
+/// Without the stand-in for UIKit, only the alignment has an effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  fileprivate(set) var values = Values()
+  fileprivate(set) final var values = Values()
 
   /// The values of a paragraph style.
   struct Values: Hashable {
@@ -77,10 +65,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The default style of a paragraph.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Makes the default style.
-  public override init() {}
+  public override init() {
+    super.init()
+  }
 
   /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
@@ -90,18 +80,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.direction }
-  /// The space after a paragraph, in points; stored, but not drawn by the stand-in.
+  /// The space after a paragraph, in points; stored without effect.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before a paragraph, in points; stored, but not drawn by the stand-in.
+  /// The space before a paragraph, in points; stored without effect.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the
-  /// stand-in.
+  /// The distance of the first line from the leading edge, in points; stored without
+  /// effect.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the
-  /// stand-in.
+  /// The distance of the other lines from the leading edge, in points; stored without
+  /// effect.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the
-  /// stand-in.
+  /// The distance of lines from the trailing edge, in points; stored without
+  /// effect.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The minimum height of a line, in points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -110,18 +100,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The factor for a line's natural height, applied before the minimum and the maximum; 0 for
   /// none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The threshold for hyphenating words; stored, without effect in the stand-in.
+  /// The threshold for hyphenating words; stored without effect.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns an immutable copy.
-  open func copy(with zone: NSZone?) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// Returns a mutable copy.
-  open func mutableCopy(with zone: NSZone?) -> Any {
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
@@ -137,6 +127,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A mutable paragraph style.
+///
+/// A label draws a change after its attributed string is set again.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The alignment of lines.
   open override var alignment: NSTextAlignment {
@@ -158,30 +150,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.direction }
     set { values.direction = newValue }
   }
-  /// The space after a paragraph, in points; stored, but not drawn by the stand-in.
+  /// The space after a paragraph, in points; stored without effect.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The space before a paragraph, in points; stored, but not drawn by the stand-in.
+  /// The space before a paragraph, in points; stored without effect.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the
-  /// stand-in.
+  /// The distance of the first line from the leading edge, in points; stored without
+  /// effect.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the
-  /// stand-in.
+  /// The distance of the other lines from the leading edge, in points; stored without
+  /// effect.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the
-  /// stand-in.
+  /// The distance of lines from the trailing edge, in points; stored without
+  /// effect.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -202,7 +194,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The threshold for hyphenating words; stored, without effect in the stand-in.
+  /// The threshold for hyphenating words; stored without effect.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -213,3 +205,4 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     values = style.values
   }
 }
+#endif

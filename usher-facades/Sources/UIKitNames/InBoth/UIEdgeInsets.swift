@@ -1,8 +1,8 @@
-#if os(Linux) && !UIKIT_STAND_IN
+#if os(Linux)
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

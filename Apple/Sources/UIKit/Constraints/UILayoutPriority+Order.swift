@@ -1,0 +1,9 @@
+extension UILayoutPriority {
+  static func >= (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue >= other.rawValue
+  }
+
+  static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}

@@ -1,1 +1,0 @@
-../../../../usher-facades/Sources/UIKitNames/Layout/VisualFormat.swift
