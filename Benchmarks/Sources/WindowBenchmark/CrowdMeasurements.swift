@@ -1,6 +1,7 @@
 #if GTK
 internal import Measuring
 internal import Usher
+internal import UsherGTK
 
 /// The measurements of twenty cards with shadows that slide, grow and fade at once, beside plain
 /// widgets.

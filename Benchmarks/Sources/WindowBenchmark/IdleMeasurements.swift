@@ -2,6 +2,7 @@
 internal import CAllocations
 internal import Measuring
 internal import Usher
+internal import UsherGTK
 
 /// The measurements of a second in which nothing moves.
 @MainActor
