@@ -60,7 +60,7 @@ public final class EditingTracker {
     return .accepted
   }
 
-  /// Ends the editing of a field at the app's request; without effect in a field that is not edited.
+  /// Ends the editing of a field at the app's request; a no-op for a field that is not edited.
   ///
   /// - Parameter field: The field to leave.
   /// - Returns: Whether the host has to take the keyboard focus from the field; `false` if the app

@@ -2,8 +2,8 @@ public import UsherCore
 
 /// The overlays that wait to appear because one of their fields asks for the keyboard focus.
 ///
-/// A host expects an overlay as it attaches its content, and after each scene gives the focus to the
-/// fields of those that have come. An overlay whose field has had the focus does not ask again.
+/// A host expects an overlay as it attaches its content, and after each scene gives the focus to
+/// the fields of those that have come. An overlay whose field has had the focus does not ask again.
 public struct FirstFocus: Hashable, Sendable {
   private var expected: [OverlayID] = []
 

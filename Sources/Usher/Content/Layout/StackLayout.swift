@@ -1,11 +1,11 @@
 package import UsherCore
 
-/// The layout of a stack's pieces, from left to right, from top to bottom or over each other, in the
-/// UIKit host and in the headless one.
+/// The layout of a stack's pieces, from left to right, from top to bottom or over each other, in
+/// the UIKit host and in the headless host.
 ///
 /// Hosts mirror the frames where a language runs from right to left. The GTK host lays stacks out
-/// by itself, in widgets that GTK measures: the two layouts agree in tests, and that is evidence for
-/// both where the UIKit host runs in no simulator.
+/// by itself, in widgets that GTK measures; `PictureTests` compare the frames of each preset in
+/// both hosts.
 @MainActor
 package struct StackLayout<Piece: LayoutPiece> {
   private let stack: OverlayNode.Stack
