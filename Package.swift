@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
     .testTarget(name: "UsherTests", dependencies: ["Usher", "UsherTesting"]),
-    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"]),
+    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore", "Usher"]),
   ] + windowTargets
 )
 

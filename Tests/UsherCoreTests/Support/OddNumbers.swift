@@ -1,3 +1,5 @@
+@_spi(Inspection) import Usher
+
 @testable import UsherCore
 
 // Numbers that no careful caller would pass, for testing input validation.
@@ -98,31 +100,20 @@ extension SplitMix {
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...20) {
-      case 20: overlay.unfolding = Unfolding(after: oddDuration(), timing: oddTiming())
-      case 0: overlay.lifetime = .timed(oddDuration())
-      case 1: overlay.margins = oddInsets()
-      case 2: overlay.margins.top = oddDouble()
-      case 3: overlay.size.maximumWidth = .constant(oddDouble())
-      case 4: overlay.overhang = oddDouble()
-      case 5: overlay.size.width = oddExtent()
-      case 6: overlay.size.height = oddExtent()
-      case 7: overlay.size.maximumHeight = oddExtent()
-      case 8: overlay.size.regularWidthCap = oddDouble()
-      case 9:
-        overlay.obstructions = .avoided(
-          spacing: oddDouble(), edgeResistance: pick(nil, oddDouble()))
-        overlay.buffer = pick(0, oddDouble())
-      case 10: overlay.entrance = oddTransition()
-      case 11: overlay.swipe = oddSwipePolicy()
-      case 12: overlay.replaced = oddTransition()
-      case 14: overlay.delay = oddDuration()
-      case 15: overlay.maximumWait = oddDuration()
-      case 16: overlay.minimumTime = oddDuration()
-      case 17: overlay.tap = .delayExit(by: oddDuration())
-      case 18: overlay.priority = Priority(Int(truncatingIfNeeded: next()))
-      case 13: overlay.backdrop = Backdrop(fadeIn: oddTiming(), fadeOut: oddTiming())
-      default: overlay.exit = oddTransition()
+      let numbers = OverlayProperty.all.flatMap(\.numbers)
+      switch int(in: 0...12) {
+      case 0: overlay.unfolding = Unfolding(after: oddDuration(), timing: oddTiming())
+      case 1: overlay.lifetime = .timed(oddDuration())
+      case 2: overlay.delay = oddDuration()
+      case 3: overlay.size.height = oddExtent()
+      case 4: overlay.entrance = oddTransition()
+      case 5: overlay.swipe = oddSwipePolicy()
+      case 6: overlay.replaced = oddTransition()
+      case 7: overlay.tap = .delayExit(by: oddDuration())
+      case 8: overlay.priority = Priority(Int(truncatingIfNeeded: next()))
+      case 9: overlay.backdrop = Backdrop(fadeIn: oddTiming(), fadeOut: oddTiming())
+      case 10: overlay.exit = oddTransition()
+      default: numbers[int(in: 0...numbers.count - 1)].set(&overlay, oddDouble())
       }
     }
     return overlay

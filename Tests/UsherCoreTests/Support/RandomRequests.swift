@@ -1,3 +1,5 @@
+@_spi(Inspection) import Usher
+
 @testable import UsherCore
 
 // Random requests with all policies, and random events around them.
@@ -7,30 +9,36 @@ extension SplitMix {
   mutating func request() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...5) {
-      switch int(in: 0...12) {
+      switch int(in: 0...6) {
       case 0: overlay.name = name()
       case 1: overlay.lane = lane()
-      case 2: overlay.precedence = precedence()
-      case 3:
+      case 2:
         overlay.name = name()
         overlay.identity = pick(
           .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .refuseEqualPriority, .allow)
-      case 4: overlay.isEvictable = false
-      case 5: overlay.delay = .milliseconds(int(in: 0...600))
-      case 6: overlay.maximumWait = .milliseconds(int(in: 0...900))
-      case 7: overlay.minimumTime = .milliseconds(int(in: 0...900))
-      case 8: overlay.asksFirst = true
-      case 9: overlay.pausesFor = attention()
-      case 10: overlay.resumption = .restart
-      case 11: overlay.drawing = .app
-      default:
+      case 3: overlay.asksFirst = true
+      case 4: overlay.drawing = .app
+      case 5:
         overlay.tap = reaction()
         overlay.backdrop = Backdrop(
           tap: reaction(), isModal: chance(1, outOf: 2), fadeIn: timing(), fadeOut: timing())
+      default:
+        let settings = OverlayProperty.all.filter { $0.topic == .turn || $0.topic == .time }
+          .flatMap(\.settings)
+        vary(&overlay, by: settings[int(in: 0...settings.count - 1)])
       }
     }
     overlay.replaced = chance(1, outOf: 3) ? transition() : nil
     return overlay
+  }
+
+  /// Sets a property to a random one of the values that the playground offers.
+  mutating func vary(_ overlay: inout Overlay, by setting: OverlayProperty.Setting) {
+    switch setting.kind {
+    case .choice(let titles, _, let select): select(&overlay, int(in: 0...titles.count - 1))
+    case .toggle(_, let set): set(&overlay, chance(1, outOf: 2))
+    case .number(let range, _, _, _, let set): set(&overlay, double(in: range))
+    }
   }
 
   mutating func name() -> OverlayName { OverlayName(UInt64(int(in: 1...3))) }

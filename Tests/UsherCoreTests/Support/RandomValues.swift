@@ -1,28 +1,31 @@
+@_spi(Inspection) import Usher
+
 @testable import UsherCore
 
 // Random values that an app might use; values that must be refused come from `OddNumbers`.
 
 extension SplitMix {
   mutating func overlay() -> Overlay {
-    Overlay(
-      placement: placement(),
-      priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
+    var overlay = Overlay(
       lifetime: lifetime(),
-      showsTimeLeft: chance(1, outOf: 2),
       unfolding: chance(1, outOf: 4) ? unfolding() : nil,
       size: sizeConstraints(),
-      margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
-      safeArea: pick(.respected, .filled, .merged, .overridden),
       obstructions: obstructionPolicy(),
-      buffer: pick(0, double(in: 0...100)),
       overhang: double(in: 0...30),
       tap: pick(.dismiss, .absorb),
       swipe: pick(nil, .standard, swipePolicy(), swipePolicy()),
-      dismissesOnEscape: chance(1, outOf: 2),
       entrance: transition(),
       exit: transition(),
-      replaced: chance(1, outOf: 3) ? transition() : nil,
-      reducedMotion: pick(.fade, .immediate, .keep))
+      replaced: chance(1, outOf: 3) ? transition() : nil)
+    let varied: [OverlayProperty.Topic] = [.look, .place, .motion]
+    for property in OverlayProperty.all
+    where varied.contains(property.topic) && chance(1, outOf: 2) {
+      for setting in property.settings { vary(&overlay, by: setting) }
+    }
+    overlay.priority = pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3)))
+    overlay.showsTimeLeft = chance(1, outOf: 2)
+    overlay.dismissesOnEscape = chance(1, outOf: 2)
+    return overlay
   }
 
   mutating func swipePolicy() -> SwipePolicy {

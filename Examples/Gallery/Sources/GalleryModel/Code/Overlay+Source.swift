@@ -1,40 +1,14 @@
-internal import Usher
+@_spi(Inspection) internal import Usher
 
 extension Overlay: Writable {
   /// The overlay without its name, which is a number here and a string in the public API.
   package var source: Source {
     let usual = Overlay()
     var arguments = Arguments()
-    arguments.add("lane", lane, unless: usual.lane)
-    arguments.add("placement", placement, unless: usual.placement)
-    arguments.add("priority", priority, unless: usual.priority)
-    arguments.add("precedence", precedence, unless: usual.precedence)
-    arguments.add("identity", identity, unless: usual.identity)
-    arguments.add("isEvictable", isEvictable, unless: usual.isEvictable)
-    arguments.add("lifetime", lifetime, unless: usual.lifetime)
-    arguments.add("delay", delay, unless: usual.delay)
-    arguments.add("maximumWait", maximumWait)
-    arguments.add("minimumTime", minimumTime, unless: usual.minimumTime)
-    arguments.add("asksFirst", asksFirst, unless: usual.asksFirst)
-    arguments.add("pausesFor", pausesFor, unless: usual.pausesFor)
-    arguments.add("resumption", resumption, unless: usual.resumption)
-    arguments.add("showsTimeLeft", showsTimeLeft, unless: usual.showsTimeLeft)
-    arguments.add("unfolding", unfolding)
-    arguments.add("drawing", drawing, unless: usual.drawing)
-    arguments.add("size", size, unless: usual.size)
-    arguments.add("margins", margins, unless: usual.margins)
-    arguments.add("safeArea", safeArea, unless: usual.safeArea)
-    arguments.add("obstructions", obstructions, unless: usual.obstructions)
-    arguments.add("buffer", buffer, unless: usual.buffer)
-    arguments.add("overhang", overhang, unless: usual.overhang)
-    arguments.add("tap", tap, unless: usual.tap)
-    arguments.add("swipe", swipe, unless: usual.swipe)
-    arguments.add("dismissesOnEscape", dismissesOnEscape, unless: usual.dismissesOnEscape)
-    arguments.add("backdrop", backdrop)
-    arguments.add("entrance", entrance, unless: usual.entrance)
-    arguments.add("exit", exit, unless: usual.exit)
-    arguments.add("replaced", replaced)
-    arguments.add("reducedMotion", reducedMotion, unless: usual.reducedMotion)
+    for property in OverlayProperty.all where property.value(self) != property.value(usual) {
+      guard let value = property.value(self).base as? any Writable else { continue }
+      arguments.add(property.name, value)
+    }
     return .call("Overlay", arguments.list)
   }
 }
@@ -101,13 +75,6 @@ extension Attention: Writable {
     if self == .all { return .word(".all") }
     return .list(Self.signs.filter { contains($0.sign) }.map { .word("." + $0.name) })
   }
-
-  /// Every sign, with its name in Swift.
-  static let signs: [(sign: Attention, name: String)] = [
-    (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
-    (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
-    (.assistiveTechnology, "assistiveTechnology"),
-  ]
 }
 
 extension Resumption: Writable {

@@ -1,9 +1,11 @@
-internal import Usher
+@_spi(Inspection) internal import Usher
 
 extension Control {
   /// All controls, in the order in which they are shown.
   package static let all: [Control] =
-    content + surface + place + size + turn + lane + time + input + flight + backdrop + motion
+    content + surface + overlay(.look) + overlay(.place) + overlay(.size) + name + overlay(.turn) + overlay(.lane)
+    + lane + overlay(.time) + overlay(.input) + swipe + flight + backdrop + motion
+    + overlay(.motion)
 
   private static let content: [Control] = [
     choice("kind", "Kind", in: .content, .at(\.kind)),
@@ -51,79 +53,26 @@ extension Control {
     toggle("clips", "Clip to corners", in: .surface, .at(\.surface.clipsContent)),
   ]
 
-  private static let place: [Control] = [
-    choice(
-      "placement", "Placement", in: .place, .at(\.base.placement),
-      Placement.allCases.map {
-        ($0.description.prefix(1).uppercased() + $0.description.dropFirst(), $0)
-      }),
-    number("margin-top", "Margin, top", in: .place, .at(\.base.margins.top), -40...120),
-    number("margin-left", "Margin, left", in: .place, .at(\.base.margins.left), -40...120),
-    number("margin-bottom", "Margin, bottom", in: .place, .at(\.base.margins.bottom), -40...120),
-    number("margin-right", "Margin, right", in: .place, .at(\.base.margins.right), -40...120),
-    choice("safe-area", "Safe area", in: .place, .at(\.base.safeArea)),
-    choice(
-      "obstructions", "Keyboard", in: .place, .at(\.base.obstructions),
-      [
-        ("Avoided", .avoided()), ("Ignored", .ignored),
-        ("Avoided by 10 points", .avoided(spacing: 10)),
-        ("Avoided by 15 points, up to the top", .avoided(spacing: 15, edgeResistance: 0)),
-      ]),
-    number("buffer", "Buffer", in: .place, .at(\.base.buffer), 0...100, step: 10),
+  /// Returns the controls of an overlay's own properties under a heading.
+  static func overlay(_ topic: OverlayProperty.Topic) -> [Control] {
+    OverlayProperty.all.filter { $0.topic == topic }.flatMap(\.settings).map { setting in
+      Control(setting, in: Group(topic), prepare: preparations[setting.name] ?? nothing)
+    }
+  }
+
+  private static let nothing: Preparation = { _ in }
+
+  /// The changes that make a control have an effect, by the control's name.
+  private static let preparations: [String: Preparation] = [
+    "identity": { if $0.name == nil { $0.name = "upload" } },
+    "unfolding": { if $0.kind != .alert { $0.kind = .alert } },
   ]
 
-  private static let extents: [(String, Extent)] = [
-    ("Full", .inset(0)), ("Inset by 20 points", .inset(20)),
-    ("Content", .intrinsic), ("100 points", .constant(100)),
-    ("280 points", .constant(280)), ("50 % of the window", .ratio(0.5)),
-    ("90 % of the window", .ratio(0.9)),
-  ]
-
-  private static let size: [Control] = [
-    choice("width", "Width", in: .size, .at(\.base.size.width), extents),
-    choice("height", "Height", in: .size, .at(\.base.size.height), extents),
-    choice(
-      "maximum-width", "Maximum width", in: .size, .at(\.base.size.maximumWidth),
-      [("440 points", .constant(440))] + extents),
-    choice("maximum-height", "Maximum height", in: .size, .at(\.base.size.maximumHeight), extents),
-    choice(
-      "regular-width", "Maximum in wide windows", in: .size, .at(\.base.size.regularWidthCap),
-      [("No limit", nil), ("300 points", 300), ("500 points", 500)]),
-  ]
-
-  private static let turn: [Control] = [
-    choice(
-      "priority", "Priority", in: .turn, .at(\.base.priority),
-      [
-        ("Normal", .normal), ("Min", .min), ("Low", .low), ("High", .high), ("Max", .max),
-        ("600", Priority(600)),
-      ]),
-    choice(
-      "precedence", "Precedence", in: .turn, .at(\.base.precedence),
-      [
-        ("Queue", .queue), ("Replace", .replace()),
-        ("Replace, drop waiting", .replace(dropsWaiting: true)),
-        ("Replace, restore later", .replace(restoresReplaced: true)),
-        ("Replace, drop and restore", .replace(dropsWaiting: true, restoresReplaced: true)),
-        ("Stack", .stack),
-      ]),
-    choice("name", "Name", in: .turn, .at(\.name), [("None", nil), ("upload", "upload")]),
-    choice(
-      "identity", "Identity", in: .turn, .at(\.base.identity),
-      where: { if $0.name == nil { $0.name = "upload" } }),
-    toggle("evictable", "Can be evicted", in: .turn, .at(\.base.isEvictable)),
-    seconds("delay", "Delay", in: .turn, .at(\.base.delay), 0...10, step: 0.5),
-    choice(
-      "maximum-wait", "Maximum wait", in: .turn, .at(\.base.maximumWait),
-      [("No limit", nil), ("1 s", .seconds(1)), ("5 s", .seconds(5))]),
-    seconds(
-      "minimum-time", "Minimum time", in: .turn, .at(\.base.minimumTime), 0...10, step: 0.5),
+  private static let name: [Control] = [
+    choice("name", "Name", in: .turn, .at(\.name), [("None", nil), ("upload", "upload")])
   ]
 
   private static let lane: [Control] = [
-    choice(
-      "lane", "Lane", in: .lane, .at(\.base.lane),
-      [("Main", .main), ("1", LaneID(1)), ("2", LaneID(2))]),
     count("capacity", "Capacity", in: .lane, .at(\.lane.capacity), 1...6),
     choice("order", "Order", in: .lane, .at(\.lane.order)),
     choice("overflow", "When full", in: .lane, .at(\.lane.overflow)),

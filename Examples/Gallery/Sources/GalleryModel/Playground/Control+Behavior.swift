@@ -1,40 +1,6 @@
 internal import Usher
 
 extension Control {
-  static let time: [Control] =
-    [
-      choice(
-        "lifetime", "Lifetime", in: .time, .at(\.base.lifetime),
-        [
-          ("4 s", .timed(.seconds(4))), ("0.5 s", .timed(.milliseconds(500))),
-          ("2 s", .timed(.seconds(2))), ("10 s", .timed(.seconds(10))),
-          ("Until dismissed", .untilDismissed),
-        ]),
-      toggle("shows-time-left", "Shows time left", in: .time, .at(\.base.showsTimeLeft)),
-      choice(
-        "unfolding", "Unfolds", in: .time, .at(\.base.unfolding),
-        [
-          ("At once", nil), ("After half a second", Unfolding()),
-          ("As for two buttons", .buttons(2)),
-          ("After a second, slowly", Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1)))),
-        ], where: { if $0.kind != .alert { $0.kind = .alert } }),
-    ]
-    + Attention.signs.map { sign, name in
-      Control(
-        name: "pauses-for-" + hyphenated(words(name)),
-        title: "Pauses for " + words(name).lowercased(),
-        group: .time,
-        kind: .toggle(
-          isOn: { $0.base.pausesFor.contains(sign) },
-          set: { playground, isOn in
-            if isOn {
-              playground.base.pausesFor.insert(sign)
-            } else {
-              playground.base.pausesFor.remove(sign)
-            }
-          }), prepare: { _ in })
-    } + [choice("resumption", "Resumes with", in: .time, .at(\.base.resumption))]
-
   private static let reactions: [(String, Reaction)] = [
     ("Dismiss", .dismiss), ("Absorb", .absorb), ("Forward", .forward),
     ("Delay by 4 s", .delayExit(by: .seconds(4))),
@@ -44,9 +10,7 @@ extension Control {
     if $0.swipe.kind != .edges { $0.swipe.kind = .edges }
   }
 
-  static let input: [Control] = [
-    choice("tap", "Tap", in: .input, .at(\.base.tap), reactions),
-    toggle("escape", "Escape dismisses", in: .input, .at(\.base.dismissesOnEscape)),
+  static let swipe: [Control] = [
     choice(
       "swipe", "Swipe", in: .input, .at(\.swipe.kind),
       [("Over its edge", .edges), ("Off", .none), ("Follows the pointer", .physics)]),

@@ -1,4 +1,4 @@
-internal import Usher
+@_spi(Inspection) internal import Usher
 
 extension Control {
   typealias Preparation = @Sendable (inout Playground) -> Void
@@ -84,12 +84,46 @@ extension Control {
   }
 
   /// Returns the name of an enum case as words: "evictOldest" becomes "Evict oldest".
-  static func words(_ value: some Any) -> String {
-    var words = ""
-    for letter in "\(value)" {
-      if letter.isUppercase { words += " " }
-      words += letter.lowercased()
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
+  static func words(_ value: some Any) -> String { OverlayProperty.Setting.words(value) }
+}
+
+extension Control {
+  /// Makes the control of a setting of an overlay.
+  init(
+    _ setting: OverlayProperty.Setting, in group: Group, prepare: @escaping Preparation
+  ) {
+    let kind: Kind =
+      switch setting.kind {
+      case .choice(let titles, let selected, let select):
+        .choice(
+          Choice(
+            titles: titles, selected: { selected($0.base) }, select: { select(&$0.base, $1) }))
+      case .toggle(let isOn, let set):
+        .toggle(isOn: { isOn($0.base) }, set: { set(&$0.base, $1) })
+      case .number(let range, let step, let unit, let get, let set):
+        .number(
+          Number(
+            range: range, step: step, unit: unit, value: { get($0.base) },
+            set: { set(&$0.base, $1) }))
+      }
+    self.init(
+      name: setting.name, title: setting.title, group: group, kind: kind, prepare: prepare)
+  }
+}
+
+extension Control.Group {
+  /// The group of an overlay's properties under a heading.
+  init(_ topic: OverlayProperty.Topic) {
+    self =
+      switch topic {
+      case .look: .surface
+      case .place: .place
+      case .size: .size
+      case .turn: .turn
+      case .lane: .lane
+      case .time: .time
+      case .input: .input
+      case .motion: .exit
+      }
   }
 }

@@ -6,7 +6,6 @@ extension Control {
     + transition("exit", .exit, \.exit)
     + [toggle("replaced", "Separate exit", in: .replaced, .at(\.hasReplacedExit))]
     + transition("replaced", .replaced, \.replaced) { $0.hasReplacedExit = true }
-    + [choice("reduced-motion", "Reduced motion", in: .exit, .at(\.base.reducedMotion))]
 
   /// Returns the controls of one transition.
   private static func transition(

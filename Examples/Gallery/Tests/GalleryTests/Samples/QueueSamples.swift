@@ -4,6 +4,10 @@ import Usher
 
 enum QueueSamples {
   @MainActor static let all = [
+    PlaygroundSample("name-upload") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content, name: "upload")
+    },
     PlaygroundSample("priority-min") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(priority: .min)
@@ -53,10 +57,6 @@ enum QueueSamples {
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .stack)
       presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("name-upload") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content, name: "upload")
     },
     PlaygroundSample("identity-ignore-duplicates") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")

@@ -24,43 +24,6 @@ enum TimeSamples {
       let overlay = Overlay(lifetime: .untilDismissed)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("shows-time-left-on") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(showsTimeLeft: true)
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("unfolding-after-half-a-second") { presenter in
-      let content = OverlayContent.alert(
-        title: OverlayNode.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar(
-          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = Overlay(unfolding: Unfolding())
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("unfolding-as-for-two-buttons") { presenter in
-      let content = OverlayContent.alert(
-        title: OverlayNode.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar(
-          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = try Overlay(
-        unfolding: Unfolding(
-          timing: .spring(Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("unfolding-after-a-second-slowly") { presenter in
-      let content = OverlayContent.alert(
-        title: OverlayNode.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar(
-          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = Overlay(unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
-      presenter.present(content, as: overlay)
-    },
     PlaygroundSample("pauses-for-touch-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
@@ -107,6 +70,43 @@ enum TimeSamples {
     PlaygroundSample("resumption-restart") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(resumption: .restart)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("shows-time-left-on") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(showsTimeLeft: true)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("unfolding-after-half-a-second") { presenter in
+      let content = OverlayContent.alert(
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text("Change any setting.", alignment: .center),
+        bar: ButtonBar(
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+      let overlay = Overlay(unfolding: Unfolding())
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("unfolding-as-for-two-buttons") { presenter in
+      let content = OverlayContent.alert(
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text("Change any setting.", alignment: .center),
+        bar: ButtonBar(
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+      let overlay = try Overlay(
+        unfolding: Unfolding(
+          timing: .spring(Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("unfolding-after-a-second-slowly") { presenter in
+      let content = OverlayContent.alert(
+        title: OverlayNode.Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text("Change any setting.", alignment: .center),
+        bar: ButtonBar(
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+      let overlay = Overlay(unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
       presenter.present(content, as: overlay)
     },
   ]

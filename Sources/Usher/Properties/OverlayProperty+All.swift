@@ -1,0 +1,247 @@
+internal import UsherCore
+
+extension OverlayProperty {
+  /// Every property, in the order of the initialiser's arguments.
+  @_spi(Inspection) public static let all: [OverlayProperty] =
+    turn + time + place + input + motion
+
+  private static let turn: [OverlayProperty] = [
+    OverlayProperty("name", in: .turn, \.name),
+    OverlayProperty(
+      "lane", in: .lane, \.lane,
+      [
+        .choice(
+          "lane", "Lane", \.lane, [("Main", .main), ("1", LaneID(1)), ("2", LaneID(2))])
+      ]),
+    OverlayProperty(
+      "placement", in: .place, \.placement,
+      [
+        .choice(
+          "placement", "Placement", \.placement,
+          Placement.allCases.map {
+            ($0.description.prefix(1).uppercased() + $0.description.dropFirst(), $0)
+          })
+      ]),
+    OverlayProperty(
+      "priority", in: .turn, \.priority,
+      [
+        .choice(
+          "priority", "Priority", \.priority,
+          [
+            ("Normal", .normal), ("Min", .min), ("Low", .low), ("High", .high), ("Max", .max),
+            ("600", Priority(600)),
+          ])
+      ]),
+    OverlayProperty(
+      "precedence", in: .turn, \.precedence,
+      [
+        .choice(
+          "precedence", "Precedence", \.precedence,
+          [
+            ("Queue", .queue), ("Replace", .replace()),
+            ("Replace, drop waiting", .replace(dropsWaiting: true)),
+            ("Replace, restore later", .replace(restoresReplaced: true)),
+            ("Replace, drop and restore", .replace(dropsWaiting: true, restoresReplaced: true)),
+            ("Stack", .stack),
+          ])
+      ]),
+    OverlayProperty(
+      "identity", in: .turn, \.identity, [.choice("identity", "Identity", \.identity)]),
+    OverlayProperty(
+      "isEvictable", in: .turn, \.isEvictable,
+      [.toggle("evictable", "Can be evicted", \.isEvictable)]),
+  ]
+
+  private static let time: [OverlayProperty] = [
+    OverlayProperty(
+      "lifetime", in: .time, \.lifetime,
+      numbers: [
+        .seconds(
+          .lifetime, "the lifetime",
+          get: { if case .timed(let length) = $0.lifetime { length } else { nil } },
+          set: { $0.lifetime = .timed($1) })
+      ],
+      [
+        .choice(
+          "lifetime", "Lifetime", \.lifetime,
+          [
+            ("4 s", .timed(.seconds(4))), ("0.5 s", .timed(.milliseconds(500))),
+            ("2 s", .timed(.seconds(2))), ("10 s", .timed(.seconds(10))),
+            ("Until dismissed", .untilDismissed),
+          ])
+      ]),
+    OverlayProperty(
+      "delay", in: .turn, \.delay,
+      numbers: [.seconds(.delay, "the delay", get: { $0.delay }, set: { $0.delay = $1 })],
+      [.seconds("delay", "Delay", \.delay)]),
+    OverlayProperty(
+      "maximumWait", in: .turn, \.maximumWait,
+      numbers: [
+        .seconds(
+          .maximumWait, "the maximum wait", get: { $0.maximumWait }, set: { $0.maximumWait = $1 })
+      ],
+      [
+        .choice(
+          "maximum-wait", "Maximum wait", \.maximumWait,
+          [("No limit", nil), ("1 s", .seconds(1)), ("5 s", .seconds(5))])
+      ]),
+    OverlayProperty(
+      "minimumTime", in: .turn, \.minimumTime,
+      numbers: [
+        .seconds(
+          .minimumTime, "the minimum time", get: { $0.minimumTime }, set: { $0.minimumTime = $1 })
+      ],
+      [.seconds("minimum-time", "Minimum time", \.minimumTime)]),
+    OverlayProperty("asksFirst", in: .turn, \.asksFirst),
+    OverlayProperty(
+      "pausesFor", in: .time, \.pausesFor,
+      Attention.signs.map { sign, name in
+        let words = Setting.words(name).lowercased()
+        return Setting(
+          name: "pauses-for-" + words.split(separator: " ").joined(separator: "-"),
+          title: "Pauses for " + words,
+          kind: .toggle(
+            isOn: { $0.pausesFor.contains(sign) },
+            set: { overlay, isOn in
+              if isOn { overlay.pausesFor.insert(sign) } else { overlay.pausesFor.remove(sign) }
+            }))
+      }),
+    OverlayProperty(
+      "resumption", in: .time, \.resumption,
+      [.choice("resumption", "Resumes with", \.resumption)]),
+    OverlayProperty(
+      "showsTimeLeft", in: .time, \.showsTimeLeft,
+      [.toggle("shows-time-left", "Shows time left", \.showsTimeLeft)]),
+    OverlayProperty(
+      "unfolding", in: .time, \.unfolding,
+      numbers: [
+        .seconds(
+          .unfoldsAfter, "the delay before unfolding", get: { $0.unfolding?.after },
+          set: { $0.unfolding = Unfolding(after: $1) })
+      ],
+      [
+        .choice(
+          "unfolding", "Unfolds", \.unfolding,
+          [
+            ("At once", nil), ("After half a second", Unfolding()),
+            ("As for two buttons", .buttons(2)),
+            (
+              "After a second, slowly", Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1)))
+            ),
+          ])
+      ]),
+    OverlayProperty("drawing", in: .turn, \.drawing),
+  ]
+
+  private static let extents: [(String, Extent)] = [
+    ("Full", .inset(0)), ("Inset by 20 points", .inset(20)),
+    ("Content", .intrinsic), ("100 points", .constant(100)),
+    ("280 points", .constant(280)), ("50 % of the window", .ratio(0.5)),
+    ("90 % of the window", .ratio(0.9)),
+  ]
+
+  private static let place: [OverlayProperty] = [
+    OverlayProperty(
+      "size", in: .size, \.size,
+      numbers: [
+        .extent(.width, "the width", \.size.width),
+        .extent(.height, "the height", \.size.height),
+        .extent(.maximumWidth, "the maximum width", \.size.maximumWidth, in: Number.maximum),
+        .extent(.maximumHeight, "the maximum height", \.size.maximumHeight, in: Number.maximum),
+        .optional(
+          .regularWidthCap, "the regular width cap", in: Number.maximum,
+          get: { $0.size.regularWidthCap },
+          set: { $0.size.regularWidthCap = $1 }),
+      ],
+      [
+        .choice("width", "Width", \.size.width, extents),
+        .choice("height", "Height", \.size.height, extents),
+        .choice(
+          "maximum-width", "Maximum width", \.size.maximumWidth,
+          [("440 points", .constant(440))] + extents),
+        .choice("maximum-height", "Maximum height", \.size.maximumHeight, extents),
+        .choice(
+          "regular-width", "Maximum in wide windows", \.size.regularWidthCap,
+          [("No limit", nil), ("300 points", 300), ("500 points", 500)]),
+      ]),
+    OverlayProperty(
+      "margins", in: .place, \.margins,
+      numbers: [
+        .number(.topMargin, "the top margin", \.margins.top, in: Number.anyLength),
+        .number(.leftMargin, "the left margin", \.margins.left, in: Number.anyLength),
+        .number(.bottomMargin, "the bottom margin", \.margins.bottom, in: Number.anyLength),
+        .number(.rightMargin, "the right margin", \.margins.right, in: Number.anyLength),
+      ],
+      [
+        .number("margin-top", "Margin, top", \.margins.top, -40...120),
+        .number("margin-left", "Margin, left", \.margins.left, -40...120),
+        .number("margin-bottom", "Margin, bottom", \.margins.bottom, -40...120),
+        .number("margin-right", "Margin, right", \.margins.right, -40...120),
+      ]),
+    OverlayProperty(
+      "safeArea", in: .place, \.safeArea, [.choice("safe-area", "Safe area", \.safeArea)]),
+    OverlayProperty(
+      "obstructions", in: .place, \.obstructions,
+      numbers: [
+        .optional(
+          .obstructionSpacing, "the spacing to an obstruction",
+          get: { if case .avoided(let spacing, _) = $0.obstructions { spacing } else { nil } },
+          set: { $0.obstructions = .avoided(spacing: $1) }),
+        .optional(
+          .edgeResistance, "the edge resistance", in: Number.anyLength,
+          get: { if case .avoided(_, let edge) = $0.obstructions { edge } else { nil } },
+          set: { $0.obstructions = .avoided(edgeResistance: $1) }),
+      ],
+      [
+        .choice(
+          "obstructions", "Keyboard", \.obstructions,
+          [
+            ("Avoided", .avoided()), ("Ignored", .ignored),
+            ("Avoided by 10 points", .avoided(spacing: 10)),
+            ("Avoided by 15 points, up to the top", .avoided(spacing: 15, edgeResistance: 0)),
+          ])
+      ]),
+    OverlayProperty(
+      "buffer", in: .place, \.buffer, numbers: [.number(.buffer, "the buffer", \.buffer)],
+      [.number("buffer", "Buffer", \.buffer, 0...100, step: 10)]),
+    OverlayProperty(
+      "overhang", in: .place, \.overhang, numbers: [.number(.overhang, "the overhang", \.overhang)]
+    ),
+  ]
+
+  private static let input: [OverlayProperty] = [
+    OverlayProperty(
+      "tap", in: .input, \.tap,
+      [
+        .choice(
+          "tap", "Tap", \.tap,
+          [
+            ("Dismiss", .dismiss), ("Absorb", .absorb), ("Forward", .forward),
+            ("Delay by 4 s", .delayExit(by: .seconds(4))),
+          ])
+      ]),
+    OverlayProperty("swipe", in: .input, \.swipe),
+    OverlayProperty(
+      "dismissesOnEscape", in: .input, \.dismissesOnEscape,
+      [.toggle("escape", "Escape dismisses", \.dismissesOnEscape)]),
+    OverlayProperty("backdrop", in: .input, \.backdrop),
+  ]
+
+  private static let motion: [OverlayProperty] = [
+    OverlayProperty("entrance", in: .motion, \.entrance),
+    OverlayProperty("exit", in: .motion, \.exit),
+    OverlayProperty("replaced", in: .motion, \.replaced),
+    OverlayProperty(
+      "reducedMotion", in: .motion, \.reducedMotion,
+      [.choice("reduced-motion", "Reduced motion", \.reducedMotion)]),
+  ]
+}
+
+extension Attention {
+  /// Every sign of attention, with its name in Swift.
+  @_spi(Inspection) public static let signs: [(sign: Attention, name: String)] = [
+    (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
+    (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
+    (.assistiveTechnology, "assistiveTechnology"),
+  ]
+}

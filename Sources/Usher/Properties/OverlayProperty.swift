@@ -1,0 +1,192 @@
+public import UsherCore
+
+/// A property of an overlay, as tools and tests see it.
+///
+/// The table `OverlayProperty.all` has one for each argument of `Overlay`'s initialiser. The wording
+/// of refusals, the playground's controls and code, and the random overlays of tests come from it.
+@_spi(Inspection) public struct OverlayProperty: Sendable {
+  /// The property's name, which is also the argument's label.
+  public let name: String
+  /// The heading that the property belongs under.
+  public let topic: Topic
+  /// Returns an overlay's value.
+  public let value: @Sendable (Overlay) -> AnyHashable
+  /// Copies the value of one overlay to another.
+  public let copy: @Sendable (_ source: Overlay, _ target: inout Overlay) -> Void
+  /// The numbers in the value that an overlay may be refused for.
+  public let numbers: [Number]
+  /// The ways to set the value in a tool; empty for a property that tools leave alone or set in a
+  /// way of their own.
+  public let settings: [Setting]
+
+  /// A key path to a value of an overlay.
+  typealias Path<Value> = any WritableKeyPath<Overlay, Value> & Sendable
+
+  init<Value: Hashable & Sendable>(
+    _ name: String, in topic: Topic, _ path: Path<Value>, numbers: [Number] = [],
+    _ settings: [Setting] = []
+  ) {
+    self.name = name
+    self.topic = topic
+    value = { AnyHashable($0[keyPath: path]) }
+    copy = { $1[keyPath: path] = $0[keyPath: path] }
+    self.numbers = numbers
+    self.settings = settings
+  }
+
+  /// A heading for properties.
+  public enum Topic: Hashable, Sendable, CaseIterable {
+    case look, place, size, turn, lane, time, input, motion
+  }
+
+  /// A number that an overlay may be refused for.
+  public struct Number: Sendable {
+    /// The name of the number in a refusal.
+    public let parameter: ConfigurationError.Parameter
+    /// The words for the number in a refusal, such as "the top margin".
+    public let words: String
+    /// The numbers that are not refused; of durations, in seconds.
+    public let range: ClosedRange<Double>
+    /// Returns the number; `nil` for an overlay without it.
+    public let get: @Sendable (Overlay) -> Double?
+    /// Sets the number; a duration is clamped to a billion seconds.
+    public let set: @Sendable (inout Overlay, Double) -> Void
+  }
+
+  /// A way to set a value in a tool.
+  public struct Setting: Sendable {
+    /// The setting's name in code: lower case, words joined by hyphens.
+    public let name: String
+    /// The setting's title.
+    public let title: String
+    /// The kind of the setting, with its values.
+    public let kind: Kind
+
+    /// The kinds of settings.
+    public enum Kind: Sendable {
+      /// A choice among values with titles.
+      case choice(
+        titles: [String], selected: @Sendable (Overlay) -> Int?,
+        select: @Sendable (inout Overlay, Int) -> Void)
+      /// A toggle.
+      case toggle(isOn: @Sendable (Overlay) -> Bool, set: @Sendable (inout Overlay, Bool) -> Void)
+      /// A number in a range.
+      case number(
+        range: ClosedRange<Double>, step: Double, unit: String, get: @Sendable (Overlay) -> Double,
+        set: @Sendable (inout Overlay, Double) -> Void)
+    }
+  }
+}
+
+extension OverlayProperty.Number {
+  /// The range of a length that may be negative, in points.
+  static let anyLength = -1e9...1e9
+  private static let notNegative = 0...1e9
+  /// The range of a maximum, in points.
+  static let maximum = 1...Double.greatestFiniteMagnitude
+
+  /// A number, by default of points and not negative.
+  static func number(
+    _ parameter: ConfigurationError.Parameter, _ words: String,
+    _ path: OverlayProperty.Path<Double>, in range: ClosedRange<Double>? = nil
+  ) -> Self {
+    Self(
+      parameter: parameter, words: words, range: range ?? notNegative,
+      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// A length of a side.
+  static func extent(
+    _ parameter: ConfigurationError.Parameter, _ words: String,
+    _ path: OverlayProperty.Path<Extent>, in range: ClosedRange<Double>? = nil
+  ) -> Self {
+    Self(
+      parameter: parameter, words: words, range: range ?? notNegative,
+      get: { if case .constant(let points) = $0[keyPath: path] { points } else { nil } },
+      set: { $0[keyPath: path] = .constant($1) })
+  }
+
+  /// A number of seconds, not negative.
+  static func seconds(
+    _ parameter: ConfigurationError.Parameter, _ words: String,
+    get: @escaping @Sendable (Overlay) -> Duration?,
+    set: @escaping @Sendable (inout Overlay, Duration) -> Void
+  ) -> Self {
+    Self(
+      parameter: parameter, words: "\(words) in seconds", range: 0 ... .greatestFiniteMagnitude,
+      get: { get($0).map { $0 / .seconds(1) } },
+      set: { set(&$0, .seconds($1.isNaN ? 0 : min(max($1, -1e9), 1e9))) })
+  }
+
+  /// A length that an overlay may lack.
+  static func optional(
+    _ parameter: ConfigurationError.Parameter, _ words: String,
+    in range: ClosedRange<Double>? = nil, get: @escaping @Sendable (Overlay) -> Double?,
+    set: @escaping @Sendable (inout Overlay, Double) -> Void
+  ) -> Self {
+    Self(
+      parameter: parameter, words: words, range: range ?? notNegative, get: get, set: set)
+  }
+}
+
+extension OverlayProperty.Setting {
+  /// A choice among the given values.
+  static func choice<Value: Equatable & Sendable>(
+    _ name: String, _ title: String, _ path: OverlayProperty.Path<Value>,
+    _ values: [(String, Value)]
+  ) -> Self {
+    Self(
+      name: name, title: title,
+      kind: .choice(
+        titles: values.map { $0.0 },
+        selected: { overlay in values.firstIndex { $0.1 == overlay[keyPath: path] } },
+        select: { $0[keyPath: path] = values[$1].1 }))
+  }
+
+  /// A choice among all cases of an enum, titled by their names.
+  static func choice<Value: CaseIterable & Equatable & Sendable>(
+    _ name: String, _ title: String, _ path: OverlayProperty.Path<Value>
+  ) -> Self {
+    choice(name, title, path, Value.allCases.map { (words($0), $0) })
+  }
+
+  /// A toggle.
+  static func toggle(_ name: String, _ title: String, _ path: OverlayProperty.Path<Bool>) -> Self {
+    Self(
+      name: name, title: title,
+      kind: .toggle(isOn: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }))
+  }
+
+  /// A number.
+  static func number(
+    _ name: String, _ title: String, _ path: OverlayProperty.Path<Double>,
+    _ range: ClosedRange<Double>, step: Double = 1, unit: String = "pt"
+  ) -> Self {
+    Self(
+      name: name, title: title,
+      kind: .number(
+        range: range, step: step, unit: unit, get: { $0[keyPath: path] },
+        set: { $0[keyPath: path] = $1 }))
+  }
+
+  /// A number of seconds, up to ten.
+  static func seconds(_ name: String, _ title: String, _ path: OverlayProperty.Path<Duration>)
+    -> Self
+  {
+    Self(
+      name: name, title: title,
+      kind: .number(
+        range: 0...10, step: 0.5, unit: "s", get: { $0[keyPath: path] / .seconds(1) },
+        set: { $0[keyPath: path] = .milliseconds(Int(($1 * 1000).rounded())) }))
+  }
+
+  /// Returns the name of an enum case as words: "evictOldest" becomes "Evict oldest".
+  public static func words(_ value: some Any) -> String {
+    var words = ""
+    for letter in "\(value)" {
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

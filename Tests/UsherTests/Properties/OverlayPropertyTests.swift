@@ -1,0 +1,71 @@
+import Testing
+@_spi(Inspection) @testable import Usher
+
+@Suite("The table of an overlay's properties")
+struct OverlayPropertyTests {
+  private static let odd: [Double] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e9, 1e9,
+    1.000001e9, -1, -0.0, 0, 0.5, 1, 2, 500,
+  ]
+
+  @Test("the engine refuses a number exactly outside the table's range, and names it")
+  func ranges() {
+    for number in OverlayProperty.all.flatMap(\.numbers) {
+      for value in Self.odd {
+        var overlay = Overlay()
+        number.set(&overlay, value)
+        let set = number.get(overlay)
+        let isUsable = set.map { $0.isFinite && number.range.contains($0) } ?? true
+        #expect(
+          refused(overlay) == (isUsable ? nil : number.parameter), "\(number.words) of \(value)")
+      }
+    }
+  }
+
+  @Test("every value that the table offers is usable, and is the one that is then set")
+  func settings() {
+    for setting in OverlayProperty.all.flatMap(\.settings) {
+      var overlay = Overlay()
+      switch setting.kind {
+      case .choice(let titles, let selected, let select):
+        for index in titles.indices {
+          select(&overlay, index)
+          #expect(selected(overlay) == index, "\(setting.name)")
+          #expect(refused(overlay) == nil, "\(setting.name)")
+        }
+      case .toggle(let isOn, let set):
+        for value in [true, false] {
+          set(&overlay, value)
+          #expect(isOn(overlay) == value, "\(setting.name)")
+        }
+      case .number(let range, _, _, let get, let set):
+        for value in [range.lowerBound, range.upperBound] {
+          set(&overlay, value)
+          #expect(get(overlay) == value, "\(setting.name)")
+          #expect(refused(overlay) == nil, "\(setting.name)")
+        }
+      }
+    }
+  }
+
+  @Test("the table has every property of an overlay, in the order of the initialiser")
+  func complete() {
+    let stored = Mirror(reflecting: Overlay()).children.compactMap(\.label)
+      .map { $0.hasPrefix("shared") ? $0.dropFirst(6).lowercased() : $0 }
+    #expect(Set(OverlayProperty.all.map(\.name)) == Set(stored))
+    #expect(Set(OverlayProperty.all.map(\.name)).count == OverlayProperty.all.count)
+  }
+
+  private func refused(_ overlay: Overlay) -> ConfigurationError.Parameter? {
+    do {
+      try overlay.validate()
+      return nil
+    } catch {
+      return switch error {
+      case .notFinite(let parameter, _), .negative(let parameter, _),
+        .outOfRange(let parameter, _, _):
+        parameter
+      }
+    }
+  }
+}
