@@ -3,7 +3,7 @@ internal import UsherCore
 extension OverlayProperty {
   /// Every property, in the order of the initialiser's arguments.
   @_spi(Inspection) public static let all: [OverlayProperty] =
-    turn + time + place + input + motion
+    turn + time + place + look + input + motion
 
   private static let turn: [OverlayProperty] = [
     OverlayProperty("name", in: .turn, \.name),
@@ -207,6 +207,13 @@ extension OverlayProperty {
     OverlayProperty(
       "overhang", in: .place, \.overhang, numbers: [.number(.overhang, "the overhang", \.overhang)]
     ),
+  ]
+
+  private static let look: [OverlayProperty] = [
+    OverlayProperty(
+      "opacity", in: .look, \.opacity,
+      numbers: [.number(.restingOpacity, "the opacity", \.opacity, in: 0...1)],
+      [.number("opacity", "Opacity", \.opacity, 0...1, step: 0.05, unit: "")])
   ]
 
   private static let input: [OverlayProperty] = [

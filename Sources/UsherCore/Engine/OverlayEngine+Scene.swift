@@ -48,6 +48,8 @@ extension Presentation {
     if let adjustment {
       pose = adjustment.adjusting(pose, at: now)
       size = adjustment.size(at: now)
+    } else {
+      pose.opacity *= overlay.opacity
     }
     let scrim = dimming.scrim(at: now)
     let frame = restingFrame(of: size, in: viewport)

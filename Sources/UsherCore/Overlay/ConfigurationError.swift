@@ -45,6 +45,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case buffer
     /// `Overlay.overhang`, in points.
     case overhang
+    /// `Overlay.opacity`, without a unit.
+    case restingOpacity
     /// The spacing of a list or an expanded pile, in points.
     case laneSpacing
     /// `Pile.peek`, in points.

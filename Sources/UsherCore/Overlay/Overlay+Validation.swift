@@ -27,6 +27,7 @@ extension Overlay {
     guard buffer >= 0 else { throw .negative(.buffer, buffer) }
     try Reach.require(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    try ConfigurationError.require(opacity, in: 0...1, .restingOpacity)
     try swipe?.validate()
     if let backdrop {
       try backdrop.fadeIn.validate()

@@ -88,6 +88,11 @@ public struct Overlay: Hashable, Sendable {
   ///
   /// An exit slides further by this distance.
   public var overhang: Double
+  /// The opacity at rest, from 0 (invisible) to 1 (opaque), of the overlay with its background; the
+  /// scrim is not affected.
+  ///
+  /// Entrances, exits and piles fade relative to this opacity.
+  public var opacity: Double
 
   // Actions of the user.
 
@@ -149,6 +154,7 @@ public struct Overlay: Hashable, Sendable {
     obstructions: ObstructionPolicy = .avoided(),
     buffer: Double = 0,
     overhang: Double = 0,
+    opacity: Double = 1,
     tap: Reaction = .dismiss,
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
@@ -180,6 +186,7 @@ public struct Overlay: Hashable, Sendable {
     self.obstructions = obstructions
     self.buffer = buffer
     self.overhang = overhang
+    self.opacity = opacity
     self.tap = tap
     self.dismissesOnEscape = dismissesOnEscape
     self.reducedMotion = reducedMotion

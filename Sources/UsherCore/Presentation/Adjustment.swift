@@ -8,14 +8,16 @@ struct Adjustment: Hashable, Sendable {
   /// The offset from the new place, which falls to zero.
   private(set) var dx = Ramp.still(0)
   private(set) var dy = Ramp.still(0)
-  /// The scale and the opacity by the overlay's rank in a pile.
+  /// The scale by the overlay's rank in a pile.
   private(set) var scale = Ramp.still(1)
-  private(set) var opacity = Ramp.still(1)
+  /// The opacity at rest: the overlay's own, less what its rank in a pile takes away.
+  private(set) var opacity: Ramp
 
   /// The differences from a target that are too small to see.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
-  init(size: OverlaySize) {
+  init(size: OverlaySize, opacity: Double) {
+    self.opacity = Ramp.still(opacity)
     width = Ramp.still(size.width)
     height = Ramp.still(size.height)
   }
@@ -50,10 +52,14 @@ struct Adjustment: Hashable, Sendable {
       by: -way.dy, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Starts a change to another rank in a pile.
-  mutating func rank(scale: Double, opacity: Double, by timing: Timing, at now: Instant) {
+  /// Starts a change to another scale.
+  mutating func scale(to scale: Double, by timing: Timing, at now: Instant) {
     self.scale = self.scale.retargeted(
       to: scale, timing: timing, tolerance: Self.tolerance.scale, at: now)
+  }
+
+  /// Starts a change to another opacity at rest.
+  mutating func fade(to opacity: Double, by timing: Timing, at now: Instant) {
     self.opacity = self.opacity.retargeted(
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)
   }

@@ -126,6 +126,9 @@ extension Presentation {
   /// Updates the overlay's values; an exiting overlay returns.
   mutating func update(to overlay: Overlay, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
+    if overlay.opacity != fixed.opacity, wasSeen || adjustment != nil {
+      fade(to: overlay.opacity, in: step)
+    }
     self.overlay = overlay
     self.overlay.keepTurn(of: fixed)
     postponed = nil

@@ -171,9 +171,15 @@ struct Presentation: Hashable, Sendable {
     arranged = place
     adjust {
       $0.move(by: way, by: step.adjustmentTiming, at: step.now)
-      $0.rank(
-        scale: place.scale, opacity: place.opacity, by: step.adjustmentTiming, at: step.now)
+      $0.scale(to: place.scale, by: step.adjustmentTiming, at: step.now)
     }
+    fade(to: overlay.opacity, in: step)
+  }
+
+  /// Animates the change to another opacity of the overlay's own.
+  mutating func fade(to opacity: Double, in step: Step) {
+    let rank = arranged.opacity
+    adjust { $0.fade(to: opacity * rank, by: step.adjustmentTiming, at: step.now) }
   }
 
   /// Animates the change to a place that lies `way` from the old one.
@@ -205,7 +211,7 @@ struct Presentation: Hashable, Sendable {
   }
 
   private mutating func adjust(_ change: (inout Adjustment) -> Void) {
-    var changed = adjustment ?? Adjustment(size: size)
+    var changed = adjustment ?? Adjustment(size: size, opacity: overlay.opacity)
     change(&changed)
     adjustment = changed
   }

@@ -8,7 +8,7 @@ struct AdjustmentTests {
 
   @Test("an adjustment is at rest, at its size and in its place, until something changes")
   func atRest() {
-    let adjustment = Adjustment(size: card)
+    let adjustment = Adjustment(size: card, opacity: 1)
     #expect(adjustment.size(at: .ms(0)) == card)
     #expect(adjustment.offset(at: .ms(0)) == .zero)
     #expect(adjustment.scale.value(at: .ms(0)) == 1)
@@ -18,7 +18,7 @@ struct AdjustmentTests {
 
   @Test("an adjustment goes over to another size, side by side")
   func resize() {
-    var adjustment = Adjustment(size: card)
+    var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.resize(to: OverlaySize(width: 200, height: 200), by: .linear(400), at: .ms(0))
     #expect(
       [0, 100, 200, 400].map { adjustment.size(at: .ms($0)) } == [
@@ -31,7 +31,7 @@ struct AdjustmentTests {
   @Test("a side never becomes negative, however far a spring swings")
   func neverNegative() throws {
     let springy = Timing.spring(try Timing.Spring(response: .milliseconds(400), dampingRatio: 0.1))
-    var adjustment = Adjustment(size: card)
+    var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.resize(to: OverlaySize(width: 300, height: 1), by: springy, at: .ms(0))
     for time in stride(from: 0, through: 2000, by: 5) {
       #expect(adjustment.size(at: .ms(time)).height >= 0)
@@ -40,7 +40,7 @@ struct AdjustmentTests {
 
   @Test("an adjustment goes to a moved place from where the overlay is seen")
   func move() {
-    var adjustment = Adjustment(size: card)
+    var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.move(by: Vector(dx: 40, dy: -80), by: .linear(400), at: .ms(0))
     #expect(
       [0, 100, 400].map { adjustment.offset(at: .ms($0)) }
@@ -49,7 +49,7 @@ struct AdjustmentTests {
 
   @Test("an adjustment that is moved on its way goes on from where it is seen, at its speed")
   func movedTwice() {
-    var adjustment = Adjustment(size: card)
+    var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(0))
     let before = adjustment
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(100))
@@ -65,17 +65,18 @@ struct AdjustmentTests {
 
   @Test("an adjustment goes over to another rank")
   func rank() {
-    var adjustment = Adjustment(size: card)
-    adjustment.rank(scale: 0.5, opacity: 0, by: .linear(400), at: .ms(0))
+    var adjustment = Adjustment(size: card, opacity: 1)
+    adjustment.scale(to: 0.5, by: .linear(400), at: .ms(0))
+    adjustment.fade(to: 0, by: .linear(400), at: .ms(0))
     #expect([0, 200, 400].map { adjustment.scale.value(at: .ms($0)) } == [1, 0.75, 0.5])
     #expect([0, 200, 400].map { adjustment.opacity.value(at: .ms($0)) } == [1, 0.5, 0])
   }
 
   @Test("an adjustment has arrived with the last of its parts")
   func end() {
-    var adjustment = Adjustment(size: card)
+    var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.move(by: Vector(dx: 1, dy: 0), by: .linear(100), at: .ms(0))
-    adjustment.rank(scale: 0.5, opacity: 1, by: .linear(700), at: .ms(0))
+    adjustment.scale(to: 0.5, by: .linear(700), at: .ms(0))
     adjustment.resize(to: OverlaySize(width: 300, height: 50), by: .linear(300), at: .ms(0))
     #expect(adjustment.end == .ms(700))
   }

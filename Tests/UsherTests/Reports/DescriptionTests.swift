@@ -149,6 +149,7 @@ struct DescriptionTests {
         "the edge resistance is -1.0; give zero or more",
         "the buffer is -1.0; give zero or more",
         "the overhang is -1.0; give zero or more",
+        "the opacity is -1.0; give zero or more",
         "a lane's spacing is -1.0; give zero or more",
         "a pile's peek is -1.0; give zero or more",
         "a pile's shrink is -1.0; give zero or more",

@@ -183,5 +183,15 @@ enum SurfaceSamples {
         style: OverlayStyle(background: .color(.card), clipsContent: true))
       presenter.present(content, using: attributes)
     },
+    PlaygroundSample("opacity-least") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(opacity: 0)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("opacity-middle") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(opacity: 0.15000000000000002)
+      presenter.present(content, as: overlay)
+    },
   ]
 }

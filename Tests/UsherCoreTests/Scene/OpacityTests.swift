@@ -1,0 +1,46 @@
+import Testing
+import UsherCore
+
+@Suite("The opacity of an overlay")
+struct OpacityTests {
+  private func opacity(_ engine: OverlayEngine, at time: Int) -> Double? {
+    engine.scene(at: .ms(time)).overlays.first.map { ($0.opacity * 1000).rounded() / 1000 }
+  }
+
+  @Test("entrance, rest and exit fade relative to the overlay's own opacity")
+  func motion() {
+    var engine = OverlayEngine.open()
+    let fades = OverlayTransition(fade: .linear(100))
+    let overlay = Overlay(lifetime: .untilDismissed, opacity: 0.5, entrance: fades, exit: fades)
+    engine.prepare([(0, .presentRequested(.first, overlay)), (0, .measured(.first, .card))])
+    #expect([0, 50, 100, 500].map { opacity(engine, at: $0) } == [0, 0.25, 0.5, 0.5])
+    engine.prepare([(500, .dismissRequested(.overlay(.first)))])
+    #expect([500, 550].map { opacity(engine, at: $0) } == [0.5, 0.25])
+  }
+
+  @Test("an update to another opacity is animated, unless the user prefers reduced motion")
+  func update() {
+    for reducesMotion in [false, true] {
+      var engine = OverlayEngine.resting()
+      engine.prepare([
+        (1000, .preferencesChanged(Preferences(reducesMotion: reducesMotion))),
+        (1000, .updateRequested(.first, Overlay.plain().with(\.opacity, 0.4))),
+      ])
+      #expect(opacity(engine, at: 1000) == (reducesMotion ? 0.4 : 1))
+      #expect(opacity(engine, at: 3000) == 0.4)
+    }
+  }
+
+  @Test("the rank in a pile takes its share of the overlay's own opacity")
+  func pile() {
+    var engine = OverlayEngine(
+      LaneSettings(capacity: 3, arrangement: .pile(Pile(visibleCount: 1))))
+    engine.prepare([(0, .viewportChanged(.phone))])
+    for id in [OverlayID.first, .second] {
+      engine.prepare([
+        (0, .presentRequested(id, Overlay.plain().with(\.opacity, 0.5))), (0, .measured(id, .card)),
+      ])
+    }
+    #expect(engine.scene(at: .ms(3000)).overlays.map(\.opacity) == [0, 0.5])
+  }
+}
