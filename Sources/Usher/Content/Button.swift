@@ -65,7 +65,7 @@ extension OverlayNode {
     }
 
     /// The label's whole string.
-    package var title: String { label.string }
+    public var title: String { label.string }
   }
 
   /// The surface of a button.
@@ -83,7 +83,7 @@ extension OverlayNode {
     public let height: Double
 
     /// The minimum height and width of a control, in points: WCAG 2.2, success criterion 2.5.8.
-    package static let leastTarget = 24.0
+    public static let leastTarget = 24.0
 
     /// Makes a style; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.

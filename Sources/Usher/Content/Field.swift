@@ -35,7 +35,7 @@ extension OverlayNode {
     /// `accessibilityIdentifier`.
     public var identifier: String?
     /// The platform's own view to type into; `nil` lets the host make a view.
-    @_spi(Facades) public var platform: PlatformValue?
+    public var platform: PlatformValue?
 
     /// Makes a field.
     ///

@@ -42,10 +42,10 @@ extension OverlayNode {
   /// comes with the value: the nearest colours, or a font of the same size.
   public struct PlatformValue: Hashable, Sendable {
     /// The platform's object.
-    @_spi(Facades) public let object: any AnyObject & Hashable & Sendable
+    public let object: any AnyObject & Hashable & Sendable
 
     /// Makes a value that holds `object`.
-    @_spi(Facades) public init(_ object: any AnyObject & Hashable & Sendable) {
+    public init(_ object: any AnyObject & Hashable & Sendable) {
       self.object = object
     }
 

@@ -21,7 +21,7 @@ extension OverlayNode {
     /// `accessibilityIdentifier`.
     public var identifier: String?
     /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
-    @_spi(Facades) public var platform: PlatformValue?
+    public var platform: PlatformValue?
 
     /// Makes a text in the system's typeface.
     ///

@@ -5,7 +5,7 @@ extension MainActor {
   ///
   /// For the `deinit` of a class of the main actor. An isolated one would abort an app on iOS 18.4
   /// to 26.3 that binds a task-local value outside of a task, as tests do.
-  package static func afterDeinit(_ act: @escaping @MainActor @Sendable () -> Void) {
+  public static func afterDeinit(_ act: @escaping @MainActor @Sendable () -> Void) {
     guard DispatchQueue.getSpecific(key: mark) == nil else { return assumeIsolated(act) }
     Task { @MainActor in act() }
   }

@@ -75,7 +75,7 @@ public final class Presenter {
   /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
   /// The overlays' host.
-  package let host: any OverlayHost
+  public let host: any OverlayHost
   var engine: OverlayEngine
   /// The handles of the unfinished requests, each with the record of its request.
   var handles: [OverlayID: PresentationHandle] = [:]

@@ -15,9 +15,9 @@ public struct AdaptiveColor: Hashable, Sendable {
   public let clearDark: RGBA
   /// The platform's own dynamic colour, for a colour that adapts to more than appearance and
   /// contrast; `nil` where the four colours are enough.
-  @_spi(Facades) public let platform: OverlayNode.PlatformValue?
+  public let platform: OverlayNode.PlatformValue?
   /// The opacity to draw the platform's own colour with, from 0 to 1; `nil` for that colour's own.
-  package private(set) var platformOpacity: Double?
+  public private(set) var platformOpacity: Double?
 
   /// Makes a colour that adapts.
   ///
@@ -32,7 +32,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// Makes a colour that stands for a platform's colour, with the four colours nearest to that.
-  package init(
+  public init(
     light: RGBA, dark: RGBA, clearLight: RGBA?, clearDark: RGBA?,
     platform: OverlayNode.PlatformValue?
   ) {

@@ -14,7 +14,7 @@ extension OverlayNode {
     /// settings.
     public let followsTextScale: Bool
     /// The platform's font that this font stands for; `nil` for a font of Usher's own.
-    package let platform: PlatformValue?
+    public let platform: PlatformValue?
 
     /// Makes a font.
     ///
@@ -35,7 +35,7 @@ extension OverlayNode {
     }
 
     /// Makes a font that stands for a platform's font, with the values nearest to that.
-    package init(
+    public init(
       family: String?, size: Double, weight: Weight, isItalic: Bool, followsTextScale: Bool,
       platform: PlatformValue?
     ) {

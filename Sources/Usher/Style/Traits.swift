@@ -12,7 +12,7 @@ public struct Traits: Hashable, Sendable {
   }
 
   /// Returns the traits with another appearance; unchanged if `appearance` is `nil`.
-  package func with(_ appearance: Appearance?) -> Traits {
+  public func with(_ appearance: Appearance?) -> Traits {
     Traits(appearance: appearance ?? self.appearance, contrast: contrast)
   }
 }

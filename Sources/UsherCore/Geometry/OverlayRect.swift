@@ -26,13 +26,13 @@ public struct OverlayRect: Hashable, Sendable {
   public var maxY: Double { origin.y + size.height }
 
   /// Returns the rectangle, moved by a vector.
-  package func moved(by vector: Vector) -> OverlayRect {
+  public func moved(by vector: Vector) -> OverlayRect {
     OverlayRect(
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
   }
 
   /// Returns the rectangle with its edges moved outwards by the insets.
-  package func outset(by insets: Insets) -> OverlayRect {
+  public func outset(by insets: Insets) -> OverlayRect {
     OverlayRect(
       x: minX - insets.left, y: minY - insets.top,
       width: size.width + insets.left + insets.right,

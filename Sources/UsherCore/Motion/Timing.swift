@@ -76,7 +76,7 @@ extension Timing {
     /// - Parameter time: The share of the time; clamped to 0...1.
     /// - Returns: 0 at the start and 1 at the end; in between, a control point with a `y` outside
     ///   0...1 may make the curve overshoot.
-    package func progress(at time: Double) -> Double {
+    public func progress(at time: Double) -> Double {
       guard time > 0 else { return 0 }
       guard time < 1 else { return 1 }
       return Self.bezier(first.y, second.y, at: parameter(at: time))

@@ -56,7 +56,7 @@ public struct PlacedOverlay: Hashable, Sendable {
 
   /// Whether a host that has drawn `other` draws this overlay by moving what it has drawn, fading
   /// it, and filling the scrim and the bar of the time left anew.
-  package func isMoved(from other: PlacedOverlay) -> Bool {
+  public func isMoved(from other: PlacedOverlay) -> Bool {
     var still = self
     still.frame.origin = other.frame.origin
     still.pose = other.pose
@@ -79,7 +79,7 @@ public struct PlacedOverlay: Hashable, Sendable {
   }
 
   /// Returns the place of a point of the overlay before the rotation.
-  package func upright(_ point: OverlayPoint) -> OverlayPoint {
+  public func upright(_ point: OverlayPoint) -> OverlayPoint {
     guard rotation != 0 else { return point }
     // Rotating the point back about the centre equals rotating the overlay.
     let frame = currentFrame

@@ -21,13 +21,11 @@ enum CardMotion: Equatable {
   private static let greatestSlideCount = 3
 
   init(from old: PlacedOverlay?, to new: PlacedOverlay?) {
-    guard let old, let new, new.pose != .resting else {
+    guard let old, let new, !new.isInPlace else {
       self = .none
       return
     }
-    var slid = old.pose
-    slid.offset = new.offset
-    if slid != new.pose {
+    if old.changes(to: new) {
       self = .change
     } else if old.offset != new.offset || old.frame.origin != new.frame.origin {
       self = .slide
@@ -47,7 +45,8 @@ enum CardMotion: Equatable {
   ) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     guard new.isMoved(from: old), (old.scale > 0) == (new.scale > 0) else { return false }
-    guard let pointer, old.pose != new.pose || old.frame != new.frame else { return true }
+    guard let pointer, old.changes(to: new) || old.offset != new.offset || old.frame != new.frame
+    else { return true }
     return !old.contains(pointer) && !new.contains(pointer)
   }
 
@@ -65,6 +64,18 @@ enum CardMotion: Equatable {
     case .slide: isFrozen || movingCount > Self.greatestSlideCount
     case .change: true
     }
+  }
+}
+
+extension PlacedOverlay {
+  /// Whether the overlay is drawn in its frame, as large as it is, upright and opaque.
+  fileprivate var isInPlace: Bool {
+    offset == .zero && scale == 1 && rotation == 0 && opacity == 1
+  }
+
+  /// Whether the overlay is scaled, turned or faded in another way than `other`.
+  fileprivate func changes(to other: PlacedOverlay) -> Bool {
+    (scale, rotation, opacity) != (other.scale, other.rotation, other.opacity)
   }
 }
 #endif

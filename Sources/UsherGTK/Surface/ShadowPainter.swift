@@ -23,7 +23,7 @@ struct ShadowPainter {
     let color = shadow.color.resolved(for: traits)
     guard color.alpha > 0 else { return }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
-    let cut = ShadowCut(of: shadow, around: shape.contour, overlap: Double(overlap))
+    let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
     let key = ShadowPicture.Key(
       shadow: shadow, color: color, corners: shape.contour.corners, isCovered: isCovered,

@@ -22,7 +22,7 @@ final class ShadowPicture {
     let corners: Corners
     let isCovered: Bool
     let overlap: Float
-    let cut: ShadowCut
+    let cut: OverlayShadow.Cut
     /// The pixels of a point.
     let scale: Double
     /// The renderer that draws the picture.
@@ -31,7 +31,7 @@ final class ShadowPicture {
 
   /// A part of the picture, and its place around a surface.
   private struct Part {
-    let cell: ShadowCut.Cell
+    let cell: OverlayShadow.Cut.Cell
     let pixels: Pixels
   }
 
@@ -119,7 +119,7 @@ final class ShadowPicture {
 
   /// Copies the pixels in `area`, which is in points.
   private func add(
-    _ area: OverlayRect, of canvas: OpaquePointer, for key: Key, as cell: ShadowCut.Cell
+    _ area: OverlayRect, of canvas: OpaquePointer, for key: Key, as cell: OverlayShadow.Cut.Cell
   ) {
     guard let surface = Self.surface(area.size, key.scale) else { return }
     let context = cairo_create(surface)

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-@_spi(Facades) internal import Usher
+internal import Usher
 
 /// The view of a field: an icon, a native field without a border, and a line below.
 @MainActor

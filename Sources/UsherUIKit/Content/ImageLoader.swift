@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
-@_spi(Facades) internal import Usher
+internal import Usher
 
 /// Finds the pictures of images.
 @MainActor

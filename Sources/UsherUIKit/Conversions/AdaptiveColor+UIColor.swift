@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-@_spi(Facades) public import Usher
+public import Usher
 
 extension AdaptiveColor {
   /// Makes a colour from one of UIKit's, without loss.

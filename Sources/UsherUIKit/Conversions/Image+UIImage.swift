@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-@_spi(Facades) public import Usher
+public import Usher
 
 extension OverlayNode.Image.Source {
   /// Makes a source from an image of UIKit's, without loss.

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-@_spi(Facades) public import Usher
+public import Usher
 
 extension Traits {
   /// Makes the traits for adaptive colours.

@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
-@_spi(Facades) public import Usher
+public import Usher
 
 /// A view that draws content in a view of the app's own: in a hierarchy of the app's, without an
 /// overlay.
@@ -77,7 +77,7 @@ public import UIKit
 
   private func build() {
     guard let content = content() else { return }
-    let images = ImageLoader { problem in Presenter.enqueueDefault { $0.report(problem) } }
+    let images = ImageLoader { problem in Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) } }
     let controls = Controls(
       onPress: { _, button in button.perform() },
       onSizeChange: { [weak self] in self?.onSizeChange() })

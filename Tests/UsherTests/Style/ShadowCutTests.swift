@@ -8,9 +8,9 @@ struct ShadowCutTests {
     _ size: OverlaySize, radius: Double = 12, blur: Double = 20,
     offset: Vector = Vector(dx: 0, dy: 6),
     curve: Corners.Curve = .circular
-  ) -> ShadowCut {
+  ) -> OverlayShadow.Cut {
     let frame = OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: size)
-    return ShadowCut(
+    return OverlayShadow.Cut(
       of: OverlayShadow(color: .black, blur: blur, offset: offset),
       around: Contour(of: frame, corners: .all(radius, curve: curve)), overlap: 1.6)
   }

@@ -1,8 +1,8 @@
-package import UsherCore
+public import UsherCore
 
 /// A node as layout sees it, whichever host draws it.
 @MainActor
-package protocol LayoutPiece {
+public protocol LayoutPiece {
   /// The node that the piece was made from.
   var node: OverlayNode { get }
   /// Whether the piece takes room, and so has a gap beside it.
@@ -26,12 +26,12 @@ package protocol LayoutPiece {
 
 extension OverlayNode {
   /// Whether the node is a spacer that takes the rest of its stack.
-  package var isGrowingRoom: Bool {
+  public var isGrowingRoom: Bool {
     if case .spacer(let spacer) = self { spacer.isFlexible } else { false }
   }
 
   /// Whether the node is a divider, from one side of its stack to the other.
-  package var isDivider: Bool {
+  public var isDivider: Bool {
     if case .divider = self { true } else { false }
   }
 }

@@ -2,17 +2,17 @@ public import UsherCore
 
 extension OverlayNode.Box {
   /// Returns the frame of the box's surface when the box fills `frame`.
-  package func surfaceFrame(in frame: OverlayRect) -> OverlayRect {
+  public func surfaceFrame(in frame: OverlayRect) -> OverlayRect {
     frame.within(margins)
   }
 
   /// Returns the frame of the box's child when the box fills `frame`.
-  package func childFrame(in frame: OverlayRect) -> OverlayRect {
+  public func childFrame(in frame: OverlayRect) -> OverlayRect {
     surfaceFrame(in: frame).within(padding)
   }
 
   /// Returns the width available to the child when `width` is available to the box.
-  package func childWidth(in width: Double) -> Double {
+  public func childWidth(in width: Double) -> Double {
     let outer = self.width.map { $0 + margins.left + margins.right } ?? width
     return childFrame(in: OverlayRect(x: 0, y: 0, width: outer, height: 0)).size.width
   }
@@ -21,7 +21,7 @@ extension OverlayNode.Box {
   ///
   /// - Parameter child: The size of the box's child; zero for a box without a child.
   /// - Returns: The size including margins.
-  package func size(around child: OverlaySize) -> OverlaySize {
+  public func size(around child: OverlaySize) -> OverlaySize {
     OverlaySize(
       width: (width ?? child.width + padding.left + padding.right) + margins.left + margins.right,
       height: (height ?? child.height + padding.top + padding.bottom) + margins.top
@@ -47,7 +47,7 @@ extension OverlayNode.Button {
   ///
   /// - Parameter face: The size of the icon and the label side by side.
   /// - Returns: The size including padding, and no smaller than a control may be.
-  package func size(around face: OverlaySize) -> OverlaySize {
+  public func size(around face: OverlaySize) -> OverlaySize {
     let padding = style.padding
     return OverlaySize(
       width: max(face.width + padding.left + padding.right, OverlayNode.ButtonStyle.leastTarget),

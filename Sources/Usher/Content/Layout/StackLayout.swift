@@ -1,4 +1,4 @@
-package import UsherCore
+public import UsherCore
 
 /// The layout of a stack's pieces, from left to right, from top to bottom or over each other, in
 /// the UIKit host and in the headless host.
@@ -7,7 +7,7 @@ package import UsherCore
 /// by itself, in widgets that GTK measures; `PictureTests` compare the frames of each preset in
 /// both hosts.
 @MainActor
-package struct StackLayout<Piece: LayoutPiece> {
+public struct StackLayout<Piece: LayoutPiece> {
   private let stack: OverlayNode.Stack
   private let pieces: [Piece]
   /// The pieces that take room; only two of these have a gap between them.
@@ -20,7 +20,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   ///   - stack: The stack, with its axis, spacing, alignment and padding.
   ///   - pieces: The pieces in reading order.
   ///   - isInWholePoints: Whether edges lie on whole points, which keeps text sharp.
-  package init(_ stack: OverlayNode.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
+  public init(_ stack: OverlayNode.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
     self.stack = stack
     self.pieces = pieces
     self.isInWholePoints = isInWholePoints
@@ -28,7 +28,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the stack's natural size, if possible no wider than `width`.
-  package func size(width: Double) -> OverlaySize {
+  public func size(width: Double) -> OverlaySize {
     let sizes = sizes(width: width - across, isFilled: false)
     let inner: OverlaySize =
       switch stack.axis {
@@ -45,7 +45,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// The stack's minimum width.
-  package var leastWidth: Double {
+  public var leastWidth: Double {
     let widths = visible.map { piece in
       piece.leastWidth(of: piece.size(width: .infinity, in: stack.axis))
     }
@@ -56,7 +56,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the stack's minimum height at `width`.
-  package func leastHeight(width: Double) -> Double {
+  public func leastHeight(width: Double) -> Double {
     let sizes = sizes(width: width - across, isFilled: true)
     let heights = zip(visible, sizes).map { $0.leastHeight(of: $1, width: $1.width) }
     return switch stack.axis {
@@ -67,7 +67,7 @@ package struct StackLayout<Piece: LayoutPiece> {
 
   /// Returns the frames of the pieces when the stack fills `frame`, in their order; `nil` for a
   /// piece that takes no room.
-  package func frames(filling frame: OverlayRect) -> [OverlayRect?] {
+  public func frames(filling frame: OverlayRect) -> [OverlayRect?] {
     var frames = visibleFrames(in: frame)[...]
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
   }

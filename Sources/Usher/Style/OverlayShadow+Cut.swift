@@ -1,0 +1,106 @@
+public import UsherCore
+
+extension OverlayShadow {
+  /// The cuts of a shadow's picture into parts that, stretched, surround any surface of its class.
+  ///
+  /// Along a straight edge a shadow is the same everywhere. An axis on which the surface has room
+  /// for two corners is cut before and after its middle, which is stretched. On an axis without
+  /// that room the picture has the surface's own extent. Surfaces with the same `model` share a
+  /// picture.
+  public struct Cut: Hashable, Sendable {
+    /// The size of the surface that the picture is drawn for, in points.
+    public let model: OverlaySize
+    /// The distances that the shadow reaches beyond the surface's edges, in whole points.
+    public let reach: Insets
+    /// The distance from a surface's edge within which its shadow may have corners, in points.
+    private let corner: Double
+    /// The distance that the shadow reaches under the surface, in whole points.
+    private let depth: Double
+
+    /// Cuts the shadow of a surface.
+    ///
+    /// - Parameters:
+    ///   - shadow: The shadow.
+    ///   - contour: The surface's edge.
+    ///   - overlap: The distance, in points, that the shadow reaches under the surface.
+    public init(of shadow: OverlayShadow, around contour: Contour, overlap: Double) {
+      // A blur made of three boxes ends at 1.5 times their width, which is 3 √(2π) / 4 times the
+      // deviation, half the blur (SVG 1.1, feGaussianBlur). One point more is for rounding.
+      let blur = (shadow.blur / 2 * 1.88 * 1.5).rounded(.up) + 1
+      func distance(_ offset: Double) -> Double { max(blur + offset, 1).rounded(.up) }
+      reach = Insets(
+        top: distance(-shadow.offset.dy), left: distance(-shadow.offset.dx),
+        bottom: distance(shadow.offset.dy), right: distance(shadow.offset.dx))
+      depth = overlap.rounded(.up) + 1
+      let corners = contour.corners
+      let radius = [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight]
+        .max()
+      // A continuous curve is up to twice as long as a circle's.
+      let curve = (radius ?? 0) * (contour.isCircular ? 1 : 2)
+      let corner = curve.rounded(.up) + max(reach.top, reach.left, reach.bottom, reach.right)
+      self.corner = corner
+      func extent(_ length: Double) -> Double { length > 2 * corner ? 2 * corner + 1 : length }
+      model = OverlaySize(
+        width: extent(contour.frame.size.width), height: extent(contour.frame.size.height))
+    }
+
+    /// A part of the picture: its place along each axis.
+    public struct Cell: Hashable, Sendable {
+      /// The place from left to right.
+      public let columns: Span
+      /// The place from top to bottom.
+      public let rows: Span
+    }
+
+    /// The place of a part along one axis.
+    public enum Span: Hashable, Sendable {
+      /// From a distance after the surface's start, with a length.
+      case leading(Double, length: Double)
+      /// From a distance after the surface's end, with a length.
+      case trailing(Double, length: Double)
+      /// From a distance after the surface's start to the same distance before its end.
+      case middle(Double)
+
+      /// Returns the start and the length for a surface from `start` to `end`.
+      public func place(from start: Double, to end: Double) -> (start: Double, length: Double) {
+        switch self {
+        case .leading(let distance, let length): (start + distance, length)
+        case .trailing(let distance, let length): (end + distance, length)
+        case .middle(let distance): (start + distance, end - start - 2 * distance)
+        }
+      }
+    }
+
+    /// The parts, without those under the surface's middle, where no shadow is.
+    public var cells: [Cell] {
+      let (isWide, isHigh) = (model.width > 2 * corner, model.height > 2 * corner)
+      let columns = ends(before: reach.left, after: reach.right, of: model.width, isCut: isWide)
+      let rows = ends(before: reach.top, after: reach.bottom, of: model.height, isCut: isHigh)
+      var cells = columns.flatMap { column in rows.map { Cell(columns: column, rows: $0) } }
+      if isWide {
+        for row in bands(before: reach.top, after: reach.bottom) {
+          cells.append(Cell(columns: .middle(corner), rows: row))
+        }
+      }
+      if isHigh {
+        for column in bands(before: reach.left, after: reach.right) {
+          cells.append(Cell(columns: column, rows: .middle(corner)))
+        }
+      }
+      return cells
+    }
+
+    /// The parts with the surface's corners along one axis.
+    private func ends(before: Double, after: Double, of length: Double, isCut: Bool) -> [Span] {
+      guard isCut else { return [.leading(-before, length: before + length + after)] }
+      return [
+        .leading(-before, length: before + corner), .trailing(-corner, length: corner + after),
+      ]
+    }
+
+    /// The parts along the surface's two edges, across one axis.
+    private func bands(before: Double, after: Double) -> [Span] {
+      [.leading(-before, length: before + depth), .trailing(-depth, length: depth + after)]
+    }
+  }
+}
