@@ -48,7 +48,7 @@ public struct Corners: Hashable, Sendable {
   public static let none = Corners()
 
   /// Whether all four corners are square.
-  @_spi(Facades) public var areSquare: Bool {
+  public var areSquare: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
 

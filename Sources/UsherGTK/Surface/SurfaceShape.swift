@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
 internal import CGTK
-@_spi(Facades) internal import Usher
+internal import Usher
 
 /// The shape of a surface, drawn with GTK.
 ///

@@ -7,6 +7,7 @@ public import Usher
 /// This is the only place that asks for the app, which an extension does not have: there the
 /// presenter of a view or of a scene has to be asked for.
 extension Presenter: PlatformDefault {
+  /// The presenter of the scene in front; `nil` in an app extension.
   public static var platformDefault: Presenter? {
     guard !Bundle.main.isAppExtension else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

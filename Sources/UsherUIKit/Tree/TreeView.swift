@@ -77,7 +77,9 @@ public import Usher
 
   private func build() {
     guard let content = content() else { return }
-    let images = ImageLoader { problem in Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) } }
+    let images = ImageLoader { problem in
+      Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) }
+    }
     let controls = Controls(
       onPress: { _, button in button.perform() },
       onSizeChange: { [weak self] in self?.onSizeChange() })

@@ -3,7 +3,8 @@
 extension Control {
   /// All controls, in the order in which they are shown.
   package static let all: [Control] =
-    content + surface + overlay(.look) + overlay(.place) + overlay(.size) + name + overlay(.turn) + overlay(.lane)
+    content + surface + overlay(.look) + overlay(.place) + overlay(.size) + name + overlay(.turn)
+    + overlay(.lane)
     + lane + overlay(.time) + overlay(.input) + swipe + flight + backdrop + motion
     + overlay(.motion)
 
