@@ -7,12 +7,12 @@ var engine = OverlayEngine()
 let toast = OverlayID(1)
 var now = Instant.origin
 
-_ = engine.handle(
+_ = engine.receive(
   .viewportChanged(OverlayViewport(size: OverlaySize(width: 390, height: 844))), at: now)
-print(engine.handle(.presentRequested(toast, Overlay()), at: now))
+print(engine.receive(.presentRequested(toast, Overlay()), at: now))
 // attach(1), measure(1, 366 wide and at most 820 high)
 
-print(engine.handle(.measured(toast, OverlaySize(width: 366, height: 64)), at: now))
+print(engine.receive(.measured(toast, OverlaySize(width: 366, height: 64)), at: now))
 // notify(1, willPresent)
 
 now = now.advanced(by: .milliseconds(100))
@@ -21,7 +21,7 @@ print(engine.wakeup)  // nextFrame
 
 // Ten seconds without a call: what was due is performed now, each step as of its own deadline.
 now = now.advanced(by: .seconds(10))
-print(engine.handle(.timePassed, at: now))
+print(engine.receive(.timePassed, at: now))
 // notify(1, didPresent), notify(1, willDismiss), detach(1), notify(1, didDismiss(timedOut))
 print(engine.wakeup)  // never
 // snippet.end

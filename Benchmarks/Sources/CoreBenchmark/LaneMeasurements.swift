@@ -26,6 +26,6 @@ enum LaneMeasurements {
 
   private static func timePasses(_ overlays: ShownOverlays) -> Cost {
     var engine = overlays.engine()
-    return measure { consume(engine.handle(.timePassed, at: .origin)) }
+    return measure { consume(engine.receive(.timePassed, at: .origin)) }
   }
 }

@@ -47,7 +47,7 @@ enum MemoryMeasurements {
     var engine = OverlayEngine()
     for number in 0..<count {
       let id = OverlayID(UInt64(number) + 1)
-      consume(engine.handle(.presentRequested(id, Overlay()), at: .origin).count)
+      consume(engine.receive(.presentRequested(id, Overlay()), at: .origin).count)
     }
     return engine
   }

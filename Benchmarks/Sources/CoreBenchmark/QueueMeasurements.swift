@@ -20,7 +20,7 @@ enum QueueMeasurements {
       add(
         "dismiss all, not yet shown", to: &table,
         measure(operations: count, preparing: { full(priorities) }) {
-          consume($0.handle(.dismissRequested(.all()), at: .origin).count)
+          consume($0.receive(.dismissRequested(.all()), at: .origin).count)
         })
     }
     table.addSection(
@@ -79,7 +79,7 @@ enum QueueMeasurements {
   private static func open() -> OverlayEngine {
     var engine = OverlayEngine()
     let viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
-    consume(engine.handle(.viewportChanged(viewport), at: .origin).count)
+    consume(engine.receive(.viewportChanged(viewport), at: .origin).count)
     return engine
   }
 
@@ -93,7 +93,7 @@ enum QueueMeasurements {
     for number in 0..<count {
       let overlay = Overlay(priority: Priority(number % priorities * 100))
       let id = OverlayID(UInt64(number) + 1)
-      consume(engine.handle(.presentRequested(id, overlay), at: .origin).count)
+      consume(engine.receive(.presentRequested(id, overlay), at: .origin).count)
     }
   }
 
@@ -107,9 +107,9 @@ enum QueueMeasurements {
   private static func drain(_ engine: inout OverlayEngine) {
     var now = Instant.origin
     while let id = engine.shown.last {
-      consume(engine.handle(.measured(id, OverlaySize(width: 366, height: 72)), at: now).count)
+      consume(engine.receive(.measured(id, OverlaySize(width: 366, height: 72)), at: now).count)
       now = now.advanced(by: .seconds(10))
-      consume(engine.handle(.timePassed, at: now).count)
+      consume(engine.receive(.timePassed, at: now).count)
     }
   }
 }

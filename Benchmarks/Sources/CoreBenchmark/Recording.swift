@@ -45,7 +45,7 @@ struct Recording {
   func play() -> Int {
     var engine = OverlayEngine()
     var count = 0
-    for (event, time) in events { count += engine.handle(event, at: time).count }
+    for (event, time) in events { count += engine.receive(event, at: time).count }
     return count
   }
 
@@ -56,7 +56,7 @@ struct Recording {
     var (scene, spare) = (OverlayScene(), OverlayScene())
     var count = 0
     for (event, time) in events {
-      count += engine.handle(event, at: time).count
+      count += engine.receive(event, at: time).count
       engine.draw(into: &spare, at: time)
       if spare != scene { swap(&scene, &spare) }
       if engine.wakeup == .never { count += 1 }
@@ -69,7 +69,7 @@ struct Recording {
     while !pending.isEmpty {
       let event = pending.removeFirst()
       events.append((event, now))
-      for case .measure(let id, _) in engine.handle(event, at: now) {
+      for case .measure(let id, _) in engine.receive(event, at: now) {
         pending.append(.measured(id, OverlaySize(width: 366, height: 72)))
       }
     }

@@ -34,7 +34,7 @@ enum SceneMeasurements {
 
   private static func coming(_ count: Int) -> OverlayEngine {
     var engine = OverlayEngine(LaneSettings(capacity: count))
-    _ = engine.handle(.viewportChanged(ShownOverlays.viewport), at: .origin)
+    _ = engine.receive(.viewportChanged(ShownOverlays.viewport), at: .origin)
     for number in 1...UInt64(count) {
       engine.show(OverlayID(number), Overlay())
     }
@@ -46,11 +46,11 @@ enum SceneMeasurements {
   private static func leaving(_ count: Int) -> OverlayEngine {
     let before = Instant.origin.advanced(by: .seconds(-60))
     var engine = OverlayEngine(LaneSettings(capacity: count))
-    _ = engine.handle(.viewportChanged(ShownOverlays.viewport), at: before)
+    _ = engine.receive(.viewportChanged(ShownOverlays.viewport), at: before)
     for number in 1...UInt64(count) {
       engine.show(OverlayID(number), Overlay(lifetime: .untilDismissed), at: before)
     }
-    _ = engine.handle(.dismissRequested(.all()), at: .origin)
+    _ = engine.receive(.dismissRequested(.all()), at: .origin)
     return engine
   }
 }

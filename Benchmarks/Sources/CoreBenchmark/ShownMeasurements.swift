@@ -14,7 +14,7 @@ enum ShownMeasurements {
       curves.add("a finger drags one", at: count, drag(on: resting))
       var engine = resting
       curves.add(
-        "time passes", at: count, measure { consume(engine.handle(.timePassed, at: .origin)) })
+        "time passes", at: count, measure { consume(engine.receive(.timePassed, at: .origin)) })
     }
     return curves
   }
@@ -31,7 +31,7 @@ enum ShownMeasurements {
         let cost = measure(operations: 1, samples: 9) {
           overlays.engine()
         } _: {
-          consume($0.handle(.dismissRequested(.all()), at: .origin))
+          consume($0.receive(.dismissRequested(.all()), at: .origin))
         }
         curves.add(name, at: count, cost)
       }
@@ -61,7 +61,7 @@ enum ShownMeasurements {
     return measure {
       next += 1
       engine.show(OverlayID(next), overlay)
-      consume(engine.handle(.dismissRequested(.overlay(OverlayID(next))), at: .origin))
+      consume(engine.receive(.dismissRequested(.overlay(OverlayID(next))), at: .origin))
     }
   }
 
@@ -71,11 +71,11 @@ enum ShownMeasurements {
       .pointerChanged(stage, PointerSample(position: OverlayPoint(x: 200, y: y), time: .origin))
     }
     for event in [point(.began, y: 40), point(.moved, y: 20)] {
-      consume(engine.handle(event, at: .origin))
+      consume(engine.receive(event, at: .origin))
     }
     let moves = [point(.moved, y: 18), point(.moved, y: 16)]
     return measure(operations: moves.count) {
-      for move in moves { consume(engine.handle(move, at: .origin)) }
+      for move in moves { consume(engine.receive(move, at: .origin)) }
     }
   }
 }

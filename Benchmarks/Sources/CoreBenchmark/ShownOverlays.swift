@@ -28,11 +28,11 @@ struct ShownOverlays {
   /// overlays.
   func engine() -> OverlayEngine {
     var engine = OverlayEngine()
-    consume(engine.handle(.viewportChanged(Self.viewport), at: .origin))
+    consume(engine.receive(.viewportChanged(Self.viewport), at: .origin))
     let settings = LaneSettings(
       capacity: waiting > 0 ? 1 : count / lanes + 1, arrangement: arrangement)
     for lane in 0..<lanes {
-      consume(engine.handle(.laneConfigured(LaneID(lane), settings), at: .origin))
+      consume(engine.receive(.laneConfigured(LaneID(lane), settings), at: .origin))
     }
     for number in 0..<count {
       var overlay = Self.still(in: number % lanes)
@@ -41,7 +41,7 @@ struct ShownOverlays {
     }
     for number in 0..<lanes * waiting {
       let id = OverlayID(UInt64(count + number) + 1)
-      consume(engine.handle(.presentRequested(id, Self.still(in: number % lanes)), at: .origin))
+      consume(engine.receive(.presentRequested(id, Self.still(in: number % lanes)), at: .origin))
     }
     return engine
   }
@@ -50,7 +50,7 @@ struct ShownOverlays {
 extension OverlayEngine {
   /// Presents an overlay, and answers with its size.
   mutating func show(_ id: OverlayID, _ overlay: Overlay, at now: Instant = .origin) {
-    consume(handle(.presentRequested(id, overlay), at: now))
-    consume(handle(.measured(id, ShownOverlays.size), at: now))
+    consume(receive(.presentRequested(id, overlay), at: now))
+    consume(receive(.measured(id, ShownOverlays.size), at: now))
   }
 }

@@ -32,7 +32,7 @@ enum WaitingMeasurements {
         measure(operations: 1, samples: 3) {
           engine(waiting: count)
         } _: {
-          consume($0.handle(.dismissRequested(.waiting()), at: .origin))
+          consume($0.receive(.dismissRequested(.waiting()), at: .origin))
         })
     }
     return curves
@@ -45,14 +45,14 @@ enum WaitingMeasurements {
       var overlay = ShownOverlays.still()
       overlay.name = OverlayName(UInt64(number) + 1)
       overlay.priority = Priority(number % 5 * 100)
-      consume(engine.handle(.presentRequested(id(number), overlay), at: .origin))
+      consume(engine.receive(.presentRequested(id(number), overlay), at: .origin))
     }
   }
 
   /// Returns an engine that shows one overlay while others wait.
   private static func engine(waiting count: Int) -> OverlayEngine {
     var engine = OverlayEngine()
-    consume(engine.handle(.viewportChanged(ShownOverlays.viewport), at: .origin))
+    consume(engine.receive(.viewportChanged(ShownOverlays.viewport), at: .origin))
     engine.show(OverlayID(1 << 48), ShownOverlays.still())
     present(0..<count, to: &engine)
     return engine
@@ -84,7 +84,7 @@ enum WaitingMeasurements {
         return .dismissRequested(
           sample.isMultiple(of: 2) ? .overlay(id(number)) : .named(name))
       }
-      let time = seconds { for event in events { consume(engine.handle(event, at: .origin)) } }
+      let time = seconds { for event in events { consume(engine.receive(event, at: .origin)) } }
       if sample.isMultiple(of: 2) { byID.append(time) } else { byName.append(time) }
       refill()
     }
@@ -101,8 +101,8 @@ enum WaitingMeasurements {
   /// Dismisses the shown overlay, and answers with the size of the next one.
   private static func showNext(in engine: inout OverlayEngine) {
     guard let shown = engine.shown.last else { return }
-    consume(engine.handle(.dismissRequested(.overlay(shown)), at: .origin))
+    consume(engine.receive(.dismissRequested(.overlay(shown)), at: .origin))
     guard let next = engine.shown.last else { return }
-    consume(engine.handle(.measured(next, ShownOverlays.size), at: .origin))
+    consume(engine.receive(.measured(next, ShownOverlays.size), at: .origin))
   }
 }

@@ -75,7 +75,7 @@ public final class EditingTracker {
   /// - Parameter field: The field in which Return was pressed.
   /// - Returns: Whether Return has its usual effect; `false` if the app answers no or moves the
   ///   focus, or if the field is not edited.
-  public func takesReturn(in field: OverlayNode.Field) -> Bool {
+  public func allowsReturn(in field: OverlayNode.Field) -> Bool {
     guard isEditing(field) else { return false }
     let move = moves
     return field.editing?.shouldReturn?() ?? true && move == moves

@@ -23,7 +23,7 @@ public struct HostConnection {
 
   /// Sends an event to the presenter.
   private func send(_ event: OverlayEvent) {
-    presenter?.handle(event)
+    presenter?.receive(event)
   }
 }
 

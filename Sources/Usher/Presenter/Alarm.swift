@@ -18,7 +18,7 @@ extension Presenter {
     let alarm = Alarm(moment: host.now.advanced(by: max(delay, .zero)), act: act)
     let place = alarms.firstIndex { $0.moment > alarm.moment } ?? alarms.endIndex
     alarms.insert(alarm, at: place)
-    handle(.timePassed)
+    receive(.timePassed)
   }
 
   /// Calls the alarms that are due; alarms set by these calls wait for the next round, so that a
@@ -29,16 +29,5 @@ extension Presenter {
     alarms.removeFirst(due.count)
     for alarm in due where !isClosing { alarm.act() }
     if isClosing { alarms = [] }
-  }
-
-  /// The moment at which the presenter next wants to be called.
-  var wakeup: Wakeup {
-    let wakeup = engine.wakeup(playsMotion: host.playsMotion)
-    guard let alarm = alarms.first else { return wakeup }
-    return switch wakeup {
-    case .never: .at(alarm.moment)
-    case .at(let moment): .at(min(moment, alarm.moment))
-    case .nextFrame: .nextFrame
-    }
   }
 }

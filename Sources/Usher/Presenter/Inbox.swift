@@ -32,11 +32,11 @@ final class Handover: Sendable {
     }
     guard isFirst else { return }
     Task { @MainActor in
-      for act in self.takeAll() { act() }
+      for act in self.removeAll() { act() }
     }
   }
 
-  private func takeAll() -> [@MainActor @Sendable () -> Void] {
+  private func removeAll() -> [@MainActor @Sendable () -> Void] {
     acts.withLock { acts in
       defer { acts = [] }
       return acts

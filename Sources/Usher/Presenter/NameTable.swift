@@ -20,7 +20,7 @@ struct NameTable {
   var count: Int { entries.count }
 
   /// Returns the engine's name for a string, which one more request uses from now on.
-  mutating func take(_ string: String) -> OverlayName {
+  mutating func intern(_ string: String) -> OverlayName {
     if let known = entries[string] {
       entries[string]?.uses += 1
       return known.name

@@ -141,7 +141,7 @@ public final class PresentationHandle {
   /// Counts as a tap on the overlay outside its controls. A no-op once the request has ended.
   package func contentTapped() {
     guard result == nil else { return }
-    presenter?.handle(.overlayTapped(id))
+    presenter?.receive(.overlayTapped(id))
   }
 
   /// The presenter's record of the request; `nil` before the presenter has taken the request and

@@ -7,7 +7,7 @@ extension Presenter {
     case .offerTurn(let id): offerTurn(to: id)
     case .attach(let id), .refresh(let id), .unfold(let id): build(id)
     case .measure(let id, let proposal):
-      line.append(.event(.measured(id, host.size(of: id, within: proposal))))
+      errands.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
@@ -15,7 +15,7 @@ extension Presenter {
       handles[id]?.request?.built?.button(action.rawValue)?.perform()
     case .pressDefault(let id):
       if let (action, button) = defaultButton(of: id) {
-        line.append(.event(.actionTaken(id, action, dismisses: button.dismisses)))
+        errands.append(.event(.actionTaken(id, action, dismisses: button.dismisses)))
       }
     case .performTap(let id, let area):
       for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
@@ -72,7 +72,7 @@ extension Presenter {
   /// overlays in a row may decline.
   private func offerTurn(to id: OverlayID) {
     let takesTurn = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
-    line.append(.event(takesTurn ? .turnTaken(id) : .turnDeclined(id)))
+    errands.append(.event(takesTurn ? .turnTaken(id) : .turnDeclined(id)))
   }
 
   private func reach(_ milestone: Milestone, of id: OverlayID) {

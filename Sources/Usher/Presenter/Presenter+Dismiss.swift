@@ -5,7 +5,7 @@ extension Presenter {
   /// ended.
   public func dismiss(_ id: OverlayID) {
     guard handles[id] != nil else { return }
-    handle(.dismissRequested(.overlay(id)))
+    receive(.dismissRequested(.overlay(id)))
   }
 
   /// Dismisses the selected overlays, shown or waiting, and tells when all have gone.
@@ -30,7 +30,7 @@ extension Presenter {
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) -> Dismissal {
     let dismissal = Dismissal(completion: completion)
-    take(.dismiss(resolved(selection), dismissal))
+    enqueue(.dismiss(resolved(selection), dismissal))
     return dismissal
   }
 
@@ -47,7 +47,7 @@ extension Presenter {
   /// once.
   public func dismissCounted(_ name: String) {
     guard let name = names.name(for: name) else { return }
-    handle(.countedDismissRequested(name))
+    receive(.countedDismissRequested(name))
   }
 
   /// Returns the number of requests made for a name by requests whose identity policy compares
@@ -59,7 +59,7 @@ extension Presenter {
   /// Sets the count of a name; less than 0 counts as 0, and an unused name is ignored.
   @_spi(Facades) public func setCount(_ count: Int, of name: String) {
     guard let name = names.name(for: name) else { return }
-    handle(.countChanged(name, count))
+    receive(.countChanged(name, count))
   }
 
   /// Dismisses the overlays that `selection` selects now.

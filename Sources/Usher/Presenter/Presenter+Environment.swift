@@ -22,13 +22,13 @@ extension Presenter {
   /// Each overlay's `pausesFor` decides whether this pauses its countdown. Hosts report by
   /// themselves whatever they can detect.
   public func setAttention(_ attention: Attention, isPresent: Bool) {
-    handle(.attentionChanged(attention, of: nil, isPresent: isPresent))
+    receive(.attentionChanged(attention, of: nil, isPresent: isPresent))
   }
 
   /// Stops an overlay's countdown as a drag does, or lets the countdown go on; ignored for an
   /// overlay that is not shown.
   @_spi(Facades) public func setHeld(_ isHeld: Bool, of id: OverlayID) {
-    handle(.attentionChanged(.drag, of: id, isPresent: isHeld))
+    receive(.attentionChanged(.drag, of: id, isPresent: isHeld))
   }
 
   /// Calls `act` whenever `attention` has changed, for as long as `owner` lives; `owner` is

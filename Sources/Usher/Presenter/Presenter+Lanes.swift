@@ -11,7 +11,7 @@ extension Presenter {
   /// presenter.present(.notification(title: "Saved"), as: Overlay(lane: downloads))
   /// ```
   public func configure(_ lane: LaneID, _ settings: LaneSettings) {
-    handle(.laneConfigured(lane, settings))
+    receive(.laneConfigured(lane, settings))
   }
 
   /// Pauses lanes: shown overlays stay, and new requests wait.
@@ -22,12 +22,12 @@ extension Presenter {
   /// presenter.resume(.main, downloads)
   /// ```
   public func pause(_ lanes: LaneID...) {
-    for lane in lanes { handle(.lanePaused(lane)) }
+    for lane in lanes { receive(.lanePaused(lane)) }
   }
 
   /// Resumes paused lanes.
   public func resume(_ lanes: LaneID...) {
-    for lane in lanes { handle(.laneResumed(lane)) }
+    for lane in lanes { receive(.laneResumed(lane)) }
   }
 
   /// Withdraws all waiting requests of lanes; shown overlays stay.

@@ -100,13 +100,13 @@ extension Presenter {
     var overlay = fitted(asked, to: content)
     overlay.drawing = content == nil ? .app : .host
     overlay.asksFirst = overlay.asksFirst || lifecycle.shouldPresent != nil
-    let taken = name.map { names.take($0) }
+    let taken = name.map { names.intern($0) }
     if let taken { overlay.name = taken }
     handle.request = Request(
       content: content, interactions: interactions, lifecycle: lifecycle, name: taken,
       asked: Request.Asked(asked))
     handles[handle.id] = handle
-    self.handle(.presentRequested(handle.id, overlay))
+    self.receive(.presentRequested(handle.id, overlay))
   }
 
   /// Returns the overlay with the needs of `content`: room for its shadows, an unfolding if it is

@@ -11,13 +11,13 @@ extension Presenter {
   ///
   /// Events beyond a batch of 512 are handled from the next frame on, in order, so that they do not
   /// hold up a frame.
-  package func handle(_ event: OverlayEvent) {
+  package func receive(_ event: OverlayEvent) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {
       isClosing = true
       Defaults.current.close(self)
     }
-    take(.event(event), isTimePassed: isTimePassed)
+    enqueue(.event(event), isTimePassed: isTimePassed)
   }
 
   /// Sends a pressed key to the front overlay with a response to the key.
@@ -30,7 +30,7 @@ extension Presenter {
     case .pressDefault(let id) where defaultButton(of: id) == nil: return false
     case .dismiss, .pressDefault, .absorb: break
     }
-    handle(.keyPressed(key))
+    receive(.keyPressed(key))
     return true
   }
 
@@ -40,14 +40,14 @@ extension Presenter {
   /// Requests that `act` makes of this presenter are handled when `act` returns, as with any
   /// callback. Once the presenter has been released, `act` is not called.
   @_spi(Facades) public func inOrder(_ act: @escaping @MainActor () -> Void) {
-    take(.act(act))
+    enqueue(.act(act))
   }
 
   /// Appends an entry to the queue, and handles the queue unless it is being handled already.
-  func take(_ errand: Errand, isTimePassed: Bool = false) {
+  func enqueue(_ errand: Errand, isTimePassed: Bool = false) {
     // Entries left for the next frame stay there, so that no call handles more than one batch.
-    let isLeftOver = !line.isEmpty
-    line.append(errand)
+    let isLeftOver = !errands.isEmpty
+    errands.append(errand)
     guard !isPumping, !isLeftOver || isTimePassed || isClosing else { return }
     pump()
   }
@@ -61,16 +61,16 @@ extension Presenter {
     isPumping = true
     var done = 0
     repeat {
-      while done < Self.batchSize || isClosing, let errand = line.popFirst() {
+      while done < Self.batchSize || isClosing, let errand = errands.popFirst() {
         perform(errand)
         done += 1
       }
       ringAlarms()
       if isServed { drawIfChanged() }
-    } while !line.isEmpty && (done < Self.batchSize || isClosing)
+    } while !errands.isEmpty && (done < Self.batchSize || isClosing)
     isPumping = false
     guard isServed else { return }
-    host.schedule(line.isEmpty ? wakeup : .nextFrame)
+    host.schedule(errands.isEmpty ? wakeup : .nextFrame)
   }
 
   private func perform(_ errand: Errand) {
@@ -92,7 +92,7 @@ extension Presenter {
     if case .attentionChanged(let reasons, of: nil, let isPresent) = event {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
     }
-    for command in engine.handle(event, at: host.now) { perform(command) }
+    for command in engine.receive(event, at: host.now) { perform(command) }
   }
 
   /// Keeps the host's viewport and returns it with the app's obstructions added.
@@ -118,7 +118,7 @@ extension Presenter {
 }
 
 /// A presenter's queue in order of arrival; removing the first entry never moves the others.
-struct Line: Sendable {
+struct ErrandQueue: Sendable {
   private(set) var batch: [Errand] = []
   private var next = 0
   private(set) var arrivals: [Errand] = []

@@ -7,7 +7,7 @@ extension Presenter {
       onProblem(.emptyUpdate(id))
       return
     }
-    take(.update(id, content, overlay))
+    enqueue(.update(id, content, overlay))
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {
@@ -16,7 +16,7 @@ extension Presenter {
       onProblem(.emptyUpdate(id))
       return
     }
-    take(.transform(id, content))
+    enqueue(.transform(id, content))
   }
 
   /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
@@ -30,12 +30,12 @@ extension Presenter {
 
   func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
     guard handles[id] != nil else { return }
-    handle(.lifetimeChanged(id, lifetime))
+    receive(.lifetimeChanged(id, lifetime))
   }
 
   func setTransition(_ transition: OverlayTransition, of id: OverlayID) {
     guard handles[id] != nil else { return }
-    handle(.transitionReplaced(id, transition))
+    receive(.transitionReplaced(id, transition))
   }
 
   /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has

@@ -46,7 +46,7 @@ public final class Presenter {
         onProblem(.unusableObstruction(unusable))
       }
       guard obstructions != oldValue, let viewport else { return }
-      handle(.viewportChanged(viewport))
+      receive(.viewportChanged(viewport))
     }
   }
 
@@ -81,7 +81,7 @@ public final class Presenter {
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()
   let inbox = Inbox()
-  var line = Line()
+  var errands = ErrandQueue()
   var isPumping = false
   /// Whether the window has closed, or will have once the queue is handled.
   var isClosing = false
@@ -118,7 +118,7 @@ public final class Presenter {
   deinit {
     let remains = Remains(
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
-      handles: handles.values.sorted { $0.id < $1.id }, line: line)
+      handles: handles.values.sorted { $0.id < $1.id }, errands: errands)
     MainActor.afterDeinit { remains.end() }
   }
 }
@@ -133,7 +133,7 @@ private struct Remains: Sendable {
   let isEmpty: Bool
   /// The handles of the unfinished requests, in their order.
   let handles: [PresentationHandle]
-  let line: Line
+  let errands: ErrandQueue
 
   @MainActor
   func end() {
@@ -147,8 +147,8 @@ private struct Remains: Sendable {
     for request in requests {
       for dismissal in request.dismissals { dismissal.complete() }
     }
-    var line = line
-    while let errand = line.popFirst() {
+    var errands = errands
+    while let errand = errands.popFirst() {
       switch errand {
       case .dismiss(_, let dismissal): dismissal.complete()
       case .event, .update, .transform, .act: break

@@ -10,7 +10,7 @@ extension Presenter {
   public func explain() -> String {
     let explanation = Explanation(now: host.now, title: { self.name(of: $0) })
     var lines: [String] = []
-    if !line.isEmpty { lines.append("some events are left for the next frame") }
+    if !errands.isEmpty { lines.append("some events are left for the next frame") }
     let snapshots = engine.laneIDs.map { engine.snapshot(of: $0) }
     lines += snapshots.compactMap { explanation.line($0) }
     for id in engine.shown {

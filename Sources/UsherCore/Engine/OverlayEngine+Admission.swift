@@ -18,7 +18,7 @@ extension OverlayEngine {
   }
 
   /// Shows waiting overlays of all lanes while there is room, group by group.
-  mutating func fill() {
+  mutating func admitWaiting() {
     guard canShow else { return }
     for lead in lanes.indices {
       while let lane = nextLane(inGroupOf: lead),
@@ -40,7 +40,7 @@ extension OverlayEngine {
     !lanes[lane].isPaused && places(leftIn: lane) > 0
   }
 
-  mutating func takeTurn(_ id: OverlayID) {
+  mutating func acceptTurn(_ id: OverlayID) {
     guard let index = askedIndex(of: id) else { return }
     presentations[index].begin(isAttached: false, in: &step)
   }
@@ -74,8 +74,8 @@ extension OverlayEngine {
       }
     case .evictOldest:
       // The lane's own exiting overlays make room already.
-      let isFull = places(leftIn: lane, besides: standing(in: id).count) <= 0
-      let oldest = standing(in: id).first {
+      let isFull = places(leftIn: lane, besides: staying(in: id).count) <= 0
+      let oldest = staying(in: id).first {
         presentations[$0].overlay.isEvictable
           && presentations[$0].overlay.priority <= entry.overlay.priority
       }
@@ -83,7 +83,7 @@ extension OverlayEngine {
         let evicted = presentations[oldest].id
         dismiss(at: oldest, for: .evicted)
         admit(entry, as: .evicted(evicted))
-      } else if !isFull, isNobodyInLine(inGroupOf: lane), lanes[lane].gapEnd <= step.now {
+      } else if !isFull, isNobodyWaiting(inGroupOf: lane), lanes[lane].gapEnd <= step.now {
         admit(entry, as: .turn)
       } else {
         wait(entry, lane: lane)
@@ -97,11 +97,11 @@ extension OverlayEngine {
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
     let id = lanes[lane].id
-    if let blocker = highestStanding(in: id), blocker.priority > entry.overlay.priority {
+    if let blocker = highestStaying(in: id), blocker.priority > entry.overlay.priority {
       refuse(entry, .higherPriorityShown(blocker.id))
       return
     }
-    let replaced = standing(in: id).map { presentations[$0].id }
+    let replaced = staying(in: id).map { presentations[$0].id }
     // Other lanes of the group do not make room for it.
     let waits = replaced.isEmpty && isFilledByOthers(lane)
     if waits, lanes[lane].settings.waitingLimit < 1 {
@@ -159,7 +159,7 @@ extension OverlayEngine {
   private mutating func displace(in lane: LaneID, restores: Bool) {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
-    for index in standing(in: lane).reversed() {
+    for index in staying(in: lane).reversed() {
       // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need
       // not return.
       let comesBack =
@@ -168,12 +168,12 @@ extension OverlayEngine {
       let isSeen = presentations[index].phase.acceptsInput
       switch (comesBack, isSeen) {
       case (true, true):
-        let countdown =
-          presentations[index].phase.countdown?.paused(at: step.now) ?? presentations[index].resumed
+        let countdown = presentations[index].keptCountdown(at: step.now)
         presentations[index].giveWay(to: .interrupted(countdown), in: &step)
       case (false, true):
         presentations[index].giveWay(to: .dismissed(.replaced), in: &step)
-      case (true, false): putBack(at: index, countdown: presentations[index].resumed)
+      case (true, false):
+        putBack(at: index, countdown: presentations[index].keptCountdown(at: step.now))
       case (false, false): remove(at: index, for: .replaced)
       }
     }
@@ -197,7 +197,7 @@ extension OverlayEngine {
   }
 
   private mutating func refuse(_ entry: WaitingLine.Entry, _ refusal: Refusal) {
-    finish(entry.name)
+    removeRequest(named: entry.name)
     step.give(.refuse(entry.id, refusal))
   }
 }

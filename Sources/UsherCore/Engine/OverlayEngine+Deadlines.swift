@@ -16,16 +16,16 @@ extension OverlayEngine {
   }
 
   /// Performs every step due by `now`, earliest first, each as of its own deadline.
-  mutating func settle(dueBy now: Instant) {
+  mutating func performDue(by now: Instant) {
     while let due = nextDeadline, due.moment <= now {
       step.now = due.moment
       switch due.cause {
-      case .presentation(let index): settle(at: index)
+      case .presentation(let index): performDue(at: index)
       case .expiry: expiries.popFirst().map { _ = cancel($0, for: .expired) }
       case .delay: endDelay()
       case .gap: break
       }
-      fill()
+      admitWaiting()
       follow()
     }
     step.now = now
@@ -49,8 +49,8 @@ extension OverlayEngine {
     return next
   }
 
-  private mutating func settle(at index: Presentation.Index) {
-    switch presentations[index].settle(in: &step) {
+  private mutating func performDue(at index: Presentation.Index) {
+    switch presentations[index].performDue(in: &step) {
     case nil: break
     case .dismissed(let reason):
       let lane = laneIndex(of: presentations[index].overlay.lane)

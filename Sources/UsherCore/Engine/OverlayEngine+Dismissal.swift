@@ -42,7 +42,7 @@ extension OverlayEngine {
   /// Removes a shown overlay at once and ends the request.
   mutating func remove(at index: Presentation.Index, for reason: DismissReason) {
     var presentation = presentations.remove(at: index)
-    finish(presentation.overlay.name)
+    removeRequest(named: presentation.overlay.name)
     presentation.end(for: reason, in: &step)
   }
 
@@ -86,7 +86,7 @@ extension OverlayEngine {
   mutating func end(_ entry: WaitingLine.Entry, for reason: DismissReason) {
     delays.remove(entry.id)
     expiries.remove(entry.id)
-    finish(entry.name)
+    removeRequest(named: entry.name)
     guard entry.interruption != nil else {
       step.give(.notify(entry.id, .didDismiss(reason)))
       return

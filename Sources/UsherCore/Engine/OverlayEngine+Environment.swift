@@ -1,6 +1,6 @@
 extension OverlayEngine {
   /// Whether overlays can be shown now.
-  var canShow: Bool { isVisible && surface == .open && step.viewport.hasArea }
+  var canShow: Bool { isVisible && window == .open && step.viewport.hasArea }
 
   mutating func measure(_ id: OverlayID, as size: OverlaySize) {
     guard let index = shownIndex(of: id) else {
@@ -30,7 +30,7 @@ extension OverlayEngine {
     }
     guard let other else { return }
     let scrim = presentations[other].giveScrimAway(in: step)
-    presentations[index].takeOver(scrim, by: backdrop.fadeIn, in: step)
+    presentations[index].continueScrim(scrim, by: backdrop.fadeIn, in: step)
   }
 
   mutating func changeViewport(to viewport: OverlayViewport) {
@@ -38,9 +38,9 @@ extension OverlayEngine {
       step.give(.report(.unusableViewport(viewport)))
       return
     }
-    guard surface != .closed, surface == .pending || viewport != step.viewport else { return }
+    guard window != .closed, window == .pending || viewport != step.viewport else { return }
     let known = step.viewport
-    surface = .open
+    window = .open
     step.viewport = viewport
     for index in presentations.indices where presentations[index].isOnScreen {
       presentations[index].changeViewport(from: known, in: &step)
@@ -78,7 +78,7 @@ extension OverlayEngine {
     dropWaiting(in: nil, for: .hostClosed)
     press = nil
     focused = nil
-    surface = .closed
+    window = .closed
     step.viewport = OverlayViewport(size: .zero)
   }
 }

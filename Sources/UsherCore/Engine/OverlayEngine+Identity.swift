@@ -16,7 +16,7 @@ extension OverlayEngine {
       return .none
     case .ignoreDuplicates:
       guard let name = overlay.name else { return .none }
-      return standing(named: name).map { .refused(.duplicate(of: $0)) } ?? .none
+      return firstStaying(named: name).map { .refused(.duplicate(of: $0)) } ?? .none
     case .coalesceWithLast:
       guard let name = overlay.name, let last = lastUnfinished(in: overlay.lane),
         last.name == name
@@ -24,7 +24,7 @@ extension OverlayEngine {
       return .refused(.duplicate(of: last.id))
     case .updateInPlace:
       guard let name = overlay.name else { return .none }
-      return (standing(named: name) ?? presentations.last { $0.overlay.name == name }?.id)
+      return (firstStaying(named: name) ?? presentations.last { $0.overlay.name == name }?.id)
         .map { .updates($0) } ?? .none
     case .refuseEqualPriority:
       return unfinished(withPriority: overlay.priority, in: overlay.lane)
@@ -39,18 +39,18 @@ extension OverlayEngine {
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
   /// Adds an accepted request to the tally of the name.
-  mutating func begin(_ name: OverlayName?, by identity: IdentityPolicy = .allow) {
+  mutating func addRequest(named name: OverlayName?, by identity: IdentityPolicy = .allow) {
     guard let name else { return }
     tallies[name, default: NameTally()].unfinished += 1
-    count(name, by: identity)
+    countRequest(named: name, by: identity)
   }
 
   /// Counts a request for a name, if the request's policy compares names.
   ///
   /// If all others of the name are exiting, the count restarts.
-  mutating func count(_ name: OverlayName?, by identity: IdentityPolicy) {
+  mutating func countRequest(named name: OverlayName?, by identity: IdentityPolicy) {
     guard let name else { return }
-    if count(of: name) > 0, standing(named: name) == nil { tallies[name]?.count = 0 }
+    if count(of: name) > 0, firstStaying(named: name) == nil { tallies[name]?.count = 0 }
     switch identity {
     case .allow, .refuseEqualPriority: break
     case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tallies[name]?.add()
@@ -58,7 +58,7 @@ extension OverlayEngine {
   }
 
   /// Removes an ended request from the tally of the name; the count ends with the last request.
-  mutating func finish(_ name: OverlayName?) {
+  mutating func removeRequest(named name: OverlayName?) {
     guard let name, let index = tallies.index(forKey: name) else { return }
     if tallies.values[index].unfinished > 1 {
       tallies.values[index].unfinished -= 1
@@ -72,8 +72,8 @@ extension OverlayEngine {
   /// Moves a request from the tally of the old name to the tally of the new name.
   mutating func rename(from old: OverlayName?, to new: OverlayName?) {
     guard old != new else { return }
-    finish(old)
-    begin(new)
+    removeRequest(named: old)
+    addRequest(named: new)
   }
 
   mutating func setCount(of name: OverlayName, to count: Int) {
@@ -82,7 +82,7 @@ extension OverlayEngine {
 
   /// Returns the first overlay of a name that waits, or is shown and not exiting; shown ones before
   /// waiting ones.
-  private func standing(named name: OverlayName) -> OverlayID? {
+  private func firstStaying(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStaying }) {
       return found.id

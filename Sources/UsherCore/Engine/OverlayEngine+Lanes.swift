@@ -29,7 +29,7 @@ extension OverlayEngine {
 
   /// Returns the indices of a lane's shown overlays in order of admission, without the exiting
   /// ones.
-  func standing(in lane: LaneID) -> [Presentation.Index] {
+  func staying(in lane: LaneID) -> [Presentation.Index] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStaying
     }
@@ -37,9 +37,9 @@ extension OverlayEngine {
 
   /// Returns the shown overlay of the highest priority in a lane, without the exiting ones; the
   /// first of equals.
-  func highestStanding(in lane: LaneID) -> (id: OverlayID, priority: Priority)? {
+  func highestStaying(in lane: LaneID) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
-    for index in standing(in: lane) {
+    for index in staying(in: lane) {
       let priority = presentations[index].overlay.priority
       if let known = highest, known.priority >= priority { continue }
       highest = (presentations[index].id, priority)
@@ -79,7 +79,7 @@ extension OverlayEngine {
 
   /// Returns the index of the lane in `lead`'s group whose next overlay is shown now; `nil` if
   /// there is none.
-  // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `handle`.
+  // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `receive`.
   mutating func nextLane(inGroupOf lead: Lane.Index) -> Lane.Index? {
     // A lane alone in its group is the common case, and this runs after every step.
     guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inGroupOf: lead) }
@@ -114,7 +114,7 @@ extension OverlayEngine {
   }
 
   /// Whether the lines of a lane and of the other lanes of the group are empty.
-  func isNobodyInLine(inGroupOf lane: Lane.Index) -> Bool {
+  func isNobodyWaiting(inGroupOf lane: Lane.Index) -> Bool {
     guard !isAlone(lane) else { return lanes[lane].waiting.count == 0 }
     return members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.count == 0 }
   }

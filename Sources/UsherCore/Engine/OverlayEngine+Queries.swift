@@ -62,7 +62,7 @@ extension OverlayEngine {
   ///
   /// `nil` without a viewport, and for an overlay with an invalid value.
   package func proposal(for overlay: Overlay) -> SizeProposal? {
-    guard surface == .open, (try? overlay.validate()) != nil else { return nil }
+    guard window == .open, (try? overlay.validate()) != nil else { return nil }
     return overlay.proposal(in: step.viewport)
   }
 

@@ -1,6 +1,6 @@
 extension OverlayEngine {
   mutating func present(_ id: OverlayID, _ overlay: Overlay) {
-    if surface == .closed {
+    if window == .closed {
       step.give(.refuse(id, .hostClosed))
       return
     }
@@ -18,10 +18,10 @@ extension OverlayEngine {
     case .none:
       accept(id, overlay)
     case .refused(let refusal):
-      if case .duplicate = refusal { count(overlay.name, by: overlay.identity) }
+      if case .duplicate = refusal { countRequest(named: overlay.name, by: overlay.identity) }
       step.give(.refuse(id, refusal))
     case .updates(let target):
-      count(overlay.name, by: overlay.identity)
+      countRequest(named: overlay.name, by: overlay.identity)
       step.give(.adopt(target, from: id))
       update(target, to: overlay)
     }
@@ -38,13 +38,13 @@ extension OverlayEngine {
         step.give(.refuse(id, .laneFull(overlay.lane)))
         return
       }
-      begin(overlay.name, by: overlay.identity)
+      addRequest(named: overlay.name, by: overlay.identity)
       guard overlay.delay > .zero else { return hold(entry, lane: lane) }
       lanes[lane].delayed.insert(entry)
       delays.add(id, at: step.now.advanced(by: overlay.delay))
     } else {
       let tally = overlay.name.map { tallies[$0] }
-      begin(overlay.name, by: overlay.identity)
+      addRequest(named: overlay.name, by: overlay.identity)
       enter(entry, lane: lane)
       // A request that its lane refused does not count.
       if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
@@ -138,7 +138,7 @@ extension OverlayEngine {
     presentations[index].replaceTransition(by: transition, in: step)
   }
 
-  mutating func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
+  mutating func performAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let index = shownIndex(of: id) else {
       step.give(.report(.unknownOverlay(id)))
       return

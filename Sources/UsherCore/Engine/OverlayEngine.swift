@@ -1,6 +1,6 @@
 /// The engine that decides which overlays are shown, when, where and how they move.
 ///
-/// Start reading here. The engine is a value without a clock. `handle` takes an event and its
+/// Start reading here. The engine is a value without a clock. `receive` takes an event and its
 /// moment, and returns commands to carry out once. `draw` describes what is visible at a moment.
 /// `wakeup` tells when to call again.
 ///
@@ -14,7 +14,7 @@ public struct OverlayEngine: Hashable, Sendable {
   var lanes = Row<Lane>()
   /// The shown overlays, back to front, in order of admission.
   var presentations = Row<Presentation>()
-  var surface = Surface.pending
+  var window = WindowState.pending
   /// Whether the viewport can be seen; requests made meanwhile wait until it can.
   var isVisible = true
   /// The last moment, and the conditions that hold for every overlay.
@@ -42,15 +42,15 @@ public struct OverlayEngine: Hashable, Sendable {
   /// For each step, linear in the number of shown overlays and lanes; each lane with waiting
   /// overlays or with an arrangement looks at the shown overlays once more. For each waiting
   /// overlay that an event concerns, O(log n) is added.
-  public mutating func handle(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
+  public mutating func receive(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     let now = max(step.now, now)
-    settle(dueBy: now)
+    performDue(by: now)
     route(event)
-    fill()
+    admitWaiting()
     follow()
     // Steps that take no time are performed at once.
-    settle(dueBy: now)
-    return step.takeCommands()
+    performDue(by: now)
+    return step.removeCommands()
   }
 
   /// The user's system preferences, as last reported by the host.
@@ -96,7 +96,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .dismissRequested(let selection): dismiss(selection)
     case .countedDismissRequested(let name): dismissCounted(name)
     case .countChanged(let name, let count): setCount(of: name, to: count)
-    case .turnTaken(let id): takeTurn(id)
+    case .turnTaken(let id): acceptTurn(id)
     case .turnDeclined(let id): declineTurn(id)
     case .laneConfigured(let id, let settings): configure(id, settings)
     case .lanePaused(let id): withLane(id) { $0.isPaused = true }
@@ -116,7 +116,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .overlayTapped(let id): tap(.overlay, of: id)
     case .backdropUsed(let id): tap(.backdrop, of: id)
     case .actionTaken(let id, let action, let dismisses):
-      takeAction(action, of: id, dismisses: dismisses)
+      performAction(action, of: id, dismisses: dismisses)
     case .timePassed: break
     }
   }

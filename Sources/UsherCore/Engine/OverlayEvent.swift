@@ -1,6 +1,6 @@
 /// A fact reported to the engine.
 public enum OverlayEvent: Hashable, Sendable {
-  // Large values are indirect: most events are small, and a smaller enum saves 15 % of `handle`.
+  // Large values are indirect: most events are small, and a smaller enum saves 15 % of `receive`.
 
   // Requests of the app.
 

@@ -4,7 +4,7 @@
 /// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`.
 /// Questions about any moment, such as `pose(at:in:)`, take that moment instead.
 struct Step: Hashable, Sendable {
-  /// The moment of the event that is handled, or of the deadline that is settled before the event.
+  /// The moment of the event that is handled, or of the deadline that is met before the event.
   var now = Instant(nanoseconds: .min)
   /// The viewport of the overlays; empty until the first one is known, and after the window has
   /// closed.
@@ -19,7 +19,7 @@ struct Step: Hashable, Sendable {
   mutating func give(_ command: OverlayCommand) { commands.append(command) }
 
   /// Removes and returns the commands, in order.
-  mutating func takeCommands() -> [OverlayCommand] {
+  mutating func removeCommands() -> [OverlayCommand] {
     defer { commands = [] }
     return commands
   }
@@ -27,25 +27,4 @@ struct Step: Hashable, Sendable {
   /// The timing by which a shown overlay changes its size or place: SwiftEntryKit's 0.4 seconds
   /// without overshoot, or at once if the user prefers reduced motion.
   var adjustmentTiming: Timing { preferences.reducesMotion ? .immediate : .spring(.smooth) }
-}
-
-/// The user's preferences for every app on the system.
-public struct Preferences: Hashable, Sendable {
-  /// Whether the user prefers reduced motion.
-  public var reducesMotion: Bool
-
-  /// Creates preferences; all are off by default.
-  public init(reducesMotion: Bool = false) {
-    self.reducesMotion = reducesMotion
-  }
-}
-
-/// The surface that overlays are shown on.
-enum Surface: Hashable, Sendable {
-  /// The viewport is not known yet, and all overlays wait. Next: `open`, `closed`.
-  case pending
-  /// The viewport is known, possibly without an area. Next: `closed`.
-  case open
-  /// The window has closed for good.
-  case closed
 }

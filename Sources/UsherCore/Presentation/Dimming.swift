@@ -53,8 +53,8 @@ struct Dimming: Hashable, Sendable {
 
   /// Continues from the appearance of another overlay's scrim: the own fill covers it, and the
   /// opacity rises to 1.
-  mutating func take(
-    over look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, at now: Instant
+  mutating func resume(
+    from look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, at now: Instant
   ) {
     opacity = Ramp.still(look.opacity)
     dim(to: 1, by: timing, at: now)

@@ -87,7 +87,7 @@ extension Presentation {
   /// Performs what is due at the step's moment.
   ///
   /// - Returns: The departure if the exit has ended, which is left to the engine; otherwise `nil`.
-  mutating func settle(in step: inout Step) -> Departure? {
+  mutating func performDue(in step: inout Step) -> Departure? {
     // An overlay that arrives at the moment of its dismissal has arrived first.
     let arrives =
       switch phase {

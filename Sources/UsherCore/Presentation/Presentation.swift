@@ -204,10 +204,10 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Continues with the scrim of the overlay whose place this overlay takes.
-  mutating func takeOver(
+  mutating func continueScrim(
     _ look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, in step: Step
   ) {
-    dimming.take(over: look, by: timing, at: step.now)
+    dimming.resume(from: look, by: timing, at: step.now)
   }
 
   private mutating func adjust(_ change: (inout Adjustment) -> Void) {
@@ -230,12 +230,5 @@ struct Presentation: Hashable, Sendable {
     // An overlay that the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
     dimming.dim(to: 1, by: backdrop.fadeIn, at: step.now)
-  }
-
-  /// Returns the countdown of a rest that begins at `now`.
-  func firstCountdown(in step: Step) -> Countdown {
-    let isHeld = isHeld(in: step)
-    guard let resumed else { return Countdown(overlay.lifetime, at: step.now, isHeld: isHeld) }
-    return isHeld ? resumed.paused(at: step.now) : resumed.resumed(at: step.now)
   }
 }

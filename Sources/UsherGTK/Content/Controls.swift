@@ -26,26 +26,26 @@ final class Controls {
   let onType: @MainActor () -> Void
   /// Determines at once which field has the keyboard, and makes the calls about editing that are
   /// due.
-  let settleEditing: @MainActor () -> Void
+  let followFocus: @MainActor () -> Void
   /// Takes the keyboard focus from a field, unless the app's callback refuses.
   let endEditing: @MainActor (OverlayNode.Field) -> Void
   /// Asks the app whether Return in a field has its usual effect.
-  private let takesReturn: @MainActor (OverlayNode.Field) -> Bool
+  private let allowsReturn: @MainActor (OverlayNode.Field) -> Bool
   private let onClick: @MainActor (Int, OverlayNode.Button) -> Void
   private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
     onClick: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
     onType: @escaping @MainActor () -> Void,
-    settleEditing: @escaping @MainActor () -> Void,
+    followFocus: @escaping @MainActor () -> Void,
     endEditing: @escaping @MainActor (OverlayNode.Field) -> Void,
-    takesReturn: @escaping @MainActor (OverlayNode.Field) -> Bool
+    allowsReturn: @escaping @MainActor (OverlayNode.Field) -> Bool
   ) {
     self.onClick = onClick
     self.onType = onType
-    self.settleEditing = settleEditing
+    self.followFocus = followFocus
     self.endEditing = endEditing
-    self.takesReturn = takesReturn
+    self.allowsReturn = allowsReturn
   }
 
   /// Adds the next button and connects its click.
@@ -81,7 +81,7 @@ final class Controls {
   ///
   /// Does nothing if the app's callback refuses.
   func leave(_ field: WidgetPointer) {
-    guard let number = fields.firstIndex(of: field), takesReturn(lines[number]) else { return }
+    guard let number = fields.firstIndex(of: field), allowsReturn(lines[number]) else { return }
     let later = fields.drop { $0 != field }.dropFirst()
     if let next = later.first(where: isShown) {
       gtk_widget_grab_focus(next)

@@ -31,7 +31,7 @@ extension FieldView {
   private func remove(from start: Int, to end: Int) {
     guard !isReplacing else { return }
     finishRemoval()
-    controls.settleEditing()
+    controls.followFocus()
     let range = start..<max(end < 0 ? field.text.value.unicodeScalars.count : end, start)
     var (first, last) = (Int32(0), Int32(0))
     if gtk_editable_get_selection_bounds(editable, &first, &last) != 0,
@@ -51,7 +51,7 @@ extension FieldView {
     guard !isReplacing else { return }
     let replaced = removal?.lowerBound == position ? removal : nil
     if replaced == nil { finishRemoval() }
-    controls.settleEditing()
+    controls.followFocus()
     removal = nil
     guard !mayChange(replaced ?? position..<position, to: words) else { return }
     g_signal_stop_emission_by_name(text, "insert-text")

@@ -121,7 +121,7 @@ final class FieldView: WidgetBehavior {
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
     field.focusRequests?.follow(by: self) {
       gtk_widget_grab_focus(entry)
-      controls.settleEditing()
+      controls.followFocus()
     }
   }
 

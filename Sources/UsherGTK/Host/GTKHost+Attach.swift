@@ -16,9 +16,9 @@ extension GTKHost {
         connection.actionTaken(ActionID(number), in: id, dismisses: button.dismisses)
       },
       onType: { connection.textTyped(in: id) },
-      settleEditing: { [weak self] in self?.editing.settle() },
+      followFocus: { [weak self] in self?.editing.followFocus() },
       endEditing: { [weak self] in self?.editing.end(in: $0) },
-      takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })
+      allowsReturn: { [weak self] in self?.editing.allowsReturn(in: $0) ?? true })
     let builder = WidgetBuilder(
       environment: environment,
       images: ImageLoader(widget: layer.widget) { connection.problemFound($0) },
@@ -59,13 +59,13 @@ extension GTKHost {
     } else if asksForFocus, controls.firstField != nil {
       firstFocus.expect(id)
     }
-    settleEditing()
+    followFocus()
   }
 
-  /// Settles editing at once: the edited field may be gone, and the app's callback must be called
+  /// Follows the focus at once: the edited field may be gone, and the app's callback must be called
   /// while the app still has what the field was made of.
-  private func settleEditing() {
-    if editing.isUnderWay { editing.settle() }
+  private func followFocus() {
+    if editing.isUnderWay { editing.followFocus() }
   }
 
   /// Measures an overlay's widgets within a proposal; zero for an overlay that is not attached.
@@ -81,7 +81,7 @@ extension GTKHost {
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)
-    settleEditing()
+    followFocus()
   }
 
   /// Returns the surface under some content and the scrim behind it.

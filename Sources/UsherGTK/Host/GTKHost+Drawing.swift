@@ -26,7 +26,7 @@ extension GTKHost {
   ///
   /// With a manual clock, neither is armed.
   public func schedule(_ wakeup: Wakeup) {
-    if wakeup != .nextFrame { layer.settle() }
+    if wakeup != .nextFrame { layer.thawCards() }
     switch clock {
     case .frameClock: pacemaker.schedule(isClosed ? .never : wakeup)
     case .manual: break

@@ -48,7 +48,7 @@ final class FieldInput {
   /// Makes the callbacks about a field that gained or lost the focus now.
   ///
   /// If the app refuses, the focus goes back.
-  func settle() {
+  func followFocus() {
     idle.drop()
     pass()
   }
@@ -68,14 +68,14 @@ final class FieldInput {
   }
 
   /// Asks the app whether Return in a field has its usual effect.
-  func takesReturn(in field: OverlayNode.Field) -> Bool {
-    settle()
-    return tracker.takesReturn(in: field)
+  func allowsReturn(in field: OverlayNode.Field) -> Bool {
+    followFocus()
+    return tracker.allowsReturn(in: field)
   }
 
   /// Takes the keyboard focus from a field, unless the app refuses.
   func end(in field: OverlayNode.Field) {
-    settle()
+    followFocus()
     if tracker.end(in: field) { release() }
   }
 

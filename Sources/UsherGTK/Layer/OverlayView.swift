@@ -122,7 +122,7 @@ final class OverlayView: WidgetBehavior {
   }
 
   /// Makes every card be drawn directly from the next frame on, since no card moves any more.
-  func settle() {
+  func thawCards() {
     for (_, card) in stack { card.thaw() }
   }
 

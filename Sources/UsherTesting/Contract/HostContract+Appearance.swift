@@ -73,7 +73,7 @@ extension HostContract {
         try requireEqual(early, late, "the frame of an overlay that fades in")
       },
       Clause("with reduced motion, an overlay fades in and does not move") { driver in
-        driver.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))
+        driver.presenter.receive(.preferencesChanged(Preferences(reducesMotion: true)))
         let (early, late) = try await entrance(
           driver,
           by: OverlayTransition(

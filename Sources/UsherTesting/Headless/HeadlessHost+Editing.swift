@@ -46,7 +46,7 @@ extension HeadlessHost {
     guard let field = usable(id)?.shown.fields.first(where: { editing.isEditing($0) }) else {
       return true
     }
-    guard editing.takesReturn(in: field), let fields = usable(id)?.shown.fields else {
+    guard editing.allowsReturn(in: field), let fields = usable(id)?.shown.fields else {
       return false
     }
     guard let next = fields.drop(while: { !editing.isEditing($0) }).dropFirst().first else {

@@ -16,17 +16,17 @@ extension HeadlessHost {
   }
 
   /// Requests the tracks of the scene's moving overlays; a track that is still valid continues.
-  func takeTracks() {
-    var taken: [OverlayID: Playback] = [:]
+  func renewTracks() {
+    var renewed: [OverlayID: Playback] = [:]
     for placed in drawn.overlays {
       let known = playback[placed.id]?.motion.flatMap {
         connection.isPlaying($0) ? $0 : nil
       }
-      taken[placed.id] = Playback(
+      renewed[placed.id] = Playback(
         motion: known ?? connection.motionTrack(of: placed.id, from: displayTime),
         timeLeft: connection.timeLeftTrack(of: placed.id, from: displayTime))
     }
-    playback = taken
+    playback = renewed
   }
 
   private func played(_ placed: PlacedOverlay) -> PlacedOverlay {

@@ -133,7 +133,7 @@ public final class HeadlessHost: OverlayHost {
   /// Stores the scene, and requests the tracks to play.
   public func draw(_ scene: OverlayScene) {
     drawn = scene
-    if playsMotion { takeTracks() }
+    if playsMotion { renewTracks() }
     followPointer()
     followScene()
   }

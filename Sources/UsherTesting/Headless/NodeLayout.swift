@@ -102,12 +102,12 @@ enum NodeLayout {
 
   /// Whether a node takes space, and a gap beside it; an empty text and pages without a shown page
   /// take none.
-  static func takesRoom(_ node: OverlayNode) -> Bool {
+  static func occupiesSpace(_ node: OverlayNode) -> Bool {
     switch node {
     case .text(let text): !text.runs.isEmpty
     case .rating(let rating): !rating.items.isEmpty
-    case .pages(let pages): pages.page.map { takesRoom($0) } ?? false
-    case .scroll(let scroll): takesRoom(scroll.child)
+    case .pages(let pages): pages.page.map { occupiesSpace($0) } ?? false
+    case .scroll(let scroll): occupiesSpace(scroll.child)
     case .stack, .image, .button, .field, .activity, .progress, .divider, .spacer, .box, .native:
       true
     }

@@ -4,7 +4,7 @@ internal import Usher
 struct NodePiece: LayoutPiece {
   let node: OverlayNode
 
-  var takesRoom: Bool { NodeLayout.takesRoom(node) }
+  var takesRoom: Bool { NodeLayout.occupiesSpace(node) }
 
   func leastWidth(of natural: OverlaySize) -> Double { node.isFlexible ? 0 : natural.width }
 

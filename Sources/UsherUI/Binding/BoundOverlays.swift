@@ -4,7 +4,7 @@ internal import Usher
 ///
 /// A view passes its state to `update(_:by:)`, which has no effect during the call: SwiftUI is
 /// updating views at that time, when overlays must not be shown and bindings must not be written.
-/// The changes are applied together in `settle()`, which runs once soon afterwards.
+/// The changes are applied together in `apply()`, which runs once soon afterwards.
 ///
 /// Several probes may represent one binding: SwiftUI gives a background to each member of a group
 /// or a section, while the state belongs to the whole. The overlays last as long as any of the
@@ -46,7 +46,7 @@ internal import Usher
     probes.removeAll { $0.id == ObjectIdentifier(probe) }
     probes.append((ObjectIdentifier(probe), source))
     self.source = source
-    settleLater()
+    applyLater()
   }
 
   /// Removes a probe, and with the last probe the view; ignored for an unknown probe.
@@ -54,21 +54,21 @@ internal import Usher
     guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
     probes.remove(at: place)
     if let last = probes.last { source = last.source }
-    settleLater()
+    applyLater()
   }
 
   /// Retries requests, as there may be a presenter now.
   public func placeChanged() {
-    settleLater()
+    applyLater()
   }
 
-  private func settleLater() {
+  private func applyLater() {
     guard !isDue else { return }
     isDue = true
-    later { self.settle() }
+    later { self.apply() }
   }
 
-  private func settle() {
+  private func apply() {
     isDue = false
     let news = reports
     reports = []
@@ -130,7 +130,7 @@ internal import Usher
 
   private func note(_ report: Report, of number: Int) {
     reports.append((number, report))
-    settleLater()
+    applyLater()
   }
 
   private func leave(_ source: BindingSource<Item, Request>) {

@@ -101,7 +101,7 @@ final class Controls {
   /// Handles Return in a field: focuses the next field, or presses the default button, unless the
   /// app refuses.
   func leave(_ view: FieldView) {
-    guard editing?.tracker.takesReturn(in: view.field) ?? true else { return }
+    guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }
     if let next = fieldAfter(view) { next.takeKeyboard() } else { pressDefault() }
   }
 

@@ -50,7 +50,7 @@ final class FieldInput {
     // One that has asked for the keyboard and has come does not ask again.
     if known?.firstField == nil, new.firstField != nil { firstFocus.expect(id) }
     new.fields.first { $0.field.text === field?.text }?.inheritKeyboard(selecting: selection)
-    settle()
+    followFocus()
   }
 
   /// Forgets an overlay.
@@ -59,7 +59,7 @@ final class FieldInput {
     usable.removeAll { $0 == id }
     firstFocus.forget(id)
     if trapped == id { trapped = nil }
-    settle()
+    followFocus()
   }
 
   /// Limits the keyboard to a modal overlay; `nil` ends the limit.
@@ -72,7 +72,7 @@ final class FieldInput {
     let accepting = scene.overlays.filter { $0.acceptsInput }.map(\.id)
     usable = Array(
       accepting.drop { trapped != nil && accepting.contains(trapped ?? $0) && $0 != trapped })
-    if tracker.field != nil || current != nil { settle() }
+    if tracker.field != nil || current != nil { followFocus() }
     while let id = firstFocus.next(where: { usable.contains($0) && firstField(of: $0) != nil }) {
       if let field = firstField(of: id), field.isUsable { field.takeKeyboard() }
     }
@@ -80,7 +80,7 @@ final class FieldInput {
 
   /// Asks and tells the app about an unasked move of the keyboard; a refusal moves the keyboard
   /// back.
-  func settle() {
+  func followFocus() {
     guard !isRebuilding else { return }
     let focused = views.first { $0.hasKeyboard }
     if focused == nil { release() }
@@ -140,7 +140,7 @@ extension FieldInput {
   /// Notes the keyboard's arrival in a field.
   func hasBegun(in view: FieldView) {
     current = view
-    if !tracker.isEditing(view.field) { settle() }
+    if !tracker.isEditing(view.field) { followFocus() }
   }
 
   /// Asks for the keyboard's departure from a field, and tells the app of an allowed departure.
@@ -158,7 +158,7 @@ extension FieldInput {
     guard tracker.isEditing(view.field), !isRebuilding else { return }
     // Nobody was asked. Its content may be about to be built anew, with the keyboard in the same
     // line.
-    Task { [weak self] in self?.settle() }
+    Task { [weak self] in self?.followFocus() }
   }
 
   private func giveBack() {

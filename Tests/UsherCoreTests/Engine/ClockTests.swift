@@ -12,8 +12,8 @@ struct ClockTests {
       .presentRequested(.second, .plain()), .dismissRequested(.overlay(.first)),
     ]
     for event in script {
-      let expected = late.handle(event, at: .ms(500))
-      let commands = early.handle(event, at: .ms(100))
+      let expected = late.receive(event, at: .ms(500))
+      let commands = early.receive(event, at: .ms(100))
       #expect(commands == expected)
     }
     #expect(early == late)
@@ -36,7 +36,7 @@ struct ClockTests {
       .viewportChanged(.phone), .presentRequested(.first, .plain()), .measured(.first, .card),
       .timePassed, .dismissRequested(.all()), .timePassed,
     ] {
-      commands += engine.handle(event, at: end)
+      commands += engine.receive(event, at: end)
     }
     #expect(commands.starts(with: .admitted(.first) + [.notify(.first, .willPresent)]))
     if nanoseconds == .max {

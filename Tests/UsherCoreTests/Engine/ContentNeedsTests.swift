@@ -35,7 +35,7 @@ struct ContentNeedsTests {
   func unusable() {
     var engine = OverlayEngine.resting(.plain())
     let bad = ContentNeeds(overhang: -1, showsTimeLeft: true, pausesFor: .all)
-    let commands = engine.handle(.contentReplaced(.first, needs: bad), at: .ms(300))
+    let commands = engine.receive(.contentReplaced(.first, needs: bad), at: .ms(300))
     #expect(commands.first == .report(.unusableUpdate(.first, .negative(.overhang, -1))))
     #expect(commands.contains(.refresh(.first)))
     #expect(engine.overlay(of: .first) == .plain())

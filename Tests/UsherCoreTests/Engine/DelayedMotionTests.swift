@@ -36,7 +36,7 @@ struct DelayedMotionTests {
     var engine = OverlayEngine.entering(.plain(entrance: wait.transition))
     #expect(engine.wakeup == wait.wakeup)
     guard case .at(let departure) = wait.wakeup else { return }
-    #expect(engine.handle(.timePassed, at: departure).isEmpty)
+    #expect(engine.receive(.timePassed, at: departure).isEmpty)
     #expect(engine.wakeup == .nextFrame)
   }
 

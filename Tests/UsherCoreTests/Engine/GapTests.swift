@@ -99,19 +99,19 @@ struct GapTests {
   private static func lengths(of gap: Gap, count: Int) -> [Int64] {
     var engine = OverlayEngine(LaneSettings(gap: gap))
     var now: Int64 = 0
-    _ = engine.handle(.viewportChanged(.phone), at: Instant(nanoseconds: now))
+    _ = engine.receive(.viewportChanged(.phone), at: Instant(nanoseconds: now))
     var lengths: [Int64] = []
     for id in 0...UInt64(count) {
-      _ = engine.handle(
+      _ = engine.receive(
         .presentRequested(OverlayID(id), instant), at: Instant(nanoseconds: now))
       if case .at(let moment) = engine.wakeup {
         lengths.append(moment.nanoseconds - now)
         now = moment.nanoseconds
-        _ = engine.handle(.timePassed, at: moment)
+        _ = engine.receive(.timePassed, at: moment)
       } else if id > 0 {
         lengths.append(0)
       }
-      _ = engine.handle(.dismissRequested(.shown()), at: Instant(nanoseconds: now))
+      _ = engine.receive(.dismissRequested(.shown()), at: Instant(nanoseconds: now))
     }
     return lengths
   }

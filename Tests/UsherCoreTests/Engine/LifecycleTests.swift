@@ -58,22 +58,22 @@ private struct LegalLife {
     var before: [OverlayID] = []
     repeat {
       before = host.engine.shown
-      handle(.timePassed, &random)
+      receive(.timePassed, &random)
     } while host.engine.shown != before
     switch random.int(in: 0...19) {
     case 0...5: present(&random)
     case 6:
       if let id = random.pick(from: host.engine.shown + host.engine.waiting) {
-        handle(.dismissRequested(.overlay(id)), &random)
+        receive(.dismissRequested(.overlay(id)), &random)
       }
-    case 7: handle(random.chance(1, outOf: 4) ? .dismissRequested(.all()) : .timePassed, &random)
-    case 8: handle(.viewportChanged(random.viewport()), &random)
-    case 9: handle(.viewportChanged(.phone), &random)
-    case 10: handle(.keyPressed(.escape), &random)
+    case 7: receive(random.chance(1, outOf: 4) ? .dismissRequested(.all()) : .timePassed, &random)
+    case 8: receive(.viewportChanged(random.viewport()), &random)
+    case 9: receive(.viewportChanged(.phone), &random)
+    case 10: receive(.keyPressed(.escape), &random)
     case 11, 12:
       if let id = random.pick(from: host.engine.shown) {
         let dismisses = random.chance(1, outOf: 2)
-        handle(.actionTaken(id, ActionID(1), dismisses: dismisses), &random)
+        receive(.actionTaken(id, ActionID(1), dismisses: dismisses), &random)
       }
     case 13: if random.chance(1, outOf: 20) { close(&random) }
     case 14: if let id = random.pick(from: host.engine.shown) { resize(id, &random) }
@@ -83,17 +83,17 @@ private struct LegalLife {
 
   /// Dismisses all remaining overlays, and advances far beyond their ends.
   mutating func end(_ random: inout SplitMix) {
-    handle(.dismissRequested(.all()), &random)
+    receive(.dismissRequested(.all()), &random)
     now += 200_000
-    handle(.timePassed, &random)
+    receive(.timePassed, &random)
   }
 
-  private mutating func handle(_ event: OverlayEvent, _ random: inout SplitMix) {
-    host.handle(event, at: .ms(now)) { _, proposal in proposal.clamping(random.size()) }
+  private mutating func receive(_ event: OverlayEvent, _ random: inout SplitMix) {
+    host.receive(event, at: .ms(now)) { _, proposal in proposal.clamping(random.size()) }
   }
 
   private mutating func present(_ random: inout SplitMix) {
-    handle(.presentRequested(OverlayID(nextID), overlay(&random)), &random)
+    receive(.presentRequested(OverlayID(nextID), overlay(&random)), &random)
     nextID += 1
   }
 
@@ -109,11 +109,11 @@ private struct LegalLife {
   }
 
   private mutating func close(_ random: inout SplitMix) {
-    handle(.hostClosed, &random)
+    receive(.hostClosed, &random)
   }
 
   private mutating func resize(_ id: OverlayID, _ random: inout SplitMix) {
-    handle(.measured(id, random.size()), &random)
+    receive(.measured(id, random.size()), &random)
   }
 
   /// Makes a gesture that begins on an overlay, if there is one.
@@ -124,7 +124,7 @@ private struct LegalLife {
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     for timed in random.gesture(from: now, at: center) {
       now = timed.time
-      handle(timed.event, &random)
+      receive(timed.event, &random)
     }
   }
 }

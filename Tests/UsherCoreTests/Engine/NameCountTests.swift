@@ -33,10 +33,10 @@ struct NameCountTests {
     var engine = OverlayEngine.open()
     for number in 1...1000 {
       let overlay = Overlay(name: OverlayName(UInt64(number)))
-      _ = engine.handle(.presentRequested(OverlayID(UInt64(number)), overlay), at: .origin)
+      _ = engine.receive(.presentRequested(OverlayID(UInt64(number)), overlay), at: .origin)
     }
     #expect(engine.tallies.count == 1000)
-    _ = engine.handle(.hostClosed, at: .origin)
+    _ = engine.receive(.hostClosed, at: .origin)
     #expect(engine.tallies.capacity <= 64)
   }
 

@@ -11,13 +11,13 @@ struct OddNumbersTests {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: random.int(in: 1...3)))
-      _ = engine.handle(.viewportChanged(.phone), at: .origin)
+      _ = engine.receive(.viewportChanged(.phone), at: .origin)
       var time = 0
       for _ in 0..<random.int(in: 5...30) {
         time += random.int(in: 0...300)
         let event = random.oddEvent(near: time)
         let now = random.oddInstant(near: time)
-        let commands = engine.handle(event, at: now)
+        let commands = engine.receive(event, at: now)
         if let fault = fault(in: engine, after: commands, at: .ms(time)) {
           Issue.record("seed \(seed) at \(time): \(fault) after \(event)")
           return
@@ -34,7 +34,7 @@ struct OddNumbersTests {
       var isValid = true
       do { try overlay.validate() } catch { isValid = false }
       var engine = OverlayEngine.open()
-      let commands = engine.handle(.presentRequested(.first, overlay), at: .origin)
+      let commands = engine.receive(.presentRequested(.first, overlay), at: .origin)
       var isRefused = false
       if case .refuse(.first, .invalid) = commands.first { isRefused = true }
       guard isRefused != isValid, engine.shown + engine.waiting == (isValid ? [.first] : [])

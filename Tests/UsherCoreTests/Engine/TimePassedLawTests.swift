@@ -61,9 +61,9 @@ struct TimePassedLawTests {
       for timed in script {
         let now = Instant.ms(timed.time)
         while case .at(let deadline) = woken.wakeup, deadline <= now {
-          commands += woken.handle(.timePassed, at: deadline)
+          commands += woken.receive(.timePassed, at: deadline)
         }
-        commands += woken.handle(timed.event, at: now)
+        commands += woken.receive(timed.event, at: now)
       }
       guard commands == expected && woken == late else {
         Issue.record("seed \(seed)")
@@ -78,7 +78,7 @@ struct TimePassedLawTests {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: random.pick(1, 2, 3)))
       for timed in random.script() {
-        _ = engine.handle(timed.event, at: .ms(timed.time))
+        _ = engine.receive(timed.event, at: .ms(timed.time))
         let now = Instant.ms(timed.time)
         let last: Instant
         switch engine.wakeup {
@@ -101,7 +101,7 @@ struct TimePassedLawTests {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: 3))
       for timed in random.script() {
-        _ = engine.handle(timed.event, at: .ms(timed.time))
+        _ = engine.receive(timed.event, at: .ms(timed.time))
         let before = engine
         let scene = engine.scene(at: .ms(timed.time))
         _ = engine.hitTest(OverlayPoint(x: 100, y: 100), at: .ms(timed.time))

@@ -65,17 +65,17 @@ struct RegionTests {
   @Test("a shown overlay follows its region, and all others stay")
   func follows() {
     var engine = OverlayEngine()
-    _ = engine.handle(.viewportChanged(viewport), at: .origin)
+    _ = engine.receive(.viewportChanged(viewport), at: .origin)
     for id in [OverlayID(1), OverlayID(2)] {
-      _ = engine.handle(
+      _ = engine.receive(
         .presentRequested(id, Overlay.plain(.top).with(\.precedence, .stack)), at: .origin)
-      _ = engine.handle(.measured(id, OverlaySize(width: 200, height: 50)), at: .origin)
+      _ = engine.receive(.measured(id, OverlaySize(width: 200, height: 50)), at: .origin)
     }
     let before = [OverlayID(1), OverlayID(2)].map { engine.restingFrame(of: $0)?.minY ?? -1 }
     #expect(before[0] - before[1] == 91 - 47)
     var hidden = viewport
     hidden.regions = [:]
-    _ = engine.handle(.viewportChanged(hidden), at: .origin)
+    _ = engine.receive(.viewportChanged(hidden), at: .origin)
     #expect(engine.restingFrame(of: OverlayID(1))?.minY == before[1])
     #expect(engine.restingFrame(of: OverlayID(2))?.minY == before[1])
   }

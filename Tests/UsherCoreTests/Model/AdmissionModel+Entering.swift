@@ -34,16 +34,16 @@ extension AdmissionModel {
   }
 
   private func evict(for request: ModelRequest, in lane: ModelLane) {
-    let standing = standing(in: lane.id)
-    if standing.count < lane.capacity,
-      standing.count + othersCount(besides: lane) < groupCapacity(of: lane)
+    let staying = staying(in: lane.id)
+    if staying.count < lane.capacity,
+      staying.count + othersCount(besides: lane) < groupCapacity(of: lane)
     {
       let isFree =
         group(ledBy: lane.lead).allSatisfy { line(of: $0.id).isEmpty }
         && !lane.isInGap(at: clock)
       return isFree ? giveTurn(request) : putInLine(request)
     }
-    let oldest = standing.first {
+    let oldest = staying.first {
       $0.overlay.isEvictable && $0.overlay.priority <= request.overlay.priority
     }
     guard let oldest else { return putInLine(request) }
@@ -52,21 +52,21 @@ extension AdmissionModel {
   }
 
   private func replace(with request: ModelRequest, dropsWaiting: Bool, restores: Bool) {
-    let standing = standing(in: request.lane)
-    let top = standing.map { $0.overlay.priority }.max()
+    let staying = staying(in: request.lane)
+    let top = staying.map { $0.overlay.priority }.max()
     if let top, top > request.overlay.priority,
-      let highest = standing.first(where: { $0.overlay.priority == top })
+      let highest = staying.first(where: { $0.overlay.priority == top })
     {
       return turnAway(request, .higherPriorityShown(highest.id))
     }
     let lane = lane(request.lane)
-    let waits = standing.isEmpty && othersCount(besides: lane) >= groupCapacity(of: lane)
+    let waits = staying.isEmpty && othersCount(besides: lane) >= groupCapacity(of: lane)
     if waits, lane.waitingLimit == 0 { return turnAway(request, .laneFull(lane.id)) }
     if dropsWaiting {
       for one in line(of: request.lane) + delayed(in: request.lane) { end(one, .superseded) }
     }
     if waits { return putInLine(request) }
-    for one in standing.reversed() {
+    for one in staying.reversed() {
       if restores, one.overlay.drawing == .host, one.promise == nil {
         giveWay(one)
       } else {

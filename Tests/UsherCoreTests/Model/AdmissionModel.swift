@@ -32,19 +32,19 @@ final class AdmissionModel {
     lanes = [ModelLane(.main, settings)]
   }
 
-  func handle(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
+  func receive(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     commands = []
     let now = max(now, clock)
     performWhatIsDue(by: now)
     clock = now
-    take(event)
+    route(event)
     takeTurns()
     followFocus()
     performWhatIsDue(by: now)
     return commands
   }
 
-  private func take(_ event: OverlayEvent) {
+  private func route(_ event: OverlayEvent) {
     switch event {
     case .presentRequested(let id, let overlay): request(id, overlay)
     case .updateRequested(let id, let overlay): updateRequested(id, overlay)
@@ -107,8 +107,8 @@ final class AdmissionModel {
     shown.filter { $0.lane == id }
   }
 
-  func standing(in id: LaneID) -> [ModelRequest] {
-    shown.filter { $0.lane == id && $0.stands }
+  func staying(in id: LaneID) -> [ModelRequest] {
+    shown.filter { $0.lane == id && $0.stays }
   }
 
   /// The requests waiting in a lane's line, in their order.

@@ -13,11 +13,11 @@ struct Duel {
   }
 
   /// Gives an event to both, and returns the engine's commands and any difference.
-  mutating func handle(_ timed: Timed) -> (commands: [OverlayCommand], difference: Difference?) {
+  mutating func receive(_ timed: Timed) -> (commands: [OverlayCommand], difference: Difference?) {
     let now = Instant.ms(timed.time)
     events += 1
-    let commands = engine.handle(timed.event, at: now)
-    let modelCommands = model.handle(retelling(timed.event), at: now)
+    let commands = engine.receive(timed.event, at: now)
+    let modelCommands = model.receive(retelling(timed.event), at: now)
     if model.isBeyondTheModel { return (commands, nil) }
     let comparable = commands.map { command in
       if case .measure(let id, _) = command { return OverlayCommand.measure(id, .unknown) }

@@ -66,7 +66,7 @@ final class ModelRequest {
   var lane: LaneID { overlay.lane }
 
   /// Whether the request is shown and not leaving.
-  var stands: Bool {
+  var stays: Bool {
     switch stage {
     case .offered, .measuring, .entering, .resting: true
     case .asked, .delayed, .unseen, .inLine, .exiting: false

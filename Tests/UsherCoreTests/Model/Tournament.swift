@@ -35,7 +35,7 @@ struct Tournament {
     for _ in 0..<Self.scriptLength {
       let timed = writer.next()
       script.append(timed)
-      let (commands, difference) = duel.handle(timed)
+      let (commands, difference) = duel.receive(timed)
       if let difference {
         result.finding = finding(seed, script, difference)
         return result
@@ -60,7 +60,7 @@ struct Tournament {
   private func firstDifference(in script: [Timed]) -> Difference? {
     var duel = Duel(retelling: retelling)
     for timed in script {
-      if let difference = duel.handle(timed).difference { return difference }
+      if let difference = duel.receive(timed).difference { return difference }
       if duel.model.isBeyondTheModel { return nil }
     }
     return nil

@@ -115,7 +115,7 @@ struct MotionTrackTests {
     #expect(track.samples.last?.offset == .zero)
     #expect(engine.wakeup == .nextFrame)
     #expect(engine.wakeup(playsMotion: true) == .at(track.end))
-    _ = engine.handle(.timePassed, at: track.end)
+    _ = engine.receive(.timePassed, at: track.end)
     #expect(engine.wakeup(playsMotion: true) == .never)
     #expect(engine.motionTrack(of: .first, from: track.end) == nil)
   }

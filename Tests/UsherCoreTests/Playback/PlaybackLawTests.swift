@@ -11,7 +11,7 @@ struct PlaybackLawTests {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(random.arrangedLane())
       for timed in random.script() {
-        _ = engine.handle(timed.event, at: .ms(timed.time))
+        _ = engine.receive(timed.event, at: .ms(timed.time))
         let from = Instant.ms(timed.time + random.pick(0, 0, random.int(in: 0...100)))
         let rate = random.pick(120, 60, random.double(in: 1...300))
         for id in engine.shown {
@@ -69,7 +69,7 @@ struct PlaybackLawTests {
       let script = random.script()
       for (index, timed) in script.enumerated() {
         let now = Instant.ms(timed.time)
-        _ = engine.handle(timed.event, at: now)
+        _ = engine.receive(timed.event, at: now)
         host.draw(engine, at: now)
         let next = index + 1 < script.count ? script[index + 1].time : timed.time + 100_000
         guard let last = end(of: engine, before: .ms(next), from: now) else { continue }
@@ -121,16 +121,16 @@ struct PlaybackLawTests {
       var (frame, woken) = (0, Instant.ms(0))
       for timed in script {
         while frame < timed.time {
-          expected += each.handle(.timePassed, at: .ms(frame))
+          expected += each.receive(.timePassed, at: .ms(frame))
           frame += 16
         }
-        expected += each.handle(timed.event, at: .ms(timed.time))
+        expected += each.receive(timed.event, at: .ms(timed.time))
         while let next = playing.nextWakeup(after: woken), next <= .ms(timed.time) {
-          commands += playing.handle(.timePassed, at: next)
+          commands += playing.receive(.timePassed, at: next)
           woken = next
           slept += 1
         }
-        commands += playing.handle(timed.event, at: .ms(timed.time))
+        commands += playing.receive(timed.event, at: .ms(timed.time))
         woken = .ms(timed.time)
       }
       guard commands == expected && playing == each else {

@@ -20,7 +20,7 @@ struct PhaseTests {
     guard name != .measuring, name != .asked else { return presentation }
     presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     guard name != .entering else { return presentation }
-    presentation.step(at: .ms(400)) { _ = $0.settle(in: &$1) }
+    presentation.step(at: .ms(400)) { _ = $0.performDue(in: &$1) }
     guard name != .resting else { return presentation }
     if name == .exiting {
       presentation.step(at: .ms(500)) { $0.dismiss(.requested, in: &$1) }
@@ -79,8 +79,8 @@ struct PhaseTests {
     // A returning overlay arrives some time later; all other steps happen at the given time.
     let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)
     var step = Step.phone(at: moment)
-    #expect(presentation.settle(in: &step) == departure)
-    #expect(step.takeCommands() == commands)
+    #expect(presentation.performDue(in: &step) == departure)
+    #expect(step.removeCommands() == commands)
     #expect(presentation.phase.name == next)
   }
 
@@ -124,7 +124,7 @@ struct PhaseTests {
     var presentation = presentation(in: .returning)
     presentation.phase = presentation.phase.counting(.running(until: .ms(510)))
     #expect(presentation.phase.deadline == .ms(510))
-    let commands = presentation.step(at: .ms(510)) { _ = $0.settle(in: &$1) }
+    let commands = presentation.step(at: .ms(510)) { _ = $0.performDue(in: &$1) }
     #expect(commands == [.notify(.first, .willDismiss)])
     #expect(presentation.phase.name == .exiting)
   }

@@ -34,7 +34,7 @@ extension Presentation {
   ) -> [OverlayCommand] {
     var step = Step.phone(at: now)
     transition(&self, &step)
-    return step.takeCommands()
+    return step.removeCommands()
   }
 }
 

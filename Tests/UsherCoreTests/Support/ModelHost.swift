@@ -25,14 +25,14 @@ struct ModelHost {
   }
 
   /// Gives an event to the engine, performs its commands and checks the invariants.
-  mutating func handle(
+  mutating func receive(
     _ event: OverlayEvent, at now: Instant, answer: (OverlayID, SizeProposal) -> OverlaySize
   ) {
     if case .presentRequested(let id, _) = event, records[id] == nil { records[id] = Record() }
     var pending = [event]
     while !pending.isEmpty {
       let next = pending.removeFirst()
-      for command in engine.handle(next, at: now) {
+      for command in engine.receive(next, at: now) {
         // A measurement under way when its overlay disappears is a race that no host can avoid.
         if case .measured(let id, _) = next, command == .report(.unknownOverlay(id)) { continue }
         perform(command, pending: &pending, answer: answer)

@@ -19,12 +19,12 @@ extension Instant {
 extension OverlayEngine {
   /// Handles events one after another, and returns all commands in order.
   mutating func play(_ script: [Timed]) -> [OverlayCommand] {
-    script.flatMap { handle($0.event, at: .ms($0.time)) }
+    script.flatMap { receive($0.event, at: .ms($0.time)) }
   }
 
   /// Plays the part of a script that leads up to the tested one.
   mutating func prepare(_ script: [Timed]) {
-    for timed in script { _ = handle(timed.event, at: .ms(timed.time)) }
+    for timed in script { _ = receive(timed.event, at: .ms(timed.time)) }
   }
 }
 

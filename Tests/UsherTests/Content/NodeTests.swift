@@ -81,7 +81,7 @@ struct NodeTests {
     let button = OverlayNode.Button("only") { journal.note("pressed") }
     let handle = stage.presenter.present(.words("hello", button: button), as: .lasting)
     stage.advance(200)
-    stage.presenter.handle(.actionTaken(handle.id, ActionID(number), dismisses: true))
+    stage.presenter.receive(.actionTaken(handle.id, ActionID(number), dismisses: true))
     stage.advance(200)
     #expect(journal.lines.isEmpty)
     #expect(handle.result == .dismissed(.actionTaken))

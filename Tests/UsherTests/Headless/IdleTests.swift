@@ -84,7 +84,7 @@ struct IdleTests {
     presenter.present(.words("hello"), as: .lasting)
     host.pass(milliseconds: 200, of: presenter)
     let drawn = host.drawCount
-    for _ in 0..<100 { presenter.handle(.timePassed) }
+    for _ in 0..<100 { presenter.receive(.timePassed) }
     host.pass(milliseconds: 5000, of: presenter)
     #expect(host.drawCount == drawn)
     #expect(drawn > 1)
@@ -102,7 +102,7 @@ private final class CountingHost: OverlayHost {
   func pass(milliseconds: Int, of presenter: Presenter) {
     for _ in 0..<(milliseconds / 10) {
       now = now.advanced(by: .milliseconds(10))
-      presenter.handle(.timePassed)
+      presenter.receive(.timePassed)
     }
   }
 

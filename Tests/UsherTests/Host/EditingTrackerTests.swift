@@ -34,6 +34,6 @@ struct EditingTrackerTests {
   func returns() {
     let (edited, other) = (field(), field())
     tracker.move(to: edited)
-    #expect(tracker.takesReturn(in: edited) && !tracker.takesReturn(in: other))
+    #expect(tracker.allowsReturn(in: edited) && !tracker.allowsReturn(in: other))
   }
 }

@@ -66,7 +66,7 @@ struct PlaybackTests {
     overlay.entrance = OverlayTransition(slide: .curve(.linear, .milliseconds(100)))
     let handle = stage.present("hello", as: overlay)
     let first = stage.host.scene
-    stage.presenter.handle(
+    stage.presenter.receive(
       .transitionReplaced(handle.id, OverlayTransition(slide: .curve(.linear, .seconds(4)))))
     #expect(stage.host.scene == first)
     stage.advance(2000)

@@ -85,7 +85,7 @@ struct PresentTests {
     handle.dismiss()
     // Half of a linear exit covers half of the distance.
     stage.advance(50)
-    stage.presenter.handle(.timePassed)
+    stage.presenter.receive(.timePassed)
     return [start, 2 * offset()]
   }
 

@@ -171,8 +171,8 @@ struct PresenterLifetimeTests {
     stage.advance(300)
     let capacities = [
       presenter.handles.capacity, presenter.names.entries.capacity,
-      presenter.names.strings.capacity, presenter.line.batch.capacity,
-      presenter.line.arrivals.capacity,
+      presenter.names.strings.capacity, presenter.errands.batch.capacity,
+      presenter.errands.arrivals.capacity,
     ]
     #expect(capacities.filter { $0 > 64 } == [])
   }

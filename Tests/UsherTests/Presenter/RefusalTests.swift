@@ -146,11 +146,11 @@ struct RefusalTests {
     let scene = stage.host.scene
     let nowhere = PointerSample(position: OverlayPoint(x: .infinity, y: 0), time: stage.clock.now)
     let unusable = OverlayViewport(size: OverlaySize(width: -1, height: 5))
-    stage.presenter.handle(.pointerChanged(.began, nowhere))
-    stage.presenter.handle(.viewportChanged(unusable))
-    stage.presenter.handle(.measured(OverlayID(77), .zero))
-    stage.presenter.handle(.actionTaken(OverlayID(0), ActionID(0), dismisses: true))
-    stage.presenter.handle(.presentRequested(handle.id, Overlay()))
+    stage.presenter.receive(.pointerChanged(.began, nowhere))
+    stage.presenter.receive(.viewportChanged(unusable))
+    stage.presenter.receive(.measured(OverlayID(77), .zero))
+    stage.presenter.receive(.actionTaken(OverlayID(0), ActionID(0), dismisses: true))
+    stage.presenter.receive(.presentRequested(handle.id, Overlay()))
     #expect(
       stage.problems == [
         .anomaly(.unusablePointer(nowhere)), .anomaly(.unusableViewport(unusable)),

@@ -140,7 +140,7 @@ struct ExplanationTests {
   @Test("an overlay that nobody could see waits to be seen")
   func notVisible() {
     let stage = Stage()
-    stage.presenter.handle(.visibilityChanged(isVisible: false))
+    stage.presenter.receive(.visibilityChanged(isVisible: false))
     stage.present("hello")
     #expect(stage.presenter.explain() == "overlay 1: waiting; its window cannot be seen")
   }

@@ -34,7 +34,7 @@ final class WindowStage: TrialStage {
   /// Advances the manual clock, and then waits in real time until a frame has been drawn.
   func pass(_ duration: Duration) async {
     clock.advance(by: duration)
-    presenter.handle(.timePassed)
+    presenter.receive(.timePassed)
     try? await Task.sleep(for: .milliseconds(18))
   }
 
@@ -42,13 +42,13 @@ final class WindowStage: TrialStage {
     guard let frame = host.frame(of: id) else { return }
     var point = OverlayPoint(
       x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
-    presenter.handle(.pointerChanged(.began, PointerSample(position: point, time: clock.now)))
+    presenter.receive(.pointerChanged(.began, PointerSample(position: point, time: clock.now)))
     for _ in 0..<8 {
       clock.advance(by: .milliseconds(8))
       point.y -= 15
-      presenter.handle(.pointerChanged(.moved, PointerSample(position: point, time: clock.now)))
+      presenter.receive(.pointerChanged(.moved, PointerSample(position: point, time: clock.now)))
     }
-    presenter.handle(.pointerChanged(.ended, PointerSample(position: point, time: clock.now)))
+    presenter.receive(.pointerChanged(.ended, PointerSample(position: point, time: clock.now)))
   }
 
   /// Presses the last native button of an overlay, as a click does.

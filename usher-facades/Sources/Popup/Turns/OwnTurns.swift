@@ -34,16 +34,16 @@ final class OwnTurns: Sendable {
   func ask(for number: Int, priority: Int, taker: any TurnTaker) {
     let overlay = Overlay(
       priority: Priority(priority), lifetime: .untilDismissed, asksFirst: true, drawing: .app)
-    handle([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
+    receive([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
   }
 
   /// Ends the turn of a dismissed task; the next turn comes after `gap`.
   func giveBack(_ number: Int, gap: Gap, taker: any TurnTaker) {
     let dismissal = OverlayEvent.dismissRequested(.overlay(OverlayID(UInt64(number))))
-    handle([.laneConfigured(.main, LaneSettings(gap: gap)), dismissal], taker: taker)
+    receive([.laneConfigured(.main, LaneSettings(gap: gap)), dismissal], taker: taker)
   }
 
-  private func handle(_ events: [OverlayEvent], taker: any TurnTaker) {
+  private func receive(_ events: [OverlayEvent], taker: any TurnTaker) {
     let isServed = desk.withLock { desk in
       desk.line += events
       defer { desk.isServed = true }
@@ -67,7 +67,7 @@ final class OwnTurns: Sendable {
       }
       let events = desk.line
       desk.line = []
-      return events.flatMap { desk.engine.handle($0, at: time.now) }
+      return events.flatMap { desk.engine.receive($0, at: time.now) }
     }
   }
 
@@ -98,7 +98,7 @@ final class OwnTurns: Sendable {
     guard let alarm else { return }
     time.wake(at: alarm) {
       self.desk.withLock { if $0.alarm == alarm { $0.alarm = nil } }
-      self.handle([.timePassed], taker: taker)
+      self.receive([.timePassed], taker: taker)
     }
   }
 }

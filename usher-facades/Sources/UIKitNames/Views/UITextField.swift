@@ -140,7 +140,7 @@ open class UITextField: UIControl, ContentRepresentable {
       didSelect: { [weak self] in
         if let self { delegate?.textFieldDidChangeSelection(self) }
       },
-      shouldReturn: { [weak self] in self?.takesReturn ?? true }, endRequests: endRequests)
+      shouldReturn: { [weak self] in self?.allowsReturn ?? true }, endRequests: endRequests)
   }
 
   private var mayBegin: Bool {
@@ -172,7 +172,7 @@ open class UITextField: UIControl, ContentRepresentable {
       ?? true
   }
 
-  private var takesReturn: Bool {
+  private var allowsReturn: Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     sendActions(for: .editingDidEndOnExit)
     return true

@@ -1,0 +1,55 @@
+// The beginnings, pauses and resumptions of an overlay's countdown.
+
+extension Presentation {
+  /// Returns the countdown with which a paused one resumes: with the time that was left, or with
+  /// the whole lifetime.
+  ///
+  /// The countdown stays paused, or is paused, while a reason of the user's attention holds.
+  func resumedCountdown(
+    _ countdown: Countdown, by resumption: Resumption, in step: Step
+  ) -> Countdown {
+    if isHeld(in: step) { return countdown.paused(at: step.now) }
+    return switch (countdown, resumption) {
+    case (.paused, .restart): Countdown(overlay.lifetime, at: step.now, isHeld: false)
+    case (.paused, .timeLeft), (.running, _), (.endless, _): countdown.resumed(at: step.now)
+    }
+  }
+
+  /// Returns the countdown of a rest that begins at `now`; a displaced overlay resumes with the
+  /// time that was left, and so does one whose exit was delayed.
+  func firstCountdown(in step: Step) -> Countdown {
+    resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
+      ?? Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step))
+  }
+
+  /// Returns the countdown that a displaced overlay keeps; `nil` if the countdown has not begun.
+  func keptCountdown(at now: Instant) -> Countdown? { phase.countdown?.paused(at: now) ?? resumed }
+
+  /// Pauses or resumes the countdown, depending on the reasons that hold at `now`.
+  mutating func reconcileCountdown(in step: Step) {
+    guard let countdown = phase.countdown else { return }
+    phase = phase.counting(resumedCountdown(countdown, by: overlay.resumption, in: step))
+  }
+
+  /// Restarts the countdown with the overlay's current lifetime.
+  ///
+  /// An overlay that gives way to another one forgets the countdown it was to resume with.
+  mutating func restartCountdown(in step: Step) {
+    if case .exiting(let motion, .interrupted) = phase {
+      phase = .exiting(motion, .interrupted(nil))
+      return
+    }
+    phase = phase.counting(
+      Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step)))
+  }
+
+  /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
+  mutating func delayExit(by length: Duration, in step: Step) {
+    if let countdown = phase.countdown {
+      phase = phase.counting(countdown.extended(by: length))
+    } else {
+      resumed = (resumed ?? Countdown(overlay.lifetime, at: step.now, isHeld: true))
+        .extended(by: length)
+    }
+  }
+}
