@@ -91,7 +91,8 @@ public struct Overlay: Hashable, Sendable {
   /// The opacity at rest, from 0 (invisible) to 1 (opaque), of the overlay with its background; the
   /// scrim is not affected.
   ///
-  /// Entrances, exits and piles fade relative to this opacity.
+  /// Entrances, exits and piles fade relative to this opacity. The pointer passes through an
+  /// invisible overlay.
   public var opacity: Double
 
   // Actions of the user.

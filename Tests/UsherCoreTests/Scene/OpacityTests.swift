@@ -31,6 +31,20 @@ struct OpacityTests {
     }
   }
 
+  @Test("the pointer passes through an invisible overlay", arguments: [(0.0, false), (0.01, true)])
+  func pointer(opacity: Double, isHit: Bool) {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, Overlay.plain().with(\.opacity, opacity))),
+      (0, .measured(.first, .card)),
+    ])
+    let placed = engine.scene(at: .ms(1000)).overlays.first
+    #expect(placed?.acceptsInput == isHit)
+    let middle = placed.map { OverlayPoint(x: $0.frame.minX + 20, y: $0.frame.minY + 20) }
+    #expect(
+      middle.map { engine.hitTest($0, at: .ms(1000)) } == (isHit ? .overlay(.first) : .passThrough))
+  }
+
   @Test("the rank in a pile takes its share of the overlay's own opacity")
   func pile() {
     var engine = OverlayEngine(
