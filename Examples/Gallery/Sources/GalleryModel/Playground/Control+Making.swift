@@ -48,7 +48,8 @@ extension Control {
       name: name, title: title, group: group,
       kind: .number(
         Number(
-          range: range, step: step, unit: unit, value: place.get, set: place.set)),
+          range: range, step: step, unit: unit, value: place.get,
+          set: { place.set(&$0, rounded($1)) })),
       prepare: prepare)
   }
 
@@ -83,6 +84,10 @@ extension Control {
       prepare: prepare)
   }
 
+  /// Returns a number rounded to thousandths, since three steps of 0.05 are a little more than
+  /// 0.15.
+  fileprivate static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+
   /// Returns the name of an enum case as words: "evictOldest" becomes "Evict oldest".
   static func words(_ value: some Any) -> String { OverlayProperty.Setting.words(value) }
 }
@@ -104,7 +109,7 @@ extension Control {
         .number(
           Number(
             range: range, step: step, unit: unit, value: { get($0.base) },
-            set: { set(&$0.base, $1) }))
+            set: { set(&$0.base, Self.rounded($1)) }))
       }
     self.init(
       name: setting.name, title: setting.title, group: group, kind: kind, prepare: prepare)

@@ -91,7 +91,7 @@ enum EntranceSamples {
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         entrance: OverlayTransition(
-          slide: .spring(.lively), scale: Scale(.spring(.lively), from: 0.15000000000000002)))
+          slide: .spring(.lively), scale: Scale(.spring(.lively), from: 0.15)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("entrance-scale-from-greatest") { presenter in
@@ -174,7 +174,7 @@ enum EntranceSamples {
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         entrance: OverlayTransition(
-          slide: .spring(.lively), fade: Fade(.spring(.lively), from: 0.15000000000000002)))
+          slide: .spring(.lively), fade: Fade(.spring(.lively), from: 0.15)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("entrance-opacity-greatest") { presenter in

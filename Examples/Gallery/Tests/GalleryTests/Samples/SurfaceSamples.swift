@@ -190,7 +190,7 @@ enum SurfaceSamples {
     },
     PlaygroundSample("opacity-middle") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(opacity: 0.15000000000000002)
+      let overlay = Overlay(opacity: 0.15)
       presenter.present(content, as: overlay)
     },
   ]
