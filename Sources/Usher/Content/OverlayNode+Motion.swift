@@ -47,7 +47,7 @@ extension OverlayNode.Rating {
   /// - Parameters:
   ///   - known: The number of the symbol that was chosen before; `nil` for none.
   ///   - isNew: Whether the rating is shown for the first time, when every symbol moves.
-  /// - Returns: One look for each symbol.
+  /// - Returns: The looks, as many as there are symbols.
   @MainActor
   public func looks(after known: Int?, isNew: Bool = false) -> [SymbolLook] {
     let (known, now) = (known ?? -1, chosen ?? -1)

@@ -2,8 +2,8 @@ public import UsherCore
 
 /// The overlay under the hovering pointer, as a host tracks it.
 ///
-/// A host calls `follow(_:in:)` with every move of the pointer and with every scene, because an
-/// overlay may move under a pointer that stands still.
+/// A host calls `follow(_:in:reportingTo:)` with every move of the pointer and with every scene,
+/// because an overlay may move under a pointer that stands still.
 @MainActor
 public final class HoverTracker {
   private var hovered: OverlayID?
