@@ -58,16 +58,16 @@ func makeRoom(through presenter: Presenter) async {
 }
 // snippet.end
 
-// snippet.fate
+// snippet.state
 /// Says in a word what became of a request.
 @MainActor
 func describe(_ handle: PresentationHandle) -> String {
-  switch handle.fate {
-  case .requested, .delayed, .waiting, .asked: "not yet"
-  case .shown, .leaving: "on screen"
-  case .dismissed(let reason): "gone: \(reason)"
-  case .refused(let refusal): "refused: \(refusal)"
-  case .updated(let id): "went into overlay \(id.rawValue)"
+  switch handle.state {
+  case .pending(.leaving(.dismissed(let reason))): "leaving: \(reason)"
+  case .pending(let standing): "not gone yet: \(standing)"
+  case .ended(.dismissed(let reason)): "gone: \(reason)"
+  case .ended(.refused(let refusal)): "refused: \(refusal)"
+  case .ended(.updated(let id)): "went into overlay \(id.rawValue)"
   }
 }
 // snippet.end

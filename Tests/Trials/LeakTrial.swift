@@ -57,7 +57,7 @@ public final class LeakTrial {
     await stage.pass(.seconds(1))
     for (ending, handle) in running {
       guard let outcome = handle.result else {
-        throw TrialFailure(description: "an overlay that is \(ending) stays: \(handle.fate)")
+        throw TrialFailure(description: "an overlay that is \(ending) stays: \(handle.state)")
       }
       outcomes[outcome, default: 0] += 1
     }

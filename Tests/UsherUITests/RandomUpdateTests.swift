@@ -134,10 +134,7 @@ extension Screen {
   fileprivate func live(_ id: Int) -> Int {
     zip(asked, requests).count { asked, request in
       guard asked == id else { return false }
-      return switch request.handle.fate {
-      case .requested, .delayed, .waiting, .asked, .shown: true
-      case .leaving, .dismissed, .refused, .updated: false
-      }
+      return request.handle.state.isWaiting || request.handle.state.isShown
     }
   }
 

@@ -35,7 +35,7 @@ public enum AppTrial {
     guard let window else { return print("there is no window") }
     defer { g_object_unref(window) }
     let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-    while gtk_widget_get_width(window) == 0 || handle.fate != .shown {
+    while gtk_widget_get_width(window) == 0 || !handle.state.isShown {
       try? await Task.sleep(for: .milliseconds(20))
     }
     let title = gtk_window_get_title(asWindow).map { String(cString: $0) } ?? "nothing"

@@ -53,7 +53,7 @@ extension UIKitHostTests {
       StandIn.moveToBackground(app.scene)
       let handle = try await ask(way, in: app)
       StandIn.advance(by: 60)
-      #expect(handle.fate == .waiting)
+      #expect(handle.state.isWaiting)
       #expect(app.overlayWindow == nil)
       StandIn.activate(app.scene)
       let presenter = try #require(
@@ -61,7 +61,7 @@ extension UIKitHostTests {
       #expect(presenter.isShowing(handle.id))
       #expect(presenter.scene(at: presenter.host.now).overlays.map(\.opacity) == [0])
       StandIn.advance(by: 1.45)
-      #expect(handle.fate == .shown)
+      #expect(handle.state.isShown)
       StandIn.advance(by: 0.1)
       #expect(handle.result == .dismissed(.timedOut))
     }
@@ -72,23 +72,23 @@ extension UIKitHostTests {
       defer { app.close() }
       StandIn.moveToBackground(app.scene)
       let handle = app.presenter.present(text("Hello"), as: still())
-      let delegate = Witness { handle.fate }
+      let delegate = Witness { handle.state.isShown }
       app.scene.delegate = delegate
       StandIn.activate(app.scene)
-      #expect(delegate.fates == [.waiting, .shown])
+      #expect(delegate.notes == [false, true])
     }
 
-    /// A delegate that notes a fate before the scene enters the foreground, and before the news of
+    /// A delegate that notes whether an overlay is shown before the scene enters the foreground, and before the news of
     /// its activation.
     private final class Witness: NSObject, UISceneDelegate {
-      private(set) var fates: [Fate] = []
-      private let fate: @MainActor () -> Fate
+      private(set) var notes: [Bool] = []
+      private let isShown: @MainActor () -> Bool
 
-      init(_ fate: @escaping @MainActor () -> Fate) { self.fate = fate }
+      init(_ isShown: @escaping @MainActor () -> Bool) { self.isShown = isShown }
 
-      func sceneWillEnterForeground(_ scene: UIScene) { fates.append(fate()) }
+      func sceneWillEnterForeground(_ scene: UIScene) { notes.append(isShown()) }
 
-      func sceneDidBecomeActive(_ scene: UIScene) { fates.append(fate()) }
+      func sceneDidBecomeActive(_ scene: UIScene) { notes.append(isShown()) }
     }
 
     @Test("an overlay that replaces the shown one does so when the scene comes back")
@@ -101,9 +101,9 @@ extension UIKitHostTests {
       urgent.precedence = .replace()
       let handle = try #require(Presenter.default).present(text("Urgent"), as: urgent)
       StandIn.advance(by: 1)
-      #expect(shown.fate == .shown && handle.fate == .waiting)
+      #expect(shown.state.isShown && handle.state.isWaiting)
       StandIn.activate(app.scene)
-      #expect(shown.result == .dismissed(.replaced) && handle.fate == .shown)
+      #expect(shown.result == .dismissed(.replaced) && handle.state.isShown)
     }
 
     @Test("a scene that is in front is taken before one in the background")
@@ -135,10 +135,10 @@ extension UIKitHostTests {
       let handle = presenter.present(text("Hello"), as: still())
       #expect(presenter === second.presenter)
       StandIn.activate(first.scene)
-      #expect(handle.fate == .waiting)
+      #expect(handle.state.isWaiting)
       #expect(Presenter.default === first.presenter)
       StandIn.activate(second.scene)
-      #expect(handle.fate == .shown)
+      #expect(handle.state.isShown)
     }
 
     @Test("an app that runs in the background from the start shows the overlay in its first scene")
@@ -149,9 +149,9 @@ extension UIKitHostTests {
       defer { StandIn.disconnect(scene) }
       let handle = try #require(Presenter.default).present(text("Hello"), as: still())
       StandIn.advance(by: 60)
-      #expect(handle.fate == .waiting && scene.windows.isEmpty)
+      #expect(handle.state.isWaiting && scene.windows.isEmpty)
       StandIn.activate(scene)
-      #expect(handle.fate == .shown)
+      #expect(handle.state.isShown)
     }
 
     @Test(
@@ -162,12 +162,12 @@ extension UIKitHostTests {
       StandIn.disconnect(app.scene)
       #expect(app.scene.activationState == .unattached)
       let inView = Presenter.attached(to: app.controller.view).present(text("Hello"), as: still())
-      #expect(inView.fate == .shown)
+      #expect(inView.state.isShown)
       let inScene = app.presenter.present(text("Hello"), as: still())
-      #expect(inScene.fate == .waiting)
+      #expect(inScene.state.isWaiting)
       StandIn.activate(app.scene)
       defer { app.close() }
-      #expect(inScene.fate == .shown)
+      #expect(inScene.state.isShown)
     }
 
     @Test("a scene that is gone leaves later requests to the next scene, and ends those it had")
@@ -193,9 +193,9 @@ extension UIKitHostTests {
       StandIn.moveToBackground(app.scene)
       app.controller.view.addSubview(view)
       let handle = presenter.present(text("Hello"), as: still())
-      #expect(handle.fate == .waiting)
+      #expect(handle.state.isWaiting)
       StandIn.activate(app.scene)
-      #expect(handle.fate == .shown)
+      #expect(handle.state.isShown)
     }
   }
 }

@@ -158,7 +158,7 @@ extension UIKitHostTests {
         Presenter.attached(to: $0).present(text("Hello"), as: still())
       }
       StandIn.advance(by: 1)
-      #expect(handle?.fate == .shown)
+      #expect(handle?.state.isShown == true)
       switch loss {
       case .removed: hosting?.view.removeFromSuperview()
       case .removedAround: for part in view.subviews { part.removeFromSuperview() }

@@ -16,11 +16,11 @@ public final class PresentationHandle {
   public nonisolated let id: OverlayID
   /// The request's outcome; `nil` while the overlay waits or is shown.
   public var result: Outcome? {
-    if case .ended(let outcome) = state { outcome } else { nil }
+    if case .ended(let outcome) = stage { outcome } else { nil }
   }
   /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
-  private var state = State.made
+  private var stage = Stage.made
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
   private var endings: [@MainActor (Outcome) -> Void] = []
 
@@ -28,7 +28,7 @@ public final class PresentationHandle {
   ///
   /// The record is a part of the handle, so that a request takes one object; its end frees the
   /// record even if the app keeps the handle.
-  private enum State {
+  private enum Stage {
     /// The presenter has not taken the request yet. Next: `open`, `ended`.
     case made
     /// The presenter has a record of the request. Next: `ended`.
@@ -42,9 +42,9 @@ public final class PresentationHandle {
     self.presenter = presenter
   }
 
-  /// The current state of the request.
-  public var fate: Fate {
-    result.map { Fate($0) } ?? presenter?.fate(of: id) ?? .requested
+  /// The current state of the request; final once the request has ended.
+  public var state: RequestState {
+    result.map { .ended($0) } ?? .pending(presenter?.standing(of: id) ?? .requested)
   }
 
   /// The request's outcome; waits until the request has ended.
@@ -148,20 +148,20 @@ public final class PresentationHandle {
   /// once the request has ended.
   var request: Request? {
     get {
-      if case .open(let request) = state { request } else { nil }
+      if case .open(let request) = stage { request } else { nil }
     }
     _modify {
       var request = request
       // The record is referred to only once while it changes, so that its arrays are not copied.
-      if request != nil { state = .made }
+      if request != nil { stage = .made }
       yield &request
-      if let request { state = .open(request) }
+      if let request { stage = .open(request) }
     }
   }
 
   func finish(_ outcome: Outcome) {
     guard result == nil else { return }
-    state = .ended(outcome)
+    stage = .ended(outcome)
     let resumed = waiters
     waiters = []
     let told = endings

@@ -21,7 +21,7 @@ extension Presenter {
   ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
   ///   - interactions: The actions on taps.
   ///   - lifecycle: The callbacks about the overlay's life.
-  /// - Returns: The request's handle; its `fate` can be read and its `outcome` awaited.
+  /// - Returns: The request's handle; its `state` can be read and its `outcome` awaited.
   @discardableResult
   public func present(
     _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
@@ -73,7 +73,7 @@ extension Presenter {
   ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
   ///   - interactions: The actions on taps.
   ///   - lifecycle: The callbacks about the overlay's life.
-  /// - Returns: The request's handle; until the request is handled, its `fate` is `requested`.
+  /// - Returns: The request's handle; until the request is handled, its `state` is `pending(.requested)`.
   @discardableResult
   public nonisolated func enqueue(
     _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,

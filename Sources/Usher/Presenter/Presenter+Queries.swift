@@ -78,9 +78,4 @@ extension Presenter {
 
   /// Returns the scene at a moment of the host's clock.
   package func scene(at moment: Instant) -> OverlayScene { engine.scene(at: moment) }
-
-  /// Returns the state of an unfinished request.
-  func fate(of id: OverlayID) -> Fate? {
-    standing(of: id).map { Fate($0) }
-  }
 }

@@ -5,7 +5,7 @@ extension Presenter {
   /// settings other than the default, for each shown overlay, back to front, and for each waiting
   /// overlay.
   ///
-  /// The wording may change between releases; programs use `PresentationHandle.fate` instead. O(n)
+  /// The wording may change between releases; programs use `PresentationHandle.state` instead. O(n)
   /// in the number of overlays.
   public func explain() -> String {
     let explanation = Explanation(now: host.now, title: { self.name(of: $0) })
@@ -93,6 +93,7 @@ struct Explanation {
 
   private func text(_ standing: Standing) -> String {
     switch standing {
+    case .requested: "not handled yet"
     case .delayed(let end): "delayed for \(length(until: end))"
     case .waiting(let wait): "waiting; " + text(wait)
     case .asked(let admission): "its condition is being asked; \(words.text(admission))"

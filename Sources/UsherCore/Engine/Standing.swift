@@ -1,5 +1,7 @@
-/// The state of a request at a given moment, with reasons.
+/// The state of a request that has not ended, at a given moment and with reasons.
 public enum Standing: Hashable, Sendable {
+  /// The request has not been handled yet, as when it was made inside a callback.
+  case requested
   /// The request is delayed, and joins the line at the given moment.
   case delayed(until: Instant)
   /// The request waits in line.

@@ -17,7 +17,7 @@ package import Usher
   public var dismiss: (Request) -> Void
   /// Called once for each request that has ended.
   public var onEnd: (Item, Outcome) -> Void
-  /// The fate of overlays when the view is removed.
+  /// The treatment of overlays when the view is removed.
   public var removal: OverlayRemoval
 
   /// Makes a source from its properties.

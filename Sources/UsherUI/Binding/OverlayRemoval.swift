@@ -1,4 +1,4 @@
-/// The fate of an overlay when the view that requested it is removed.
+/// The treatment of an overlay when the view that requested it is removed.
 public enum OverlayRemoval: Hashable, Sendable, CaseIterable {
   /// The overlay is dismissed, or its waiting request is cancelled. The binding keeps its value, as
   /// for a sheet of SwiftUI, so that a view that comes back shows the overlay again.

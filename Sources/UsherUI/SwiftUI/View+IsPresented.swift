@@ -35,7 +35,7 @@ extension View {
   ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a
   ///     label is also announced. With a role of an alert or a dialog, the countdown waits while a
   ///     screen reader is on.
-  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
   ///     outcome.
   ///   - content: The views.
@@ -71,7 +71,7 @@ extension View {
   ///     supplies what they leave open; by default `.persistent` for content with controls, and
   ///     `.message` for other content.
   ///   - name: The name by which the overlay can be found and compared.
-  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
   ///     outcome.
   ///   - content: The content, such as a preset.

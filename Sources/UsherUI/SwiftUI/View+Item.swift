@@ -25,7 +25,7 @@ extension View {
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers; see the method with `isPresented`.
-  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
   ///     and the outcome.
   ///   - content: Returns the views of an item.
@@ -59,7 +59,7 @@ extension View {
   ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
-  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
   ///     and the outcome.
   ///   - content: Returns the content of an item, such as a preset.
@@ -87,7 +87,7 @@ extension View {
   /// - Parameters:
   ///   - message: The message to show; an initial message counts.
   ///   - name: The name by which the overlay can be found and compared.
-  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its message
   ///     and the outcome.
   /// - Returns: The view, which now requests overlays.
@@ -119,7 +119,7 @@ extension View {
   ///   - name: The name by which the overlays can be found and compared.
   ///   - semantics: The meaning of each overlay for screen readers; see the method with
   ///     `isPresented`.
-  ///   - removal: The fate of the overlays when this view is removed.
+  ///   - removal: The treatment of the overlays when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
   ///     and the outcome.
   ///   - content: Returns the views of an item.

@@ -29,12 +29,12 @@ struct AttentionTests {
     stage.advance(600)
     sign.change(isPresent: true, stage, handle)
     stage.advance(10_000)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     sign.change(isPresent: false, stage, handle)
     stage.advance(450)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     stage.advance(200)
-    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(handle.result == .dismissed(.timedOut))
     #expect(stage.problems.isEmpty)
   }
 
@@ -48,7 +48,7 @@ struct AttentionTests {
     stage.host.hover(at: stage.blank(of: handle))
     stage.host.setAppActive(false)
     stage.advance(650)
-    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(handle.result == .dismissed(.timedOut))
   }
 
   @Test("an overlay that comes under a still pointer is held, and the next one after it")
@@ -57,13 +57,13 @@ struct AttentionTests {
     let (first, second) = (stage.present("first", as: .brief), stage.present("second", as: .brief))
     stage.host.hover(at: OverlayPoint(x: 100, y: 20))
     stage.advance(5000)
-    #expect(first.fate == .shown)
+    #expect(first.state.isShown)
     first.dismiss()
     stage.advance(5000)
-    #expect([first.fate, second.fate] == [.dismissed(.requested), .shown])
+    #expect([first.word, second.word] == ["requested", "shown"])
     stage.host.hover(at: nil)
     stage.advance(2000)
-    #expect(second.fate == .dismissed(.timedOut))
+    #expect(second.result == .dismissed(.timedOut))
     #expect(stage.problems.isEmpty)
   }
 
@@ -78,7 +78,7 @@ struct AttentionTests {
     stage.host.hover(at: stage.blank(of: top))
     stage.host.hover(at: stage.blank(of: bottom))
     stage.advance(5000)
-    #expect([top.fate, bottom.fate] == [.dismissed(.timedOut), .shown])
+    #expect([top.word, bottom.word] == ["timedOut", "shown"])
   }
 
   @Test("assistive technology pauses overlays with controls, and no others")
@@ -89,16 +89,16 @@ struct AttentionTests {
     let undo = stage.presenter.present(
       .words("deleted", button: OverlayNode.Button("Undo")), as: .brief)
     stage.advance(1300)
-    #expect(plain.fate == .dismissed(.timedOut))
+    #expect(plain.result == .dismissed(.timedOut))
     stage.advance(10_000)
-    #expect(undo.fate == .shown)
+    #expect(undo.state.isShown)
     undo.update(to: .words("gone"))
     stage.advance(500)
     undo.update(to: .words("not yet", button: OverlayNode.Button("Undo")))
     stage.advance(10_000)
-    #expect(undo.fate == .shown)
+    #expect(undo.state.isShown)
     undo.update(to: .words("gone"))
     stage.advance(2000)
-    #expect(undo.fate == .dismissed(.timedOut))
+    #expect(undo.result == .dismissed(.timedOut))
   }
 }

@@ -99,12 +99,12 @@ struct EditingTests {
     stage.host.moveFocus(into: handle.id, isInside: false)
     #expect(told() == ["A begin?", "A began", "B begin?", "A end?: no", "A end?: no"])
     stage.advance(60_000)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     refused.value = []
     stage.host.moveFocus(into: handle.id, isInside: false)
     stage.advance(950)
     #expect(told() == ["A end?", "A ended"])
-    #expect(handle.fate == .leaving)
+    #expect(handle.word == "leaving")
   }
 
   @Test("a change is asked about before it is made, with the text that it replaces")
@@ -249,7 +249,7 @@ struct EditingTests {
     overlay.backdrop = Backdrop()
     stage.presenter.present(form([field("B", isFirst: true)]), as: overlay)
     #expect(told() == ["A end?: no", "A ended", "B begin?", "B began"])
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
   }
 
   @Test("a host is told which overlays the keyboard may not enter")

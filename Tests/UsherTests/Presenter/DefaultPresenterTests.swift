@@ -128,7 +128,7 @@ struct DefaultPresenterTests {
     let (scene, wakeup) = (stage.host.scene, stage.host.wakeup)
     var second: Presenter? = Presenter(host: stage.host)
     second?.onProblem = { _ in }
-    #expect(second?.present(.words("me too")).fate == .refused(.hostClosed))
+    #expect(second?.present(.words("me too")).result == .refused(.hostClosed))
     second = nil
     #expect(stage.host.scene == scene)
     #expect(stage.host.wakeup == wakeup)

@@ -47,6 +47,6 @@ struct EndingTests {
     handle.whenEnded { _ in next = stage.present("next") }
     handle.dismiss()
     stage.advance(1000)
-    #expect(next?.fate == .shown)
+    #expect(next?.state.isShown == true)
   }
 }

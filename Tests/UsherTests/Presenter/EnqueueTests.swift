@@ -24,10 +24,10 @@ struct EnqueueTests {
       return handles
     }
     for handle in handles {
-      while handle.fate == .requested { await Task.yield() }
+      while handle.state == .pending(.requested) { await Task.yield() }
     }
     #expect(Set(handles.map(\.id)).count == 1000)
-    let refused = handles.filter { $0.fate == .refused(.laneFull(.main)) }
+    let refused = handles.filter { $0.result == .refused(.laneFull(.main)) }
     #expect(refused.count == 1000 - 101)
     #expect(presenter.waitingCount == 100)
     presenter.dismiss(.waiting())
@@ -42,7 +42,7 @@ struct EnqueueTests {
     let handles = await Task.detached {
       (0..<300).map { presenter.enqueue(.words("\($0)"), as: .lasting) }
     }.value
-    while handles.last?.fate == .requested { await Task.yield() }
+    while handles.last?.state == .pending(.requested) { await Task.yield() }
     #expect(presenter.shown + presenter.waiting == handles.map(\.id))
   }
 

@@ -12,10 +12,10 @@ struct ExternalTests {
     stage.present("first", as: .brief)
     let external = stage.presenter.presentExternally(lifecycle: journal.lifecycle("E"))
     let next = stage.present("next")
-    #expect(external.fate == .waiting)
+    #expect(external.state.isWaiting)
     stage.advance(1250)
     #expect(journal.lines == ["E willPresent", "E didPresent"])
-    #expect(external.fate == .shown)
+    #expect(external.state.isShown)
     #expect(stage.host.visibleTexts == [])
     stage.advance(5000)
     external.dismiss()
@@ -23,7 +23,7 @@ struct ExternalTests {
       journal.lines == [
         "E willPresent", "E didPresent", "E willDismiss", "E didDismiss requested",
       ])
-    #expect(next.fate == .shown)
+    #expect(next.state.isShown)
     stage.advance(100)
     #expect(
       stage.host.transcript.description == """
@@ -40,7 +40,7 @@ struct ExternalTests {
     let stage = Stage()
     let external = stage.presenter.presentExternally(Overlay(lifetime: .timed(.seconds(1))))
     stage.advance(1000)
-    #expect(external.fate == .dismissed(.timedOut))
+    #expect(external.result == .dismissed(.timedOut))
   }
 
   @Test("the call says who draws an overlay, and not the values")
@@ -60,7 +60,7 @@ struct ExternalTests {
     let update = Overlay(name: OverlayName(7), identity: .updateInPlace, lifetime: .untilDismissed)
     let handle = stage.present("hello", as: update)
     let external = stage.presenter.presentExternally(update)
-    #expect(external.fate == .updated(into: handle.id))
+    #expect(external.result == .updated(handle.id))
     #expect(stage.presenter.ids(.all()) == [handle.id])
     #expect(stage.host.visibleTexts == [["hello"]])
   }

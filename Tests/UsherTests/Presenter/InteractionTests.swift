@@ -34,7 +34,7 @@ struct InteractionTests {
     stage.advance(1000)
     for _ in 0..<3 { stage.tap(handle) }
     #expect(taps == 3)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
   }
 
   @Test("a backdrop has actions of its own")

@@ -33,16 +33,16 @@ struct LaneTests {
     let handles = [LaneID.main, Self.side, LaneID(2)].map {
       stage.present("x", as: Overlay(lane: $0))
     }
-    #expect(handles.map(\.fate) == [.waiting, .waiting, .shown])
+    #expect(handles.map(\.word) == ["waiting", "waiting", "shown"])
     #expect(stage.presenter.lane(Self.side).isPaused)
     stage.presenter.resume(.main, Self.side)
-    #expect(handles.map(\.fate) == [.shown, .shown, .shown])
+    #expect(handles.map(\.word) == ["shown", "shown", "shown"])
     let behind = [LaneID.main, Self.side, LaneID(2)].map {
       stage.present("y", as: Overlay(lane: $0))
     }
     stage.presenter.clear(.main, LaneID(2))
-    #expect(behind.map(\.fate) == [.dismissed(.cancelled), .waiting, .dismissed(.cancelled)])
-    #expect(handles.map(\.fate) == [.shown, .shown, .shown])
+    #expect(behind.map(\.word) == ["cancelled", "waiting", "cancelled"])
+    #expect(handles.map(\.word) == ["shown", "shown", "shown"])
   }
 
   @Test("a lane is in its gap for the gap's length")
@@ -64,17 +64,17 @@ struct LaneTests {
       overlay.lane = $0
       return stage.present("x", as: overlay)
     }
-    var fates = [handles.map(\.fate)]
+    var words = [handles.map(\.word)]
     for handle in handles.dropLast() {
       handle.dismiss()
       stage.advance(1000)
-      fates.append(handles.map(\.fate))
+      words.append(handles.map(\.word))
     }
-    let gone = Fate.dismissed(.requested)
+    let (shown, waiting, gone) = ("shown", "waiting", "requested")
     #expect(
-      fates == [
-        [.shown, .waiting, .waiting, .waiting], [gone, .shown, .waiting, .waiting],
-        [gone, gone, .shown, .waiting], [gone, gone, gone, .shown],
+      words == [
+        [shown, waiting, waiting, waiting], [gone, shown, waiting, waiting],
+        [gone, gone, shown, waiting], [gone, gone, gone, shown],
       ])
   }
 
@@ -85,11 +85,11 @@ struct LaneTests {
     stage.advance(600)
     stage.presenter.setAttention(.keyboardOpen, isPresent: true)
     stage.advance(5000)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     stage.presenter.setAttention(.keyboardOpen, isPresent: false)
     stage.advance(400)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     stage.advance(300)
-    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(handle.result == .dismissed(.timedOut))
   }
 }

@@ -26,7 +26,7 @@ struct TransitionTests {
     for step in 0..<40 {
       if step == 20 { handles.forEach { $0.dismiss() } }
       #expect(stages.chosen.host.scene == stages.own.host.scene)
-      #expect(handles[0].fate == handles[1].fate)
+      #expect(handles[0].word == handles[1].word)
       for stage in [stages.chosen, stages.own] { stage.advance(16) }
     }
     #expect(handles[0].result == .dismissed(.requested))

@@ -20,15 +20,15 @@ struct TurnTests {
     #expect(journal.lines.isEmpty)
     stage.advance(1300)
     #expect(journal.lines == ["asked", "A didDismiss declined"])
-    #expect(declined.fate == .dismissed(.declined))
-    #expect(next.fate == .shown)
+    #expect(declined.result == .dismissed(.declined))
+    #expect(next.state.isShown)
   }
 
   @Test("an overlay that takes its turn is shown")
   func takes() {
     let stage = Stage()
     let handle = stage.present("hello", lifecycle: Lifecycle(shouldPresent: { true }))
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
   }
 
   @Test("an overlay that asks without a callback takes its turn")
@@ -36,19 +36,17 @@ struct TurnTests {
     let stage = Stage()
     var overlay = Overlay.lasting
     overlay.asksFirst = true
-    #expect(stage.present("hello", as: overlay).fate == .shown)
+    #expect(stage.present("hello", as: overlay).state.isShown)
   }
 
   @Test("a request made while the app is asked comes after the answer")
   func reentrant() {
     let stage = Stage()
-    var fates: [Fate?] = []
     var handle: PresentationHandle?
     handle = stage.present(
       "hello",
       lifecycle: Lifecycle(shouldPresent: { [unowned stage] in
         stage.presenter.dismissAll()
-        fates.append(handle?.fate)
         return true
       }))
     stage.advance(500)
@@ -100,11 +98,11 @@ struct TurnTests {
     stage.presenter.resume(.main)
     #expect(asked.count <= 512)
     let late = stage.present("late")
-    #expect(late.fate == .requested)
+    #expect(late.state == .pending(.requested))
     #expect(asked.count <= 512)
     stage.advance(17 * 50)
     #expect(asked == Array(0..<20_000))
-    #expect(late.fate == .shown)
+    #expect(late.state.isShown)
   }
 
   @Test("a window that closes during a long run ends everything at once")

@@ -27,7 +27,7 @@ struct UpdateTests {
       interactions: Interactions(onTap: [{ taps.append("new") }]),
       lifecycle: journal.lifecycle("B"))
     #expect(second.result == .updated(first.id))
-    #expect(second.fate == .updated(into: first.id))
+    #expect(second.result == .updated(first.id))
     #expect(await second.outcome == .updated(first.id))
     #expect(stage.presenter.shown == [first.id])
     #expect(stage.host.visibleTexts == [["2 %"]])
@@ -100,7 +100,7 @@ struct UpdateTests {
     stage.advance(50)
     handle.update(to: .words("still here"))
     stage.advance(2000)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     #expect(stage.host.visibleTexts == [["still here"]])
   }
 
@@ -112,9 +112,9 @@ struct UpdateTests {
     handle.transform(to: .words("changed"))
     stage.advance(100)
     handle.transform(to: .words("changed again"))
-    #expect(handle.fate == .leaving)
+    #expect(handle.word == "leaving")
     stage.advance(500)
-    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(handle.result == .dismissed(.timedOut))
     #expect(stage.problems.isEmpty)
   }
 
@@ -211,8 +211,8 @@ struct UpdateTests {
     handle.setLifetime(.timed(.seconds(3)))
     #expect(handle.overlay?.lifetime == .timed(.seconds(3)))
     stage.advance(2900)
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     stage.advance(300)
-    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(handle.result == .dismissed(.timedOut))
   }
 }

@@ -102,13 +102,13 @@ struct AttributePresetTests {
     let (host, presenter, handle) = stage(row.attributes)
     defer { withExtendedLifetime(presenter) {} }
     host.clock.advance(by: .milliseconds(row.times.comes + row.times.stays - 5))
-    #expect(handle.fate == .shown)
+    #expect(handle.state.isShown)
     host.clock.advance(by: .milliseconds(10))
-    #expect(handle.fate == .leaving)
+    #expect(handle.word == "leaving")
     host.clock.advance(by: .milliseconds(row.times.goes - 10))
-    #expect(handle.fate == .leaving)
+    #expect(handle.word == "leaving")
     host.clock.advance(by: .milliseconds(10))
-    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(handle.result == .dismissed(.timedOut))
   }
 
   @Test("each preset has its reactions to touches", arguments: rows)
@@ -139,25 +139,23 @@ struct AttributePresetTests {
     let high = Presets.topToast.with { $0.overlay.priority = .high }
     let first = stage.presenter.present(.words("high"), using: high)
     let second = stage.presenter.present(.words("normal"), using: Presets.topToast)
-    #expect(first.fate == .shown)
-    #expect(second.fate != .shown)
+    #expect(first.state.isShown)
+    #expect(!second.state.isShown)
     #expect(stage.problems.count == 1)
     let third = stage.presenter.present(.words("high, too"), using: high)
-    #expect(third.fate == .shown)
+    #expect(third.state.isShown)
   }
 
   @Test("a banner repeats only where another one came between")
   func banners() {
     let stage = Stage()
-    let fates = ["A", "A", "B", "A"].map { title in
+    let words = ["A", "A", "B", "A"].map { title in
       stage.presenter.present(
         .banner(.success, title: title), using: BannerKind.success.attributes,
         name: BannerKind.success.name(title: title)
-      ).fate
+      ).word
     }
-    #expect(fates[0] == .shown)
-    #expect(fates[2] == .waiting && fates[3] == .waiting)
-    #expect(fates[1] != .waiting && fates[1] != .shown)
+    #expect(words == ["shown", "refused", "waiting", "waiting"])
   }
 
   @Test("on a wide window cards and tabs are 500 points wide, and what spans it spans it")

@@ -70,11 +70,11 @@ struct AttributesTests {
       stage.presenter.present(.words("content"), using: attributes, name: "one"),
       stage.presenter.present(OverlayContent(.text(OverlayNode.Text("pieces"))), using: attributes),
     ]
-    #expect(handles.map(\.fate) == [.shown, .waiting])
+    #expect(handles.map(\.word) == ["shown", "waiting"])
     #expect(stage.host.attached[handles[0].id]?.style == blue)
     handles[0].dismiss()
     stage.advance(200)
-    #expect(handles[1].fate == .shown)
+    #expect(handles[1].state.isShown)
     #expect(stage.host.attached[handles[1].id]?.style == blue)
     #expect(stage.problems.isEmpty)
   }

@@ -96,6 +96,6 @@ struct ButtonBarTests {
     #expect(ButtonBar([]).node == nil)
     let stage = Stage()
     let handle = stage.presenter.present(.buttonBar(ButtonBar([])), as: .lasting)
-    #expect(handle.fate == .refused(.emptyContent))
+    #expect(handle.result == .refused(.emptyContent))
   }
 }

@@ -49,3 +49,20 @@ extension Overlay: CustomTestStringConvertible {
 private func caseName(of value: some Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
+
+extension PresentationHandle {
+  /// The state in a word: that of the standing while the request is pending, else of the outcome.
+  var word: String {
+    switch state {
+    case .pending(.requested): "requested"
+    case .pending(.delayed): "delayed"
+    case .pending(.waiting): "waiting"
+    case .pending(.asked): "asked"
+    case .pending(.measuring), .pending(.shown): "shown"
+    case .pending(.leaving): "leaving"
+    case .ended(.dismissed(let reason)): "\(reason)"
+    case .ended(.refused): "refused"
+    case .ended(.updated): "updated"
+    }
+  }
+}

@@ -109,7 +109,7 @@ final class QueueWatch {
 
   /// The overlays that are shown and not leaving, back to front.
   private var standing: [OverlayID] {
-    screen.presenter.shown.filter { screen.presenter.handle(of: $0)?.fate == .shown }
+    screen.presenter.shown.filter { screen.presenter.handle(of: $0)?.state.isShown == true }
   }
 
   /// Checks the counts: each number given out belongs to an overlay that was seen or refused, or

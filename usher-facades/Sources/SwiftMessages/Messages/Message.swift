@@ -79,10 +79,12 @@ final class Message {
   /// Whether the message waits in the queue; a message whose delay has not ended does not.
   var isInLine: Bool {
     guard progress == .asked else { return false }
-    return switch handle?.fate {
-    case .requested: config.duration.times.delay == .zero
-    case .waiting, .asked: true
-    case .delayed, .shown, .leaving, .dismissed, .refused, .updated, nil: false
+    return switch handle?.state {
+    case .pending(.requested): config.duration.times.delay == .zero
+    case .pending(.waiting), .pending(.asked): true
+    case .pending(.delayed), .pending(.measuring), .pending(.shown), .pending(.leaving), .ended,
+      nil:
+      false
     }
   }
 

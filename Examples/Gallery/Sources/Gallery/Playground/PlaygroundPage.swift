@@ -37,7 +37,7 @@ final class PlaygroundPage {
   /// Presents the configured overlay, or updates the preview if it is still shown in the same lane.
   func present() {
     session.presenter.configure(playground.base.lane, playground.lane)
-    if let preview, preview.fate == .shown, preview.overlay?.lane == playground.base.lane {
+    if let preview, preview.state.isShown, preview.overlay?.lane == playground.base.lane {
       preview.update(
         to: playground.content.styled(by: playground.attributes), as: playground.overlay)
     } else {

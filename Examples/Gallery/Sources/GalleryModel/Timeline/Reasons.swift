@@ -14,6 +14,7 @@ struct Reasons {
   /// Describes the standing of a request, and the reason for it.
   func words(for standing: Standing) -> (state: Timeline.State, reason: String) {
     switch standing {
+    case .requested: (.waiting, "requested")
     case .delayed: (.waiting, "delayed")
     case .waiting(let wait):
       (.waiting, (wait.wasInterrupted ? "was replaced; " : "") + texts.text(wait.obstacle))

@@ -39,7 +39,7 @@ struct PresetTests {
     let handles = preset.present(by: presenter)
     var seen: Set<OverlayID> = []
     for _ in 0..<200 {
-      for handle in handles where handle.fate == .shown { seen.insert(handle.id) }
+      for handle in handles where handle.state.isShown { seen.insert(handle.id) }
       host.clock.advance(by: .milliseconds(100))
     }
     #expect(problems == [])

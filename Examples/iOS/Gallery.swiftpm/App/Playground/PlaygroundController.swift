@@ -51,7 +51,7 @@ final class PlaygroundController: UITableViewController {
   /// Shows what is set: what is shown already changes, and otherwise it comes.
   private func show() {
     session.presenter.configure(playground.base.lane, playground.lane)
-    if let preview, preview.fate == .shown, preview.overlay?.lane == playground.base.lane {
+    if let preview, preview.state.isShown, preview.overlay?.lane == playground.base.lane {
       preview.update(
         to: playground.content.styled(by: playground.attributes), as: playground.overlay)
     } else {

@@ -3,21 +3,21 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Fates of requests")
-struct FateTests {
-  @Test("a fate follows every stage of a life")
+@Suite("States of requests")
+struct RequestStateTests {
+  @Test("a state follows every stage of a life")
   func life() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("in front", as: .brief)
     var delayed = Overlay.brief
     delayed.delay = .milliseconds(500)
     let handle = stage.present("behind", as: delayed)
-    var fates = [handle.fate]
+    var words = [handle.word]
     for milliseconds in [600, 650, 1000, 100, 1000] {
       stage.advance(milliseconds)
-      fates.append(handle.fate)
+      words.append(handle.word)
     }
-    #expect(fates == [.delayed, .waiting, .shown, .shown, .leaving, .dismissed(.timedOut)])
+    #expect(words == ["delayed", "waiting", "shown", "shown", "leaving", "timedOut"])
   }
 
   @Test("a standing explains a request for as long as it has not ended")
@@ -41,9 +41,9 @@ struct FateTests {
     let first = stage.present("first")
     let full = stage.present("second")
     let empty = stage.present("")
-    #expect(first.fate == .shown)
-    #expect(full.fate == .refused(.laneFull(.main)))
-    #expect(empty.fate == .refused(.emptyContent))
+    #expect(first.state.isShown)
+    #expect(full.result == .refused(.laneFull(.main)))
+    #expect(empty.result == .refused(.emptyContent))
   }
 
   @Test("an overlay that vanishes unseen says why")
@@ -61,24 +61,22 @@ struct FateTests {
     clearing.precedence = .replace(dropsWaiting: true)
     stage.present("only me", as: clearing)
     #expect(
-      [expired, cancelled, superseded].map(\.fate) == [
-        .dismissed(.expired), .dismissed(.cancelled), .dismissed(.superseded),
-      ])
+      [expired, cancelled, superseded].map(\.word) == ["expired", "cancelled", "superseded"])
   }
 
   @Test("a request made in a callback is only asked for until the callback returns")
   func requested() {
     let stage = Stage()
     var inner: PresentationHandle?
-    var early: Fate?
+    var early: RequestState?
     stage.present(
       "outer",
       lifecycle: Lifecycle(willPresent: { [unowned stage] in
         inner = stage.present("inner")
-        early = inner?.fate
+        early = inner?.state
       }))
-    #expect(early == .requested)
-    #expect(inner?.fate == .waiting)
+    #expect(early == .pending(.requested))
+    #expect(inner?.state.isWaiting == true)
   }
 
   @Test("an overlay that gave its place to another one waits again, and ends in its own time")
@@ -89,21 +87,21 @@ struct FateTests {
     var urgent = Overlay.brief
     urgent.precedence = .replace(restoresReplaced: true)
     stage.present("urgent", as: urgent)
-    var fates = [first.fate]
+    var words = [first.word]
     stage.advance(200)
-    fates.append(first.fate)
+    words.append(first.word)
     stage.advance(1200)
-    fates.append(first.fate)
+    words.append(first.word)
     stage.advance(2000)
-    fates.append(first.fate)
-    #expect(fates == [.leaving, .waiting, .shown, .dismissed(.timedOut)])
+    words.append(first.word)
+    #expect(words == ["leaving", "waiting", "shown", "timedOut"])
   }
 
-  @Test("a fate outlives its presenter")
+  @Test("a state outlives its presenter")
   func presenterGone() {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let handle = presenter?.present(.words("hello"), as: .lasting)
     presenter = nil
-    #expect(handle?.fate == .dismissed(.hostClosed))
+    #expect(handle?.result == .dismissed(.hostClosed))
   }
 }
