@@ -7,7 +7,7 @@ extension Presenter {
   /// frame's 16 milliseconds to the app.
   private static let batchSize = 512
 
-  /// Handles an event from the host; from inside a callback, when that callback returns.
+  /// Receives an event from the host; from inside a callback, when that callback returns.
   ///
   /// Events beyond a batch of 512 are handled from the next frame on, in order, so that they do not
   /// hold up a frame.

@@ -4,7 +4,7 @@
 /// moment, and returns commands to carry out once. `draw` describes what is visible at a moment.
 /// `wakeup` tells when to call again.
 ///
-/// Due steps are performed before an event is handled, each as of its own deadline. Calling more
+/// Due steps are performed before an event is received, each as of its own deadline. Calling more
 /// often therefore changes nothing: inserting `.timePassed` anywhere yields the same commands and
 /// an equal engine.
 ///
@@ -37,7 +37,7 @@ public struct OverlayEngine: Hashable, Sendable {
     set(settings, of: laneIndex(of: .main))
   }
 
-  /// Handles an event and returns the commands to carry out, in sequence.
+  /// Receives an event, and returns the commands to carry out, in sequence.
   ///
   /// For each step, linear in the number of shown overlays and lanes; each lane with waiting
   /// overlays or with an arrangement looks at the shown overlays once more. For each waiting
