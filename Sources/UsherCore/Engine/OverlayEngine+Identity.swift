@@ -38,23 +38,38 @@ extension OverlayEngine {
   /// Only requests with an identity policy that compares names count.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
-  /// Adds an accepted request to the tally of the name.
-  mutating func addRequest(named name: OverlayName?, by identity: IdentityPolicy = .allow) {
-    guard let name else { return }
-    tallies[name, default: NameTally()].unfinished += 1
-    countRequest(named: name, by: identity)
+  /// Adds an accepted request to the tally of the name, and returns the tally before; `nil` if the
+  /// name is new.
+  @discardableResult
+  mutating func addRequest(
+    named name: OverlayName?, by identity: IdentityPolicy = .allow
+  ) -> NameTally? {
+    guard let name else { return nil }
+    let known = tallies[name]
+    var tally = counting(known ?? NameTally(), of: name, by: identity)
+    tally.unfinished += 1
+    tallies[name] = tally
+    return known
   }
 
-  /// Counts a request for a name, if the request's policy compares names.
-  ///
-  /// If all others of the name are exiting, the count restarts.
+  /// Counts a request that was not accepted for a name, if the request's policy compares names.
   mutating func countRequest(named name: OverlayName?, by identity: IdentityPolicy) {
-    guard let name else { return }
-    if count(of: name) > 0, firstStaying(named: name) == nil { tallies[name]?.count = 0 }
+    guard let name, let known = tallies[name] else { return }
+    tallies[name] = counting(known, of: name, by: identity)
+  }
+
+  /// Returns the tally of a name with one more request, if the request's policy compares names; if
+  /// all others of the name are exiting, the count restarts.
+  private func counting(
+    _ tally: NameTally, of name: OverlayName, by identity: IdentityPolicy
+  ) -> NameTally {
+    var tally = tally
+    if tally.count > 0, firstStaying(named: name) == nil { tally.count = 0 }
     switch identity {
     case .allow, .refuseEqualPriority: break
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tallies[name]?.add()
+    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tally.add()
     }
+    return tally
   }
 
   /// Removes an ended request from the tally of the name; the count ends with the last request.

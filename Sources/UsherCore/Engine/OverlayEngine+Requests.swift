@@ -43,11 +43,10 @@ extension OverlayEngine {
       lanes[lane].delayed.insert(entry)
       delays.add(id, at: step.now.advanced(by: overlay.delay))
     } else {
-      let tally = overlay.name.map { tallies[$0] }
-      addRequest(named: overlay.name, by: overlay.identity)
+      let known = addRequest(named: overlay.name, by: overlay.identity)
       enter(entry, lane: lane)
       // A request that its lane refused does not count.
-      if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
+      if let name = overlay.name, !isUnfinished(id) { tallies[name] = known }
     }
   }
 

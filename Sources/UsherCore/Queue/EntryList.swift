@@ -25,7 +25,17 @@ struct EntryList: Sendable {
 
   /// All requests; O(n).
   var all: [WaitingLine.Entry] {
-    only.flatMap { $0.entry }.map { [$0] } ?? places[head...].compactMap { $0.entry }
+    var entries: [WaitingLine.Entry] = []
+    append(to: &entries)
+    return entries
+  }
+
+  /// Appends all requests to an array.
+  func append(to entries: inout [WaitingLine.Entry]) {
+    if let entry = only?.entry { entries.append(entry) }
+    for place in places[head...] {
+      if let entry = place.entry { entries.append(entry) }
+    }
   }
 
   /// Inserts a request, or replaces the request of the same number; O(1) for the greatest number.

@@ -8,8 +8,13 @@ struct WaitingLine: Sendable {
   private(set) var order: LaneOrder
   /// The entries by id, for look-ups alone.
   private var entries: [OverlayID: Entry] = [:]
+  /// The highest id since the line was empty: a new request mostly has a higher one, so that
+  /// presenting looks up no id.
+  private var highestID = OverlayID(0)
   /// The ranks in line, the last one first, so that the next entry is taken from the end.
-  private var ranks: [(rank: Turn.Rank, list: EntryList)] = []
+  private var ranks: [Turn.Rank] = []
+  /// The entries of each rank, at the index of the rank; apart, as a search reads the ranks alone.
+  private var lists: [EntryList] = []
   private var names: [OverlayName: EntryList] = [:]
 
   init(order: LaneOrder = .priority) {
@@ -58,19 +63,24 @@ struct WaitingLine: Sendable {
   var count: Int { entries.count }
 
   /// The next entry; `nil` if the line is empty.
-  var first: Entry? { ranks.last?.list.first }
+  var first: Entry? { lists.last?.first }
 
   /// The entry that arrived last; linear in the number of ranks.
   var lastArrived: Entry? {
     // The numbers of restored entries tell nothing of their arrival.
-    ranks.flatMap { $0.rank.isRestored ? $0.list.all : $0.list.last.map { [$0] } ?? [] }
+    zip(ranks, lists).flatMap { $0.isRestored ? $1.all : $1.last.map { [$0] } ?? [] }
       .max { $0.arrival < $1.arrival }
   }
 
   /// All entries, the next one first; O(n).
-  var inOrder: [Entry] { ranks.reversed().flatMap { $0.list.all } }
+  var inOrder: [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(count)
+    for list in lists.reversed() { list.append(to: &entries) }
+    return entries
+  }
 
-  func contains(_ id: OverlayID) -> Bool { entries[id] != nil }
+  func contains(_ id: OverlayID) -> Bool { id <= highestID && entries[id] != nil }
 
   func entry(of id: OverlayID) -> Entry? { entries[id] }
 
@@ -84,9 +94,9 @@ struct WaitingLine: Sendable {
   ///
   /// Linear in the number of ranks and of restored entries; O(n) in a line ordered by arrival.
   func first(withPriority priority: Priority) -> Entry? {
-    for rank in ranks.reversed() where mayHold(rank.rank, priority...priority) {
-      if let first = rank.list.first, first.priority == priority { return first }
-      if let other = rank.list.all.first(where: { $0.priority == priority }) { return other }
+    for index in ranks.indices.reversed() where mayHold(ranks[index], priority...priority) {
+      if let first = lists[index].first, first.priority == priority { return first }
+      if let other = lists[index].all.first(where: { $0.priority == priority }) { return other }
     }
     return nil
   }
@@ -97,12 +107,14 @@ extension WaitingLine {
   /// Puts an entry in line at its turn, in place of an entry of the same id.
   mutating func insert(_ entry: Entry) {
     if let old = entries.updateValue(entry, forKey: entry.id) { leave(old) }
+    highestID = max(highestID, entry.id)
     let turn = entry.turn(by: order)
     let index = index(of: turn.rank)
-    if index == ranks.endIndex || ranks[index].rank != turn.rank {
-      ranks.insert((turn.rank, EntryList()), at: index)
+    if index == ranks.endIndex || ranks[index] != turn.rank {
+      ranks.insert(turn.rank, at: index)
+      lists.insert(EntryList(), at: index)
     }
-    ranks[index].list.insert(entry, turn.number)
+    lists[index].insert(entry, turn.number)
     if let name = entry.name { names[name, default: EntryList()].insert(entry, turn.number) }
   }
 
@@ -148,8 +160,8 @@ extension WaitingLine {
   /// Removes all entries up to a priority, restored ones included, and returns them in the order of
   /// the line.
   mutating func removeAll(upTo limit: Priority) -> [Entry] {
-    ranks.reversed().filter { mayHold($0.rank, Priority(.min)...limit) }
-      .flatMap { $0.list.all }
+    ranks.indices.reversed().filter { mayHold(ranks[$0], Priority(.min)...limit) }
+      .flatMap { lists[$0].all }
       .filter { $0.priority <= limit }
       .compactMap { remove($0.id) }
   }
@@ -164,8 +176,11 @@ extension WaitingLine {
   private mutating func leave(_ entry: Entry) {
     let turn = entry.turn(by: order)
     let index = index(of: turn.rank)
-    ranks[index].list.remove(turn.number)
-    if ranks[index].list.isEmpty { ranks.remove(at: index) }
+    lists[index].remove(turn.number)
+    if lists[index].isEmpty {
+      ranks.remove(at: index)
+      lists.remove(at: index)
+    }
     guard let name = entry.name, let place = names.index(forKey: name) else { return }
     names.values[place].remove(turn.number)
     if names.values[place].isEmpty { names.remove(at: place) }
@@ -176,7 +191,7 @@ extension WaitingLine {
     var (low, high) = (ranks.startIndex, ranks.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if rank < ranks[middle].rank { low = middle + 1 } else { high = middle }
+      if rank < ranks[middle] { low = middle + 1 } else { high = middle }
     }
     return low
   }
