@@ -2,7 +2,7 @@ extension OverlayEngine {
   /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
   /// request.
   mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    guard canShow, !lanes[lane].isPaused else {
+    guard !lanes[lane].isPaused else {
       wait(entry, lane: lane)
       return
     }
@@ -121,7 +121,7 @@ extension OverlayEngine {
   /// at once.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let goesOn =
-      canShow && hasRoom(lane) && lanes[lane].waiting.count == 0
+      hasRoom(lane) && lanes[lane].waiting.count == 0
       && lanes[lane].gapEnd <= step.now
     guard goesOn || lanes[lane].hasRoomToWait else {
       refuse(entry, .laneFull(lanes[lane].id))
@@ -131,10 +131,30 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Keeps a request whose viewport cannot be seen until it can.
-  mutating func hold(_ entry: WaitingLine.Entry, lane: Lane.Index) {
+  /// Keeps a request until overlays can be shown, so that its precedence counts then.
+  mutating func keep(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     lanes[lane].delayed.insert(entry)
     beginWait(of: entry)
+  }
+
+  /// Lets the kept requests enter their lanes, as if they came now, one after the other.
+  mutating func releaseKept() {
+    // All of them leave the lines first: a request that drops waiting ones drops none that came
+    // after it.
+    var kept: [WaitingLine.Entry] = []
+    for lane in lanes.indices {
+      for entry in lanes[lane].delayed.inOrder where delays.deadline(of: entry.id) == nil {
+        _ = lanes[lane].delayed.remove(entry.id)
+        kept.append(entry)
+      }
+    }
+    kept.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
+    for entry in kept {
+      arrivals += 1
+      let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
+      enter(arrived, lane: laneIndex(of: entry.overlay.lane))
+      if !isWaiting(entry.id) { expiries.remove(entry.id) }
+    }
   }
 
   /// Begins the maximum wait of a request, unless the wait has begun before.

@@ -61,15 +61,15 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets the overlay with the earliest end of a delay enter its lane, once the viewport can be
-  /// seen.
+  /// Lets the overlay with the earliest end of a delay enter its lane, or keeps it until overlays
+  /// can be shown.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {
       guard let entry = lanes[lane].delayed.remove(id) else { continue }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
-      if isVisible { enter(arrived, lane: lane) } else { hold(arrived, lane: lane) }
+      if canShow { enter(arrived, lane: lane) } else { keep(arrived, lane: lane) }
       return
     }
   }

@@ -39,36 +39,20 @@ extension OverlayEngine {
       return
     }
     guard window != .closed, window == .pending || viewport != step.viewport else { return }
-    let known = step.viewport
+    let (known, couldShow) = (step.viewport, canShow)
     window = .open
     step.viewport = viewport
     for index in presentations.indices where presentations[index].isOnScreen {
       presentations[index].changeViewport(from: known, in: &step)
     }
+    if canShow, !couldShow { releaseKept() }
   }
 
-  /// Records whether the viewport can be seen; if so, the requests made meanwhile enter their
-  /// lanes.
+  /// Records whether the viewport can be seen; if so, the kept requests enter their lanes.
   mutating func changeVisibility(to isVisible: Bool) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
-    guard isVisible else { return }
-    // All of them leave the lines first: a request that drops waiting ones drops none that came
-    // after it.
-    var held: [WaitingLine.Entry] = []
-    for lane in lanes.indices {
-      for entry in lanes[lane].delayed.inOrder where delays.deadline(of: entry.id) == nil {
-        _ = lanes[lane].delayed.remove(entry.id)
-        held.append(entry)
-      }
-    }
-    held.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
-    for entry in held {
-      arrivals += 1
-      let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
-      enter(arrived, lane: laneIndex(of: entry.overlay.lane))
-      if !isWaiting(entry.id) { expiries.remove(entry.id) }
-    }
+    if canShow { releaseKept() }
   }
 
   mutating func close() {

@@ -27,19 +27,19 @@ extension OverlayEngine {
     }
   }
 
-  /// Accepts a request: starts the delay, keeps the request until the viewport can be seen, or lets
+  /// Accepts a request: starts the delay, keeps the request until overlays can be shown, or lets
   /// the request enter its lane.
   private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
     arrivals += 1
     let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)
     let lane = laneIndex(of: overlay.lane)
-    if overlay.delay > .zero || !isVisible {
+    if overlay.delay > .zero || !canShow {
       guard lanes[lane].hasRoomToWait else {
         step.give(.refuse(id, .laneFull(overlay.lane)))
         return
       }
       addRequest(named: overlay.name, by: overlay.identity)
-      guard overlay.delay > .zero else { return hold(entry, lane: lane) }
+      guard overlay.delay > .zero else { return keep(entry, lane: lane) }
       lanes[lane].delayed.insert(entry)
       delays.add(id, at: step.now.advanced(by: overlay.delay))
     } else {

@@ -15,7 +15,7 @@ public struct OverlayEngine: Hashable, Sendable {
   /// The shown overlays, back to front, in order of admission.
   var presentations = Row<Presentation>()
   var window = WindowState.pending
-  /// Whether the viewport can be seen; requests made meanwhile wait until it can.
+  /// Whether the viewport can be seen.
   var isVisible = true
   /// The last moment, and the conditions that hold for every overlay.
   var step = Step()

@@ -12,7 +12,8 @@ struct Lane: Hashable, Sendable {
   var isPaused = false
   /// The overlays in line, the next one first.
   var waiting: WaitingLine
-  /// The overlays whose delay has not ended, or whose viewport cannot be seen; in line afterwards.
+  /// The overlays whose delay has not ended, or that are kept until overlays can be shown; they
+  /// enter the lane afterwards.
   var delayed = WaitingLine(order: .arrival)
   /// The end of the gap; overlays in line are not shown before this moment.
   private(set) var gapEnd = Instant(nanoseconds: .min)
@@ -79,6 +80,7 @@ public struct LaneSnapshot: Hashable, Sendable {
   public let shown: [OverlayID]
   /// The overlays in line, the next one first.
   public let waiting: [OverlayID]
-  /// The overlays whose delay has not ended, or whose viewport cannot be seen, by arrival.
+  /// The overlays whose delay has not ended, or that are kept until overlays can be shown, by
+  /// arrival.
   public let delayed: [OverlayID]
 }

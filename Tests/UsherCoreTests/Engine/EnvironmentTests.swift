@@ -13,7 +13,7 @@ struct EnvironmentTests {
       (0, .presentRequested(.second, .plain(priority: .high))),
     ])
     #expect(early.isEmpty)
-    #expect(engine.waiting == [.second, .first])
+    #expect(engine.waiting == [.first, .second])
     let commands = engine.play([(10, .viewportChanged(.phone))])
     #expect(commands == .admitted(.second))
   }

@@ -107,4 +107,32 @@ struct VisibilityTests {
     #expect(engine.standing(of: .first, at: .ms(0)) == unseen)
     #expect(engine.standing(of: .second, at: .ms(0)) == unseen)
   }
+
+  @Test(
+    "a request made before there is a viewport keeps its precedence",
+    arguments: [Precedence.stack, .replace()])
+  func beforeTheFirstViewport(precedence: Precedence) {
+    var engine = OverlayEngine()
+    engine.prepare([
+      asking(.first, .plain(lifetime: .untilDismissed), at: 0),
+      asking(.second, Overlay.plain().with(\.precedence, precedence), at: 10),
+    ])
+    #expect(engine.waiting == [.first, .second])
+    let commands = engine.play([(20, .viewportChanged(.phone))])
+    #expect(commands == .admitted(.second))
+    #expect(engine.waiting == [.first])
+  }
+
+  @Test("a request made while the viewport has no area replaces what is shown once it has one")
+  func withoutArea() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    engine.prepare([
+      (300, .viewportChanged(OverlayViewport(size: .zero))),
+      asking(.second, Overlay.plain().with(\.precedence, .replace()), at: 400),
+    ])
+    #expect(engine.shown == [.first] && engine.waiting == [.second])
+    let commands = engine.play([(500, .viewportChanged(.phone))])
+    #expect(commands.contains(.notify(.first, .willDismiss)))
+    #expect(engine.shown == [.first, .second])
+  }
 }

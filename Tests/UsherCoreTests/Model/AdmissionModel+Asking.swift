@@ -16,12 +16,12 @@ extension AdmissionModel {
     }
     guard mayStandBesideOthers(id, overlay) else { return }
     let request = ModelRequest(id, overlay, arrival: nextNumber())
-    if overlay.delay > .zero || !isVisible {
+    if overlay.delay > .zero || !canShow {
       guard waitingCount(of: overlay.lane) < lane(overlay.lane).waitingLimit else {
         return refuse(id, .laneFull(overlay.lane))
       }
       count(overlay)
-      guard overlay.delay > .zero else { return wait(request, as: .unseen) }
+      guard overlay.delay > .zero else { return wait(request, as: .kept) }
       request.stage = .delayed
       request.waits = nextNumber()
       request.delayEnd = clock.advanced(by: overlay.delay)

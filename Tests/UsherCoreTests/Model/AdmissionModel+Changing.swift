@@ -97,7 +97,7 @@ extension AdmissionModel {
     switch request.stage {
     case .entering: request.stage = .entering(until: end)
     case .exiting(_, let fate): request.stage = .exiting(until: end, fate)
-    case .asked, .delayed, .unseen, .inLine, .offered, .measuring, .resting: break
+    case .asked, .delayed, .kept, .inLine, .offered, .measuring, .resting: break
     }
   }
 

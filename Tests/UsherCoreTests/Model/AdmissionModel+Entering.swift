@@ -8,7 +8,7 @@ extension AdmissionModel {
     entering = request
     defer { entering = nil }
     let lane = lane(request.lane)
-    guard canShow, !lane.isPaused else { return putInLine(request) }
+    guard !lane.isPaused else { return putInLine(request) }
     switch request.overlay.precedence {
     case .queue: queue(request, in: lane)
     case .replace(let dropsWaiting, let restores):
@@ -79,7 +79,7 @@ extension AdmissionModel {
   func putInLine(_ request: ModelRequest) {
     let lane = lane(request.lane)
     let isShownAtOnce =
-      !lane.isPaused && canShow && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
+      !lane.isPaused && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
       && hasPlace(lane)
     guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
       return turnAway(request, .laneFull(lane.id))

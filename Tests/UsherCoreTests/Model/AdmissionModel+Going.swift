@@ -37,7 +37,7 @@ extension AdmissionModel {
   /// Dismisses a shown request for a reason; the first reason counts.
   func sendAway(_ request: ModelRequest, _ reason: DismissReason) {
     switch request.stage {
-    case .asked, .delayed, .unseen, .inLine, .exiting(_, .ends): return
+    case .asked, .delayed, .kept, .inLine, .exiting(_, .ends): return
     case .exiting(let until, .comesBack):
       reach(.willDismiss, request)
       request.stage = .exiting(until: until, .ends(reason))

@@ -16,15 +16,20 @@ extension AdmissionModel {
     guard !isClosed, viewport != self.viewport else { return }
     self.viewport = viewport
     for request in shown where request.isAttached { measure(request) }
+    releaseKept()
   }
 
-  /// Lets the requests that nobody could see enter their lanes one after the other.
   func changeVisibility(_ isVisible: Bool) {
     self.isVisible = isVisible
-    guard isVisible else { return }
-    let unseen = waiting.filter { $0.stage == .unseen }.sorted { $0.arrival < $1.arrival }
-    for request in unseen { request.stage = .asked }
-    for request in unseen {
+    releaseKept()
+  }
+
+  /// Lets the requests that could not be shown enter their lanes one after the other.
+  private func releaseKept() {
+    guard canShow else { return }
+    let kept = waiting.filter { $0.stage == .kept }.sorted { $0.arrival < $1.arrival }
+    for request in kept { request.stage = .asked }
+    for request in kept {
       waiting.removeAll { $0 === request }
       request.arrival = nextNumber()
       enter(request)

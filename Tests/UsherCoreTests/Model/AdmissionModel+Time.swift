@@ -25,7 +25,7 @@ extension AdmissionModel {
     let moves = shown.contains { request in
       switch request.stage {
       case .entering, .exiting: true
-      case .asked, .delayed, .unseen, .inLine, .offered, .measuring, .resting: false
+      case .asked, .delayed, .kept, .inLine, .offered, .measuring, .resting: false
       }
     }
     if moves { return .nextFrame }
@@ -60,7 +60,7 @@ extension AdmissionModel {
   /// The time of a shown request's next step; `nil` for none.
   private func moment(of request: ModelRequest) -> Instant? {
     switch request.stage {
-    case .asked, .delayed, .unseen, .inLine, .offered, .measuring: return nil
+    case .asked, .delayed, .kept, .inLine, .offered, .measuring: return nil
     case .exiting(let until, _): return until
     case .entering(let until):
       return request.promise == nil ? until : min(until, request.minimumEnd)
@@ -79,14 +79,14 @@ extension AdmissionModel {
       waiting.removeAll { $0 === request }
       request.delayEnd = nil
       request.arrival = nextNumber()
-      if isVisible { enter(request) } else { wait(request, as: .unseen) }
+      if canShow { enter(request) } else { wait(request, as: .kept) }
     case .gapEnd(let lane): lane.awaitsGapEnd = false
     }
   }
 
   private func step(_ request: ModelRequest) {
     switch request.stage {
-    case .asked, .delayed, .unseen, .inLine, .offered, .measuring: break
+    case .asked, .delayed, .kept, .inLine, .offered, .measuring: break
     case .exiting(_, .ends(let reason)):
       end(request, reason)
       beginGap(of: lane(request.lane))

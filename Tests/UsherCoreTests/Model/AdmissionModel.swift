@@ -135,9 +135,9 @@ final class AdmissionModel {
     }
   }
 
-  /// The delayed requests of a lane and those that nobody can see, in order of arrival.
+  /// The delayed and the kept requests of a lane, in order of arrival.
   func delayed(in id: LaneID) -> [ModelRequest] {
-    waiting.filter { $0.lane == id && ($0.stage == .delayed || $0.stage == .unseen) }.sorted {
+    waiting.filter { $0.lane == id && ($0.stage == .delayed || $0.stage == .kept) }.sorted {
       $0.arrival < $1.arrival
     }
   }

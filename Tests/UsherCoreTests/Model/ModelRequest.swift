@@ -35,7 +35,7 @@ final class ModelRequest {
   enum Stage: Equatable {
     case asked
     case delayed
-    case unseen
+    case kept
     case inLine
     case offered
     case measuring
@@ -69,7 +69,7 @@ final class ModelRequest {
   var stays: Bool {
     switch stage {
     case .offered, .measuring, .entering, .resting: true
-    case .asked, .delayed, .unseen, .inLine, .exiting: false
+    case .asked, .delayed, .kept, .inLine, .exiting: false
     }
   }
 
@@ -77,7 +77,7 @@ final class ModelRequest {
   var isUp: Bool {
     switch stage {
     case .entering, .resting: true
-    case .asked, .delayed, .unseen, .inLine, .offered, .measuring, .exiting: false
+    case .asked, .delayed, .kept, .inLine, .offered, .measuring, .exiting: false
     }
   }
 

@@ -32,13 +32,19 @@ struct ModelHost {
     var pending = [event]
     while !pending.isEmpty {
       let next = pending.removeFirst()
-      for command in engine.receive(next, at: now) {
-        // A measurement under way when its overlay disappears is a race that no host can avoid.
-        if case .measured(let id, _) = next, command == .report(.unknownOverlay(id)) { continue }
+      for command in engine.receive(next, at: now) where !isLate(next, command) {
         perform(command, pending: &pending, answer: answer)
       }
       if pending.isEmpty { check() }
     }
+  }
+
+  /// Whether a command reports that the overlay disappeared with an answer under way, a race that
+  /// no host can avoid.
+  private func isLate(_ answer: OverlayEvent, _ command: OverlayCommand) -> Bool {
+    guard case .report(.unknownOverlay(let id)) = command else { return false }
+    if case .measured(id, _) = answer { return true }
+    return answer == .turnTaken(id) || answer == .turnDeclined(id)
   }
 
   private mutating func perform(
@@ -101,7 +107,10 @@ extension ModelHost.Record {
     guard case .didDismiss(let reason) = milestones.last, !isAttached else { return false }
     let way = milestones.dropLast()
     if attachments == 0 {
-      let unseen: [DismissReason] = [.cancelled, .superseded, .expired, .declined, .hostClosed]
+      // Of the requests kept for a viewport, one may take another's place in the same step.
+      let unseen: [DismissReason] = [
+        .cancelled, .superseded, .expired, .declined, .hostClosed, .replaced, .evicted,
+      ]
       return way.isEmpty && unseen.contains(reason)
     }
     guard attachments == 1, ![.cancelled, .expired, .declined].contains(reason) else {

@@ -134,7 +134,7 @@ struct ExplanationTests {
     presenter.present(.words("hello"))
     #expect(
       presenter.explain()
-        == "overlay 1: waiting, place 1 of 1; there is no viewport")
+        == "overlay 1: waiting; there is no viewport")
   }
 
   @Test("an overlay that nobody could see waits to be seen")
