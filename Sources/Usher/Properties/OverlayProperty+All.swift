@@ -249,6 +249,6 @@ extension Attention {
   @_spi(Inspection) public static let signs: [(sign: Attention, name: String)] = [
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
     (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
-    (.assistiveTechnology, "assistiveTechnology"),
+    (.assistiveTechnology, "assistiveTechnology"), (.question, "question"),
   ]
 }

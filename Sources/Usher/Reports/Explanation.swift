@@ -88,6 +88,9 @@ struct Explanation {
     if let lead = settings.takesTurnsWith, lead != lane.id {
       parts.append("takes turns with lane \(lead.rawValue)")
     }
+    if settings.showsQuestionsAbove != usual.showsQuestionsAbove {
+      parts.append("questions wait for their turns")
+    }
     return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
   }
 

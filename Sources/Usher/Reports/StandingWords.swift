@@ -29,6 +29,7 @@ public import UsherCore
     case .notVisible: "its window cannot be seen"
     case .noViewport: "there is no viewport"
     case .paused: "its lane is paused"
+    case .questions(let ids): "behind the question of \(references(ids))"
     case .full(let ids): "lane full: \(references(ids))"
     case .othersShown(let ids):
       "a lane that takes turns with its lane shows \(references(ids))"
@@ -41,7 +42,7 @@ public import UsherCore
     let signs: [(Attention, String)] = [
       (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),
       (.appInactive, "inactive app"), (.keyboardOpen, "open keyboard"),
-      (.assistiveTechnology, "assistive technology"),
+      (.assistiveTechnology, "assistive technology"), (.question, "a question above"),
     ]
     return signs.filter { attention.contains($0.0) }.map(\.1).joined(separator: ", ")
   }

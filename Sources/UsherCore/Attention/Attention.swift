@@ -26,8 +26,11 @@ public struct Attention: OptionSet, Hashable, Sendable {
   /// A presenter lets this reason pause only overlays that contain controls.
   public static let assistiveTechnology = Attention(rawValue: 1 << 6)
 
+  /// A question is shown above the overlay; the engine's own reason, which no host reports.
+  public static let question = Attention(rawValue: 1 << 7)
+
   /// Every reason.
-  public static let all = Attention(rawValue: (1 << 7) - 1)
+  public static let all = Attention(rawValue: .max)
 }
 
 /// The way a paused countdown resumes.
@@ -41,7 +44,7 @@ public enum Resumption: Hashable, Sendable, CaseIterable {
 extension Presentation {
   /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
-    attention.union(shared).union(common).intersection(overlay.pausesFor)
+    attention.union(shared).union(cover).union(common).intersection(overlay.pausesFor)
   }
 
   /// Whether the countdown is paused, given the reasons that concern every overlay.
@@ -50,6 +53,14 @@ extension Presentation {
   /// Records the user's attention on this overlay alone.
   mutating func attend(_ reasons: Attention, isPresent: Bool, in step: Step) {
     attention = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
+    reconcileCountdown(in: step)
+  }
+
+  /// Records whether a question is shown above the overlay.
+  mutating func cover(_ isCovered: Bool, in step: Step) {
+    let reasons: Attention = isCovered ? .question : []
+    guard reasons != cover else { return }
+    cover = reasons
     reconcileCountdown(in: step)
   }
 

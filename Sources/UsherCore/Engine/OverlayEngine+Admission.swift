@@ -2,6 +2,10 @@ extension OverlayEngine {
   /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
   /// request.
   mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
+    guard !mustBeKept(entry.overlay, lane: lane) else {
+      keep(entry, lane: lane)
+      return
+    }
     guard !lanes[lane].isPaused else {
       wait(entry, lane: lane)
       return
@@ -20,9 +24,10 @@ extension OverlayEngine {
   /// Shows waiting overlays of all lanes while there is room, group by group.
   mutating func admitWaiting() {
     guard canShow else { return }
+    releaseKept(behindQuestions: false)
     for lead in lanes.indices {
-      while let lane = nextLane(inGroupOf: lead),
-        let next = lanes[lane].waiting.popFirst()
+      while let (lane, floor) = nextTurn(inGroupOf: lead),
+        let next = lanes[lane].waiting.popFirst(on: floor)
       {
         expiries.remove(next.id)
         admit(next, as: .turn)
@@ -30,14 +35,36 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane would show the next overlay in line now, or as soon as the gap has ended.
+  /// Whether a lane would show the next overlay in line on any floor now, or as soon as the gap has
+  /// ended.
   func canAdmit(_ lane: Lane.Index) -> Bool {
-    lanes[lane].waiting.count > 0 && hasRoom(lane)
+    lanes[lane].waiting.count > 0
+      && lanes[lane].settings.floors.contains { canAdmit(lane, on: $0) }
   }
 
-  /// Whether a lane may show another overlay, apart from the gap and the overlays ahead in line.
-  private func hasRoom(_ lane: Lane.Index) -> Bool {
-    !lanes[lane].isPaused && places(leftIn: lane) > 0
+  /// Whether a lane would show the next overlay in line on a floor now, or as soon as the gap has
+  /// ended.
+  func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
+    guard let next = lanes[lane].waiting.first(on: floor), hasRoom(lane, on: floor) else {
+      return false
+    }
+    return questions(above: next.priority, on: floor, inGroupOf: lanes[lane]).isEmpty
+  }
+
+  /// Whether a lane may show another overlay on a floor, apart from the gap and the overlays ahead
+  /// in line.
+  private func hasRoom(_ lane: Lane.Index, on floor: Floor) -> Bool {
+    !lanes[lane].isPaused && places(leftIn: lane, on: floor) > 0
+  }
+
+  /// Whether a request enters its lane only later: overlays cannot be shown, or a question is shown
+  /// that the request waits for.
+  func mustBeKept(_ overlay: Overlay, lane: Lane.Index) -> Bool {
+    guard canShow else { return true }
+    if case .stack = overlay.precedence { return false }
+    return !questions(
+      above: overlay.priority, on: lanes[lane].settings.floor(of: overlay), inGroupOf: lanes[lane]
+    ).isEmpty
   }
 
   mutating func acceptTurn(_ id: OverlayID) {
@@ -62,20 +89,21 @@ extension OverlayEngine {
 
   /// Handles a request with the precedence `queue`, by the lane's overflow rule.
   private mutating func queue(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    let id = lanes[lane].id
+    let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     switch lanes[lane].settings.overflow {
     case .wait:
       wait(entry, lane: lane)
     case .refuse:
-      if lanes[lane].waiting.count >= places(leftIn: lane) {
+      if lanes[lane].waiting.count(on: floor) >= places(leftIn: lane, on: floor) {
         refuse(entry, .laneFull(id))
       } else {
         wait(entry, lane: lane)
       }
     case .evictOldest:
       // The lane's own exiting overlays make room already.
-      let isFull = places(leftIn: lane, besides: staying(in: id).count) <= 0
-      let oldest = staying(in: id).first {
+      let staying = staying(in: id, on: floor)
+      let isFull = places(leftIn: lane, on: floor, besides: staying.count) <= 0
+      let oldest = staying.first {
         presentations[$0].overlay.isEvictable
           && presentations[$0].overlay.priority <= entry.overlay.priority
       }
@@ -83,7 +111,8 @@ extension OverlayEngine {
         let evicted = presentations[oldest].id
         dismiss(at: oldest, for: .evicted)
         admit(entry, as: .evicted(evicted))
-      } else if !isFull, isNobodyWaiting(inGroupOf: lane), lanes[lane].gapEnd <= step.now {
+      } else if !isFull, isNobodyWaiting(inGroupOf: lane, on: floor), lanes[lane].gapEnd <= step.now
+      {
         admit(entry, as: .turn)
       } else {
         wait(entry, lane: lane)
@@ -96,23 +125,23 @@ extension OverlayEngine {
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
-    let id = lanes[lane].id
-    if let blocker = highestStaying(in: id), blocker.priority > entry.overlay.priority {
+    let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
+    if let blocker = highestStaying(in: id, on: floor), blocker.priority > entry.overlay.priority {
       refuse(entry, .higherPriorityShown(blocker.id))
       return
     }
-    let replaced = staying(in: id).map { presentations[$0].id }
+    let replaced = staying(in: id, on: floor).map { presentations[$0].id }
     // Other lanes of the group do not make room for it.
-    let waits = replaced.isEmpty && isFilledByOthers(lane)
+    let waits = replaced.isEmpty && isFilledByOthers(lane, on: floor)
     if waits, lanes[lane].settings.waitingLimit < 1 {
       refuse(entry, .laneFull(id))
       return
     }
-    if dropsWaiting { dropWaiting(in: id, for: .superseded) }
+    if dropsWaiting { dropWaiting(in: id, for: .superseded) { $0.removeAll(on: floor) } }
     if waits {
       wait(entry, lane: lane)
     } else {
-      displace(in: id, restores: restores)
+      displace(in: id, on: floor, restores: restores)
       admit(entry, as: .replaced(replaced))
     }
   }
@@ -120,8 +149,9 @@ extension OverlayEngine {
   /// Puts a request in line, or refuses the request if the line is full and its turn would not come
   /// at once.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
+    let floor = lanes[lane].settings.floor(of: entry.overlay)
     let goesOn =
-      hasRoom(lane) && lanes[lane].waiting.count == 0
+      hasRoom(lane, on: floor) && lanes[lane].waiting.isEmpty(on: floor)
       && lanes[lane].gapEnd <= step.now
     guard goesOn || lanes[lane].hasRoomToWait else {
       refuse(entry, .laneFull(lanes[lane].id))
@@ -131,18 +161,23 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Keeps a request until overlays can be shown, so that its precedence counts then.
+  /// Keeps a request until it can enter its lane, so that its precedence counts then.
   mutating func keep(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     lanes[lane].delayed.insert(entry)
     beginWait(of: entry)
   }
 
   /// Lets the kept requests enter their lanes, as if they came now, one after the other.
-  mutating func releaseKept() {
+  ///
+  /// Those for whom nothing has changed while a question is shown stay out, unless
+  /// `behindQuestions` is true.
+  mutating func releaseKept(behindQuestions: Bool) {
+    // Of the delayed and kept requests, the kept ones are without a deadline.
+    guard lanes.reduce(0, { $0 + $1.delayed.count }) > delays.count else { return }
     // All of them leave the lines first: a request that drops waiting ones drops none that came
     // after it.
     var kept: [WaitingLine.Entry] = []
-    for lane in lanes.indices {
+    for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
       for entry in lanes[lane].delayed.inOrder where delays.deadline(of: entry.id) == nil {
         _ = lanes[lane].delayed.remove(entry.id)
         kept.append(entry)
@@ -176,10 +211,10 @@ extension OverlayEngine {
   }
 
   /// Dismisses or interrupts a lane's overlays to make room for a new overlay.
-  private mutating func displace(in lane: LaneID, restores: Bool) {
+  private mutating func displace(in lane: LaneID, on floor: Floor, restores: Bool) {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
-    for index in staying(in: lane).reversed() {
+    for index in staying(in: lane, on: floor).reversed() {
       // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need
       // not return.
       let comesBack =

@@ -2,6 +2,7 @@ extension OverlayEngine {
   /// Updates places, the press and the focus after a change.
   mutating func follow() {
     arrange()
+    coverBehindQuestions()
     if let press,
       !presentations.contains(where: { $0.id == press.overlay && $0.phase.acceptsInput })
     {
@@ -31,6 +32,21 @@ extension Presentation {
 }
 
 extension OverlayEngine {
+  /// Stops the countdowns of overlays behind a question, and lets those of others go on, in lanes
+  /// that show questions above.
+  private mutating func coverBehindQuestions() {
+    var isCovered = false
+    for index in presentations.indices.reversed() {
+      presentations[index].cover(isCovered && hasFloors(at: index), in: step)
+      isCovered = isCovered || presentations[index].isModal && hasFloors(at: index)
+    }
+  }
+
+  private func hasFloors(at index: Presentation.Index) -> Bool {
+    let id = presentations[index].overlay.lane
+    return lanes.contains { $0.id == id && $0.settings.showsQuestionsAbove }
+  }
+
   /// Moves the overlays of each lane to their places in the lane's arrangement.
   mutating func arrange() {
     for index in lanes.indices {

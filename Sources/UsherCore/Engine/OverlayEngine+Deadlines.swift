@@ -61,15 +61,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets the overlay with the earliest end of a delay enter its lane, or keeps it until overlays
-  /// can be shown.
+  /// Lets the overlay with the earliest end of a delay enter its lane.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {
       guard let entry = lanes[lane].delayed.remove(id) else { continue }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
-      if canShow { enter(arrived, lane: lane) } else { keep(arrived, lane: lane) }
+      enter(arrived, lane: lane)
       return
     }
   }

@@ -45,14 +45,14 @@ extension OverlayEngine {
     for index in presentations.indices where presentations[index].isOnScreen {
       presentations[index].changeViewport(from: known, in: &step)
     }
-    if canShow, !couldShow { releaseKept() }
+    if canShow, !couldShow { releaseKept(behindQuestions: true) }
   }
 
   /// Records whether the viewport can be seen; if so, the kept requests enter their lanes.
   mutating func changeVisibility(to isVisible: Bool) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
-    if canShow { releaseKept() }
+    if canShow { releaseKept(behindQuestions: true) }
   }
 
   mutating func close() {

@@ -18,28 +18,32 @@ extension OverlayEngine {
     change(&lanes[laneIndex(of: id)])
   }
 
-  /// Returns the number of shown overlays of a lane, exiting ones included.
-  func occupants(of lane: LaneID) -> Int {
+  /// Returns the number of shown overlays of a lane on a floor, exiting ones included.
+  func occupants(of lane: LaneID, on floor: Floor) -> Int {
     var count = 0
-    for index in presentations.indices where presentations[index].overlay.lane == lane {
+    for index in presentations.indices
+    where presentations[index].overlay.lane == lane && floor.holds(presentations[index].overlay) {
       count += 1
     }
     return count
   }
 
-  /// Returns the indices of a lane's shown overlays in order of admission, without the exiting
-  /// ones.
-  func staying(in lane: LaneID) -> [Presentation.Index] {
+  /// Returns the indices of a lane's shown overlays on a floor in order of admission, without the
+  /// exiting ones.
+  func staying(in lane: LaneID, on floor: Floor) -> [Presentation.Index] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStaying
+        && floor.holds(presentations[$0].overlay)
     }
   }
 
-  /// Returns the shown overlay of the highest priority in a lane, without the exiting ones; the
-  /// first of equals.
-  func highestStaying(in lane: LaneID) -> (id: OverlayID, priority: Priority)? {
+  /// Returns the shown overlay of the highest priority in a lane on a floor, without the exiting
+  /// ones; the first of equals.
+  func highestStaying(
+    in lane: LaneID, on floor: Floor
+  ) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
-    for index in staying(in: lane) {
+    for index in staying(in: lane, on: floor) {
       let priority = presentations[index].overlay.priority
       if let known = highest, known.priority >= priority { continue }
       highest = (presentations[index].id, priority)
@@ -77,53 +81,100 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// Returns the index of the lane in `lead`'s group whose next overlay is shown now; `nil` if
-  /// there is none.
+  /// Returns the lane of `lead`'s group whose next overlay is shown now, and the overlay's floor;
+  /// `nil` if there is none.
   // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `receive`.
-  mutating func nextLane(inGroupOf lead: Lane.Index) -> Lane.Index? {
+  mutating func nextTurn(inGroupOf lead: Lane.Index) -> (lane: Lane.Index, floor: Floor)? {
     // A lane alone in its group is the common case, and this runs after every step.
-    guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inGroupOf: lead) }
+    guard lanes[lead].followers.isEmpty else { return nextTurnOfSeveral(inGroupOf: lead) }
     guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
-    return occupants(of: lanes[lead].id) < lanes[lead].capacity ? lead : nil
-  }
-
-  private mutating func nextLaneOfSeveral(inGroupOf lead: Lane.Index) -> Lane.Index? {
-    var next: Lane.Index?
-    for lane in members(ofGroupOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= step.now {
-      if let best = next, !goesBefore(lane, best) { continue }
-      next = lane
+    for floor in lanes[lead].settings.floors where canAdmit(lead, on: floor) {
+      return (lead, floor)
     }
-    return next
+    return nil
   }
 
-  /// Returns the number of free places in a lane, by the capacities of the lane and of the group.
-  func places(leftIn lane: Lane.Index) -> Int {
-    places(leftIn: lane, besides: occupants(of: lanes[lane].id))
+  private mutating func nextTurnOfSeveral(
+    inGroupOf lead: Lane.Index
+  ) -> (lane: Lane.Index, floor: Floor)? {
+    var next: (lane: Lane.Index, floor: Floor, turn: Turn)?
+    for lane in members(ofGroupOf: lead) where lanes[lane].isReady(at: step.now) {
+      for floor in lanes[lane].settings.floors where canAdmit(lane, on: floor) {
+        guard let turn = lanes[lane].waiting.first(on: floor)?.turn(by: .priority) else { continue }
+        if let best = next, !goesBefore((floor, turn), (best.floor, best.turn)) { continue }
+        next = (lane, floor, turn)
+      }
+    }
+    return next.map { ($0.lane, $0.floor) }
   }
 
-  /// Returns the number of free places in a lane with `own` overlays of the lane counted as shown.
-  func places(leftIn lane: Lane.Index, besides own: Int) -> Int {
-    let left = lanes[lane].capacity - own
+  /// Whether one of two first requests goes before the other: what asks in a lane with floors
+  /// first, and otherwise by their turns.
+  private func goesBefore(
+    _ one: (floor: Floor, turn: Turn), _ other: (floor: Floor, turn: Turn)
+  ) -> Bool {
+    (one.floor == .asking) == (other.floor == .asking)
+      ? one.turn < other.turn : one.floor == .asking
+  }
+
+  /// Returns the number of free places in a lane on a floor, by the capacities of the lane and of
+  /// the group.
+  func places(leftIn lane: Lane.Index, on floor: Floor) -> Int {
+    places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
+  }
+
+  /// Returns the number of free places in a lane on a floor with `own` overlays of the lane counted
+  /// as shown.
+  func places(leftIn lane: Lane.Index, on floor: Floor, besides own: Int) -> Int {
+    let left = floor.places(of: lanes[lane].capacity) - own
     guard !isAlone(lane) else { return left }
-    return min(left, lanes[lanes[lane].lead].capacity - othersCount(inGroupOf: lane) - own)
+    let ofGroup = floor.places(of: lanes[lanes[lane].lead].capacity)
+    return min(left, ofGroup - othersCount(inGroupOf: lane, on: floor) - own)
   }
 
-  /// Whether the other lanes of the group take up the group's whole capacity.
-  func isFilledByOthers(_ lane: Lane.Index) -> Bool {
-    !isAlone(lane) && othersCount(inGroupOf: lane) >= lanes[lanes[lane].lead].capacity
+  /// Whether the other lanes of the group take up the group's whole capacity on a floor.
+  func isFilledByOthers(_ lane: Lane.Index, on floor: Floor) -> Bool {
+    !isAlone(lane)
+      && othersCount(inGroupOf: lane, on: floor)
+        >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether the lines of a lane and of the other lanes of the group are empty.
-  func isNobodyWaiting(inGroupOf lane: Lane.Index) -> Bool {
-    guard !isAlone(lane) else { return lanes[lane].waiting.count == 0 }
-    return members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.count == 0 }
+  /// Whether nobody of a floor is in line in the lanes of a lane's group.
+  func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
+    guard !isAlone(lane) else { return lanes[lane].waiting.isEmpty(on: floor) }
+    return members(ofGroupOf: lanes[lane].lead).allSatisfy {
+      lanes[$0].waiting.inOrder.allSatisfy { !floor.holds($0.overlay) }
+    }
   }
 
-  /// Returns the overlays shown by the other lanes of a lane's group, back to front.
-  func othersShown(inGroupOf lane: Lane) -> [OverlayID] {
+  /// Returns the overlays on a floor shown by the other lanes of a lane's group, back to front.
+  func othersShown(inGroupOf lane: Lane, on floor: Floor) -> [OverlayID] {
     let others = members(ofGroupOf: lane.lead).map { lanes[$0].id }.filter { $0 != lane.id }
     guard !others.isEmpty else { return [] }
-    return presentations.filter { others.contains($0.overlay.lane) }.map { $0.id }
+    return presentations.filter { others.contains($0.overlay.lane) && floor.holds($0.overlay) }
+      .map { $0.id }
+  }
+
+  /// Returns the shown overlays that ask in the lanes of a lane's group, back to front, if requests
+  /// of a floor up to `priority` wait for them.
+  func questions(above priority: Priority, on floor: Floor, inGroupOf lane: Lane) -> [OverlayID] {
+    guard floor == .informing else { return [] }
+    var (questions, lanes) = ([OverlayID](), [LaneID]?.none)
+    for index in presentations.indices
+    where presentations[index].overlay.asks && presentations[index].overlay.priority >= priority {
+      let members = lanes ?? members(ofGroupOf: lane.lead).map { self.lanes[$0].id }
+      lanes = members
+      if members.contains(presentations[index].overlay.lane) {
+        questions.append(presentations[index].id)
+      }
+    }
+    return questions
+  }
+
+  /// Whether an overlay that asks is shown in a lane's group, and what informs waits for it.
+  func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
+    lanes[lane].settings.showsQuestionsAbove
+      && !questions(above: Priority(.min), on: .informing, inGroupOf: lanes[lane]).isEmpty
   }
 
   /// Whether a lane takes turns with no other lane.
@@ -137,20 +188,11 @@ extension OverlayEngine {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
-  /// Returns the number of overlays shown by the other lanes of a lane's group, exiting ones
-  /// included.
-  private func othersCount(inGroupOf lane: Lane.Index) -> Int {
+  /// Returns the number of overlays on a floor shown by the other lanes of a lane's group, exiting
+  /// ones included.
+  private func othersCount(inGroupOf lane: Lane.Index, on floor: Floor) -> Int {
     members(ofGroupOf: lanes[lane].lead).reduce(0) {
-      $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id)
+      $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id, on: floor)
     }
-  }
-
-  /// Whether the first request of a lane goes before the first request of another lane; `false` if
-  /// one of the lines is empty.
-  private func goesBefore(_ lane: Lane.Index, _ other: Lane.Index) -> Bool {
-    guard let first = lanes[lane].waiting.first, let second = lanes[other].waiting.first else {
-      return false
-    }
-    return first.turn(by: .priority) < second.turn(by: .priority)
   }
 }

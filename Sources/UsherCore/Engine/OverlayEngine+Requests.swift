@@ -27,13 +27,13 @@ extension OverlayEngine {
     }
   }
 
-  /// Accepts a request: starts the delay, keeps the request until overlays can be shown, or lets
-  /// the request enter its lane.
+  /// Accepts a request: starts the delay, keeps the request until it can enter its lane, or lets
+  /// the request enter now.
   private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
     arrivals += 1
     let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)
     let lane = laneIndex(of: overlay.lane)
-    if overlay.delay > .zero || !canShow {
+    if overlay.delay > .zero || mustBeKept(overlay, lane: lane) {
       guard lanes[lane].hasRoomToWait else {
         step.give(.refuse(id, .laneFull(overlay.lane)))
         return

@@ -33,6 +33,8 @@ public enum Standing: Hashable, Sendable {
     case noViewport
     /// The lane is paused.
     case paused
+    /// The overlays listed here ask the user something, and the request does not.
+    case questions([OverlayID])
     /// The lane already shows its capacity of overlays, listed here.
     case full([OverlayID])
     /// Other lanes of the group leave no place, with the overlays listed here.
@@ -128,18 +130,26 @@ extension OverlayEngine {
   private func waiting(_ entry: WaitingLine.Entry, in lane: Lane, at now: Instant) -> Standing {
     .waiting(
       Standing.Wait(
-        obstacle: obstacle(in: lane, at: now), expiry: expiries.deadline(of: entry.id),
+        obstacle: obstacle(to: entry.overlay, in: lane, at: now),
+        expiry: expiries.deadline(of: entry.id),
         wasInterrupted: entry.interruption != nil))
   }
 
-  private func obstacle(in lane: Lane, at now: Instant) -> Standing.Obstacle? {
+  private func obstacle(
+    to overlay: Overlay, in lane: Lane, at now: Instant
+  ) -> Standing.Obstacle? {
     if !isVisible { return .notVisible }
     if !canShow { return .noViewport }
     if lane.isPaused { return .paused }
-    let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
-    let others = othersShown(inGroupOf: lane)
-    if occupants.count >= lane.capacity { return .full(occupants) }
-    if occupants.count + others.count >= lanes[lane.lead].capacity {
+    let floor = lane.settings.floor(of: overlay)
+    let questions = questions(above: overlay.priority, on: floor, inGroupOf: lane)
+    if !questions.isEmpty { return .questions(questions) }
+    let occupants = presentations.filter {
+      $0.overlay.lane == lane.id && floor.holds($0.overlay)
+    }.map { $0.id }
+    let others = othersShown(inGroupOf: lane, on: floor)
+    if occupants.count >= floor.places(of: lane.capacity) { return .full(occupants) }
+    if occupants.count + others.count >= floor.places(of: lanes[lane.lead].capacity) {
       return others.isEmpty ? .full(occupants) : .othersShown(others)
     }
     return lane.gapEnd > now ? .gap(until: lane.gapEnd) : nil

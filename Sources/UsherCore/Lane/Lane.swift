@@ -4,7 +4,10 @@ struct Lane: Hashable, Sendable {
   /// The lane's settings; changes apply from now on.
   var settings: LaneSettings {
     didSet {
-      if settings.order != waiting.order { waiting.reorder(by: settings.order) }
+      let hasFloors = settings.showsQuestionsAbove
+      if settings.order != waiting.order || hasFloors != waiting.hasFloors {
+        waiting.reorder(by: settings.order, hasFloors: hasFloors)
+      }
       if settings.gap != oldValue.gap { gaps = GapSource(settings.gap) }
     }
   }
@@ -32,7 +35,7 @@ struct Lane: Hashable, Sendable {
     self.id = id
     settings = LaneSettings()
     lead = index
-    waiting = WaitingLine(order: settings.order)
+    waiting = WaitingLine(order: settings.order, hasFloors: settings.showsQuestionsAbove)
     gaps = GapSource(settings.gap)
   }
 

@@ -26,6 +26,14 @@ public struct LaneSettings: Hashable, Sendable {
   /// The lanes of a group together show at most as many overlays as their lead's capacity, and
   /// each lane at most as many as its own. The `takesTurnsWith` of the lead itself plays no part.
   public var takesTurnsWith: LaneID?
+  /// Whether an overlay with a modal backdrop, which asks, is shown above the overlays that inform
+  /// instead of waiting for them.
+  ///
+  /// Of what asks, a group shows one overlay at a time, besides its capacity. Meanwhile the
+  /// countdowns of what lies behind stop, and requests that inform wait unless they have a higher
+  /// priority. Replacing and evicting concern overlays of the same kind alone. If false, all
+  /// overlays of the lane share its places, whether they ask or inform.
+  public var showsQuestionsAbove: Bool
 
   /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
   /// wait.
@@ -36,7 +44,8 @@ public struct LaneSettings: Hashable, Sendable {
     waitingLimit: Int = .max,
     gap: Gap = .none,
     arrangement: Arrangement = .layered,
-    takesTurnsWith: LaneID? = nil
+    takesTurnsWith: LaneID? = nil,
+    showsQuestionsAbove: Bool = true
   ) {
     self.capacity = capacity
     self.order = order
@@ -45,6 +54,7 @@ public struct LaneSettings: Hashable, Sendable {
     self.gap = gap
     self.arrangement = arrangement
     self.takesTurnsWith = takesTurnsWith
+    self.showsQuestionsAbove = showsQuestionsAbove
   }
 }
 

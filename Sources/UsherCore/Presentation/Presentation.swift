@@ -23,6 +23,8 @@ struct Presentation: Hashable, Sendable {
   var attention: Attention = []
   /// The user's attention on the overlays of the same pile, while it spreads the pile out.
   var shared: Attention = []
+  /// The question shown above the overlay, if there is one.
+  var cover: Attention = []
   /// The beginning of the entrance; `nil` before.
   private(set) var entered: Instant?
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.

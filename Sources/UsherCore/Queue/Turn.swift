@@ -10,12 +10,15 @@ struct Turn: Comparable, Sendable {
 
   /// The requests that go by their numbers alone: the restored ones, or those of one priority.
   struct Rank: Comparable, Sendable {
+    let floor: Floor
     let isRestored: Bool
     let priority: Priority
 
-    /// Restored requests go first, and then the requests of higher priorities.
+    /// What asks goes before what informs; then restored requests go first, and then the requests
+    /// of higher priorities.
     static func < (one: Rank, other: Rank) -> Bool {
-      one.isRestored == other.isRestored
+      if one.floor != other.floor { return one.floor < other.floor }
+      return one.isRestored == other.isRestored
         ? one.priority > other.priority : one.isRestored
     }
   }
@@ -28,17 +31,20 @@ struct Turn: Comparable, Sendable {
 extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
-  /// The last restored request goes first. All other requests go by priority and then by arrival,
-  /// or by arrival alone.
-  func turn(by order: LaneOrder) -> Turn {
+  /// With floors, what asks goes first. The last restored request goes next. All other requests go
+  /// by priority and then by arrival, or by arrival alone.
+  func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
+    let floor: Floor = hasFloors ? overlay.asks ? .asking : .informing : .whole
     if restoration > 0 {
-      return Turn(rank: Turn.Rank(isRestored: true, priority: .normal), number: -restoration)
+      return Turn(
+        rank: Turn.Rank(floor: floor, isRestored: true, priority: .normal), number: -restoration)
     }
     let priority: Priority =
       switch order {
       case .priority: self.priority
       case .arrival: .normal
       }
-    return Turn(rank: Turn.Rank(isRestored: false, priority: priority), number: arrival)
+    return Turn(
+      rank: Turn.Rank(floor: floor, isRestored: false, priority: priority), number: arrival)
   }
 }

@@ -6,6 +6,8 @@
 struct WaitingLine: Sendable {
   /// The order of the line.
   private(set) var order: LaneOrder
+  /// Whether what asks goes before what informs.
+  private(set) var hasFloors: Bool
   /// The entries by id, for look-ups alone.
   private var entries: [OverlayID: Entry] = [:]
   /// The highest id since the line was empty: a new request mostly has a higher one, so that
@@ -17,8 +19,9 @@ struct WaitingLine: Sendable {
   private var lists: [EntryList] = []
   private var names: [OverlayName: EntryList] = [:]
 
-  init(order: LaneOrder = .priority) {
+  init(order: LaneOrder = .priority, hasFloors: Bool = false) {
     self.order = order
+    self.hasFloors = hasFloors
   }
 
   /// A waiting overlay; an object, so that a line, its copies and the overlay's turn share it.
@@ -65,6 +68,19 @@ struct WaitingLine: Sendable {
   /// The next entry; `nil` if the line is empty.
   var first: Entry? { lists.last?.first }
 
+  /// Returns the next entry of a floor; `nil` if there is none; linear in the number of ranks.
+  func first(on floor: Floor) -> Entry? {
+    ranks.lastIndex { $0.floor == floor }.flatMap { lists[$0].first }
+  }
+
+  /// Whether no entry of a floor waits; linear in the number of ranks.
+  func isEmpty(on floor: Floor) -> Bool { !ranks.contains { $0.floor == floor } }
+
+  /// Returns the number of entries of a floor; O(n).
+  func count(on floor: Floor) -> Int {
+    ranks.indices.reduce(0) { ranks[$1].floor == floor ? $0 + lists[$1].all.count : $0 }
+  }
+
   /// The entry that arrived last; linear in the number of ranks.
   var lastArrived: Entry? {
     // The numbers of restored entries tell nothing of their arrival.
@@ -94,11 +110,12 @@ struct WaitingLine: Sendable {
   ///
   /// Linear in the number of ranks and of restored entries; O(n) in a line ordered by arrival.
   func first(withPriority priority: Priority) -> Entry? {
-    for index in ranks.indices.reversed() where mayHold(ranks[index], priority...priority) {
-      if let first = lists[index].first, first.priority == priority { return first }
-      if let other = lists[index].all.first(where: { $0.priority == priority }) { return other }
-    }
-    return nil
+    ranks.indices.filter { mayHold(ranks[$0], priority...priority) }
+      .compactMap { index in
+        if let first = lists[index].first, first.priority == priority { return first }
+        return lists[index].all.first { $0.priority == priority }
+      }
+      .min { $0.turn(by: order).number < $1.turn(by: order).number }
   }
 }
 
@@ -108,7 +125,7 @@ extension WaitingLine {
   mutating func insert(_ entry: Entry) {
     if let old = entries.updateValue(entry, forKey: entry.id) { leave(old) }
     highestID = max(highestID, entry.id)
-    let turn = entry.turn(by: order)
+    let turn = entry.turn(by: order, hasFloors: hasFloors)
     let index = index(of: turn.rank)
     if index == ranks.endIndex || ranks[index] != turn.rank {
       ranks.insert(turn.rank, at: index)
@@ -130,16 +147,16 @@ extension WaitingLine {
     return true
   }
 
-  /// Changes the order of the line; restored entries stay in front.
-  mutating func reorder(by order: LaneOrder) {
+  /// Changes the order of the line; restored entries of a floor stay in front.
+  mutating func reorder(by order: LaneOrder, hasFloors: Bool = false) {
     let entries = inOrder
-    self = WaitingLine(order: order)
+    self = WaitingLine(order: order, hasFloors: hasFloors)
     for entry in entries { insert(entry) }
   }
 
-  /// Removes the next entry and returns it; `nil` if the line is empty.
-  mutating func popFirst() -> Entry? {
-    first.flatMap { remove($0.id) }
+  /// Removes the next entry of a floor and returns it; `nil` if there is none.
+  mutating func popFirst(on floor: Floor = .whole) -> Entry? {
+    first(on: floor).flatMap { remove($0.id) }
   }
 
   /// Removes the entry of an overlay and returns it; `nil` if the id is not in line.
@@ -147,14 +164,18 @@ extension WaitingLine {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
     leave(entry)
     // Memory for many entries is freed with the last entry; a few places are kept for reuse.
-    if entries.isEmpty && entries.capacity > 64 { self = WaitingLine(order: order) }
+    if entries.isEmpty && entries.capacity > 64 {
+      self = WaitingLine(order: order, hasFloors: hasFloors)
+    }
     return entry
   }
 
   /// Removes all entries of a name, and returns them in the order of the line.
   mutating func removeAll(named name: OverlayName) -> [Entry] {
     entries(named: name).compactMap { remove($0.id) }
-      .sorted { $0.turn(by: order) < $1.turn(by: order) }
+      .sorted {
+        $0.turn(by: order, hasFloors: hasFloors) < $1.turn(by: order, hasFloors: hasFloors)
+      }
   }
 
   /// Removes all entries up to a priority, restored ones included, and returns them in the order of
@@ -169,12 +190,17 @@ extension WaitingLine {
   /// Empties the line, and returns the entries in their order.
   mutating func removeAll() -> [Entry] {
     let entries = inOrder
-    self = WaitingLine(order: order)
+    self = WaitingLine(order: order, hasFloors: hasFloors)
     return entries
   }
 
+  /// Removes all entries of a floor, and returns them in their order.
+  mutating func removeAll(on floor: Floor) -> [Entry] {
+    inOrder.filter { floor.holds($0.overlay) }.compactMap { remove($0.id) }
+  }
+
   private mutating func leave(_ entry: Entry) {
-    let turn = entry.turn(by: order)
+    let turn = entry.turn(by: order, hasFloors: hasFloors)
     let index = index(of: turn.rank)
     lists[index].remove(turn.number)
     if lists[index].isEmpty {
@@ -208,7 +234,7 @@ extension WaitingLine {
 extension WaitingLine: Hashable {
   /// Whether both lines hold equal entries in the same order, whatever their history; O(n).
   static func == (one: WaitingLine, other: WaitingLine) -> Bool {
-    one.order == other.order && one.inOrder == other.inOrder
+    one.order == other.order && one.hasFloors == other.hasFloors && one.inOrder == other.inOrder
   }
 
   func hash(into hasher: inout Hasher) {

@@ -14,7 +14,7 @@ struct BackdropTests {
 
   /// Two modal overlays at rest, the second in front.
   private static func twoModal() -> OverlayEngine {
-    var engine = OverlayEngine.open(capacity: 2)
+    var engine = OverlayEngine.open(sharing: 2)
     engine.prepare(
       showing(.first, dimmed(), at: 0) + showing(.second, dimmed(), at: 0)
         + [(200, .timePassed)])
@@ -103,7 +103,7 @@ struct BackdropTests {
   )
   func goneByHandingOver() {
     var engine = OverlayEngine.open(
-      with: LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
+      with: LaneSettings(capacity: 2, gap: .constant(.seconds(1)), showsQuestionsAbove: false))
     engine.prepare(showing(.first, Self.dimmed(), at: 0))
     engine.prepare([
       (500, .presentRequested(.second, Self.dimmed().with(\.precedence, .replace()))),
@@ -193,7 +193,7 @@ struct BackdropTests {
 
   @Test("overlays in front of a backdrop take the pointer first, overlays behind it never")
   func frontToBack() {
-    var engine = OverlayEngine.open(capacity: 3)
+    var engine = OverlayEngine.open(sharing: 3)
     engine.prepare(
       showing(.first, .plain(.bottom, lifetime: .untilDismissed), at: 0)
         + showing(.second, Self.dimmed(), at: 0)
@@ -208,7 +208,7 @@ struct BackdropTests {
     "Escape dismisses the frontmost overlay that allows it; a modal one keeps it from those behind")
   func escape() {
     let stubborn = Self.dimmed().with(\.dismissesOnEscape, false)
-    var engine = OverlayEngine.open(capacity: 3)
+    var engine = OverlayEngine.open(sharing: 3)
     engine.prepare(showing(.first, Self.lasting, at: 0) + showing(.second, stubborn, at: 0))
     #expect(engine.response(to: .escape) == .absorb)
     #expect(engine.play([(300, .keyPressed(.escape))]) == .arrived(.first, .second))
@@ -235,7 +235,7 @@ struct BackdropTests {
   @Test(
     "focus goes to the frontmost modal overlay, then to the one behind it, and at last to the app")
   func focus() {
-    var engine = OverlayEngine.open(capacity: 3)
+    var engine = OverlayEngine.open(sharing: 3)
     let first = engine.play(showing(.first, Self.dimmed(), at: 0))
     #expect(first == .admitted(.first) + [.notify(.first, .willPresent), .trapFocus(.first)])
     let second = engine.play(showing(.second, Self.dimmed(), at: 0))

@@ -19,7 +19,8 @@ struct CrossFadeTests {
 
   /// An engine in which the second overlay replaces the resting first one at 500 ms.
   private static func replacing(_ overlay: Overlay = dimmed) -> OverlayEngine {
-    var engine = OverlayEngine.resting(dimmed)
+    var engine = OverlayEngine.open(sharing: 1)
+    engine.prepare(showing(.first, dimmed, at: 0) + [(200, .timePassed)])
     engine.prepare(showing(.second, overlay, at: 500))
     return engine
   }

@@ -38,7 +38,8 @@ struct FocusTests {
     engine.prepare([
       (200, .presentRequested(.second, Overlay.plain(.center).with(\.backdrop, Backdrop()))),
       (200, .measured(.second, .card)),
-      (200, .presentRequested(.third, .plain(.bottom))), (200, .measured(.third, .card)),
+      (200, .presentRequested(.third, Overlay.plain(.bottom).with(\.precedence, .stack))),
+      (200, .measured(.third, .card)),
     ])
     #expect(engine.hidden(at: .ms(1000)) == [true, false, false])
     engine.prepare([(1000, .dismissRequested(.overlay(.second)))])

@@ -70,7 +70,8 @@ struct KeyTests {
     #expect(engine.response(to: .return) == .pressDefault(.second))
     #expect(engine.play([(300, .keyPressed(.return))]) == [.pressDefault(.second)])
     engine.prepare([
-      (400, .presentRequested(.third, .plain(.bottom))), (400, .measured(.third, .card)),
+      (400, .presentRequested(.third, Overlay.plain(.bottom).with(\.precedence, .stack))),
+      (400, .measured(.third, .card)),
     ])
     #expect(engine.response(to: .return) == .pressDefault(.second))
     engine.prepare([(500, .focusMoved(.third, isInside: true))])

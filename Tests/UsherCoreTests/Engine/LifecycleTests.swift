@@ -42,14 +42,14 @@ private struct LegalLife {
   var host: ModelHost
   private var now = 0
   private var nextID: UInt64 = 1
-  /// Whether every overlay waits until there is room.
+  /// Whether every overlay waits until there is room, be it the room of one that asks.
   private let isPolite: Bool
 
   init(capacity: Int, isPolite: Bool) {
     self.isPolite = isPolite
     let overflow: LaneOverflow = isPolite ? .wait : .evictOldest
     host = ModelHost(
-      LaneSettings(capacity: capacity, overflow: overflow), limit: isPolite ? capacity : nil)
+      LaneSettings(capacity: capacity, overflow: overflow), limit: isPolite ? capacity + 1 : nil)
   }
 
   mutating func step(_ random: inout SplitMix) {

@@ -16,7 +16,7 @@ extension AdmissionModel {
     }
     guard mayStandBesideOthers(id, overlay) else { return }
     let request = ModelRequest(id, overlay, arrival: nextNumber())
-    if overlay.delay > .zero || !canShow {
+    if overlay.delay > .zero || mustBeKept(overlay) {
       guard waitingCount(of: overlay.lane) < lane(overlay.lane).waitingLimit else {
         return refuse(id, .laneFull(overlay.lane))
       }

@@ -111,7 +111,23 @@ extension AdmissionModel {
   }
 
   func isHeld(_ request: ModelRequest) -> Bool {
-    !request.overlay.pausesFor.isDisjoint(with: request.attention.union(attention))
+    let question: Attention = request.isCovered ? .question : []
+    return !request.overlay.pausesFor.isDisjoint(
+      with: request.attention.union(attention).union(question))
+  }
+
+  /// Stops the countdowns of what lies behind a question, and lets the others go on.
+  func followQuestions() {
+    var isBehind = false
+    for request in shown.reversed() {
+      let hasFloors = lane(request.lane).settings.showsQuestionsAbove
+      let isCovered = hasFloors && isBehind
+      if request.isCovered != isCovered {
+        request.isCovered = isCovered
+        if request.stage == .resting { reconsiderCountdown(request) }
+      }
+      isBehind = isBehind || hasFloors && request.isUp && asks(request.overlay)
+    }
   }
 
   func changeAttention(_ signs: Attention, of id: OverlayID?, isPresent: Bool) {

@@ -8,6 +8,7 @@ extension AdmissionModel {
     entering = request
     defer { entering = nil }
     let lane = lane(request.lane)
+    if mustBeKept(request.overlay) { return wait(request, as: .kept) }
     guard !lane.isPaused else { return putInLine(request) }
     switch request.overlay.precedence {
     case .queue: queue(request, in: lane)
@@ -22,10 +23,8 @@ extension AdmissionModel {
     case .wait: putInLine(request)
     case .evictOldest: evict(for: request, in: lane)
     case .refuse:
-      let lineCount = line(of: lane.id).count
-      if shown(in: lane.id).count + lineCount >= lane.capacity
-        || shownCount(ofGroupLedBy: lane.lead) + lineCount >= groupCapacity(of: lane)
-      {
+      let others = rivals(of: request.overlay, among: line(of: lane.id)).count
+      if places(for: request.overlay, in: lane) <= others {
         turnAway(request, .laneFull(lane.id))
       } else {
         putInLine(request)
@@ -34,12 +33,13 @@ extension AdmissionModel {
   }
 
   private func evict(for request: ModelRequest, in lane: ModelLane) {
-    let staying = staying(in: lane.id)
-    if staying.count < lane.capacity,
-      staying.count + othersCount(besides: lane) < groupCapacity(of: lane)
-    {
+    let staying = rivals(of: request.overlay, among: staying(in: lane.id))
+    let exiting = rivals(of: request.overlay, among: shown(in: lane.id)).count - staying.count
+    if places(for: request.overlay, in: lane) + exiting > 0 {
       let isFree =
-        group(ledBy: lane.lead).allSatisfy { line(of: $0.id).isEmpty }
+        group(ledBy: lane.lead).allSatisfy {
+          rivals(of: request.overlay, in: lane, among: line(of: $0.id)).isEmpty
+        }
         && !lane.isInGap(at: clock)
       return isFree ? giveTurn(request) : putInLine(request)
     }
@@ -52,7 +52,7 @@ extension AdmissionModel {
   }
 
   private func replace(with request: ModelRequest, dropsWaiting: Bool, restores: Bool) {
-    let staying = staying(in: request.lane)
+    let staying = rivals(of: request.overlay, among: staying(in: request.lane))
     let top = staying.map { $0.overlay.priority }.max()
     if let top, top > request.overlay.priority,
       let highest = staying.first(where: { $0.overlay.priority == top })
@@ -60,10 +60,11 @@ extension AdmissionModel {
       return turnAway(request, .higherPriorityShown(highest.id))
     }
     let lane = lane(request.lane)
-    let waits = staying.isEmpty && othersCount(besides: lane) >= groupCapacity(of: lane)
+    let waits = staying.isEmpty && placesOfGroup(for: request.overlay, besides: lane) <= 0
     if waits, lane.waitingLimit == 0 { return turnAway(request, .laneFull(lane.id)) }
     if dropsWaiting {
-      for one in line(of: request.lane) + delayed(in: request.lane) { end(one, .superseded) }
+      let others = line(of: request.lane) + delayed(in: request.lane)
+      for one in rivals(of: request.overlay, among: others) { end(one, .superseded) }
     }
     if waits { return putInLine(request) }
     for one in staying.reversed() {
@@ -79,8 +80,8 @@ extension AdmissionModel {
   func putInLine(_ request: ModelRequest) {
     let lane = lane(request.lane)
     let isShownAtOnce =
-      !lane.isPaused && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
-      && hasPlace(lane)
+      !lane.isPaused && rivals(of: request.overlay, among: line(of: lane.id)).isEmpty
+      && !lane.isInGap(at: clock) && places(for: request.overlay, in: lane) > 0
     guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
       return turnAway(request, .laneFull(lane.id))
     }
@@ -104,6 +105,7 @@ extension AdmissionModel {
     if request.stage == .offered { request.wasShown = false }
     request.stage = .inLine
     request.attention = []
+    request.isCovered = false
     request.putBack = nextNumber()
     waiting.append(request)
   }

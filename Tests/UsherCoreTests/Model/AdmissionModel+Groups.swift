@@ -8,30 +8,62 @@ extension AdmissionModel {
     lanes.filter { $0.lead == lead }
   }
 
-  /// The number of overlays that the group's lanes show together.
-  func shownCount(ofGroupLedBy lead: LaneID) -> Int {
-    group(ledBy: lead).reduce(0) { $0 + shown(in: $1.id).count }
+  /// The requests of a list that compete for the places of an overlay of a lane: in a lane that
+  /// shows questions above, those that ask like it or do not ask like it, and otherwise all.
+  func rivals(
+    of overlay: Overlay, in lane: ModelLane? = nil, among requests: [ModelRequest]
+  ) -> [ModelRequest] {
+    guard (lane ?? self.lane(overlay.lane)).settings.showsQuestionsAbove else { return requests }
+    return requests.filter { asks($0.overlay) == asks(overlay) }
   }
 
-  /// The number of overlays that the group's other lanes show.
-  func othersCount(besides lane: ModelLane) -> Int {
-    shownCount(ofGroupLedBy: lane.lead) - shown(in: lane.id).count
+  func asks(_ overlay: Overlay) -> Bool {
+    overlay.backdrop?.isModal == true && overlay.drawing == .host
   }
 
-  /// The capacity of a lane's group.
-  func groupCapacity(of lane: ModelLane) -> Int {
-    self.lane(lane.lead).capacity
+  /// The number of overlays like this one that may be shown where `capacity` may in all.
+  private func capacity(for overlay: Overlay, of capacity: Int) -> Int {
+    lane(overlay.lane).settings.showsQuestionsAbove && asks(overlay) ? 1 : capacity
   }
 
-  func hasPlace(_ lane: ModelLane) -> Bool {
-    shown(in: lane.id).count < lane.capacity
-      && shownCount(ofGroupLedBy: lane.lead) < groupCapacity(of: lane)
+  /// The number of places that the group's other lanes leave for an overlay.
+  func placesOfGroup(for overlay: Overlay, besides lane: ModelLane) -> Int {
+    let others = group(ledBy: lane.lead).filter { $0 !== lane }.flatMap { shown(in: $0.id) }
+    return capacity(for: overlay, of: self.lane(lane.lead).capacity)
+      - rivals(of: overlay, among: others).count
   }
 
-  /// The request whose turn comes next, among the first ones in the group's lines.
-  func whoseTurnItIs(inGroupLedBy lead: LaneID) -> ModelRequest? {
-    group(ledBy: lead).compactMap { whoseTurnItIs(in: $0) }.min {
-      goesBefore($0, $1, by: .priority)
+  /// The number of free places for an overlay; less than 1 for none.
+  func places(for overlay: Overlay, in lane: ModelLane) -> Int {
+    let own = rivals(of: overlay, among: shown(in: lane.id)).count
+    return min(
+      capacity(for: overlay, of: lane.capacity), placesOfGroup(for: overlay, besides: lane)) - own
+  }
+
+  /// Whether a request comes into its lane only later.
+  func mustBeKept(_ overlay: Overlay) -> Bool {
+    if !canShow { return true }
+    return overlay.precedence != .stack && isBehindQuestion(overlay)
+  }
+
+  /// Whether an overlay informs and a question of no lower priority is shown in its group.
+  func isBehindQuestion(_ overlay: Overlay) -> Bool {
+    let lane = lane(overlay.lane)
+    guard lane.settings.showsQuestionsAbove, !asks(overlay) else { return false }
+    return group(ledBy: lane.lead).flatMap { shown(in: $0.id) }.contains {
+      asks($0.overlay) && $0.overlay.priority >= overlay.priority
     }
+  }
+
+  /// The request whose turn comes next, among the first ones in the group's lines: those that ask
+  /// above others go first.
+  func whoseTurnItIs(inGroupLedBy lead: LaneID) -> ModelRequest? {
+    let first = group(ledBy: lead).flatMap { whoseTurnItIs(in: $0) }
+    let questions = first.filter { goesAbove($0) }
+    return (questions.isEmpty ? first : questions).min { goesBefore($0, $1, by: .priority) }
+  }
+
+  func goesAbove(_ request: ModelRequest) -> Bool {
+    lane(request.lane).settings.showsQuestionsAbove && asks(request.overlay)
   }
 }

@@ -14,20 +14,22 @@ extension AdmissionModel {
       return
     }
     guard !isClosed, viewport != self.viewport else { return }
+    let couldShow = canShow
     self.viewport = viewport
     for request in shown where request.isAttached { measure(request) }
-    releaseKept()
+    if canShow, !couldShow { releaseKept { _ in true } }
   }
 
   func changeVisibility(_ isVisible: Bool) {
+    let couldShow = canShow
     self.isVisible = isVisible
-    releaseKept()
+    if canShow, !couldShow { releaseKept { _ in true } }
   }
 
-  /// Lets the requests that could not be shown enter their lanes one after the other.
-  private func releaseKept() {
-    guard canShow else { return }
-    let kept = waiting.filter { $0.stage == .kept }.sorted { $0.arrival < $1.arrival }
+  /// Lets the kept requests of some lanes enter them one after the other.
+  func releaseKept(in isMeant: (ModelLane) -> Bool) {
+    let kept = waiting.filter { $0.stage == .kept && isMeant(lane($0.lane)) }
+      .sorted { $0.arrival < $1.arrival }
     for request in kept { request.stage = .asked }
     for request in kept {
       waiting.removeAll { $0 === request }
@@ -86,6 +88,7 @@ extension AdmissionModel {
 
   /// Gives the focus to the frontmost modal overlay that is up.
   func followFocus() {
+    followQuestions()
     let front = shown.last {
       $0.isUp && $0.overlay.drawing == .host && $0.overlay.backdrop?.isModal == true
     }

@@ -32,7 +32,9 @@ extension AdmissionModel {
     var moments =
       shown.compactMap { moment(of: $0) } + waiting.compactMap { $0.expiry ?? $0.delayEnd }
     for lane in lanes {
-      if let end = lane.gapEnd, clock < end, whoCouldBeNext(in: lane) != nil { moments.append(end) }
+      if let end = lane.gapEnd, clock < end, !whoCouldBeNext(in: lane).isEmpty {
+        moments.append(end)
+      }
     }
     return moments.min().map { .at($0) } ?? .never
   }
@@ -79,7 +81,7 @@ extension AdmissionModel {
       waiting.removeAll { $0 === request }
       request.delayEnd = nil
       request.arrival = nextNumber()
-      if canShow { enter(request) } else { wait(request, as: .kept) }
+      enter(request)
     case .gapEnd(let lane): lane.awaitsGapEnd = false
     }
   }

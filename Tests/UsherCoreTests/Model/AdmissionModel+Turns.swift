@@ -5,6 +5,11 @@ import UsherCore
 extension AdmissionModel {
   /// Lets each group show the best of its first waiting requests, up to its capacity.
   func takeTurns() {
+    guard canShow else { return }
+    releaseKept { lane in
+      let shown = self.group(ledBy: lane.lead).flatMap { self.shown(in: $0.id) }
+      return !lane.settings.showsQuestionsAbove || !shown.contains { self.asks($0.overlay) }
+    }
     for lead in lanes {
       while let next = whoseTurnItIs(inGroupLedBy: lead.id) {
         waiting.removeAll { $0 === next }
@@ -13,14 +18,19 @@ extension AdmissionModel {
     }
   }
 
-  func whoseTurnItIs(in lane: ModelLane) -> ModelRequest? {
-    lane.isInGap(at: clock) ? nil : whoCouldBeNext(in: lane)
+  func whoseTurnItIs(in lane: ModelLane) -> [ModelRequest] {
+    lane.isInGap(at: clock) ? [] : whoCouldBeNext(in: lane)
   }
 
-  /// The next request of a lane, regardless of gaps.
-  func whoCouldBeNext(in lane: ModelLane) -> ModelRequest? {
-    guard canShow, !lane.isPaused, hasPlace(lane) else { return nil }
-    return line(of: lane.id).first
+  /// The next requests of a lane, regardless of gaps: the first that asks and the first that does
+  /// not, if questions are shown above, and otherwise the first.
+  func whoCouldBeNext(in lane: ModelLane) -> [ModelRequest] {
+    guard canShow, !lane.isPaused else { return [] }
+    let line = line(of: lane.id)
+    let first = [line.first { goesAbove($0) }, line.first { !goesAbove($0) }]
+    return first.compactMap { $0 }.filter {
+      places(for: $0.overlay, in: lane) > 0 && !isBehindQuestion($0.overlay)
+    }
   }
 
   /// Gives a request its turn; the request must not be in any list.

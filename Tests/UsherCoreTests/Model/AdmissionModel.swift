@@ -113,7 +113,8 @@ final class AdmissionModel {
 
   /// The requests waiting in a lane's line, in their order.
   func line(of id: LaneID) -> [ModelRequest] {
-    line(of: id, by: lane(id).settings.order)
+    let line = line(of: id, by: lane(id).settings.order)
+    return line.filter { goesAbove($0) } + line.filter { !goesAbove($0) }
   }
 
   func line(of id: LaneID, by order: LaneOrder) -> [ModelRequest] {

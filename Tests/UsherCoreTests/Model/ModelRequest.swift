@@ -25,6 +25,8 @@ final class ModelRequest {
   /// The reason for which the request is dismissed once its minimum time is over.
   var promise: DismissReason?
   var attention: Attention = []
+  /// Whether the request lies behind a question.
+  var isCovered = false
   var isAttached = false
   /// Whether the request has ever had its turn.
   var wasShown = false

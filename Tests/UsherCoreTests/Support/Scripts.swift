@@ -13,6 +13,11 @@ extension Overlay {
 }
 
 extension OverlayEngine {
+  /// An engine with a viewport whose overlays share places, whether they ask or inform.
+  static func open(sharing capacity: Int) -> OverlayEngine {
+    open(with: LaneSettings(capacity: capacity, showsQuestionsAbove: false))
+  }
+
   /// An engine with a viewport and with settings for the main lane, without overlays.
   static func open(with settings: LaneSettings) -> OverlayEngine {
     var engine = OverlayEngine(settings)

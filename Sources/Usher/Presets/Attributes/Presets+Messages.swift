@@ -41,7 +41,8 @@ extension Presets {
   public static let statusLine = top
 
   /// The settings of a lane of messages: a gap of half a second between two of them.
-  public static let messageLane = LaneSettings(gap: .constant(.milliseconds(500)))
+  public static let messageLane = LaneSettings(
+    gap: .constant(.milliseconds(500)), showsQuestionsAbove: false)
 
   private static func message(at placement: Placement) -> OverlayAttributes {
     OverlayAttributes(

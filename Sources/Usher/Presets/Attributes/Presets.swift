@@ -50,5 +50,6 @@ extension Presets {
   public static let persistentBanner = banner.with { $0.overlay.lifetime = .untilDismissed }
 
   /// The settings of a lane of banners: they are shown by arrival, whatever their priorities.
-  public static let bannerLane = LaneSettings(order: .arrival)
+  public static let bannerLane = LaneSettings(
+    order: .arrival, showsQuestionsAbove: false)
 }

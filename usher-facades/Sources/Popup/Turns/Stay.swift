@@ -19,7 +19,9 @@ final class Stay {
   init(with presenter: Presenter, lose: @escaping (Int, Popup.Manager) -> Void) {
     self.presenter = presenter
     self.lose = lose
-    if !presenter.knowsGuest(Popup.lane) { presenter.configureGuest(Popup.lane, LaneSettings()) }
+    if !presenter.knowsGuest(Popup.lane) {
+      presenter.configureGuest(Popup.lane, LaneSettings(showsQuestionsAbove: false))
+    }
   }
 
   /// Whether the presenter's window is open.

@@ -44,7 +44,7 @@ final class Entries {
       }
     guard set != order else { return }
     order = set
-    presenter?.configureGuest(Self.lane, LaneSettings(order: set))
+    presenter?.configureGuest(Self.lane, LaneSettings(order: set, showsQuestionsAbove: false))
   }
 
   /// The displayed overlay; the newest if an older overlay is still on its way out.

@@ -81,6 +81,8 @@ extension LaneSettings: Writable {
     arguments.add("gap", gap, unless: usual.gap)
     arguments.add("arrangement", arrangement, unless: usual.arrangement)
     arguments.add("takesTurnsWith", takesTurnsWith)
+    arguments.add(
+      "showsQuestionsAbove", showsQuestionsAbove, unless: usual.showsQuestionsAbove)
     return .call("LaneSettings", arguments.list)
   }
 }

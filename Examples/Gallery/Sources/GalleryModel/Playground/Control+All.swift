@@ -96,5 +96,7 @@ extension Control {
       "takes-turns-with", "Takes turns with", in: .lane, .at(\.lane.takesTurnsWith),
       [("None", nil), ("Main", .main), ("1", LaneID(1))],
       where: { if $0.base.lane == .main { $0.base.lane = LaneID(2) } }),
+    toggle(
+      "questions-above", "Questions above", in: .lane, .at(\.lane.showsQuestionsAbove)),
   ]
 }
