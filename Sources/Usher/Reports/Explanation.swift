@@ -91,6 +91,7 @@ struct Explanation {
     if settings.showsQuestionsAbove != usual.showsQuestionsAbove {
       parts.append("questions wait for their turns")
     }
+    if settings.sharesEdges != usual.sharesEdges { parts.append("covers other lanes") }
     return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
   }
 

@@ -47,28 +47,128 @@ extension OverlayEngine {
     return lanes.contains { $0.id == id && $0.settings.showsQuestionsAbove }
   }
 
-  /// Moves the overlays of each lane to their places in the lane's arrangement.
+  /// Moves the overlays of each lane to their places in the lane's arrangement, beside those of
+  /// other lanes.
   mutating func arrange() {
-    for index in lanes.indices {
-      let arrangement = lanes[index].settings.arrangement
-      let isArranged = arrangement != .layered
-      guard isArranged || lanes[index].isArranged else { continue }
-      var members = touchable(in: lanes[index].id)
-      while let first = members.first {
-        let placement = presentations[first].overlay.placement
-        var (group, others) = ([Presentation.Index](), [Presentation.Index]())
-        for index in members {
-          if presentations[index].overlay.placement == placement {
-            group.append(index)
-          } else {
-            others.append(index)
+    guard hasArrangement else { return }
+    var groups: [ArrangedGroup] = []
+    for lane in lanes.indices { groups += arrangedGroups(of: lane) }
+    shareEdges(among: &groups)
+    for lane in lanes.indices {
+      lanes[lane].isArranged =
+        lanes[lane].settings.arrangement != .layered
+        || groups.contains { $0.lane == lane && $0.members.contains { $0.place != .alone } }
+    }
+    for group in groups {
+      for (index, place) in group.members {
+        presentations[index].arrange(to: place, in: step)
+        // While the user has a pile spread out, none of its overlays may time out under the
+        // pointer.
+        presentations[index].share(group.shared, in: step)
+      }
+    }
+  }
+
+  /// Whether overlays may have to move for others, or back: in most apps, there is one lane without
+  /// an arrangement.
+  private var hasArrangement: Bool {
+    if lanes.contains(where: { $0.isArranged || $0.settings.arrangement != .layered }) {
+      return true
+    }
+    var known: LaneID?
+    for index in presentations.indices where presentations[index].isTouchable {
+      let lane = presentations[index].overlay.lane
+      if let known, known != lane { return true }
+      known = lane
+    }
+    return false
+  }
+
+  /// The touchable overlays of one lane, one placement and one floor, the latest first, with their
+  /// places.
+  private struct ArrangedGroup {
+    let lane: Lane.Index
+    let placement: Placement
+    let floor: Floor
+    var members: [(index: Presentation.Index, place: ArrangedPlace)]
+    /// The user's attention to one of them that all of them share.
+    let shared: Attention
+  }
+
+  private func arrangedGroups(of lane: Lane.Index) -> [ArrangedGroup] {
+    let settings = lanes[lane].settings
+    var groups: [ArrangedGroup] = []
+    var others = touchable(in: lanes[lane].id)
+    while let first = others.first {
+      let placement = presentations[first].overlay.placement
+      let floor = settings.floor(of: presentations[first].overlay)
+      let members = others.filter {
+        presentations[$0].overlay.placement == placement
+          && settings.floor(of: presentations[$0].overlay) == floor
+      }
+      others.removeAll { members.contains($0) }
+      let looks = members.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
+      let shared: Attention =
+        switch settings.arrangement {
+        case .layered, .list: []
+        case .pile: members.count > 1 ? looks : []
+        }
+      let places = settings.arrangement.places(
+        of: members.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
+        placement: placement)
+      groups.append(
+        ArrangedGroup(
+          lane: lane, placement: placement, floor: floor, members: Array(zip(members, places)),
+          shared: shared))
+    }
+    return groups
+  }
+
+  /// Moves groups of different lanes that lie at the same edge beside each other.
+  private func shareEdges(among groups: inout [ArrangedGroup]) {
+    for edge in [Placement.Vertical.top, .bottom] {
+      let lanes = lanes.indices.filter { lane in
+        self.lanes[lane].settings.sharesEdges
+          && groups.contains { isAt(edge, $0) && $0.lane == lane }
+      }
+      guard lanes.count > 1 else { continue }
+      let height = step.viewport.size.height
+      let area = lanes.compactMap { lane in
+        groups.filter { isAt(edge, $0) && $0.lane == lane }.flatMap { $0.members }
+          .map { extent(of: $0.index, at: $0.place, from: edge) }
+          .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }
+      }
+      let room =
+        height - (edge == .top ? step.viewport.safeArea.bottom : step.viewport.safeArea.top)
+      for (lane, shift) in zip(lanes, EdgeSharing.shifts(of: area, room: room)) where shift > 0 {
+        for group in groups.indices where isAt(edge, groups[group]) && groups[group].lane == lane {
+          for member in groups[group].members.indices {
+            groups[group].members[member].place.shift += edge == .top ? shift : -shift
           }
         }
-        arrange(group, at: placement, as: arrangement)
-        members = others
       }
-      lanes[index].isArranged = isArranged
     }
+  }
+
+  private func isAt(_ edge: Placement.Vertical, _ group: ArrangedGroup) -> Bool {
+    group.placement.vertical == edge && group.floor != .asking
+  }
+
+  /// Returns the part of the viewport that an overlay takes at its place in the arrangement.
+  private func extent(
+    of index: Presentation.Index, at place: ArrangedPlace, from edge: Placement.Vertical
+  ) -> EdgeGroup {
+    let presentation = presentations[index]
+    let area = step.viewport.area(of: presentation.id)
+    let frame = presentation.overlay.restingFrame(of: presentation.size, in: area)
+    let bleed = presentation.overlay.bleed(at: frame, in: area)
+    let (top, bottom) = (frame.minY + place.shift, frame.maxY + place.shift)
+    let height = step.viewport.size.height
+    return EdgeGroup(
+      width: frame.span(along: .horizontal),
+      depth: edge == .top
+        ? Span(start: top, end: bottom) : Span(start: height - bottom, end: height - top),
+      fillsSafeArea: (edge == .top ? bleed.top : bleed.bottom) > 0)
   }
 
   /// The touchable overlays of a lane, the latest first.
@@ -80,26 +180,6 @@ extension OverlayEngine {
       members.append(index)
     }
     return members
-  }
-
-  /// Moves the overlays of one lane and one placement, the latest first, to their places.
-  private mutating func arrange(
-    _ group: [Presentation.Index], at placement: Placement, as arrangement: Arrangement
-  ) {
-    let looks = group.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
-    let shared: Attention =
-      switch arrangement {
-      case .layered, .list: []
-      case .pile: group.count > 1 ? looks : []
-      }
-    let places = arrangement.places(
-      of: group.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
-      placement: placement)
-    for (index, place) in zip(group, places) {
-      presentations[index].arrange(to: place, in: step)
-      // While the user has a pile spread out, none of its overlays may time out under the pointer.
-      presentations[index].share(shared, in: step)
-    }
   }
 }
 

@@ -34,6 +34,13 @@ public struct LaneSettings: Hashable, Sendable {
   /// priority. Replacing and evicting concern overlays of the same kind alone. If false, all
   /// overlays of the lane share its places, whether they ask or inform.
   public var showsQuestionsAbove: Bool
+  /// Whether the lane's overlays lie beside those of other lanes at the same edge, and not over
+  /// them.
+  ///
+  /// Of lanes with this setting, the one that was named first lies outermost, after those whose
+  /// overlays fill the safe area. Overlays that ask lie above all others instead. In a viewport
+  /// without room for all, the innermost move only as far as there is room.
+  public var sharesEdges: Bool
 
   /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
   /// wait.
@@ -45,7 +52,8 @@ public struct LaneSettings: Hashable, Sendable {
     gap: Gap = .none,
     arrangement: Arrangement = .layered,
     takesTurnsWith: LaneID? = nil,
-    showsQuestionsAbove: Bool = true
+    showsQuestionsAbove: Bool = true,
+    sharesEdges: Bool = true
   ) {
     self.capacity = capacity
     self.order = order
@@ -55,6 +63,7 @@ public struct LaneSettings: Hashable, Sendable {
     self.arrangement = arrangement
     self.takesTurnsWith = takesTurnsWith
     self.showsQuestionsAbove = showsQuestionsAbove
+    self.sharesEdges = sharesEdges
   }
 }
 

@@ -139,6 +139,9 @@ struct Span: Hashable, Sendable {
 
   /// The length of the range; 0 if the end lies before the start.
   var length: Double { max(end - start, 0) }
+
+  /// Returns the range moved by `distance`.
+  func moved(by distance: Double) -> Span { Span(start: start + distance, end: end + distance) }
 }
 
 extension OverlayRect {

@@ -85,12 +85,12 @@ struct ArrangementInEngineTests {
       engine.scene(at: .ms(2 * Self.later)).overlays.map { $0.frame.minY } == [470, 580, 690])
   }
 
-  @Test("overlays of other placements and other lanes do not make room")
+  @Test("overlays of other placements do not make room, and neither do those that ask")
   func separate() {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
       showing(.first, Self.lasting, at: 0) + showing(.second, lasting(.bottom), at: 0)
-        + showing(.third, Self.lasting.with(\.lane, LaneID(1)), at: 0))
+        + showing(.third, Self.lasting.with(\.backdrop, Backdrop()), at: 0))
     #expect(engine.scene(at: .ms(200)).overlays.map { $0.frame.minY } == [10, 690, 10])
   }
 

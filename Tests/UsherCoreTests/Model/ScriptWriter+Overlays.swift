@@ -87,6 +87,8 @@ extension SplitMix {
 }
 
 extension Overlay {
-  /// The overlay that the scripts vary: without an entrance and without an exit.
-  static let model = Overlay(entrance: OverlayTransition(), exit: OverlayTransition())
+  /// The overlay that the scripts vary: without an entrance, without an exit, and at no edge, where
+  /// overlays of several lanes would move.
+  static let model = Overlay(
+    placement: .center, entrance: OverlayTransition(), exit: OverlayTransition())
 }

@@ -42,7 +42,7 @@ extension Presets {
 
   /// The settings of a lane of messages: a gap of half a second between two of them.
   public static let messageLane = LaneSettings(
-    gap: .constant(.milliseconds(500)), showsQuestionsAbove: false)
+    gap: .constant(.milliseconds(500)), showsQuestionsAbove: false, sharesEdges: false)
 
   private static func message(at placement: Placement) -> OverlayAttributes {
     OverlayAttributes(

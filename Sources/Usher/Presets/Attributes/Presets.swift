@@ -51,5 +51,5 @@ extension Presets {
 
   /// The settings of a lane of banners: they are shown by arrival, whatever their priorities.
   public static let bannerLane = LaneSettings(
-    order: .arrival, showsQuestionsAbove: false)
+    order: .arrival, showsQuestionsAbove: false, sharesEdges: false)
 }

@@ -20,7 +20,8 @@ final class Stay {
     self.presenter = presenter
     self.lose = lose
     if !presenter.knowsGuest(Popup.lane) {
-      presenter.configureGuest(Popup.lane, LaneSettings(showsQuestionsAbove: false))
+      presenter.configureGuest(
+        Popup.lane, LaneSettings(showsQuestionsAbove: false, sharesEdges: false))
     }
   }
 

@@ -21,7 +21,8 @@ final class MessageLine {
   /// Configures the lane; without `takesTurns`, messages are shown regardless of other overlays.
   func configure(pause: Duration, takesTurns: Bool) {
     presenter?.configureGuest(
-      lane.id, LaneSettings(gap: .constant(pause), showsQuestionsAbove: false),
+      lane.id,
+      LaneSettings(gap: .constant(pause), showsQuestionsAbove: false, sharesEdges: false),
       isIndependent: !takesTurns)
   }
 

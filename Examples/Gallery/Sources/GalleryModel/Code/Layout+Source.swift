@@ -83,6 +83,7 @@ extension LaneSettings: Writable {
     arguments.add("takesTurnsWith", takesTurnsWith)
     arguments.add(
       "showsQuestionsAbove", showsQuestionsAbove, unless: usual.showsQuestionsAbove)
+    arguments.add("sharesEdges", sharesEdges, unless: usual.sharesEdges)
     return .call("LaneSettings", arguments.list)
   }
 }

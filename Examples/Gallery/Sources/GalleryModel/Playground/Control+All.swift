@@ -98,5 +98,6 @@ extension Control {
       where: { if $0.base.lane == .main { $0.base.lane = LaneID(2) } }),
     toggle(
       "questions-above", "Questions above", in: .lane, .at(\.lane.showsQuestionsAbove)),
+    toggle("shares-edges", "Shares edges", in: .lane, .at(\.lane.sharesEdges)),
   ]
 }

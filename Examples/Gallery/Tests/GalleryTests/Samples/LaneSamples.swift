@@ -89,5 +89,10 @@ enum LaneSamples {
       let overlay = Overlay(lane: LaneID(2))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("questions-above-off") { presenter in
+      presenter.configure(.main, LaneSettings(showsQuestionsAbove: false))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
   ]
 }

@@ -27,44 +27,59 @@ enum TimeSamples {
     PlaygroundSample("pauses-for-touch-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
+        pausesFor: [
+          .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
+          .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-drag-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
+          .touch, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
+          .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-hover-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
+        pausesFor: [
+          .touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
+          .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-focus-within-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology])
+        pausesFor: [
+          .touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology, .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-app-inactive-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology])
+        pausesFor: [
+          .touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology, .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-keyboard-open-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology])
+        pausesFor: [
+          .touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology, .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-assistive-technology-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen])
+        pausesFor: [.touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .question])
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pauses-for-question-off") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        pausesFor: [
+          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("resumption-restart") { presenter in

@@ -1,0 +1,66 @@
+/// The overlays of one lane at one edge of the viewport, which lanes share.
+struct EdgeGroup: Hashable, Sendable {
+  /// The part of the viewport's width that the overlays take.
+  var width: Span
+  /// The part that the overlays take of the way inwards from the edge.
+  var depth: Span
+  /// Whether an overlay's background fills the safe area; such a group lies outermost.
+  var fillsSafeArea = false
+}
+
+/// The rule by which the lanes at one edge lie beside each other.
+enum EdgeSharing {
+  /// The distance between the overlays of two lanes, in points; Usher's choice, the least that is
+  /// seen as a gap.
+  static let spacing = 8.0
+
+  /// Returns the distances by which groups move inwards so that none covers another.
+  ///
+  /// Groups that fill the safe area lie outermost, and otherwise the earlier ones of the array. A
+  /// group moves only as far as the others reach where it lies, and never out of `room`.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups in the order of their lanes.
+  ///   - room: The greatest depth that a group may reach, in points.
+  /// - Returns: A distance for each group, in points; never negative.
+  static func shifts(of groups: [EdgeGroup], room: Double) -> [Double] {
+    var shifts = groups.map { _ in 0.0 }
+    var placed: [EdgeGroup] = []
+    let inOrder = groups.indices.sorted {
+      groups[$0].fillsSafeArea == groups[$1].fillsSafeArea
+        ? $0 < $1 : groups[$0].fillsSafeArea
+    }
+    for index in inOrder {
+      var group = groups[index]
+      // Outermost first, so that one round is enough.
+      for other in placed.sorted(by: { $0.depth.start < $1.depth.start })
+      where other.isInTheWay(of: group) {
+        group.depth = group.depth.moved(by: other.depth.end + spacing - group.depth.start)
+      }
+      let shift = group.depth.start - groups[index].depth.start
+      shifts[index] = max(min(shift, room - groups[index].depth.end), 0)
+      group.depth = groups[index].depth.moved(by: shifts[index])
+      placed.append(group)
+    }
+    return shifts
+  }
+}
+
+extension EdgeGroup {
+  /// Whether a group would lie over this one, or closer to it than the spacing.
+  fileprivate func isInTheWay(of group: EdgeGroup) -> Bool {
+    width.start < group.width.end && group.width.start < width.end
+      && depth.start - EdgeSharing.spacing < group.depth.end
+      && group.depth.start < depth.end + EdgeSharing.spacing
+  }
+
+  /// Returns the smallest group that contains both.
+  func union(_ other: EdgeGroup) -> EdgeGroup {
+    EdgeGroup(
+      width: Span(
+        start: min(width.start, other.width.start), end: max(width.end, other.width.end)),
+      depth: Span(
+        start: min(depth.start, other.depth.start), end: max(depth.end, other.depth.end)),
+      fillsSafeArea: fillsSafeArea || other.fillsSafeArea)
+  }
+}

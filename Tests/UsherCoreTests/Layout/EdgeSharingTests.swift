@@ -1,0 +1,128 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Lanes that share an edge")
+struct EdgeSharingTests {
+  private static let a = LaneID(1)
+  private static let b = LaneID(2)
+  /// A time in milliseconds at which all motion has ended.
+  private static let later = 5000
+
+  private static func group(
+    _ depth: ClosedRange<Double>, across width: ClosedRange<Double> = 0...100, fills: Bool = false
+  ) -> EdgeGroup {
+    EdgeGroup(
+      width: Span(start: width.lowerBound, end: width.upperBound),
+      depth: Span(start: depth.lowerBound, end: depth.upperBound), fillsSafeArea: fills)
+  }
+
+  @Test(
+    "each group moves inwards as far as the groups before it reach, and no further than the room",
+    arguments: [
+      ([], []), ([group(10...60)], [0]),
+      ([group(10...60), group(10...40)], [0, 58]),
+      ([group(10...60), group(10...40), group(10...40)], [0, 58, 96]),
+      // Side by side, there is room for both at the edge.
+      ([group(10...60), group(10...40, across: 120...200)], [0, 0]),
+      // The first one fills the safe area from the edge on.
+      ([group(10...60), group(0...40, fills: true)], [38, 0]),
+      // Further inwards than the first one reaches, and in a gap that is too small.
+      ([group(10...60), group(100...140)], [0, 0]),
+      ([group(10...60), group(100...140), group(50...90)], [0, 0, 98]),
+      // No further than the room.
+      ([group(10...160), group(10...100)], [0, 100]),
+      ([group(0...300), group(10...40)], [0, 160]),
+    ] as [([EdgeGroup], [Double])])
+  func table(groups: [EdgeGroup], shifts: [Double]) {
+    #expect(EdgeSharing.shifts(of: groups, room: 200) == shifts)
+  }
+
+  @Test("no group covers another one or moves outwards, whatever their sizes, where there is room")
+  func apart() {
+    for seed in 0..<500 as Range<UInt64> {
+      var random = SplitMix(state: seed)
+      let groups = (0..<random.int(in: 1...6)).map { _ in
+        let (x, y) = (Double(random.int(in: 0...300)), Double(random.int(in: 0...60)))
+        return Self.group(
+          y...(y + Double(random.int(in: 1...120))),
+          across: x...(x + Double(random.int(in: 1...200))),
+          fills: random.chance(1, outOf: 4))
+      }
+      let shifts = EdgeSharing.shifts(of: groups, room: 10_000)
+      let moved = zip(groups, shifts).map { group, shift in
+        EdgeGroup(width: group.width, depth: group.depth.moved(by: shift))
+      }
+      for (index, one) in moved.enumerated() {
+        for other in moved[..<index] {
+          let isBeside = one.width.end <= other.width.start || other.width.end <= one.width.start
+          let gap = max(one.depth.start - other.depth.end, other.depth.start - one.depth.end)
+          #expect(isBeside || gap >= EdgeSharing.spacing, "seed \(seed): \(groups)")
+        }
+      }
+      #expect(shifts.allSatisfy { $0 >= 0 }, "seed \(seed)")
+    }
+  }
+
+  /// An engine with a lasting overlay in each of two lanes.
+  private static func two(
+    _ placement: Placement = .top, _ settings: LaneSettings = LaneSettings()
+  ) -> OverlayEngine {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .laneConfigured(a, LaneSettings())), (0, .laneConfigured(b, settings))])
+    let overlay = Overlay.plain(placement, lifetime: .untilDismissed)
+    engine.prepare(
+      showing(.first, overlay.with(\.lane, b), at: 0)
+        + showing(.second, overlay.with(\.lane, a), at: 1000) + [(later, .timePassed)])
+    return engine
+  }
+
+  private func tops(_ engine: OverlayEngine, at time: Int = later) -> [Double] {
+    engine.scene(at: .ms(time)).overlays.map { $0.frame.minY }
+  }
+
+  @Test("the lane that was named first lies at the edge, and the other one makes room")
+  func twoLanes() {
+    #expect(tops(Self.two()) == [118, 10])
+    #expect(tops(Self.two(.bottom)) == [582, 690])
+    #expect(tops(Self.two(.center)) == [350, 350])
+  }
+
+  @Test("an overlay that makes room moves from where it is seen, and back when the other has gone")
+  func motion() {
+    var engine = Self.two()
+    engine.prepare([(6000, .dismissRequested(.overlay(.second))), (10_000, .timePassed)])
+    #expect(tops(engine, at: 10_000) == [10])
+    #expect(engine.wakeup == .never)
+    #expect(engine.hitTest(OverlayPoint(x: 200, y: 20), at: .ms(10_000)) == .overlay(.first))
+  }
+
+  @Test("a lane that does not share edges covers others, as a question does")
+  func covers() {
+    #expect(tops(Self.two(.top, LaneSettings(sharesEdges: false))) == [10, 10])
+    var engine = Self.two()
+    engine.prepare(
+      showing(
+        .third, Overlay.plain(.top, lifetime: .untilDismissed).with(\.backdrop, Backdrop()),
+        at: 6000))
+    engine.prepare([(10_000, .timePassed)])
+    #expect(tops(engine, at: 10_000) == [118, 10, 10])
+  }
+
+  @Test("a list moves as a whole")
+  func list() {
+    var engine = Self.two(.top, LaneSettings(capacity: 2, arrangement: .list(spacing: 10)))
+    let overlay = Overlay.plain(.top, lifetime: .untilDismissed).with(\.lane, Self.b)
+    engine.prepare(showing(.third, overlay, at: 6000) + [(10_000, .timePassed)])
+    #expect(tops(engine, at: 10_000) == [228, 10, 118])
+  }
+
+  @Test("a lane that stops sharing edges goes back to the edge")
+  func settings() {
+    var engine = Self.two()
+    engine.prepare([
+      (6000, .laneConfigured(Self.b, LaneSettings(sharesEdges: false))), (10_000, .timePassed),
+    ])
+    #expect(tops(engine, at: 10_000) == [10, 10])
+  }
+}
