@@ -58,7 +58,7 @@ extension OverlayNode {
       self.label = label
       self.icon = icon
       self.style = style
-      self.description = description
+      self.description = description?.withoutControls
       self.dismisses = dismisses
       self.isDefault = isDefault
       self.perform = perform

@@ -62,7 +62,8 @@ extension OverlayNode {
     ) {
       self.text = text
       self.placeholder = placeholder
-      self.description = description.isEmpty ? placeholder.string : description
+      self.description =
+        description.isEmpty ? placeholder.string : description.withoutControls
       self.icon = icon
       self.purpose = purpose
       self.font = font

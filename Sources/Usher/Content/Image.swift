@@ -55,7 +55,7 @@ extension OverlayNode {
       self.isRound = isRound
       self.color = color
       self.motion = motion
-      self.label = label
+      self.label = label?.withoutControls
     }
 
     /// Returns a system icon by its name.

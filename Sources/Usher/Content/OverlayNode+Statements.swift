@@ -1,8 +1,8 @@
 extension OverlayNode {
-  /// The node's texts in reading order, without empty texts and without the titles of buttons.
+  /// The node's texts in reading order, without blank texts and without the titles of buttons.
   var statements: [String] {
     switch self {
-    case .text(let text): text.runs.isEmpty ? [] : [text.string]
+    case .text(let text): text.isBlank ? [] : [text.string]
     case .native(let view): view.says.filter { !$0.isEmpty }
     case .stack, .box, .pages, .scroll, .image, .button, .field, .rating, .activity, .progress,
       .divider, .spacer:

@@ -160,8 +160,8 @@ public indirect enum OverlayNode: Sendable {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.isEmpty }
     case .box(let box): box.style == nil && children.allSatisfy { $0.isEmpty }
-    case .text(let text): text.runs.isEmpty
-    case .button(let button): button.label.runs.isEmpty && button.icon == nil
+    case .text(let text): text.isBlank
+    case .button(let button): button.label.isBlank && button.icon == nil
     case .rating(let rating): rating.items.isEmpty
     case .spacer: true
     case .image, .field, .activity, .progress, .divider, .native: false

@@ -20,10 +20,10 @@ public struct ResolvedSemantics: Hashable, Sendable {
   ) {
     self.role = role
     self.isModal = isModal
-    self.label = label
-    self.description = description
+    self.label = label.withoutControls
+    self.description = description.withoutControls
     self.announcement = announcement
-    self.backdropLabel = backdropLabel
+    self.backdropLabel = backdropLabel.withoutControls
   }
 }
 
@@ -37,7 +37,7 @@ package struct Spoken: Hashable, Sendable {
   /// Makes an announcement; `nil` if the words are blank.
   package init?(_ words: String, _ politeness: Semantics.Politeness) {
     guard words.contains(where: { !$0.isWhitespace }) else { return nil }
-    self.words = words
+    self.words = words.withoutControls
     self.politeness = politeness
   }
 }

@@ -98,7 +98,7 @@ extension OverlayNode {
 
     /// A part of a text with one look.
     public struct Run: Hashable, Sendable {
-      /// The run's string.
+      /// The run's string, without control characters.
       public let string: String
       /// The run's font; `nil` for the text's font.
       public let font: Font?
@@ -110,17 +110,44 @@ extension OverlayNode {
       public let isStruckThrough: Bool
 
       /// Makes a run; values left out are those of the text.
+      ///
+      /// Control characters are left out, except for tabs and line breaks: a toolkit may end a text
+      /// at one of them.
       public init(
         _ string: String, font: Font? = nil, color: AdaptiveColor? = nil,
         isUnderlined: Bool = false,
         isStruckThrough: Bool = false
       ) {
-        self.string = string
+        self.string = string.withoutControls
         self.font = font
         self.color = color
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
       }
+    }
+  }
+}
+
+extension OverlayNode.Text {
+  /// Whether the text has nothing to see: no character but spaces and line breaks.
+  var isBlank: Bool { runs.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } }
+}
+
+extension String {
+  /// The string without control characters, except for tabs and line breaks.
+  package var withoutControls: String {
+    // Nearly every string is left as it is, so that no copy is made.
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isControl }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0x09...0x0D, 0x85: false
+    case 0...0x1F, 0x7F...0x9F: true
+    default: false
     }
   }
 }

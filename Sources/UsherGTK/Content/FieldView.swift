@@ -57,7 +57,7 @@ final class FieldView: WidgetBehavior {
     gtk_editable_set_width_chars(editable, 1)
     if !field.description.isEmpty { AccessibleWidget(entry).setLabel(field.description) }
     if let text { gtk_text_set_input_purpose(text, field.purpose.gtk) }
-    gtk_editable_set_text(editable, field.text.value)
+    gtk_editable_set_text(editable, field.text.value.withoutControls)
     connect()
     recolor()
     update()
@@ -140,9 +140,9 @@ final class FieldView: WidgetBehavior {
 
   /// Replaces the entry's text by the app's.
   func takeOver() {
-    guard field.text.value != written else { return }
+    guard field.text.value.withoutControls != written else { return }
     isReplacing = true
-    gtk_editable_set_text(editable, field.text.value)
+    gtk_editable_set_text(editable, field.text.value.withoutControls)
     gtk_editable_set_position(editable, -1)
     isReplacing = false
     update()

@@ -36,6 +36,24 @@ struct MendedContentTests {
   }
 
   @Test(
+    "control characters but tabs and line breaks are left out, and cut no text off",
+    arguments: [
+      ("a\u{0}b", "ab"), ("\u{1B}[31mred\u{7F}\u{9C}", "[31mred"),
+      ("one\ttwo\r\nthree", "one\ttwo\r\nthree"),
+      ("\u{0}", ""), ("👩‍👩‍👧 é", "👩‍👩‍👧 é"),
+    ])
+  func controlCharacters(_ given: String, _ expected: String) {
+    #expect(OverlayNode.Text(given).string == expected)
+    let button = OverlayNode.Button(label: OverlayNode.Text("+"), description: given)
+    #expect(button.description == expected)
+    #expect(OverlayNode.Image(.icon("mail"), label: given).label == expected)
+    let semantics = Semantics(label: given, description: given)
+      .resolved(for: .text(OverlayNode.Text("words")), as: Overlay())
+    #expect(semantics.label == expected)
+    #expect(semantics.description == expected)
+  }
+
+  @Test(
     "an image's size that is not finite, or less than 1, counts as 24", arguments: Lengths.sizes)
   func imageSize(_ given: Double, _ expected: Double?) {
     #expect(

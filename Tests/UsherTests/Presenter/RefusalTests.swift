@@ -12,6 +12,9 @@ struct RefusalTests {
       OverlayContent.notification(title: "", description: ""),
       OverlayContent(.stack(OverlayNode.Stack(.vertical, children: []))),
       OverlayContent(.button(OverlayNode.Button(""))),
+      OverlayContent.notification(title: "  ", description: "\n\t"),
+      OverlayContent.notification(title: "\u{0}"),
+      OverlayContent(.button(OverlayNode.Button(" "))),
     ])
   func emptyContent(_ content: OverlayContent) {
     let stage = Stage()

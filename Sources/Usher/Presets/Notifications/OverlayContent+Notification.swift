@@ -17,8 +17,8 @@ extension OverlayContent {
   ///   - description: The text below the title; `nil` or empty for none.
   ///   - button: The button on the trailing side; `nil` for none.
   ///   - theme: The surface and colours, also of the icon and the button.
-  /// - Returns: The content. Without title, description, icon and button it is empty, and
-  ///   presenting it is refused as `emptyContent`.
+  /// - Returns: The content. Without icon, button, and a letter in title or description it is
+  ///   empty, and presenting it is refused as `emptyContent`.
   public static func notification(
     icon: OverlayNode.Image.Source? = nil,
     title: String,
