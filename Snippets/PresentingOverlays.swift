@@ -26,16 +26,30 @@ presenter.present(
 // snippet.end
 
 // snippet.outcome
-/// Deletes a conversation unless someone presses Undo in time.
+/// Deletes a conversation unless someone presses Undo in time, or the task is cancelled.
 @MainActor
-func deleteConversation(through presenter: Presenter) async -> Bool {
+func deleteConversation(through presenter: Presenter) async throws -> Bool {
   let handle = presenter.present(
     .notification(title: "Conversation deleted", button: OverlayNode.Button("Undo")),
     as: Overlay(placement: .bottom))
-  switch await handle.outcome {
+  switch try await handle.outcome {
   case .dismissed(.actionTaken): return false
   case .dismissed, .refused, .updated: return true
   }
+}
+// snippet.end
+
+// snippet.answer
+/// Asks whether to empty the bin; the question goes, too, if the task is cancelled.
+@MainActor
+func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
+  let question = presenter.present(
+    .alert(
+      title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+      bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+    using: Presets.centerFloat)
+  question.isDismissedByCancellation = true
+  return try await question.answer == 1
 }
 // snippet.end
 
@@ -52,9 +66,9 @@ func showProgress(_ percent: Int, through presenter: Presenter) {
 // snippet.dismissal
 /// Clears the window before something else takes it over.
 @MainActor
-func makeRoom(through presenter: Presenter) async {
+func makeRoom(through presenter: Presenter) async throws {
   presenter.dismiss(.named("sync"))
-  await presenter.dismissAll().wait()
+  try await presenter.dismissAll().wait()
 }
 // snippet.end
 

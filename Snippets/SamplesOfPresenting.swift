@@ -39,6 +39,21 @@ download.whenEnded { outcome in print(outcome) }
 download.dismiss()
 // snippet.end
 
+// snippet.hide
+@MainActor func askAboutTheBin() async throws {
+  // snippet.show
+  // snippet.answer
+  let question = presenter.present(
+    .alert(
+      title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+      bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+    using: Presets.centerFloat)
+  if try await question.answer == 1 { print("emptied") }
+  // snippet.end
+  // snippet.hide
+}
+// snippet.show
+
 // snippet.update
 handle.update(
   to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))
@@ -53,7 +68,7 @@ presenter.present(
 
 // snippet.dismiss
 presenter.dismiss(.named("sent")) { print("gone") }
-await presenter.dismiss(.waiting(in: .main)).wait()
+try await presenter.dismiss(.waiting(in: .main)).wait()
 // snippet.end
 
 // snippet.problems

@@ -90,5 +90,5 @@ final class PrintingHost: OverlayHost {
 let presenter = Presenter(host: PrintingHost())
 let handle = presenter.present(
   .notification(title: "Hello"), as: Overlay(lifetime: .timed(.seconds(1))))
-print(await handle.outcome)
+print(try await handle.outcome)
 // snippet.end

@@ -28,7 +28,7 @@ extension WindowScenario {
         })
       // A few overlays may end for other reasons, for example when one has to wait behind another.
       try expect(
-        reasons.isSuperset(of: [.requested, .timedOut, .swiped, .actionTaken, .replaced]),
+        reasons.isSuperset(of: [.requested, .timedOut, .swiped, .actionTaken(0), .replaced]),
         equals: true,
         "that they went for all reasons, and not just for \(reasons)")
     }

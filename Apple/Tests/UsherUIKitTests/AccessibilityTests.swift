@@ -95,7 +95,7 @@ extension UIKitHostTests {
       #expect(title.text == "Delete?" && action.name == "Delete")
       #expect(action.actionHandler?(action) == true)
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.actionTaken))
+      #expect(handle.result == .dismissed(.actionTaken(0)))
     }
 
     @Test("a view of the app's keeps its own actions, also beside buttons")

@@ -76,7 +76,7 @@ extension UIKitHostTests {
       StandIn.press(.keyboardReturnOrEnter, in: app.scene)
       StandIn.advance(by: 1)
       #expect(done == 1)
-      #expect(handle.result == .dismissed(.actionTaken))
+      #expect(handle.result == .dismissed(.actionTaken(0)))
     }
 
     @Test("a key with a modifier is another key, and belongs to the app")

@@ -8,7 +8,7 @@ public final class Dismissal {
   /// The number of overlays still to go.
   private var left = 0
   private let completion: (@MainActor () -> Void)?
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private let waiters = Waiters<Void>()
 
   init(completion: (@MainActor () -> Void)?) {
     self.completion = completion
@@ -16,10 +16,11 @@ public final class Dismissal {
 
   /// Waits until all overlays of the request have gone; any number of tasks may wait.
   ///
-  /// Cancelling the waiting task does not end the wait.
-  public func wait() async {
+  /// A cancelled task stops waiting and gets a `CancellationError`; the overlays leave all the
+  /// same.
+  public func wait() async throws(CancellationError) {
     guard !isComplete else { return }
-    await withCheckedContinuation { waiters.append($0) }
+    try await waiters.value()
   }
 
   /// Begins to wait for `count` overlays.
@@ -37,9 +38,7 @@ public final class Dismissal {
   func complete() {
     guard !isComplete else { return }
     isComplete = true
-    let resumed = waiters
-    waiters = []
     completion?()
-    for waiter in resumed { waiter.resume() }
+    waiters.resume(returning: ())
   }
 }

@@ -21,7 +21,12 @@ public final class PresentationHandle {
   /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
   private var stage = Stage.made
-  private var waiters: [CheckedContinuation<Outcome, Never>] = []
+  /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
+  /// or `answer` is cancelled; `false` by default.
+  public var isDismissedByCancellation = false
+  // Most requests are awaited by no task.
+  private var outcomes: Waiters<Outcome>?
+  private var answers: Waiters<ActionID?>?
   private var endings: [@MainActor (Outcome) -> Void] = []
 
   /// A stage of the request.
@@ -49,12 +54,50 @@ public final class PresentationHandle {
 
   /// The request's outcome; waits until the request has ended.
   ///
-  /// Any number of tasks may wait. Cancelling the waiting task does not affect the overlay and does
-  /// not end the wait.
+  /// Any number of tasks may wait. A cancelled task stops waiting and gets a `CancellationError`;
+  /// the overlay stays, unless `isDismissedByCancellation` is set. The outcome of a request that
+  /// has ended is there for cancelled tasks, too.
   public var outcome: Outcome {
-    get async {
+    get async throws(CancellationError) {
       if let result { return result }
-      return await withCheckedContinuation { waiters.append($0) }
+      let waiters = outcomes ?? Waiters()
+      outcomes = waiters
+      return try await value(of: waiters)
+    }
+  }
+
+  /// The action of the button by which the user dismissed the overlay; `nil` if the request ended
+  /// otherwise.
+  ///
+  /// Waits as `outcome` does, but only until the button is pressed: the answer is there before the
+  /// overlay has left. A button that does not dismiss the overlay is no answer.
+  ///
+  /// ```swift
+  /// let question = presenter.present(
+  ///   .alert(
+  ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+  ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  ///   using: Presets.centerFloat)
+  /// if try await question.answer == 1 { print("emptied") }
+  /// ```
+  public var answer: ActionID? {
+    get async throws(CancellationError) {
+      switch state {
+      case .ended(.dismissed(let reason)), .pending(.leaving(.dismissed(let reason))):
+        if case .actionTaken(let action) = reason { return action }
+      case .ended, .pending: break
+      }
+      if result != nil { return nil }
+      let waiters = answers ?? Waiters()
+      answers = waiters
+      return try await value(of: waiters)
+    }
+  }
+
+  private func value<Value>(of waiters: Waiters<Value>) async throws(CancellationError) -> Value {
+    do { return try await waiters.value() } catch {
+      if isDismissedByCancellation { dismiss() }
+      throw error
     }
   }
 
@@ -162,11 +205,17 @@ public final class PresentationHandle {
   func finish(_ outcome: Outcome) {
     guard result == nil else { return }
     stage = .ended(outcome)
-    let resumed = waiters
-    waiters = []
-    let told = endings
+    let (outcomes, told) = (outcomes, endings)
+    self.outcomes = nil
     endings = []
     for act in told { act(outcome) }
-    for waiter in resumed { waiter.resume(returning: outcome) }
+    if case .dismissed(.actionTaken(let action)) = outcome { answer(action) } else { answer(nil) }
+    outcomes?.resume(returning: outcome)
+  }
+
+  /// Hands the action of the button that dismisses the overlay to the tasks that await it.
+  func answer(_ action: ActionID?) {
+    answers?.resume(returning: action)
+    answers = nil
   }
 }

@@ -82,7 +82,12 @@ extension Presenter {
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(milestone)
       if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
-    case .didPresent, .willDismiss: handles[id]?.request?.lifecycle.reach(milestone)
+    case .didPresent: handles[id]?.request?.lifecycle.reach(milestone)
+    case .willDismiss:
+      if case .leaving(.dismissed(.actionTaken(let action))) = standing(of: id) {
+        handles[id]?.answer(action)
+      }
+      handles[id]?.request?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }
       request.lifecycle.reach(milestone)

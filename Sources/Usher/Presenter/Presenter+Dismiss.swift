@@ -15,7 +15,7 @@ extension Presenter {
   ///
   /// ```swift
   /// presenter.dismiss(.named("sent")) { print("gone") }
-  /// await presenter.dismiss(.waiting(in: .main)).wait()
+  /// try await presenter.dismiss(.waiting(in: .main)).wait()
   /// ```
   ///
   /// - Parameters:

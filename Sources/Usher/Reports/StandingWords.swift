@@ -1,5 +1,10 @@
 public import UsherCore
 
+extension ActionID: CustomStringConvertible {
+  /// The number.
+  public var description: String { "\(rawValue)" }
+}
+
 /// The English words for a request's standing and its reasons, in `Presenter.explain()` and in
 /// developers' tools.
 @_spi(Inspection) public struct StandingWords {

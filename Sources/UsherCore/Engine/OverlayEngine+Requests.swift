@@ -145,7 +145,7 @@ extension OverlayEngine {
     // A second click during the exit is a race, not an error.
     guard presentations[index].phase.acceptsInput else { return }
     step.give(.perform(id, action))
-    if dismisses { dismiss(at: index, for: .actionTaken) }
+    if dismisses { dismiss(at: index, for: .actionTaken(action)) }
   }
 
   /// Changes the values of a waiting overlay.

@@ -1,5 +1,5 @@
 /// The reason why an overlay is gone; every accepted overlay has exactly one.
-public enum DismissReason: Hashable, Sendable, CaseIterable {
+public enum DismissReason: Hashable, Sendable {
   /// The app dismissed the overlay.
   case requested
   /// The overlay's lifetime ended.
@@ -10,8 +10,8 @@ public enum DismissReason: Hashable, Sendable, CaseIterable {
   case overlayTapped
   /// The user tapped the backdrop behind the overlay.
   case backdropTapped
-  /// The user activated a control that dismisses the overlay.
-  case actionTaken
+  /// The user activated a control that dismisses the overlay, with this action.
+  case actionTaken(ActionID)
   /// The user pressed Escape.
   case escapePressed
   /// Another overlay replaced the overlay.
@@ -34,6 +34,14 @@ public enum DismissReason: Hashable, Sendable, CaseIterable {
   /// A dismissal by the app or by the end of the lifetime waits. The user, and whatever needs the
   /// overlay's place, do not wait.
   var waitsForMinimumTime: Bool { self == .requested || self == .timedOut }
+}
+
+extension DismissReason: CaseIterable {
+  /// Each reason once; the action taken is number 0.
+  public static let allCases: [DismissReason] = [
+    .requested, .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken(0),
+    .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined, .hostClosed,
+  ]
 }
 
 /// The reason why a request was refused; the overlay was neither shown nor kept waiting.

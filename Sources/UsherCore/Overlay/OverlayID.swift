@@ -33,13 +33,19 @@ public struct OverlayName: Hashable, Comparable, Sendable {
   }
 }
 
-/// The identifier of an action of an overlay, such as that of a button.
-public struct ActionID: Hashable, Sendable {
+/// The identifier of an action of an overlay; that of a button is the button's number in reading
+/// order, from 0.
+public struct ActionID: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The number; without meaning to the engine.
   public let rawValue: Int
 
   /// Creates an identifier from a number that the app chooses.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
+  }
+
+  /// Creates an identifier from a number in the source code.
+  public init(integerLiteral value: Int) {
+    self.init(value)
   }
 }

@@ -45,7 +45,7 @@ extension HostContract {
       await driver.tap(center(buttons[0]))
       await waitForEnd(of: handle, driver)
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
-      try requireGone(handle, for: .actionTaken, driver)
+      try requireGone(handle, for: .actionTaken(0), driver)
     },
     Clause("a swipe over its edge dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver, placement: .bottom)
@@ -119,7 +119,7 @@ extension HostContract {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.press(.return)
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .actionTaken, driver)
+      try requireGone(handle, for: .actionTaken(0), driver)
     },
   ]
 }

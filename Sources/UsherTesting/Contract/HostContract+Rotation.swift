@@ -25,7 +25,7 @@ extension HostContract {
       await driver.tap(center(buttons[0]))
       await waitForEnd(of: handle, driver)
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
-      try requireGone(handle, for: .actionTaken, driver)
+      try requireGone(handle, for: .actionTaken(0), driver)
     },
     Clause("an overlay that turns while it leaves stays visible until it ends") { driver in
       let handle = driver.presenter.present(

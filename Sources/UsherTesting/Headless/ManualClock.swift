@@ -50,6 +50,38 @@ public final class ManualClock {
     now = max(now, end)
   }
 
+  /// Lets other tasks run until `condition` holds; this clock stands still meanwhile.
+  ///
+  /// A test waits so for what the app does in tasks of its own, and then advances the clock.
+  ///
+  /// ```swift
+  /// let task = Task { try await ask("Empty the bin?", through: presenter) }
+  /// try await host.clock.wait { presenter.isShowing }
+  /// host.pressButton(1, of: presenter.shown[0])
+  /// #expect(try await task.value == 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: The longest wait, in real time.
+  ///   - file: The file of the wait, for the error.
+  ///   - line: The line of the wait, for the error.
+  ///   - condition: The condition, asked again and again on the main actor.
+  /// - Throws: `UnmetCondition` after `limit`, and `CancellationError` once the test is cancelled,
+  ///   as by the end of its time limit.
+  public func wait(
+    atMost limit: Duration = .seconds(10), file: String = #fileID, line: Int = #line,
+    until condition: @MainActor () -> Bool
+  ) async throws {
+    let end = ContinuousClock.now.advanced(by: limit)
+    while !condition() {
+      guard ContinuousClock.now < end else {
+        throw UnmetCondition(limit: limit, place: "\(file):\(line)")
+      }
+      // A short sleep leaves the processor to tasks on other threads.
+      try await Task.sleep(for: .microseconds(100))
+    }
+  }
+
   /// Replaces the scheduled wakeup of `owner`.
   func schedule(
     _ wakeup: Wakeup, for owner: AnyObject, ring: @escaping @MainActor () -> Void

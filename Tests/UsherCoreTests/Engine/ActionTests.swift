@@ -13,7 +13,7 @@ struct ActionTests {
     ])
     #expect(
       commands == [.perform(.first, undo), .notify(.first, .willDismiss)]
-        + .gone(.first, .actionTaken))
+        + .gone(.first, .actionTaken(undo)))
   }
 
   @Test("an action that does not dismiss leaves everything as it was")
@@ -71,6 +71,6 @@ struct ActionTests {
       (500, .actionTaken(.first, undo, dismisses: true)),
     ])
     let commands = engine.play([pointer(.ended, at: 510, y: 50), (600, .timePassed)])
-    #expect(commands == .gone(.first, .actionTaken))
+    #expect(commands == .gone(.first, .actionTaken(undo)))
   }
 }

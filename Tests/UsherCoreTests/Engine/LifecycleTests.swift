@@ -73,7 +73,7 @@ private struct LegalLife {
     case 11, 12:
       if let id = random.pick(from: host.engine.shown) {
         let dismisses = random.chance(1, outOf: 2)
-        receive(.actionTaken(id, ActionID(1), dismisses: dismisses), &random)
+        receive(.actionTaken(id, ActionID(0), dismisses: dismisses), &random)
       }
     case 13: if random.chance(1, outOf: 20) { close(&random) }
     case 14: if let id = random.pick(from: host.engine.shown) { resize(id, &random) }

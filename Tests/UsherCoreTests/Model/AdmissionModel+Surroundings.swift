@@ -83,7 +83,7 @@ extension AdmissionModel {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp else { return }
     commands.append(.perform(id, action))
-    if dismisses { sendAway(request, .actionTaken) }
+    if dismisses { sendAway(request, .actionTaken(action)) }
   }
 
   /// Gives the focus to the frontmost modal overlay that is up.

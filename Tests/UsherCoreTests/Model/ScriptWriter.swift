@@ -101,7 +101,7 @@ struct ScriptWriter {
     case 77...79: return .keyPressed(.escape)
     case 80: return .keyPressed(.return)
     case 81...85:
-      return .actionTaken(someID(), ActionID(1), dismisses: random.chance(1, outOf: 2))
+      return .actionTaken(someID(), ActionID(0), dismisses: random.chance(1, outOf: 2))
     case 86...88: return .transitionReplaced(someID(), transition())
     case 89:
       let id = someID()

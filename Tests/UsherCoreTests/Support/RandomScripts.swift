@@ -23,7 +23,7 @@ extension SplitMix {
     case 8: [(time, chance(1, outOf: 2) ? .dismissRequested(selection()) : .timePassed)]
     case 9: [(time, .viewportChanged(chance(1, outOf: 2) ? .phone : viewport()))]
     case 10: [(time, .keyPressed(pick(.escape, .return)))]
-    case 11: [(time, .actionTaken(id, ActionID(1), dismisses: chance(1, outOf: 2)))]
+    case 11: [(time, .actionTaken(id, ActionID(0), dismisses: chance(1, outOf: 2)))]
     case 13...18: [(time, policyEvent(about: id))]
     case 12: [(time, chance(1, outOf: 12) ? .hostClosed : .timePassed)]
     default:

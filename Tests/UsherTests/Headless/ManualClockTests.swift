@@ -102,6 +102,28 @@ struct ManualClockTests {
     #expect(journals[0] == journals[1])
     #expect(journals[0].count == 13)
   }
+
+  @Test("a wait lets tasks on any thread run, and leaves the time as it is")
+  func wait() async throws {
+    let clock = ManualClock()
+    clock.advance(by: .seconds(1))
+    let elsewhere = Task.detached { 7 }
+    var result: Int?
+    Task { result = await elsewhere.value }
+    try await clock.wait { result == 7 }
+    #expect(clock.now == .origin.advanced(by: .seconds(1)))
+  }
+
+  @Test("a wait for what never comes ends at its limit, or with its task", .timeLimit(.minutes(1)))
+  func vainWait() async {
+    let clock = ManualClock()
+    await #expect(throws: UnmetCondition.self) {
+      try await clock.wait(atMost: .milliseconds(1)) { false }
+    }
+    let task = Task { try await clock.wait(atMost: .seconds(3600)) { false } }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
 }
 
 extension Overlay {

@@ -154,7 +154,7 @@ struct CallbackTests {
     #expect(
       journal.lines == [
         "A willPresent", "A didPresent", "pressed, shown: true", "A willDismiss",
-        "A didDismiss actionTaken", "B willPresent", "B didPresent", "B willDismiss",
+        "A didDismiss actionTaken(0)", "B willPresent", "B didPresent", "B willDismiss",
         "B didDismiss timedOut",
       ])
     #expect(stage.problems.isEmpty)
@@ -170,7 +170,7 @@ struct CallbackTests {
     for _ in 0..<3 { stage.host.pressButton(0, of: handle.id) }
     stage.advance(300)
     #expect(journal.lines == ["pressed"])
-    #expect(handle.result == .dismissed(.actionTaken))
+    #expect(handle.result == .dismissed(.actionTaken(0)))
   }
 
   @Test("an overlay may present itself again without end, and the clock still moves on")

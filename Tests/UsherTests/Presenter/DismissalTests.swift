@@ -121,7 +121,7 @@ struct DismissalTests {
   }
 
   @Test("any number of tasks may wait, before and after")
-  func waits() async {
+  func waits() async throws {
     let stage = Stage()
     stage.present("hello")
     stage.advance(200)
@@ -130,13 +130,13 @@ struct DismissalTests {
     let tasks = (0..<3).map { _ in
       Task {
         started += 1
-        await dismissal.wait()
+        try await dismissal.wait()
       }
     }
-    while started < 3 { await Task.yield() }
+    try await stage.clock.wait { started == 3 }
     stage.advance(300)
-    for task in tasks { await task.value }
-    await dismissal.wait()
+    for task in tasks { try await task.value }
+    try await dismissal.wait()
     #expect(dismissal.isComplete)
   }
 

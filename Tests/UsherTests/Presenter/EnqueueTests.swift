@@ -6,8 +6,9 @@ import UsherTesting
 @Suite("Calls from any thread")
 struct EnqueueTests {
   @Test("a thousand tasks at once lose nothing, and each request ends once")
-  func many() async {
-    let presenter = Presenter(host: HeadlessHost())
+  func many() async throws {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
     presenter.configure(.main, LaneSettings(waitingLimit: 100))
     presenter.onProblem = { _ in }
     let ends = Ends()
@@ -23,9 +24,7 @@ struct EnqueueTests {
       for await handle in group { handles.append(handle) }
       return handles
     }
-    for handle in handles {
-      while handle.state == .pending(.requested) { await Task.yield() }
-    }
+    try await host.clock.wait { handles.allSatisfy { $0.state != .pending(.requested) } }
     #expect(Set(handles.map(\.id)).count == 1000)
     let refused = handles.filter { $0.result == .refused(.laneFull(.main)) }
     #expect(refused.count == 1000 - 101)
@@ -36,22 +35,23 @@ struct EnqueueTests {
   }
 
   @Test("the calls of one thread keep their order")
-  func order() async {
-    let presenter = Presenter(host: HeadlessHost())
+  func order() async throws {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
     presenter.configure(.main, LaneSettings(order: .arrival))
     let handles = await Task.detached {
       (0..<300).map { presenter.enqueue(.words("\($0)"), as: .lasting) }
     }.value
-    while handles.last?.state == .pending(.requested) { await Task.yield() }
+    try await host.clock.wait { handles.last?.state != .pending(.requested) }
     #expect(presenter.shown + presenter.waiting == handles.map(\.id))
   }
 
   @Test("a presenter lives until it has performed its enqueued calls, and then ends their requests")
-  func presenterGoes() async {
+  func presenterGoes() async throws {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let handle = presenter?.enqueue(.words("hello"), as: .lasting)
     presenter = nil
-    #expect(await handle?.outcome == .dismissed(.hostClosed))
+    #expect(try await handle?.outcome == .dismissed(.hostClosed))
   }
 
   @MainActor

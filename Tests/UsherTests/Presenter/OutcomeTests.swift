@@ -21,44 +21,44 @@ struct OutcomeTests {
   }
 
   @Test("several tasks may await an outcome before the end, and all receive it")
-  func awaitedBefore() async {
+  func awaitedBefore() async throws {
     let stage = Stage()
     let handle = stage.present("hello")
     var started = 0
     let tasks = (0..<3).map { _ in
       Task {
         started += 1
-        return await handle.outcome
+        return try await handle.outcome
       }
     }
-    while started < 3 { await Task.yield() }
+    try await stage.clock.wait { started == 3 }
     #expect(handle.result == nil)
     handle.dismiss()
     stage.advance(300)
     var outcomes: [Outcome] = []
-    for task in tasks { outcomes.append(await task.value) }
+    for task in tasks { outcomes.append(try await task.value) }
     #expect(outcomes == Array(repeating: .dismissed(.requested), count: 3))
   }
 
   @Test("an outcome that is awaited after the end is there at once, as often as asked")
-  func awaitedAfter() async {
+  func awaitedAfter() async throws {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
     stage.advance(2000)
     #expect(handle.result == .dismissed(.timedOut))
-    #expect(await handle.outcome == .dismissed(.timedOut))
-    #expect(await handle.outcome == .dismissed(.timedOut))
+    #expect(try await handle.outcome == .dismissed(.timedOut))
+    #expect(try await handle.outcome == .dismissed(.timedOut))
   }
 
   @Test("the outcome of a refused request is there at once")
-  func refused() async {
+  func refused() async throws {
     let stage = Stage()
     let handle = stage.present("")
-    #expect(await handle.outcome == .refused(.emptyContent))
+    #expect(try await handle.outcome == .refused(.emptyContent))
   }
 
   @Test("the outcome of a request refused from inside a callback is awaited until it returns")
-  func refusedLater() async {
+  func refusedLater() async throws {
     let stage = Stage()
     var refused: PresentationHandle?
     var early: Outcome?
@@ -72,25 +72,21 @@ struct OutcomeTests {
     #expect(early == nil)
     let error = ConfigurationError.outOfRange(
       .maximumWidth, 0, 1...Double.greatestFiniteMagnitude)
-    #expect(await refused?.outcome == .refused(.invalid(error)))
+    #expect(try await refused?.outcome == .refused(.invalid(error)))
   }
 
-  @Test("a cancelled task that awaits leaves the overlay alone, and the wait goes on")
-  func cancelledTask() async {
+  @Test("a cancelled task stops waiting, and the overlay stays", .timeLimit(.minutes(1)))
+  func cancelledTask() async throws {
     let stage = Stage()
     let handle = stage.present("hello")
-    var started = false
-    let task = Task {
-      started = true
-      return await handle.outcome
-    }
-    while !started { await Task.yield() }
+    let task = Task { try await handle.outcome }
+    let other = Task { try await handle.outcome }
     task.cancel()
-    await Task.yield()
+    await #expect(throws: CancellationError.self) { try await task.value }
     #expect(stage.presenter.isShowing(handle.id))
     handle.dismiss()
     stage.advance(300)
-    #expect(await task.value == .dismissed(.requested))
+    #expect(try await other.value == .dismissed(.requested))
   }
 
   @Test("a result is nil until the exit has ended")

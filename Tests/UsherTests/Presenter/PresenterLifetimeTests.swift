@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("Lifetimes of presenters and requests")
 struct PresenterLifetimeTests {
   @Test("a presenter that is released with overlays up ends every request as closed")
-  func presenterGoes() async {
+  func presenterGoes() async throws {
     let host = HeadlessHost()
     var presenter: Presenter? = Presenter(host: host)
     weak let gone = presenter
@@ -19,7 +19,7 @@ struct PresenterLifetimeTests {
     #expect(gone == nil)
     #expect(handles.map(\.result) == Array(repeating: .dismissed(.hostClosed), count: 3))
     for handle in handles {
-      #expect(await handle.outcome == .dismissed(.hostClosed))
+      #expect(try await handle.outcome == .dismissed(.hostClosed))
       handle.dismiss()
     }
   }
@@ -178,7 +178,7 @@ struct PresenterLifetimeTests {
   }
 
   @Test("a presenter that another thread releases ends its requests")
-  func releasedElsewhere() async {
+  func releasedElsewhere() async throws {
     let host = HeadlessHost()
     let (handle, last) = {
       let presenter = Presenter(host: host)
@@ -186,7 +186,7 @@ struct PresenterLifetimeTests {
     }()
     host.clock.advance(by: .seconds(1))
     await Task.detached { last.value = nil }.value
-    #expect(await handle.outcome == .dismissed(.hostClosed))
+    #expect(try await handle.outcome == .dismissed(.hostClosed))
     host.clock.advance(by: .seconds(10))
     #expect(host.clock.isIdle && host.scene == OverlayScene())
   }

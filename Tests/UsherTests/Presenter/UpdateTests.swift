@@ -13,7 +13,7 @@ struct UpdateTests {
   }()
 
   @Test("a request with the name of an overlay updates that overlay")
-  func inPlace() async {
+  func inPlace() async throws {
     let stage = Stage()
     let journal = Journal()
     var taps: [String] = []
@@ -28,7 +28,7 @@ struct UpdateTests {
       lifecycle: journal.lifecycle("B"))
     #expect(second.result == .updated(first.id))
     #expect(second.result == .updated(first.id))
-    #expect(await second.outcome == .updated(first.id))
+    #expect(try await second.outcome == .updated(first.id))
     #expect(stage.presenter.shown == [first.id])
     #expect(stage.host.visibleTexts == [["2 %"]])
     stage.tap(first)

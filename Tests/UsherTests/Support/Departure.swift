@@ -42,7 +42,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
       stage.drag(handle, up: 60)
     },
     Departure("a person taps it", .overlayTapped, seen) { stage, handle in stage.tap(handle) },
-    Departure("a person presses its button", .actionTaken, seen) { stage, handle in
+    Departure("a person presses its button", .actionTaken(0), seen) { stage, handle in
       stage.host.pressButton(0, of: handle.id)
     },
     Departure("a person presses Escape", .escapePressed, seen) { stage, _ in

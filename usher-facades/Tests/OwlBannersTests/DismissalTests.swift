@@ -115,7 +115,7 @@ extension Banners {
       let reasons: [(DismissReason, BannerOutcome)] = [
         (.requested, .dismissed), (.timedOut, .timedOut), (.swiped, .dismissedByUser),
         (.overlayTapped, .dismissedByUser), (.backdropTapped, .dismissedByUser),
-        (.actionTaken, .dismissedByUser), (.escapePressed, .dismissedByUser),
+        (.actionTaken(0), .dismissedByUser), (.escapePressed, .dismissedByUser),
         (.replaced, .dismissed), (.evicted, .dismissed), (.cancelled, .cancelled),
         (.superseded, .cancelled), (.expired, .cancelled), (.declined, .cancelled),
         (.hostClosed, .windowClosed),

@@ -115,7 +115,7 @@ struct LibadwaitaToastTests {
   private static let reasons: [([Timed], DismissReason)] = [
     ([], .timedOut), ([(300, .dismissRequested(.all()))], .requested),
     ([(300, .keyPressed(.escape))], .escapePressed), (tapping(at: 300, y: 740), .overlayTapped),
-    ([(300, .actionTaken(.first, ActionID(0), dismisses: true))], .actionTaken),
+    ([(300, .actionTaken(.first, ActionID(0), dismisses: true))], .actionTaken(0)),
     ([(300, .hostClosed)], .hostClosed),
   ]
 }

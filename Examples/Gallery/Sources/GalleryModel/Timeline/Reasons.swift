@@ -51,6 +51,7 @@ struct Reasons {
   }
 
   private func words(for reason: DismissReason) -> String {
-    Control.words(reason).lowercased()
+    if case .actionTaken(let action) = reason { return "action \(action) taken" }
+    return Control.words(reason).lowercased()
   }
 }

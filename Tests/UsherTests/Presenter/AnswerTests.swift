@@ -1,0 +1,82 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Answers", .timeLimit(.minutes(1)))
+struct AnswerTests {
+  private let stage = Stage()
+
+  private func ask(_ overlay: Overlay = .lasting) -> PresentationHandle {
+    stage.presenter.present(
+      .buttonBar(
+        ButtonBar([
+          OverlayNode.Button("Keep"), OverlayNode.Button("Delete"),
+          OverlayNode.Button("More", dismisses: false),
+        ])), as: overlay)
+  }
+
+  @Test("an answer is there at the press, before the overlay has left")
+  func atThePress() async throws {
+    let handle = ask()
+    stage.advance(200)
+    let task = Task { try await handle.answer }
+    stage.host.pressButton(2, of: handle.id)
+    stage.host.pressButton(1, of: handle.id)
+    #expect(try await task.value == 1)
+    #expect(try await handle.answer == 1)
+    #expect(handle.result == nil)
+    stage.advance(300)
+    #expect(handle.result == .dismissed(.actionTaken(1)))
+    #expect(try await handle.answer == 1)
+  }
+
+  @Test("an answer is there, too, if the overlay leaves without any time")
+  func withoutAnExit() async throws {
+    let handle = ask(Overlay(lifetime: .untilDismissed, exit: OverlayTransition()))
+    stage.advance(200)
+    let task = Task { try await handle.answer }
+    try await stage.clock.wait { stage.presenter.isShowing(handle.id) }
+    stage.host.pressButton(0, of: handle.id)
+    #expect(handle.result == .dismissed(.actionTaken(0)))
+    #expect(try await task.value == 0)
+  }
+
+  @Test("every other end is no answer")
+  func noAnswer() async throws {
+    let swiped = ask()
+    let task = Task { try await swiped.answer }
+    stage.advance(200)
+    swiped.dismiss()
+    stage.advance(300)
+    #expect(try await task.value == nil)
+    #expect(try await stage.present("").answer == nil)
+  }
+
+  @Test("an overlay that comes back after its answer can be answered again")
+  func again() async throws {
+    let handle = ask()
+    stage.advance(200)
+    stage.host.pressButton(0, of: handle.id)
+    #expect(try await handle.answer == 0)
+    handle.update(as: .lasting)
+    stage.advance(300)
+    let task = Task { try await handle.answer }
+    stage.host.pressButton(1, of: handle.id)
+    #expect(try await task.value == 1)
+  }
+
+  @Test("the cancelled wait for an answer dismisses the overlay if the app says so")
+  func cancelled() async {
+    let (kept, sent) = (ask(), ask(Overlay(precedence: .stack, lifetime: .untilDismissed)))
+    sent.isDismissedByCancellation = true
+    for handle in [kept, sent] {
+      let task = Task { try await handle.answer }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    stage.advance(300)
+    #expect(kept.result == nil)
+    #expect(sent.result == .dismissed(.requested))
+  }
+}
