@@ -54,6 +54,13 @@ let undo = OverlayNode.Button("Undo", isDefault: true) { print("taken back") }
 presenter.present(.notification(title: "Deleted", button: undo))
 // snippet.end
 
+// snippet.handle
+let more = OverlayNode.Button("More", dismisses: false) { handle in
+  handle.update(to: .notification(title: "3 letters", description: "Ada, Grace, Alan"))
+}
+presenter.present(.notification(title: "3 letters", button: more))
+// snippet.end
+
 // snippet.field
 let name = Live("")
 let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)

@@ -9,34 +9,71 @@ extension OverlayNode {
   /// ```
   public struct Button: Sendable {
     /// The button's label; empty for a button with only an icon.
-    public let label: Text
+    public internal(set) var label: Text
     /// The icon before the label; `nil` for none.
-    public let icon: Image?
+    public internal(set) var icon: Image?
     /// The button's surface.
-    public let style: ButtonStyle
+    public internal(set) var style: ButtonStyle
     /// The button's purpose, as a screen reader says it; `nil` if the label is enough.
     public let description: String?
     /// Whether pressing the button dismisses the overlay.
     public let dismisses: Bool
     /// Whether Return presses the button when the focused control does not use that key.
-    public let isDefault: Bool
-    /// The button's action, called on the main actor; presses while the overlay is leaving are
-    /// ignored.
-    public let perform: @MainActor @Sendable () -> Void
+    public internal(set) var isDefault: Bool
+    /// Whether the button's action destroys something, such as the user's work.
+    ///
+    /// On a coloured message, the presets then give the button a surface of its own.
+    public let isDestructive: Bool
+    /// Whether the button can be pressed; `nil` for always.
+    ///
+    /// A button that cannot be pressed is faint, and neither a tap nor Return presses it.
+    public var isEnabled: Live<Bool>?
+    /// The button's action, called on the main actor with the handle of the button's request;
+    /// presses while the overlay is leaving are ignored.
+    ///
+    /// The handle is `nil` where content is shown without a presenter.
+    public let perform: @MainActor @Sendable (PresentationHandle?) -> Void
     /// The button's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
 
     /// Makes a button that dismisses its overlay unless `dismisses` is `false`.
+    ///
+    /// - Parameters:
+    ///   - title: The button's label.
+    ///   - color: The label's colour; `nil` for that of a control, or of a destructive control.
+    ///   - dismisses: Whether pressing the button dismisses the overlay.
+    ///   - isDefault: Whether Return presses the button; of several default buttons, the first
+    ///     shown counts.
+    ///   - isDestructive: Whether the action destroys something.
+    ///   - isEnabled: Whether the button can be pressed; `nil` for always.
+    ///   - perform: The button's action.
     public init(
-      _ title: String, color: AdaptiveColor = .accent, dismisses: Bool = true,
-      isDefault: Bool = false,
+      _ title: String, color: AdaptiveColor? = nil, dismisses: Bool = true,
+      isDefault: Bool = false, isDestructive: Bool = false, isEnabled: Live<Bool>? = nil,
       perform: @escaping @MainActor @Sendable () -> Void = {}
     ) {
       self.init(
-        label: Text(
-          title, size: 14, weight: .semibold, color: color, alignment: .center, lineLimit: 1),
-        dismisses: dismisses, isDefault: isDefault, perform: perform)
+        label: Text(title, in: color, isDestructive: isDestructive), dismisses: dismisses,
+        isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled, perform: perform)
+    }
+
+    /// Makes a button as the initialiser before, whose action gets the handle of its request.
+    ///
+    /// ```swift
+    /// let more = OverlayNode.Button("More", dismisses: false) { handle in
+    ///   handle.update(to: .notification(title: "3 letters", description: "Ada, Grace, Alan"))
+    /// }
+    /// presenter.present(.notification(title: "3 letters", button: more))
+    /// ```
+    public init(
+      _ title: String, color: AdaptiveColor? = nil, dismisses: Bool = true,
+      isDefault: Bool = false, isDestructive: Bool = false, isEnabled: Live<Bool>? = nil,
+      perform: @escaping @MainActor @Sendable (PresentationHandle) -> Void
+    ) {
+      self.init(
+        label: Text(title, in: color, isDestructive: isDestructive), dismisses: dismisses,
+        isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled, perform: perform)
     }
 
     /// Makes a button with any label, icon and surface.
@@ -49,11 +86,38 @@ extension OverlayNode {
     ///   - dismisses: Whether pressing the button dismisses the overlay.
     ///   - isDefault: Whether Return presses the button; of several default buttons, the first
     ///     shown counts.
+    ///   - isDestructive: Whether the action destroys something.
+    ///   - isEnabled: Whether the button can be pressed; `nil` for always.
     ///   - perform: The button's action.
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
-      dismisses: Bool = true, isDefault: Bool = false,
-      perform: @escaping @MainActor @Sendable () -> Void = {}
+      dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
+      isEnabled: Live<Bool>? = nil, perform: @escaping @MainActor @Sendable () -> Void = {}
+    ) {
+      self.init(
+        label: label, icon: icon, style: style, description: description, dismisses: dismisses,
+        isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled,
+        act: { _ in perform() })
+    }
+
+    /// Makes a button with any label, icon and surface, whose action gets the handle of its
+    /// request.
+    public init(
+      label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
+      dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
+      isEnabled: Live<Bool>? = nil,
+      perform: @escaping @MainActor @Sendable (PresentationHandle) -> Void
+    ) {
+      self.init(
+        label: label, icon: icon, style: style, description: description, dismisses: dismisses,
+        isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled,
+        act: { handle in if let handle { perform(handle) } })
+    }
+
+    private init(
+      label: Text, icon: Image?, style: ButtonStyle, description: String?, dismisses: Bool,
+      isDefault: Bool, isDestructive: Bool, isEnabled: Live<Bool>?,
+      act: @escaping @MainActor @Sendable (PresentationHandle?) -> Void
     ) {
       self.label = label
       self.icon = icon
@@ -61,8 +125,17 @@ extension OverlayNode {
       self.description = description?.withoutControls
       self.dismisses = dismisses
       self.isDefault = isDefault
-      self.perform = perform
+      self.isDestructive = isDestructive
+      self.isEnabled = isEnabled
+      perform = act
     }
+
+    /// Whether the button can be pressed now.
+    @MainActor
+    public var isPressable: Bool { isEnabled?.value ?? true }
+
+    /// The opacity of the label, the icon and the surface of a button that cannot be pressed.
+    public static let faintness = 0.4
 
     /// The label's whole string.
     public var title: String { label.string }
@@ -100,7 +173,21 @@ extension OverlayNode {
 
     /// A surface that is a shade of the surface behind it.
     public static let standard = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
+    /// A red surface for a destructive button with a white label, legible on any surface behind it.
+    public static let destructive = ButtonStyle(
+      background: AdaptiveColor(
+        light: RGBA(hex: 0xB3261E), dark: RGBA(hex: 0xB3261E), clearLight: RGBA(hex: 0x8C0009),
+        clearDark: RGBA(hex: 0x8C0009)),
+      pressed: AdaptiveColor(hex: 0x7A0008), height: 34)
     /// A surface that is visible only while the button is pressed.
     public static let plain = ButtonStyle(background: .clear, pressed: .fill)
+  }
+}
+
+extension OverlayNode.Text {
+  fileprivate init(_ title: String, in color: AdaptiveColor?, isDestructive: Bool) {
+    self.init(
+      title, size: 14, weight: .semibold, color: color ?? (isDestructive ? .danger : .accent),
+      alignment: .center, lineLimit: 1)
   }
 }

@@ -84,6 +84,18 @@ extension Live {
   fileprivate func looks(like other: Live) -> Bool { self === other || value == other.value }
 }
 
+extension Optional {
+  /// Whether neither exists, or both do and look alike.
+  @MainActor
+  fileprivate func looks<Value>(like other: Self) -> Bool where Wrapped == Live<Value> {
+    switch (self, other) {
+    case (let one?, let two?): one.looks(like: two)
+    case (nil, nil): true
+    case (_?, nil), (nil, _?): false
+    }
+  }
+}
+
 extension OverlayNode.Stack {
   @MainActor
   fileprivate func looks(like other: OverlayNode.Stack) -> Bool {
@@ -119,10 +131,12 @@ extension OverlayNode.Image {
 }
 
 extension OverlayNode.Button {
+  @MainActor
   fileprivate func looks(like other: OverlayNode.Button) -> Bool {
     label.looks(like: other.label) && (icon?.looks(like: other.icon) ?? (other.icon == nil))
       && style == other.style && description == other.description && dismisses == other.dismisses
-      && isDefault == other.isDefault && identifier == other.identifier
+      && isDefault == other.isDefault && isDestructive == other.isDestructive
+      && isEnabled.looks(like: other.isEnabled) && identifier == other.identifier
   }
 }
 

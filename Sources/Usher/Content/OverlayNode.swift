@@ -80,10 +80,12 @@ public indirect enum OverlayNode: Sendable {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }
   }
 
-  /// The index in `buttons` of the first default button that is shown; `nil` for none.
+  /// The index in `buttons` of the first default button that is shown; `nil` for none, and if the
+  /// button cannot be pressed.
   @MainActor
   public var defaultButton: Int? {
-    zip(buttons, showsButtons).enumerated().first { $1.0.isDefault && $1.1 }?.offset
+    zip(buttons, showsButtons).enumerated().first { $1.0.isDefault && $1.1 }
+      .flatMap { $1.0.isPressable ? $0 : nil }
   }
 
   /// Whether each of `buttons` is shown, or is on another page than the shown one.

@@ -12,7 +12,8 @@ extension Presenter {
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
     case .perform(let id, let action):
-      handles[id]?.request?.built?.button(action.rawValue)?.perform()
+      let handle = handles[id]
+      handle?.request?.built?.button(action.rawValue)?.perform(handle)
     case .pressDefault(let id):
       if let (action, button) = defaultButton(of: id) {
         errands.append(.event(.actionTaken(id, action, dismisses: button.dismisses)))

@@ -87,6 +87,12 @@ extension Presenter {
 
   /// Sends an event to the engine and performs its commands.
   func send(_ event: OverlayEvent) {
+    // The button may have been disabled while the press was on its way.
+    if case .actionTaken(let id, let action, _) = event,
+      handles[id]?.request?.built?.button(action.rawValue)?.isPressable == false
+    {
+      return
+    }
     var event = event
     if case .viewportChanged(let viewport) = event { event = note(viewport) }
     if case .attentionChanged(let reasons, of: nil, let isPresent) = event {

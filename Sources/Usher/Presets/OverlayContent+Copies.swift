@@ -7,12 +7,28 @@ extension OverlayNode.Button {
     style: OverlayNode.ButtonStyle? = nil,
     isDefault: Bool? = nil
   ) -> OverlayNode.Button {
-    var copy = OverlayNode.Button(
-      label: label ?? self.label, icon: icon ?? self.icon, style: style ?? self.style,
-      description: description, dismisses: dismisses, isDefault: isDefault ?? self.isDefault,
-      perform: perform)
-    copy.identifier = identifier
+    var copy = self
+    if let label { copy.label = label }
+    if let icon { copy.icon = icon }
+    if let style { copy.style = style }
+    if let isDefault { copy.isDefault = isDefault }
     return copy
+  }
+}
+
+extension OverlayNode.Button {
+  /// Returns the button in the colours of a theme.
+  ///
+  /// A destructive button keeps its colours on the plain theme; on another theme it has a red
+  /// surface, because its red label would have too little contrast.
+  func colored(for theme: MessageTheme) -> OverlayNode.Button {
+    guard isDestructive else { return with(label: label.colored(theme.button)) }
+    return theme == .plain
+      ? self
+      : with(
+        label: label.colored(.white), icon: icon?.colored(.white),
+        style: .destructive.shaped(
+          cornerRadius: style.cornerRadius, padding: style.padding, height: style.height))
   }
 }
 

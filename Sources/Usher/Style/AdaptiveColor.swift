@@ -97,6 +97,11 @@ extension AdaptiveColor {
   public static let accent = AdaptiveColor(
     light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2), clearLight: RGBA(hex: 0x003F8C),
     clearDark: RGBA(hex: 0xC2DCFA))
+  /// The colour of errors and of controls that destroy; its contrast with a card and with a button
+  /// on a card is at least 4.5 to 1.
+  public static let danger = AdaptiveColor(
+    light: RGBA(hex: 0xB3261E), dark: RGBA(hex: 0xFFB0AA), clearLight: RGBA(hex: 0x8C0009),
+    clearDark: RGBA(hex: 0xFFC4BE))
   /// The background of a card.
   public static let card = AdaptiveColor(
     light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x3D3D43), clearLight: RGBA(hex: 0xFFFFFF),

@@ -33,6 +33,10 @@ final class ButtonView: WidgetBehavior {
     }
     let name = model.description ?? model.title
     if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
+    gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
+    model.isEnabled?.follow(by: self) {
+      gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
+    }
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
@@ -53,6 +57,9 @@ final class ButtonView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     let flags = gtk_widget_get_state_flags(button).rawValue
+    let isFaint = flags & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0
+    if isFaint { gtk_snapshot_push_opacity(snapshot, OverlayNode.Button.faintness) }
+    defer { if isFaint { gtk_snapshot_pop(snapshot) } }
     var bounds = self.bounds.graphene
     var outline = GskRoundedRect(bounds, radius: style.cornerRadius)
     var fill = fill(for: flags).gdk

@@ -21,12 +21,13 @@ enum ControlStyle {
 
   private static let sheet = """
     button.usher-bare, button.usher-bare:hover, button.usher-bare:active,
-    button.usher-bare:checked, button.usher-bare:focus {
+    button.usher-bare:checked, button.usher-bare:focus, button.usher-bare:disabled {
       background: none;
       border: none;
       border-radius: 0;
       box-shadow: none;
       color: inherit;
+      filter: none;
       margin: 0;
       min-height: 0;
       min-width: 0;

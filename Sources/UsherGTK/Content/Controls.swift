@@ -90,11 +90,13 @@ final class Controls {
     }
   }
 
-  /// Whether the user can use a widget.
+  /// Whether the user can use a widget: it is shown and sensitive.
   ///
   /// Widgets on a page that is fading out are visible but not usable.
   private func isShown(_ widget: WidgetPointer) -> Bool {
-    guard gtk_widget_get_mapped(widget) != 0 else { return false }
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else {
+      return false
+    }
     return sequence(first: widget) { gtk_widget_get_parent($0) }
       .allSatisfy { gtk_widget_get_can_target($0) != 0 }
   }

@@ -58,7 +58,7 @@ final class PointerInput {
   }
 
   private func begin(at start: OverlayPoint) {
-    let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
+    let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_INSENSITIVE)
     let target = PressTarget(picked, in: layer)
     let origin = Origin(
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),

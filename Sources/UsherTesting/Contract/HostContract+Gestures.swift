@@ -47,6 +47,22 @@ extension HostContract {
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
       try requireGone(handle, for: .actionTaken(0), driver)
     },
+    Clause("a disabled button is not pressed, and a tap on it is no tap on the overlay") { driver in
+      let isEnabled = Live(false)
+      let (handle, _) = try await rest(
+        driver, OverlayContent(.button(OverlayNode.Button("Send", isEnabled: isEnabled))))
+      guard let button = driver.buttonFrames(of: handle.id).first else {
+        throw ContractViolation("the button should be drawn")
+      }
+      await driver.tap(center(button))
+      await driver.advance(by: .milliseconds(600))
+      try requireEqual(handle.result, nil, "the outcome of a tap on a disabled button")
+      isEnabled.value = true
+      await driver.wait { driver.isIdle }
+      await driver.tap(center(button))
+      await waitForEnd(of: handle, driver)
+      try requireGone(handle, for: .actionTaken(0), driver)
+    },
     Clause("a swipe over its edge dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver, placement: .bottom)
       let start = blank(frame)

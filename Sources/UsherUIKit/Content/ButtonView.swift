@@ -23,11 +23,14 @@ final class ButtonView: UIControl, SizedView {
       addSubview(view)
     }
     isAccessibilityElement = true
-    accessibilityTraits = .button
     accessibilityLabel = button.description ?? button.title
     accessibilityIdentifier = button.identifier
     addInteraction(UIPointerInteraction(delegate: nil))
+    isEnabled = button.isPressable
     paint()
+    button.isEnabled?.follow(by: self) { [weak self] in
+      if let self { isEnabled = self.button.isPressable }
+    }
   }
 
   @available(*, unavailable)
@@ -51,6 +54,7 @@ final class ButtonView: UIControl, SizedView {
   }
 
   override var isHighlighted: Bool { didSet { paint() } }
+  override var isEnabled: Bool { didSet { paint() } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -73,12 +77,19 @@ final class ButtonView: UIControl, SizedView {
   }
 
   override func accessibilityActivate() -> Bool {
-    MainActor.assumeIsolated { sendActions(for: .touchUpInside) }
-    return true
+    MainActor.assumeIsolated {
+      if isEnabled { sendActions(for: .touchUpInside) }
+      return isEnabled
+    }
   }
+
+  /// The opacity outside of a fade.
+  var opacity: CGFloat { isEnabled ? 1 : CGFloat(OverlayNode.Button.faintness) }
 
   private func paint() {
     backgroundColor = UIColor(isHighlighted ? button.style.pressed : button.style.background)
+    alpha = opacity
+    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
   }
 }
 #endif

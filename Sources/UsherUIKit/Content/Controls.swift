@@ -93,7 +93,9 @@ final class Controls {
   /// Presses the default button; returns whether a default button is on screen.
   @discardableResult
   func pressDefault() -> Bool {
-    guard let shown = defaults.first(where: { $0.view.isUsable }) else { return false }
+    guard let shown = defaults.first(where: { $0.view.isUsable && $0.view.isEnabled }) else {
+      return false
+    }
     shown.press()
     return true
   }

@@ -99,6 +99,8 @@ final class PagesView: PieceView {
 
 extension SizedView {
   /// The opacity outside of a fade.
-  fileprivate var opacityAtRest: CGFloat { (self as? BoxView)?.opacity ?? 1 }
+  fileprivate var opacityAtRest: CGFloat {
+    (self as? BoxView)?.opacity ?? (self as? ButtonView)?.opacity ?? 1
+  }
 }
 #endif

@@ -81,7 +81,8 @@ extension UIView {
   /// A scroll view has recognisers of unknown classes by which it scrolls.
   fileprivate var handlesTaps: Bool {
     switch self {
-    case let control as UIControl: control.isEnabled
+    // A disabled button dismisses no overlay either.
+    case let control as UIControl: control.isEnabled || control is ButtonView
     case is any UITextInput: true
     case let native as NativeView: native.guestHandlesTaps
     default:

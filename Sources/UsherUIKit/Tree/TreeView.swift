@@ -81,7 +81,7 @@ public import Usher
       Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) }
     }
     let controls = Controls(
-      onPress: { _, button in button.perform() },
+      onPress: { _, button in button.perform(nil) },
       onSizeChange: { [weak self] in self?.onSizeChange() })
     controls.editing = TreeFields.shared
     let builder = ViewBuilder(

@@ -152,7 +152,7 @@ struct MessageTests {
     let content = OverlayContent.message(
       .info, title: "Title",
       button: OverlayNode.Button("Undo", dismisses: false) { journal.note("undone") })
-    content.root.buttons.first?.perform()
+    content.root.buttons.first?.perform(nil)
     #expect(journal.lines == ["undone"])
     #expect(content.root.buttons.first?.dismisses == false)
   }

@@ -81,7 +81,7 @@ struct NotificationTests {
     let journal = Journal()
     let content = OverlayContent.notification(
       title: "Title", button: OverlayNode.Button("Undo") { journal.note("undone") })
-    content.root.buttons.first?.perform()
+    content.root.buttons.first?.perform(nil)
     #expect(journal.lines == ["undone"])
   }
 

@@ -40,9 +40,9 @@ struct PagesTests {
     #expect(content.root.shown.texts.contains("Body 2"))
     let buttons = content.root.buttons
     #expect(buttons.map(\.description) == ["Back", "Back"])
-    buttons[1].perform()
+    buttons[1].perform(nil)
     #expect(content.root.shown.texts.contains("Body 1"))
-    buttons[0].perform()
+    buttons[0].perform(nil)
     #expect(content.root.shown.texts.contains("Body 0"))
     #expect(shown.value == 0)
   }

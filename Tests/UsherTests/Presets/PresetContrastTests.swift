@@ -39,16 +39,20 @@ struct PresetContrastTests {
         .message(
           title: "Title", description: "Words",
           icon: .glyph(.bell, color: theme.icon), button: OverlayNode.Button("Open"), theme: theme),
+        .notification(title: "Title", button: destructive, theme: theme),
+        .message(title: "Title", button: destructive, theme: theme),
       ]
     }
   }
+
+  private nonisolated static let destructive = OverlayNode.Button("Delete", isDestructive: true)
 
   private static var plain: [OverlayContent] {
     let (title, words) = (
       OverlayNode.Text("Title"), OverlayNode.Text("Description", color: .secondaryLabel)
     )
     let image = OverlayNode.Image(.glyph(.bell), color: .accent)
-    let bar = ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK")])
+    let bar = ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK"), destructive])
     let field = OverlayNode.Field(
       Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel), icon: image)
     return [

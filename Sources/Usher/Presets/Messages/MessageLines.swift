@@ -61,9 +61,14 @@ extension OverlayNode.Button {
   /// the title's colour for the background.
   ///
   /// On a background that is not a single colour, the button is a shade of that background, and its
-  /// label has the title's colour.
+  /// label has the title's colour. A destructive button is white on red.
   func onMessage(_ theme: MessageTheme) -> OverlayNode.Button {
     let padding = Insets(horizontal: 7, vertical: 7)
+    if isDestructive {
+      return with(
+        label: label.colored(.white), icon: icon?.colored(.white),
+        style: .destructive.shaped(cornerRadius: 5, padding: padding, height: 0))
+    }
     switch theme.style.background {
     case .color(let ground):
       return with(

@@ -37,7 +37,7 @@ extension OverlayContent {
       row.append(
         .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)))
     }
-    if let button { row.append(.button(button.with(label: button.label.colored(theme.button)))) }
+    if let button { row.append(.button(button.colored(for: theme))) }
     let padding = Insets(
       top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10)
     return OverlayContent(
