@@ -51,6 +51,26 @@ follow(done, through: presenter)
 done.value = 0.5
 // snippet.end
 
+// snippet.mistake
+/// Asks for an address, and lets the user send only one with an "@".
+@MainActor
+func askForAddress(through presenter: Presenter) {
+  let (address, mistake, maySend) = (Live(""), Live(""), Live(false))
+  let field = OverlayNode.Field(
+    address, placeholder: OverlayNode.Text("Mail"), purpose: .email, error: mistake)
+  let send = OverlayNode.Button("Send", isEnabled: maySend) { handle in
+    print("sent from overlay \(handle.id.rawValue)")
+  }
+  address.follow(by: maySend) { [unowned address, unowned maySend] in
+    maySend.value = address.value.contains("@")
+    mistake.value = maySend.value || address.value.isEmpty ? "" : "An address has an @."
+  }
+  presenter.present(
+    .form(title: OverlayNode.Text("To?"), fields: [field], button: send),
+    using: Presets.centerFloat)
+}
+// snippet.end
+
 // snippet.rating
 let stars = Live<Int?>(nil)
 let star = OverlayNode.Rating.Item(

@@ -209,6 +209,29 @@ extension WindowScenario {
       try expect(driver.announcements, equals: ["Heard", "Saved"], "the announcements")
     },
     WindowScenario(
+      "a field's mistake is announced, and is part of the field's name while it lasts",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let mistake = Live("")
+      let field = OverlayNode.Field(
+        Live(""), placeholder: OverlayNode.Text("Mail"), error: mistake)
+      driver.presenter.present(
+        OverlayContent(.field(field)), as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
+      let bus = try driver.accessibilityBus()
+      let line = { (tree: AccessibilityBus.Element, name: String) in tree.named(name).last?.line }
+      try expect(line(try await bus.tree(), "Mail"), equals: "text box 'Mail'", "at first")
+      mistake.value = "Not an address"
+      await driver.advance(by: .milliseconds(500))
+      try expect(
+        line(try await bus.tree(), "Mail. Not an address"),
+        equals: "text box 'Mail. Not an address'", "with a mistake")
+      try expect(driver.announcements.last, equals: "Mail. Not an address", "the announcement")
+      mistake.value = ""
+      await driver.advance(by: .milliseconds(500))
+      try expect(line(try await bus.tree(), "Mail"), equals: "text box 'Mail'", "afterwards")
+    },
+    WindowScenario(
       "announcements that come all at once are all said, in order", needsAssistiveTechnology: true
     ) { driver in
       driver.presenter.configure(.main, LaneSettings(capacity: 20))

@@ -136,7 +136,7 @@ extension WindowScenario {
       await driver.perform([.key("Return")])
       await driver.wait { handle.result != nil }
       try expect(answers, equals: ["one", "two"], "the answers")
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+      try expect(handle.result, equals: .dismissed(.actionTaken(1)), "the outcome")
     },
     WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
       driver in

@@ -31,6 +31,9 @@ extension OverlayNode {
     public let focusRequests: Live<Int>?
     /// The callbacks while the user edits the field; `nil` for none.
     public let editing: Editing?
+    /// The words about the mistake in the text, shown below the field and announced when they
+    /// appear; empty without a mistake, and `nil` for a field that never has one.
+    public var error: Live<String>?
     /// The field's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
@@ -54,11 +57,12 @@ extension OverlayNode {
     ///     several such fields, the first gets it.
     ///   - focusRequests: A number to change whenever the keyboard focus is to move to the field.
     ///   - editing: The callbacks while the user edits the field.
+    ///   - error: The words about the mistake in the text; empty without one.
     public init(
       _ text: Live<String>, placeholder: Text, description: String = "", icon: Image? = nil,
       purpose: Purpose = .text, font: Font = Font(), color: AdaptiveColor = .label,
       separator: AdaptiveColor? = nil, isFirst: Bool = false, focusRequests: Live<Int>? = nil,
-      editing: Editing? = nil
+      editing: Editing? = nil, error: Live<String>? = nil
     ) {
       self.text = text
       self.placeholder = placeholder
@@ -72,6 +76,7 @@ extension OverlayNode {
       self.isFirst = isFirst
       self.focusRequests = focusRequests
       self.editing = editing
+      self.error = error
     }
 
     /// The kind of text that a field expects; on-screen keyboards adapt to it.
@@ -90,6 +95,32 @@ extension OverlayNode {
       case url
       /// A password; its characters are hidden.
       case password
+    }
+  }
+}
+
+extension OverlayNode.Field {
+  /// The text of the mistake, to be shown below the field; `nil` without a mistake.
+  @MainActor
+  public var mistake: OverlayNode.Text? {
+    let text = OverlayNode.Text(error?.value ?? "", size: 12, color: .danger)
+    return text.isBlank ? nil : text
+  }
+
+  /// The field's purpose and the mistake, as a screen reader says them.
+  @MainActor
+  public var spokenDescription: String {
+    [description, mistake?.string ?? ""].filter { !$0.isEmpty }.asSentences
+  }
+}
+
+/// An observer of the mistakes in the fields of shown content.
+@MainActor
+final class MistakeFollower {
+  /// Calls `act` with each field in which a mistake appears, for as long as the object lives.
+  init(_ fields: [OverlayNode.Field], _ act: @escaping @MainActor (OverlayNode.Field) -> Void) {
+    for field in fields {
+      field.error?.follow(by: self) { if field.mistake != nil { act(field) } }
     }
   }
 }

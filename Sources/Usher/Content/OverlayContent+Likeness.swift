@@ -141,11 +141,13 @@ extension OverlayNode.Button {
 }
 
 extension OverlayNode.Field {
+  @MainActor
   fileprivate func looks(like other: OverlayNode.Field) -> Bool {
     placeholder.looks(like: other.placeholder) && description == other.description
       && (icon?.looks(like: other.icon) ?? (other.icon == nil)) && purpose == other.purpose
       && font == other.font && color == other.color && separator == other.separator
-      && isFirst == other.isFirst && identifier == other.identifier
+      && isFirst == other.isFirst && error.looks(like: other.error)
+      && identifier == other.identifier
   }
 }
 

@@ -128,7 +128,8 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The same tree with only the shown page of each `Pages` node.
+  /// The same tree with only the shown page of each `Pages` node, and with the mistakes below their
+  /// fields.
   @MainActor
   package var shown: OverlayNode {
     switch self {
@@ -145,7 +146,10 @@ public indirect enum OverlayNode: Sendable {
     case .scroll(let scroll):
       .scroll(Scroll(scroll.child.shown, greatestHeight: scroll.greatestHeight))
     case .pages(let pages): pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .field(let field):
+      field.mistake.map { .stack(Stack(.vertical, spacing: 0, children: [self, .text($0)])) }
+        ?? self
+    case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer, .native:
       self
     }
   }

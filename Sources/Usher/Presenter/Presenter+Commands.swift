@@ -46,6 +46,10 @@ extension Presenter {
       return
     }
     handles[id]?.request?.built = content
+    handles[id]?.request?.mistakes = MistakeFollower(content.root.fields) { [weak self] field in
+      guard let self, handles[id]?.state.isShown == true else { return }
+      host.announce(field.spokenDescription, .assertive)
+    }
     host.attach(id, content, as: semantics(of: content, shownAs: id))
   }
 

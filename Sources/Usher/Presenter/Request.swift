@@ -12,6 +12,8 @@ struct Request {
   var asked: Asked
   /// The content built last, with the actions of the shown buttons.
   var built: OverlayContent?
+  /// The observer of mistakes in the content built last.
+  var mistakes: MistakeFollower?
   /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }

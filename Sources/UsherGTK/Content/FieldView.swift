@@ -13,6 +13,8 @@ final class FieldView: WidgetBehavior {
   ///
   /// GTK's own placeholder cannot have a font or colour of its own.
   private let placeholder: WidgetPointer?
+  /// The words about a mistake, below the entry; `nil` without a mistake.
+  private var mistake: WidgetPointer?
   private let environment: ViewEnvironment
   /// The controls of the field's overlay, including this field.
   let controls: Controls
@@ -55,12 +57,12 @@ final class FieldView: WidgetBehavior {
     if let icon { gtk_widget_set_parent(icon, widget) }
     gtk_widget_add_css_class(entry, ControlStyle.field)
     gtk_editable_set_width_chars(editable, 1)
-    if !field.description.isEmpty { AccessibleWidget(entry).setLabel(field.description) }
     if let text { gtk_text_set_input_purpose(text, field.purpose.gtk) }
     gtk_editable_set_text(editable, field.text.value.withoutControls)
     connect()
     recolor()
     update()
+    showMistake()
   }
 
   override func measure(
@@ -69,14 +71,23 @@ final class FieldView: WidgetBehavior {
     guard orientation == GTK_ORIENTATION_HORIZONTAL else {
       let needed = Self.measure(entry, orientation, across: -1)
       let words = Self.measure(placeholder, orientation, across: -1)
-      let height = max(needed.natural, words.natural, Int32(OverlayNode.Field.side))
+      let height =
+        max(needed.natural, words.natural, Int32(OverlayNode.Field.side))
+        + mistakeHeight(in: across)
       return (height, height)
     }
     let words = Self.measure(placeholder, orientation, across: -1)
     return (Int32(field.leastWidth), Int32(field.width(around: Double(words.natural))))
   }
 
-  override func allocate(width: Int32, height: Int32) {
+  override func allocate(width: Int32, height whole: Int32) {
+    let below = mistakeHeight(in: width)
+    let height = whole - below
+    if let mistake {
+      Self.place(
+        mistake, x: Int32(OverlayNode.Field.margin), y: height,
+        width: Int32(field.mistakeWidth(in: Double(width))), height: below)
+    }
     let (start, margin) = (Int32(field.start), Int32(OverlayNode.Field.margin))
     let room = max(width - start - margin, 0)
     let left = isReversed ? margin : start
@@ -92,14 +103,33 @@ final class FieldView: WidgetBehavior {
     Self.place(icon, x: isReversed ? width - start : 0, y: 0, width: start, height: height)
   }
 
+  override func willBeDestroyed() { field.error?.unfollow(by: self) }
+
   override func snapshot(_ snapshot: OpaquePointer) {
     super.snapshot(snapshot)
     let hasFocus =
       gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     guard let line = field.lineColor(isEdited: hasFocus) else { return }
-    var frame = field.lineFrame(in: bounds.size, isEdited: hasFocus).graphene
+    var size = bounds.size
+    size.height -= Double(mistakeHeight(in: Int32(size.width)))
+    var frame = field.lineFrame(in: size, isEdited: hasFocus).graphene
     var color = environment.resolve(line).gdk
     gtk_snapshot_append_color(snapshot, &color, &frame)
+  }
+
+  /// Returns the height of the mistake; `width` is that of the field, or -1 for no constraint.
+  private func mistakeHeight(in width: Int32) -> Int32 {
+    let room = width < 0 ? -1 : Int32(field.mistakeWidth(in: Double(width)))
+    return Self.measure(mistake, GTK_ORIENTATION_VERTICAL, across: room).natural
+  }
+
+  /// Shows the mistake, if there is one, and tells it to assistive technology.
+  private func showMistake() {
+    if let mistake { gtk_widget_unparent(mistake) }
+    mistake = field.mistake.flatMap { TextView($0, environment)?.widget }
+    if let mistake { gtk_widget_set_parent(mistake, widget) }
+    AccessibleWidget(entry).setLabel(field.spokenDescription)
+    gtk_widget_queue_resize(widget)
   }
 
   private func connect() {
@@ -119,6 +149,7 @@ final class FieldView: WidgetBehavior {
     }
     field.text.follow(by: self) { [weak self] in self?.takeOver() }
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
+    field.error?.follow(by: self) { [weak self] in self?.showMistake() }
     field.focusRequests?.follow(by: self) {
       gtk_widget_grab_focus(entry)
       controls.followFocus()

@@ -25,6 +25,22 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireEqual(form.told.count, 2, "the number of callbacks")
     },
+    Clause("a field's mistake takes room below the field, and gives it back") { driver in
+      let error = Live("")
+      let field = OverlayNode.Field(
+        Live("ada"), placeholder: OverlayNode.Text("Mail"), error: error)
+      let (handle, frame) = try await rest(driver, OverlayContent(.field(field)))
+      error.value = "This is no address."
+      await driver.wait {
+        driver.isIdle && driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height
+      }
+      try require(
+        driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height,
+        "the overlay should be higher with a mistake")
+      error.value = ""
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
+      try requireEqual(driver.frame(of: handle.id), frame, "the frame without a mistake")
+    },
     Clause("a field can refuse to begin or end editing, until its overlay leaves") {
       driver in
       let form = EditedFields()

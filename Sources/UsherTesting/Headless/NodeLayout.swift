@@ -23,7 +23,10 @@ enum NodeLayout {
       OverlaySize(width: min(image.size.width, width), height: image.size.height)
     case .button(let button): size(of: button, width: width)
     case .field(let field):
-      OverlaySize(width: max(min(field.naturalWidth, width), 0), height: OverlayNode.Field.side)
+      OverlaySize(
+        width: max(min(field.naturalWidth, width), 0),
+        height: OverlayNode.Field.side
+          + (field.mistake.map { size(of: $0, width: field.mistakeWidth(in: width)).height } ?? 0))
     case .rating(let rating):
       rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
         OverlaySize(width: all.width + size.width, height: max(all.height, size.height))

@@ -12,6 +12,8 @@ final class FieldView: PieceView {
   private let given: (any FieldOwning)?
   private let icon: (any SizedView)?
   private let line = UIView()
+  /// The words about a mistake, below the field; `nil` without a mistake.
+  private var mistake: TextView?
   private let delegate = FieldDelegate()
   private weak var controls: Controls?
   /// Whether the text is being replaced by the app's.
@@ -41,13 +43,13 @@ final class FieldView: PieceView {
     if given == nil {
       native.borderStyle = .none
       native.accessibilityIdentifier = field.identifier
-      native.accessibilityLabel = field.description.isEmpty ? nil : field.description
       native.suit(field.purpose)
       native.text = field.text.value
       host()
     }
     connect()
     restyle()
+    showMistake()
   }
 
   @available(*, unavailable)
@@ -75,12 +77,21 @@ final class FieldView: PieceView {
     let words = Double(native.sizeThatFits(.zero).height).rounded(.up)
     return OverlaySize(
       width: max(min(field.width(around: placeholderSize.width), width), 0),
-      height: max(words, placeholderSize.height, OverlayNode.Field.side))
+      height: max(words, placeholderSize.height, OverlayNode.Field.side)
+        + mistakeHeight(in: width))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = OverlaySize(bounds.size)
+    var size = OverlaySize(bounds.size)
+    let below = mistakeHeight(in: size.width)
+    size.height -= below
+    if let mistake {
+      let width = field.mistakeWidth(in: size.width)
+      place(
+        mistake,
+        at: OverlayRect(x: OverlayNode.Field.margin, y: size.height, width: width, height: below))
+    }
     if given == nil {
       native.textAlignment = OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed)
     }
@@ -145,9 +156,29 @@ final class FieldView: PieceView {
     setNeedsLayout()
   }
 
+  private func mistakeHeight(in width: Double) -> Double {
+    mistake?.naturalSize(width: field.mistakeWidth(in: width)).height ?? 0
+  }
+
+  /// Shows the mistake, if there is one, and tells it to VoiceOver.
+  private func showMistake() {
+    mistake?.removeFromSuperview()
+    mistake = field.mistake.flatMap { words in controls.flatMap { TextView(words, $0) } }
+    if let mistake { addSubview(mistake) }
+    if given == nil {
+      let words = field.spokenDescription
+      native.accessibilityLabel = words.isEmpty ? nil : words
+    }
+  }
+
   private func connect() {
     delegate.client = { [weak given] in given?.client }
     field.text.follow(by: self) { [weak self] in self?.takeOver() }
+    field.error?.follow(by: self) { [weak self] in
+      guard let self else { return }
+      showMistake()
+      controls?.sizeDidChange(of: self)
+    }
     field.focusRequests?.follow(by: self) { [weak self] in
       if let self, isUsable { takeKeyboard() }
     }

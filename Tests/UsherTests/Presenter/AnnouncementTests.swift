@@ -38,6 +38,25 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "400 ms: announced instead"])
   }
 
+  @Test("a field's mistake is shown and announced when it appears, while its overlay is shown")
+  func mistake() {
+    let stage = Stage()
+    let error = Live("")
+    let handle = stage.presenter.present(
+      OverlayContent(
+        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Mail"), error: error))),
+      as: .lasting)
+    stage.advance(300)
+    error.value = "Not an address"
+    #expect(stage.host.visibleTexts == [["Not an address"]])
+    error.value = " "
+    #expect(stage.host.visibleTexts == [[]])
+    #expect(said(on: stage) == ["300 ms: announced at once Mail. Not an address"])
+    handle.dismiss()
+    error.value = "Too late"
+    #expect(said(on: stage).count == 1)
+  }
+
   @Test("an overlay that the app draws is the app's to announce")
   func external() {
     let stage = Stage()

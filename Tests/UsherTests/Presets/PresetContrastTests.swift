@@ -54,7 +54,8 @@ struct PresetContrastTests {
     let image = OverlayNode.Image(.glyph(.bell), color: .accent)
     let bar = ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK"), destructive])
     let field = OverlayNode.Field(
-      Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel), icon: image)
+      Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel), icon: image,
+      error: Live("Not a name"))
     return [
       .notification(
         icon: .glyph(.bell), title: "Title", description: "Words",

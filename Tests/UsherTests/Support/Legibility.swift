@@ -1,6 +1,7 @@
 import Usher
 
 /// Finds letters and icons in content with too little contrast to their background.
+@MainActor
 struct Legibility {
   let traits: Traits
   /// The minimum contrast of letters.
@@ -25,6 +26,7 @@ struct Legibility {
     case .field(let field):
       complaint(field.color, field.description, on: grounds, least: letters)
         + complaints(about: field.placeholder, on: grounds)
+        + (field.mistake.map { complaints(about: $0, on: grounds) } ?? [])
         + (field.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
     case .rating(let rating):
       rating.items.flatMap { [$0.chosen, $0.open] }.flatMap {

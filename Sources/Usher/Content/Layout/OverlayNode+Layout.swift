@@ -80,6 +80,9 @@ extension OverlayNode.Field {
     start + max(placeholder, Self.usualWidth) + Self.margin
   }
 
+  /// Returns the width of the mistake below a field, in points.
+  public func mistakeWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
+
   /// Returns the frame of the line below the text: 1 point thick, and 2 while the field is edited.
   ///
   /// - Parameters:
