@@ -33,7 +33,7 @@ func deleteConversation(through presenter: Presenter) async throws -> Bool {
     .notification(title: "Conversation deleted", button: OverlayNode.Button("Undo")),
     as: Overlay(placement: .bottom))
   switch try await handle.outcome {
-  case .dismissed(.actionTaken): return false
+  case .dismissed(.actionTaken(0)): return false
   case .dismissed, .refused, .updated: return true
   }
 }

@@ -54,6 +54,10 @@ let undo = OverlayNode.Button("Undo", isDefault: true) { print("taken back") }
 presenter.present(.notification(title: "Deleted", button: undo))
 // snippet.end
 
+// snippet.close
+presenter.present(.notification(title: "You have mail", closeButton: .always))
+// snippet.end
+
 // snippet.handle
 let more = OverlayNode.Button("More", dismisses: false) { handle in
   handle.update(to: .notification(title: "3 letters", description: "Ada, Grace, Alan"))

@@ -80,10 +80,10 @@ extension WindowScenario {
       showOneButton(in: driver)
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
       driver.presenter.present(
-        .notification(title: "Behind"),
+        .notification(title: "Behind", closeButton: .never),
         as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       let modal = driver.presenter.present(
-        .notification(title: "Sure?"),
+        .notification(title: "Sure?", closeButton: .never),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       try expect(
         try await outline(driver),

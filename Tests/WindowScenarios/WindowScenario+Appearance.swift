@@ -123,7 +123,7 @@ extension WindowScenario {
           let handle = driver.presenter.present(
             .notification(
               title: "Hello", description: String(words.prefix(count)),
-              button: OverlayNode.Button("Answer")),
+              button: OverlayNode.Button("Answer"), closeButton: .never),
             as: Overlay(
               lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
           await driver.advance(by: .milliseconds(50))

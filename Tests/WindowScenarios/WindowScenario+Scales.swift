@@ -41,7 +41,7 @@ extension WindowScenario {
       {
         .notification(
           icon: .icon("starred-symbolic"), title: "Two new letters", description: "From Ada",
-          button: OverlayNode.Button("Open"))
+          button: OverlayNode.Button("Open"), closeButton: .never)
       }
     ),
     (

@@ -98,6 +98,33 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.actionTaken(0)))
     }
 
+    @Test("VoiceOver hears that a button is disabled, and what is wrong in a field")
+    func liveValues() throws {
+      defer { app.close() }
+      let (isEnabled, mistake) = (Live(false), Live(""))
+      let field = OverlayNode.Field(
+        Live(""), placeholder: OverlayNode.Text("Mail"), error: mistake)
+      let handle = app.presenter.present(
+        .form(
+          title: OverlayNode.Text("To?"), fields: [field],
+          button: OverlayNode.Button("Send", isEnabled: isEnabled)),
+        as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      let elements = StandIn.accessibilityElements(in: app.scene).compactMap { $0 as? UIView }
+      let send = try #require(elements.first { $0.accessibilityLabel == "Send" })
+      #expect(send.accessibilityTraits == [.button, .notEnabled])
+      #expect(!send.accessibilityActivate())
+      mistake.value = "Not an address"
+      let slot = app.presenter.uiKitHost?.stage?.view?.slots[handle.id]
+      let line = try #require(slot?.card.controls.fields.first)
+      #expect(line.native.accessibilityLabel == "Mail. Not an address")
+      isEnabled.value = true
+      #expect(send.accessibilityTraits == .button)
+      #expect(send.accessibilityActivate())
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.actionTaken(0)))
+    }
+
     @Test("a view of the app's keeps its own actions, also beside buttons")
     func ownActions() throws {
       defer { app.close() }

@@ -8,7 +8,8 @@ extension OverlayContent {
   package func looks(like other: OverlayContent) -> Bool {
     root.looks(like: other.root) && style == other.style && scrim == other.scrim
       && (folded?.looks(like: other.folded) ?? (other.folded == nil))
-      && appearance == other.appearance && haptic == other.haptic && semantics == other.semantics
+      && closeButton == other.closeButton && appearance == other.appearance
+      && haptic == other.haptic && semantics == other.semantics
   }
 
   /// Whether the user can type, choose or turn pages in the content, so that the shown live values

@@ -32,6 +32,11 @@ public struct OverlayContent: Sendable {
     get { parts.value.folded }
     set { parts.value.folded = newValue }
   }
+  /// The presence of a button beside `root` that closes the overlay.
+  var closeButton: CloseButton {
+    get { parts.value.closeButton }
+    set { parts.value.closeButton = newValue }
+  }
   /// The appearance of the content, whatever the system's is; `nil` follows the system.
   public var appearance: Appearance? {
     get { parts.value.appearance }
@@ -56,6 +61,7 @@ public struct OverlayContent: Sendable {
     var style: OverlayStyle
     var scrim: Background
     var folded: OverlayNode?
+    var closeButton = CloseButton.never
     var appearance: Appearance?
     var haptic: Haptic?
     var semantics: Semantics
@@ -90,13 +96,23 @@ public struct OverlayContent: Sendable {
     max(style.shadow?.reach ?? 0, root.shadowReach)
   }
 
-  /// Returns the content to build: with `folded` as its root if the overlay is folded and `folded`
-  /// exists, unchanged otherwise.
+  /// Returns the content to build, without its close button: with `folded` as its root if the
+  /// overlay is folded and `folded` exists, unchanged otherwise.
   func asShown(isFolded: Bool) -> OverlayContent {
     guard let folded, isFolded else { return self }
     var shown = self
     shown.root = folded
     shown.folded = nil
+    shown.closeButton = .never
+    return shown
+  }
+
+  /// Returns the content with its close button, if the button is present in an overlay of this
+  /// lifetime.
+  func withCloseButton(for lifetime: OverlayLifetime) -> OverlayContent {
+    guard let root = closeButton.beside(root, for: lifetime) else { return self }
+    var shown = self
+    shown.root = root
     return shown
   }
 

@@ -45,12 +45,17 @@ extension Presenter {
     guard let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id)) else {
       return
     }
-    handles[id]?.request?.built = content
-    handles[id]?.request?.mistakes = MistakeFollower(content.root.fields) { [weak self] field in
+    let built = withCloseButton(content, of: id)
+    handles[id]?.request?.built = built
+    handles[id]?.request?.mistakes = MistakeFollower(built.root.fields) { [weak self] field in
       guard let self, handles[id]?.state.isShown == true else { return }
       host.announce(field.spokenDescription, .assertive)
     }
-    host.attach(id, content, as: semantics(of: content, shownAs: id))
+    host.attach(id, built, as: semantics(of: content, shownAs: id))
+  }
+
+  func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {
+    content.withCloseButton(for: engine.overlay(of: id)?.lifetime ?? .untilDismissed)
   }
 
   /// Returns the default button that an overlay shows, with its number; `nil` if there is none.
@@ -109,6 +114,9 @@ extension Presenter {
   }
 
   private func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {
-    content.semantics.resolved(for: content.root.shown, as: engine.overlay(of: id) ?? Overlay())
+    let overlay = engine.overlay(of: id) ?? Overlay()
+    // A close button makes no message more urgent, but a modal one gives it the focus.
+    let heard = overlay.backdrop?.isModal == true ? withCloseButton(content, of: id) : content
+    return heard.semantics.resolved(for: heard.root.shown, as: overlay)
   }
 }

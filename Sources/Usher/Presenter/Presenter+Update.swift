@@ -24,13 +24,17 @@ extension Presenter {
     guard handles[id]?.request?.content != nil else { return }
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
-      handles[id]?.request?.built = content.asShown(isFolded: engine.isFolded(id))
+      handles[id]?.request?.built = withCloseButton(
+        content.asShown(isFolded: engine.isFolded(id)), of: id)
     }
   }
 
   func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
     guard handles[id] != nil else { return }
     receive(.lifetimeChanged(id, lifetime))
+    if handles[id]?.request?.content?.closeButton.dependsOnLifetime == true {
+      receive(.contentReplaced(id, needs: nil))
+    }
   }
 
   func setTransition(_ transition: OverlayTransition, of id: OverlayID) {

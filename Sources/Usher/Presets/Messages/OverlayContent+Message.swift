@@ -17,6 +17,7 @@ extension OverlayContent {
   ///   - iconStyle: The visual weight of the icon.
   ///   - iconLabel: The icon's label for screen readers; `nil` for an English one.
   ///   - button: The button on the trailing side, in the message's colours exchanged.
+  ///   - closeButton: The presence of a button that closes the message.
   ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
   ///     default.
   ///   - cornerRadius: The corner radius, in points; `nil` for the layout's default.
@@ -25,7 +26,7 @@ extension OverlayContent {
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout = .bar, title: String = "",
     description: String = "", iconStyle: MessageIconStyle = .standard, iconLabel: String? = nil,
-    button: OverlayNode.Button? = nil,
+    button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless,
     padding: Insets? = nil, cornerRadius: Double? = nil, castsShadow: Bool = false
   ) -> OverlayContent {
     let icon = kind.glyph(iconStyle).map { glyph in
@@ -36,7 +37,8 @@ extension OverlayContent {
     }
     return message(
       layout: layout, title: title, description: description, icon: icon, button: button,
-      theme: kind.theme, padding: padding, cornerRadius: cornerRadius, castsShadow: castsShadow,
+      closeButton: closeButton, theme: kind.theme, padding: padding, cornerRadius: cornerRadius,
+      castsShadow: castsShadow,
       haptic: kind.haptic)
   }
 
@@ -48,6 +50,7 @@ extension OverlayContent {
   ///   - description: The text below the title; an empty description takes no room.
   ///   - icon: The icon on the leading side; `nil` for none.
   ///   - button: The button on the trailing side, in the message's colours exchanged.
+  ///   - closeButton: The presence of a button that closes the message.
   ///   - theme: The message's background and colours; the theme's corners and shadow are ignored.
   ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
   ///     default.
@@ -57,8 +60,9 @@ extension OverlayContent {
   /// - Returns: The content; empty without title, description, icon and button.
   public static func message(
     layout: MessageLayout = .bar, title: String = "", description: String = "",
-    icon: MessageIcon? = nil, button: OverlayNode.Button? = nil, theme: MessageTheme = .plain,
-    padding: Insets? = nil, cornerRadius: Double? = nil, castsShadow: Bool = false,
+    icon: MessageIcon? = nil, button: OverlayNode.Button? = nil,
+    closeButton: CloseButton = .whenEndless, theme: MessageTheme = .plain, padding: Insets? = nil,
+    cornerRadius: Double? = nil, castsShadow: Bool = false,
     haptic: Haptic? = nil
   ) -> OverlayContent {
     let padding = padding ?? layout.padding
@@ -81,7 +85,9 @@ extension OverlayContent {
     // The texts say everything; an emoji before them is decoration.
     let semantics = Semantics(
       label: words.first, description: words.isEmpty ? nil : words.dropFirst().joined())
-    return OverlayContent(root, style: style, haptic: haptic, semantics: semantics)
+    var content = OverlayContent(root, style: style, haptic: haptic, semantics: semantics)
+    content.closeButton = closeButton.colored(theme.title)
+    return content
   }
 }
 

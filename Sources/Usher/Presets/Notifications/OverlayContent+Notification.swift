@@ -16,6 +16,7 @@ extension OverlayContent {
   ///   - title: A bold line; an empty title takes no room, and the description moves up.
   ///   - description: The text below the title; `nil` or empty for none.
   ///   - button: The button on the trailing side; `nil` for none.
+  ///   - closeButton: The presence of a button that closes the notification.
   ///   - theme: The surface and colours, also of the icon and the button.
   /// - Returns: The content. Without icon, button, and a letter in title or description it is
   ///   empty, and presenting it is refused as `emptyContent`.
@@ -24,6 +25,7 @@ extension OverlayContent {
     title: String,
     description: String? = nil,
     button: OverlayNode.Button? = nil,
+    closeButton: CloseButton = .whenEndless,
     theme: MessageTheme = .plain
   ) -> OverlayContent {
     let texts = [
@@ -40,9 +42,11 @@ extension OverlayContent {
     if let button { row.append(.button(button.colored(for: theme))) }
     let padding = Insets(
       top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10)
-    return OverlayContent(
+    var content = OverlayContent(
       .stack(OverlayNode.Stack(.horizontal, spacing: 14, padding: padding, children: row)),
       style: theme.style)
+    content.closeButton = closeButton.colored(theme.description)
+    return content
   }
 
   /// Returns a notification as in SwiftEntryKit: a picture, a title over a description, and a short

@@ -110,7 +110,9 @@ struct LayoutPlaceTests {
     let (screen, reference) = (Screen(), Screen())
     let own = screen.show(message(layout))
     let wanted = reference.show(
-      .message(.success, layout: preset, title: "Title", description: "Body"), as: attributes)
+      .message(
+        .success, layout: preset, title: "Title", description: "Body", closeButton: .never),
+      as: attributes)
     #expect(own?.frame.origin == wanted?.frame.origin)
     #expect(own?.frame.size.width == wanted?.frame.size.width)
     #expect(own?.frame.size.height == wanted.map { $0.frame.size.height + padding })

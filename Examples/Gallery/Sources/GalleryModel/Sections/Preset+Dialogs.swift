@@ -55,7 +55,8 @@ extension Preset {
   private static var question: OverlayContent {
     .notification(
       icon: .glyph(.bin), title: "Empty the bin?",
-      description: "Three letters would be gone for good.", button: OverlayNode.Button("Empty"))
+      description: "Three letters would be gone for good.", button: OverlayNode.Button("Empty"),
+      closeButton: .never)
   }
 
   private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {

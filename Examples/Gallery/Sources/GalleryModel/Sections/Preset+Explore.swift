@@ -48,7 +48,7 @@ extension Preset {
         in: .explore,
         .message(
           .warning, layout: .card, title: title, description: words,
-          button: OverlayNode.Button("Hide")),
+          button: OverlayNode.Button("Hide"), closeButton: .never),
         using: Presets.topCard.with { $0.overlay.lifetime = .untilDismissed }),
     ]
 

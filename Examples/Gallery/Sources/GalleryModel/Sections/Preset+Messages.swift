@@ -21,7 +21,7 @@ extension Preset {
           layout: .centered, title: "Hey there!",
           description: "Take it by a corner, and throw it away.",
           icon: .emoji("🦄"),
-          button: OverlayNode.Button("No thanks"), castsShadow: true),
+          button: OverlayNode.Button("No thanks"), closeButton: .never, castsShadow: true),
         using: Presets.center.with {
           $0.overlay.size.maximumWidth = .constant(250)
           $0.overlay.lifetime = .untilDismissed

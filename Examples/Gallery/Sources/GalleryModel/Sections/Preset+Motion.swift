@@ -68,6 +68,8 @@ extension Preset {
     change(&overlay)
     return Preset(
       "motion-" + name, title, note, in: .motion,
-      .notification(icon: .glyph(.star), title: title, description: note), as: overlay)
+      .notification(
+        icon: .glyph(.star), title: title, description: note, closeButton: .never),
+      as: overlay)
   }
 }

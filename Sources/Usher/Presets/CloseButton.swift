@@ -1,0 +1,62 @@
+internal import UsherCore
+
+/// The presence of a button that closes a message, on the trailing side.
+///
+/// The button is the message's last one. Its label for screen readers is "Close".
+///
+/// ```swift
+/// presenter.present(.notification(title: "You have mail", closeButton: .always))
+/// ```
+public struct CloseButton: Hashable, Sendable {
+  private let presence: Presence
+  private var label = "Close"
+  private var color = AdaptiveColor.secondaryLabel
+
+  /// Whether the button comes and goes with the overlay's lifetime.
+  var dependsOnLifetime: Bool { presence == .whenEndless }
+
+  private enum Presence {
+    case never
+    case always
+    case whenEndless
+  }
+
+  /// No button.
+  public static let never = CloseButton(presence: .never)
+  /// A button, whatever the overlay's lifetime.
+  public static let always = CloseButton(presence: .always)
+  /// A button while the overlay's lifetime is endless, so that every user finds a way to end it.
+  public static let whenEndless = CloseButton(presence: .whenEndless)
+
+  /// Returns the same presence with another label for screen readers, such as one in the user's
+  /// language.
+  public func labelled(_ label: String) -> CloseButton {
+    var copy = self
+    copy.label = label
+    return copy
+  }
+
+  func colored(_ color: AdaptiveColor) -> CloseButton {
+    var copy = self
+    copy.color = color
+    return copy
+  }
+
+  /// Returns `root` with the button beside it; `nil` if an overlay of this lifetime has no button.
+  func beside(_ root: OverlayNode, for lifetime: OverlayLifetime) -> OverlayNode? {
+    switch presence {
+    case .never: return nil
+    case .whenEndless where lifetime != .untilDismissed: return nil
+    case .always, .whenEndless: break
+    }
+    let button = OverlayNode.Button(
+      label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.close), size: 16, color: color),
+      style: .plain.shaped(
+        cornerRadius: 12, padding: Insets(horizontal: 4, vertical: 4), height: 24),
+      description: label)
+    return .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 10),
+        children: [root, .button(button)]))
+  }
+}

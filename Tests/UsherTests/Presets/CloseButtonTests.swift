@@ -1,0 +1,72 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Close buttons")
+struct CloseButtonTests {
+  private let stage = Stage()
+
+  private func descriptions(_ handle: PresentationHandle) -> [String?] {
+    stage.host.attached[handle.id]?.root.buttons.map(\.description) ?? []
+  }
+
+  @Test(
+    "an endless message has a button that closes it, and a timed one has one if it is asked for",
+    arguments: [
+      (CloseButton.whenEndless, OverlayLifetime.untilDismissed, ["Close"]),
+      (.whenEndless, .timed(.seconds(4)), []), (.always, .timed(.seconds(4)), ["Close"]),
+      (.always.labelled("Fermer"), .untilDismissed, ["Fermer"]), (.never, .untilDismissed, []),
+    ])
+  func presence(_ closeButton: CloseButton, _ lifetime: OverlayLifetime, _ expected: [String?]) {
+    for content in [
+      OverlayContent.notification(title: "Mail", closeButton: closeButton),
+      .message(.info, title: "Mail", closeButton: closeButton),
+    ] {
+      let handle = stage.presenter.present(content, as: Overlay(lifetime: lifetime))
+      stage.advance(400)
+      #expect(descriptions(handle) == expected)
+      #expect(stage.host.semantics[handle.id]?.role == .status)
+      if !expected.isEmpty {
+        stage.host.pressButton(0, of: handle.id)
+        stage.advance(400)
+        #expect(handle.result == .dismissed(.actionTaken(0)))
+      }
+      handle.dismiss()
+      stage.advance(400)
+    }
+  }
+
+  @Test("the button comes and goes with an endless lifetime")
+  func lifetime() {
+    let handle = stage.presenter.present(.notification(title: "Mail"))
+    stage.advance(400)
+    handle.setLifetime(.untilDismissed)
+    stage.advance(400)
+    #expect(descriptions(handle) == ["Close"])
+    handle.setLifetime(.timed(.seconds(60)))
+    stage.advance(400)
+    #expect(descriptions(handle) == [])
+    handle.update(as: Overlay(lifetime: .untilDismissed))
+    stage.advance(400)
+    #expect(descriptions(handle) == ["Close"])
+  }
+
+  @Test("a modal message whose button gets the focus is not announced besides")
+  func modal() {
+    stage.presenter.present(
+      .notification(title: "Mail"),
+      as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+    stage.advance(400)
+    #expect(!stage.host.transcript.description.contains("announced"))
+  }
+
+  @Test("a message's own buttons keep their numbers")
+  func numbers() {
+    let handle = stage.presenter.present(
+      .notification(title: "Mail", button: OverlayNode.Button("Read")),
+      as: Overlay(lifetime: .untilDismissed))
+    stage.advance(400)
+    #expect(descriptions(handle) == [nil, "Close"])
+  }
+}
