@@ -100,6 +100,10 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Field {
+  /// The field's text as a host shows it, without control characters, at which a toolkit may end.
+  @MainActor
+  public var visibleText: String { text.value.withoutControls }
+
   /// The text of the mistake, to be shown below the field; `nil` without a mistake.
   @MainActor
   public var mistake: OverlayNode.Text? {

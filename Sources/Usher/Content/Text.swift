@@ -135,7 +135,7 @@ extension OverlayNode.Text {
 
 extension String {
   /// The string without control characters, except for tabs and line breaks.
-  package var withoutControls: String {
+  var withoutControls: String {
     // Nearly every string is left as it is, so that no copy is made.
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isControl }))

@@ -58,7 +58,7 @@ final class FieldView: WidgetBehavior {
     gtk_widget_add_css_class(entry, ControlStyle.field)
     gtk_editable_set_width_chars(editable, 1)
     if let text { gtk_text_set_input_purpose(text, field.purpose.gtk) }
-    gtk_editable_set_text(editable, field.text.value.withoutControls)
+    gtk_editable_set_text(editable, field.visibleText)
     connect()
     recolor()
     update()
@@ -171,9 +171,9 @@ final class FieldView: WidgetBehavior {
 
   /// Replaces the entry's text by the app's.
   func takeOver() {
-    guard field.text.value.withoutControls != written else { return }
+    guard field.visibleText != written else { return }
     isReplacing = true
-    gtk_editable_set_text(editable, field.text.value.withoutControls)
+    gtk_editable_set_text(editable, field.visibleText)
     gtk_editable_set_position(editable, -1)
     isReplacing = false
     update()
