@@ -78,8 +78,8 @@ extension UIKitHostTests {
       #expect(delegate.notes == [false, true])
     }
 
-    /// A delegate that notes whether an overlay is shown before the scene enters the foreground, and before the news of
-    /// its activation.
+    /// A delegate that notes whether an overlay is shown before the scene enters the foreground,
+    /// and before the news of its activation.
     private final class Witness: NSObject, UISceneDelegate {
       private(set) var notes: [Bool] = []
       private let isShown: @MainActor () -> Bool

@@ -73,7 +73,8 @@ extension Presenter {
   ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
   ///   - interactions: The actions on taps.
   ///   - lifecycle: The callbacks about the overlay's life.
-  /// - Returns: The request's handle; until the request is handled, its `state` is `pending(.requested)`.
+  /// - Returns: The request's handle; until the presenter receives the request, its `state` is
+  ///   `pending(.requested)`.
   @discardableResult
   public nonisolated func enqueue(
     _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,

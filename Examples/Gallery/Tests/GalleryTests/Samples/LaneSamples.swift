@@ -94,5 +94,10 @@ enum LaneSamples {
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
+    PlaygroundSample("shares-edges-off") { presenter in
+      presenter.configure(.main, LaneSettings(sharesEdges: false))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
   ]
 }
