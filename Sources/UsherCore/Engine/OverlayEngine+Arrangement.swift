@@ -118,7 +118,8 @@ extension OverlayEngine {
         placement: placement)
       groups.append(
         ArrangedGroup(
-          lane: lane, placement: placement, floor: floor, members: Array(zip(members, places)),
+          lane: lane, placement: placement, floor: floor,
+          members: zip(members, places).map { (index: $0, place: $1) },
           shared: shared))
     }
     return groups
