@@ -25,10 +25,17 @@ extension OverlayNode.Button {
     guard isDestructive else { return with(label: label.colored(theme.button)) }
     return theme == .plain
       ? self
-      : with(
-        label: label.colored(.white), icon: icon?.colored(.white),
-        style: .destructive.shaped(
-          cornerRadius: style.cornerRadius, padding: style.padding, height: style.height))
+      : whiteOnRed(
+        cornerRadius: style.cornerRadius, padding: style.padding, height: style.height)
+  }
+
+  /// Returns the button as a destructive one that is legible on any surface, in the given shape.
+  func whiteOnRed(
+    cornerRadius: Double, padding: Insets, height: Double
+  ) -> OverlayNode.Button {
+    with(
+      label: label.colored(.white), icon: icon?.colored(.white),
+      style: .destructive.shaped(cornerRadius: cornerRadius, padding: padding, height: height))
   }
 }
 

@@ -44,7 +44,8 @@ public enum Resumption: Hashable, Sendable, CaseIterable {
 extension Presentation {
   /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
-    attention.union(shared).union(cover).union(common).intersection(overlay.pausesFor)
+    let question: Attention = isCovered ? .question : []
+    return attention.union(shared).union(question).union(common).intersection(overlay.pausesFor)
   }
 
   /// Whether the countdown is paused, given the reasons that concern every overlay.
@@ -58,9 +59,8 @@ extension Presentation {
 
   /// Records whether a question is shown above the overlay.
   mutating func cover(_ isCovered: Bool, in step: Step) {
-    let reasons: Attention = isCovered ? .question : []
-    guard reasons != cover else { return }
-    cover = reasons
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
     reconcileCountdown(in: step)
   }
 

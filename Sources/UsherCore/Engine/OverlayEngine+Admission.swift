@@ -169,8 +169,8 @@ extension OverlayEngine {
 
   /// Lets the kept requests enter their lanes, as if they came now, one after the other.
   ///
-  /// Those for whom nothing has changed while a question is shown stay out, unless
-  /// `behindQuestions` is true.
+  /// - Parameter behindQuestions: Whether also those of lanes that wait for a question enter, to be
+  ///   kept again if they still wait for it.
   mutating func releaseKept(behindQuestions: Bool) {
     // Of the delayed and kept requests, the kept ones are without a deadline.
     guard lanes.reduce(0, { $0 + $1.delayed.count }) > delays.count else { return }

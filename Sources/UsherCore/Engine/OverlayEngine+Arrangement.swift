@@ -127,32 +127,29 @@ extension OverlayEngine {
 
   /// Moves groups of different lanes that lie at the same edge beside each other.
   private func shareEdges(among groups: inout [ArrangedGroup]) {
+    let viewport = step.viewport
     for edge in [Placement.Vertical.top, .bottom] {
-      let lanes = lanes.indices.filter { lane in
-        self.lanes[lane].settings.sharesEdges
-          && groups.contains { isAt(edge, $0) && $0.lane == lane }
+      let atEdge = groups.indices.filter {
+        groups[$0].placement.vertical == edge && groups[$0].floor != .asking
+          && lanes[groups[$0].lane].settings.sharesEdges
       }
-      guard lanes.count > 1 else { continue }
-      let height = step.viewport.size.height
-      let area = lanes.compactMap { lane in
-        groups.filter { isAt(edge, $0) && $0.lane == lane }.flatMap { $0.members }
-          .map { extent(of: $0.index, at: $0.place, from: edge) }
+      let ofLanes = lanes.indices.map { lane in atEdge.filter { groups[$0].lane == lane } }
+        .filter { !$0.isEmpty }
+      guard ofLanes.count > 1 else { continue }
+      let extents = ofLanes.compactMap { own in
+        own.flatMap { groups[$0].members }.map { extent(of: $0.index, at: $0.place, from: edge) }
           .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }
       }
-      let room =
-        height - (edge == .top ? step.viewport.safeArea.bottom : step.viewport.safeArea.top)
-      for (lane, shift) in zip(lanes, EdgeSharing.shifts(of: area, room: room)) where shift > 0 {
-        for group in groups.indices where isAt(edge, groups[group]) && groups[group].lane == lane {
+      let opposite = edge == .top ? viewport.safeArea.bottom : viewport.safeArea.top
+      let shifts = EdgeSharing.shifts(of: extents, room: viewport.size.height - opposite)
+      for (own, shift) in zip(ofLanes, shifts) where shift > 0 {
+        for group in own {
           for member in groups[group].members.indices {
             groups[group].members[member].place.shift += edge == .top ? shift : -shift
           }
         }
       }
     }
-  }
-
-  private func isAt(_ edge: Placement.Vertical, _ group: ArrangedGroup) -> Bool {
-    group.placement.vertical == edge && group.floor != .asking
   }
 
   /// Returns the part of the viewport that an overlay takes at its place in the arrangement.

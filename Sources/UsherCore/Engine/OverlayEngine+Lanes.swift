@@ -61,7 +61,7 @@ extension OverlayEngine {
     shownIndex(of: id) != nil || isWaiting(id)
   }
 
-  /// Whether an overlay waits, in line or for the end of a delay.
+  /// Whether an overlay waits: in line, for the end of a delay, or to enter its lane.
   func isWaiting(_ id: OverlayID) -> Bool {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }
@@ -99,22 +99,15 @@ extension OverlayEngine {
   ) -> (lane: Lane.Index, floor: Floor)? {
     var next: (lane: Lane.Index, floor: Floor, turn: Turn)?
     for lane in members(ofGroupOf: lead) where lanes[lane].isReady(at: step.now) {
-      for floor in lanes[lane].settings.floors where canAdmit(lane, on: floor) {
-        guard let turn = lanes[lane].waiting.first(on: floor)?.turn(by: .priority) else { continue }
-        if let best = next, !goesBefore((floor, turn), (best.floor, best.turn)) { continue }
+      let settings = lanes[lane].settings
+      for floor in settings.floors where canAdmit(lane, on: floor) {
+        guard let first = lanes[lane].waiting.first(on: floor) else { continue }
+        let turn = first.turn(by: .priority, hasFloors: settings.showsQuestionsAbove)
+        if let best = next, best.turn < turn { continue }
         next = (lane, floor, turn)
       }
     }
     return next.map { ($0.lane, $0.floor) }
-  }
-
-  /// Whether one of two first requests goes before the other: what asks in a lane with floors
-  /// first, and otherwise by their turns.
-  private func goesBefore(
-    _ one: (floor: Floor, turn: Turn), _ other: (floor: Floor, turn: Turn)
-  ) -> Bool {
-    (one.floor == .asking) == (other.floor == .asking)
-      ? one.turn < other.turn : one.floor == .asking
   }
 
   /// Returns the number of free places in a lane on a floor, by the capacities of the lane and of
@@ -139,12 +132,9 @@ extension OverlayEngine {
         >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether nobody of a floor is in line in the lanes of a lane's group.
+  /// Whether nobody of a floor waits in line in the lanes of a lane's group.
   func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
-    guard !isAlone(lane) else { return lanes[lane].waiting.isEmpty(on: floor) }
-    return members(ofGroupOf: lanes[lane].lead).allSatisfy {
-      lanes[$0].waiting.inOrder.allSatisfy { !floor.holds($0.overlay) }
-    }
+    members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.isEmpty(on: floor) }
   }
 
   /// Returns the overlays on a floor shown by the other lanes of a lane's group, back to front.

@@ -24,7 +24,7 @@ public struct OverlayEngine: Hashable, Sendable {
   var focused: OverlayID?
   /// The ends of the delays of delayed requests.
   var delays = DeadlineQueue()
-  /// The expiries of requests in line.
+  /// The expiries of requests in line and of kept ones.
   var expiries = DeadlineQueue()
   var tallies: [OverlayName: NameTally] = [:]
   var arrivals = 0

@@ -4,7 +4,7 @@ public enum Standing: Hashable, Sendable {
   case requested
   /// The request is delayed, and joins the line at the given moment.
   case delayed(until: Instant)
-  /// The request waits in line.
+  /// The request waits in line, or is kept until it can enter its lane.
   case waiting(Wait)
   /// The app is asked whether the overlay is still wanted at its turn.
   case asked(Admission)
@@ -15,7 +15,7 @@ public enum Standing: Hashable, Sendable {
   /// The overlay is exiting.
   case leaving(Leave)
 
-  /// The reasons for a request's wait in line; `LaneSnapshot.waiting` tells the place in line.
+  /// The reasons for a request's wait; `LaneSnapshot.waiting` tells the place in line.
   public struct Wait: Hashable, Sendable {
     /// The obstacle to the lane's next turn; `nil` if the next turn is about to come.
     public let obstacle: Obstacle?

@@ -1,7 +1,7 @@
 /// The part of a lane's and a group's places that an overlay's turn is about.
 ///
 /// What asks is shown above what informs. Each has places of its own.
-enum Floor: Hashable, Comparable, Sendable {
+enum Floor: Hashable, Sendable {
   /// Overlays that ask; a group shows one of them at a time.
   case asking
   /// Overlays that inform.

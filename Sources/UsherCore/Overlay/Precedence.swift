@@ -5,14 +5,16 @@ public enum Precedence: Hashable, Sendable {
   /// The overlay is shown at once in place of the lane's overlays, or refused if one of them has a
   /// higher priority.
   ///
-  /// The overlay still waits in line while the lane is paused, the viewport has no area, or other
-  /// lanes of the group leave no place. `dropsWaiting` also ends everything that waits in the
-  /// lane. With `restoresReplaced`, the displaced overlays return to the head of the line, to be
-  /// shown again for the time they had left.
+  /// The overlay still waits in line while the lane is paused or other lanes of the group leave no
+  /// place. It is kept while overlays cannot be shown and, if it informs, while a question is
+  /// shown. `dropsWaiting` also ends everything of its kind that waits in the lane. With
+  /// `restoresReplaced`, the displaced overlays return to the head of the line, to be shown again
+  /// for the time they had left.
   case replace(dropsWaiting: Bool = false, restoresReplaced: Bool = false)
   /// The overlay is shown at once beside the lane's overlays, whatever their number.
   ///
-  /// The overlay still waits in line while the lane is paused or the viewport has no area.
+  /// The overlay still waits in line while the lane is paused, and is kept while overlays cannot be
+  /// shown.
   case stack
 }
 

@@ -19,12 +19,12 @@ struct Presentation: Hashable, Sendable {
   var resizing = Resizing.smooth
   /// The current phase; a transition sets it at most once on every path.
   var phase: Phase
-  /// The user's attention on this overlay alone; `OverlayEngine.attention` holds what concerns all.
+  /// The user's attention on this overlay alone; `Step.attention` holds what concerns all.
   var attention: Attention = []
   /// The user's attention on the overlays of the same pile, while it spreads the pile out.
   var shared: Attention = []
-  /// The question shown above the overlay, if there is one.
-  var cover: Attention = []
+  /// Whether a question is shown above the overlay.
+  var isCovered = false
   /// The beginning of the entrance; `nil` before.
   private(set) var entered: Instant?
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.

@@ -10,14 +10,14 @@ struct Turn: Comparable, Sendable {
 
   /// The requests that go by their numbers alone: the restored ones, or those of one priority.
   struct Rank: Comparable, Sendable {
-    let floor: Floor
+    /// Whether the request asks, in a lane that shows questions above.
+    let isQuestion: Bool
     let isRestored: Bool
     let priority: Priority
 
-    /// What asks goes before what informs; then restored requests go first, and then the requests
-    /// of higher priorities.
+    /// Questions go first; then restored requests, and then the requests of higher priorities.
     static func < (one: Rank, other: Rank) -> Bool {
-      if one.floor != other.floor { return one.floor < other.floor }
+      if one.isQuestion != other.isQuestion { return one.isQuestion }
       return one.isRestored == other.isRestored
         ? one.priority > other.priority : one.isRestored
     }
@@ -34,10 +34,11 @@ extension WaitingLine.Entry {
   /// With floors, what asks goes first. The last restored request goes next. All other requests go
   /// by priority and then by arrival, or by arrival alone.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
-    let floor: Floor = hasFloors ? overlay.asks ? .asking : .informing : .whole
+    let isQuestion = hasFloors && overlay.asks
     if restoration > 0 {
       return Turn(
-        rank: Turn.Rank(floor: floor, isRestored: true, priority: .normal), number: -restoration)
+        rank: Turn.Rank(isQuestion: isQuestion, isRestored: true, priority: .normal),
+        number: -restoration)
     }
     let priority: Priority =
       switch order {
@@ -45,6 +46,7 @@ extension WaitingLine.Entry {
       case .arrival: .normal
       }
     return Turn(
-      rank: Turn.Rank(floor: floor, isRestored: false, priority: priority), number: arrival)
+      rank: Turn.Rank(isQuestion: isQuestion, isRestored: false, priority: priority),
+      number: arrival)
   }
 }

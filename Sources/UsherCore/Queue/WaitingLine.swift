@@ -70,15 +70,18 @@ struct WaitingLine: Sendable {
 
   /// Returns the next entry of a floor; `nil` if there is none; linear in the number of ranks.
   func first(on floor: Floor) -> Entry? {
-    ranks.lastIndex { $0.floor == floor }.flatMap { lists[$0].first }
+    ranks.lastIndex { $0.isQuestion == (floor == .asking) }.flatMap { lists[$0].first }
   }
 
-  /// Whether no entry of a floor waits; linear in the number of ranks.
-  func isEmpty(on floor: Floor) -> Bool { !ranks.contains { $0.floor == floor } }
+  /// Whether no entry of a floor waits; up to O(n) if the line has other floors.
+  func isEmpty(on floor: Floor) -> Bool {
+    hasFloors && floor != .whole
+      ? first(on: floor) == nil : !entries.values.contains { floor.holds($0.overlay) }
+  }
 
   /// Returns the number of entries of a floor; O(n).
   func count(on floor: Floor) -> Int {
-    ranks.indices.reduce(0) { ranks[$1].floor == floor ? $0 + lists[$1].all.count : $0 }
+    entries.values.reduce(0) { floor.holds($1.overlay) ? $0 + 1 : $0 }
   }
 
   /// The entry that arrived last; linear in the number of ranks.

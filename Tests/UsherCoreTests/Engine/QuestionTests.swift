@@ -121,19 +121,28 @@ struct QuestionTests {
     #expect(engine.play([(2200, .timePassed)]).contains(.notify(.first, .willDismiss)))
   }
 
-  @Test("a question waits for one of a lane that takes turns with its lane, and not for its notes")
-  func groups() {
-    let guest = LaneID(1)
+  private static let guest = LaneID(1)
+
+  /// An engine in which a lane without questions above takes turns with the main lane.
+  private static func withGuest() -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
-      (0, .laneConfigured(guest, LaneSettings(takesTurnsWith: .main, showsQuestionsAbove: false))),
-      UsherCoreTests.asking(.first, Self.banner.with(\.lane, guest), at: 0),
+      (0, .laneConfigured(guest, LaneSettings(takesTurnsWith: .main, showsQuestionsAbove: false)))
+    ])
+    return engine
+  }
+
+  @Test("a question waits for one of a lane that takes turns with its lane, and not for its notes")
+  func groups() {
+    var engine = Self.withGuest()
+    engine.prepare([
+      UsherCoreTests.asking(.first, Self.banner.with(\.lane, Self.guest), at: 0),
       UsherCoreTests.asking(.second, Self.question, at: 0),
     ])
     #expect(engine.shown == [.first, .second])
     engine.prepare([
       (1000, .dismissRequested(.all())),
-      (2000, .presentRequested(Self.third, Self.question.with(\.lane, guest))),
+      (2000, .presentRequested(Self.third, Self.question.with(\.lane, Self.guest))),
       (2000, .presentRequested(Self.fourth, Self.question)),
     ])
     #expect(engine.shown == [Self.third] && engine.waiting == [Self.fourth])
@@ -141,12 +150,10 @@ struct QuestionTests {
 
   @Test("a guest's request waits while the lead asks")
   func guestsWait() {
-    let guest = LaneID(1)
-    var engine = OverlayEngine.open()
+    var engine = Self.withGuest()
     engine.prepare([
-      (0, .laneConfigured(guest, LaneSettings(takesTurnsWith: .main, showsQuestionsAbove: false))),
       UsherCoreTests.asking(.first, Self.question, at: 0),
-      UsherCoreTests.asking(.second, Self.banner.with(\.lane, guest), at: 0),
+      UsherCoreTests.asking(.second, Self.banner.with(\.lane, Self.guest), at: 0),
     ])
     #expect(engine.shown == [.first] && engine.waiting == [.second])
   }

@@ -64,11 +64,7 @@ extension OverlayNode.Button {
   /// label has the title's colour. A destructive button is white on red.
   func onMessage(_ theme: MessageTheme) -> OverlayNode.Button {
     let padding = Insets(horizontal: 7, vertical: 7)
-    if isDestructive {
-      return with(
-        label: label.colored(.white), icon: icon?.colored(.white),
-        style: .destructive.shaped(cornerRadius: 5, padding: padding, height: 0))
-    }
+    if isDestructive { return whiteOnRed(cornerRadius: 5, padding: padding, height: 0) }
     switch theme.style.background {
     case .color(let ground):
       return with(
