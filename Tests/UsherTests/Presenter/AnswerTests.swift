@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Answers", .timeLimit(.minutes(1)))
+@Suite("Answers", .timeLimit(.minutes(10)))
 struct AnswerTests {
   private let stage = Stage()
 
