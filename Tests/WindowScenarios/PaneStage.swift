@@ -50,6 +50,18 @@ struct PaneStage {
     gtk_fixed_move(fixed, widget, Self.origin.x + way.dx, Self.origin.y + way.dy)
   }
 
+  /// Puts the pane, made twice as high, into a scroll view of the app's at the same place.
+  func putIntoScrollView() {
+    guard let scroll = gtk_scrolled_window_new() else { return }
+    gtk_widget_set_size_request(scroll, 390, 844)
+    resize(to: OverlaySize(width: 390, height: 1688))
+    g_object_ref(pane.widget)
+    gtk_fixed_remove(fixed, widget)
+    gtk_scrolled_window_set_child(OpaquePointer(scroll), widget)
+    g_object_unref(pane.widget)
+    gtk_fixed_put(fixed, scroll, Self.origin.x, Self.origin.y)
+  }
+
   /// Takes the pane out of the window, which destroys it.
   func destroy() {
     gtk_fixed_remove(fixed, widget)

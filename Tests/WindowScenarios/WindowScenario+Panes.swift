@@ -193,6 +193,20 @@ extension WindowScenario {
       try expect(clicks, equals: 1, "the clicks beside the pane")
       try expect(handle.result, equals: nil, "the outcome")
     },
+    inPane("an overlay is swiped though its pane lies in a scroll view of the app's") {
+      driver, pane in
+      pane.putIntoScrollView()
+      await driver.wait { driver.isIdle }
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      try await rest(handle, driver)
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      let point = OverlayPoint(x: frame.minX + 4, y: frame.maxY - 4)
+      await driver.drag(
+        from: point, to: OverlayPoint(x: point.x, y: point.y - 70), over: .milliseconds(150))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.swiped), "the outcome")
+    },
     inPane("a blurred overlay shows what lies behind its pane, too") { driver, pane in
       // Nothing of the app's lies in the pane, so its window's background shines through.
       pane.pane.child = nil

@@ -8,7 +8,8 @@ struct PressTarget {
   private let picked = WeakWidget()
   private let layer: WidgetPointer
 
-  /// Looks from the widget under the pointer up to `layer`, excluding `layer`.
+  /// Looks from the widget under the pointer up to `layer`, excluding `layer`: a pane may lie in a
+  /// button or in a scroll view of the app's.
   init(_ picked: WidgetPointer?, in layer: WidgetPointer) {
     self.picked.set(picked)
     self.layer = layer
@@ -17,13 +18,16 @@ struct PressTarget {
   /// Whether the widget handles taps itself: a button, text, a slider, or a widget with a gesture
   /// for clicks, as a switch, a row of a list and an app's own widget have.
   var isControl: Bool {
-    if takesAnyDrag || isInside(gtk_button_get_type()) { return true }
-    var part = picked.widget
-    while let widget = part, widget != layer {
-      if Self.takesClicks(widget) { return true }
+    takesAnyDrag || isInside(gtk_button_get_type()) || parts.contains(where: Self.takesClicks)
+  }
+
+  /// The widget under the pointer and those around it, the innermost first.
+  private var parts: some Sequence<WidgetPointer> {
+    sequence(state: picked.widget) { part in
+      guard let widget = part, widget != layer else { return nil }
       part = gtk_widget_get_parent(widget)
+      return widget
     }
-    return false
   }
 
   /// Whether a gesture of the widget takes clicks of the primary button.
@@ -49,28 +53,24 @@ struct PressTarget {
   var directions: SwipeDirections {
     if takesAnyDrag { return .all }
     var directions: SwipeDirections = []
-    var part = picked.widget
-    while let widget = part {
-      if isInstance(widget, of: gtk_scrolled_window_get_type()) {
-        let scroller = OpaquePointer(widget)
-        let down = Self.hidden(along: gtk_scrolled_window_get_vadjustment(scroller))
-        let across = Self.hidden(along: gtk_scrolled_window_get_hadjustment(scroller))
-        directions.formUnion(
-          SwipeDirections(
-            scrolling: Insets(
-              top: down.before, left: across.before, bottom: down.after, right: across.after)))
-      }
-      part = gtk_widget_get_parent(widget)
+    for part in parts where isInstance(part, of: gtk_scrolled_window_get_type()) {
+      let scroller = OpaquePointer(part)
+      let down = Self.hidden(along: gtk_scrolled_window_get_vadjustment(scroller))
+      let across = Self.hidden(along: gtk_scrolled_window_get_hadjustment(scroller))
+      directions.formUnion(
+        SwipeDirections(
+          scrolling: Insets(
+            top: down.before, left: across.before, bottom: down.after, right: across.after)))
     }
     return directions
   }
 
   private var takesAnyDrag: Bool {
-    (picked.widget.map { Typing.reaches($0) } ?? false) || isInside(gtk_range_get_type())
+    isInside(gtk_range_get_type()) || Typing.types.contains(where: isInside)
   }
 
   private func isInside(_ type: GType) -> Bool {
-    picked.widget.map { gtk_widget_get_ancestor($0, type) != nil } ?? false
+    parts.contains { isInstance($0, of: type) }
   }
 
   private static func hidden(
