@@ -82,9 +82,9 @@ extension HostConnection {
   }
 
   /// Reports that the place of a single overlay has gone, such as the view of the app that the
-  /// overlay lay in; the overlay is dismissed.
+  /// overlay lay in; the overlay ends at once.
   public func placeLost(of id: OverlayID) {
-    send(.dismissRequested(.overlay(id)))
+    send(.placeLost(id))
   }
 
   /// Reports that the time of a wakeup has come; harmless at any other time.

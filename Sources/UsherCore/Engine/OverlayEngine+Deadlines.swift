@@ -52,10 +52,7 @@ extension OverlayEngine {
   private mutating func performDue(at index: Presentation.Index) {
     switch presentations[index].performDue(in: &step) {
     case nil: break
-    case .dismissed(let reason):
-      let lane = laneIndex(of: presentations[index].overlay.lane)
-      remove(at: index, for: reason)
-      lanes[lane].beginGap(at: step.now)
+    case .dismissed(let reason): remove(at: index, for: reason)
     case .interrupted(let countdown):
       putBack(at: index, countdown: countdown)
     }

@@ -39,10 +39,13 @@ extension OverlayEngine {
     }
   }
 
-  /// Removes a shown overlay at once and ends the request.
+  /// Removes a shown overlay at once and ends the request; the gap after one that was seen begins.
   mutating func remove(at index: Presentation.Index, for reason: DismissReason) {
     var presentation = presentations.remove(at: index)
     removeRequest(named: presentation.overlay.name)
+    if presentation.wasSeen {
+      lanes[laneIndex(of: presentation.overlay.lane)].beginGap(at: step.now)
+    }
     presentation.end(for: reason, in: &step)
   }
 

@@ -55,6 +55,12 @@ extension OverlayEngine {
     if canShow { releaseKept(behindQuestions: true) }
   }
 
+  /// Ends an overlay at once, because its place is gone.
+  mutating func losePlace(of id: OverlayID) {
+    guard let index = shownIndex(of: id) else { return dismiss(.overlay(id)) }
+    remove(at: index, for: .requested)
+  }
+
   mutating func close() {
     for index in presentations.indices.reversed() {
       remove(at: index, for: .hostClosed)

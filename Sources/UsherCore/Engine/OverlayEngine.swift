@@ -109,6 +109,7 @@ public struct OverlayEngine: Hashable, Sendable {
       changeAttention(reasons, of: id, isPresent: isPresent)
     case .focusMoved(let id, let isInside): moveFocus(isInside: isInside, of: id)
     case .textTyped(let id): changeAttention(.focusWithin, of: id, isPresent: true)
+    case .placeLost(let id): losePlace(of: id)
     case .hostClosed: close()
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample)

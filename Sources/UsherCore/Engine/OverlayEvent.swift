@@ -69,6 +69,11 @@ public enum OverlayEvent: Hashable, Sendable {
   case focusMoved(OverlayID, isInside: Bool)
   /// The user has typed into an overlay; counts as attention until the focus leaves.
   case textTyped(OverlayID)
+  /// The view of the app's that an overlay lay in has gone.
+  ///
+  /// The overlay goes at once, as an exit or a minimum time would not be seen. A waiting overlay is
+  /// dismissed.
+  case placeLost(OverlayID)
   /// The window and all its contents have closed; later requests are refused.
   case hostClosed
 

@@ -1,6 +1,6 @@
 /// The reason why an overlay is gone; every accepted overlay has exactly one.
 public enum DismissReason: Hashable, Sendable {
-  /// The app dismissed the overlay.
+  /// The app dismissed the overlay, or released the view that the overlay lay in.
   case requested
   /// The overlay's lifetime ended.
   case timedOut

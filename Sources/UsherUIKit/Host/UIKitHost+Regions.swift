@@ -33,7 +33,7 @@ extension UIKitHost {
     tellEnvironment()
   }
 
-  /// Dismisses an overlay whose view the app has released with its own.
+  /// Ends an overlay whose view the app has released with its own.
   private func regionWasLost(of id: OverlayID) {
     guard regions.removeValue(forKey: id) != nil else { return }
     connection.placeLost(of: id)

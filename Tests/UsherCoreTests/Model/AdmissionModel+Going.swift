@@ -104,17 +104,29 @@ extension AdmissionModel {
     lane.awaitsGapEnd = true
   }
 
+  func losePlace(of id: OverlayID) {
+    guard let request = shown.first(where: { $0.id == id }) else {
+      return dismissRequested(.overlay(id))
+    }
+    let leavesGap = request.isUp || request.isExiting
+    endAtOnce(request, .requested)
+    if leavesGap { beginGap(of: lane(request.lane)) }
+  }
+
+  /// Ends a shown request for a reason, unless it is on its way out for another one.
+  private func endAtOnce(_ request: ModelRequest, _ reason: DismissReason) {
+    if case .exiting(_, .ends(let first)) = request.stage {
+      end(request, first)
+    } else {
+      end(request, reason)
+    }
+  }
+
   func close() {
     guard !isClosed else { return }
     isClosed = true
     focused = nil
-    for request in shown.reversed() {
-      if case .exiting(_, .ends(let reason)) = request.stage {
-        end(request, reason)
-      } else {
-        end(request, .hostClosed)
-      }
-    }
+    for request in shown.reversed() { endAtOnce(request, .hostClosed) }
     for lane in lanes {
       for request in line(of: lane.id) + delayed(in: lane.id) { end(request, .hostClosed) }
     }

@@ -67,6 +67,7 @@ final class AdmissionModel {
     case .preferencesChanged: break
     case .attentionChanged(let signs, let id, let isPresent):
       changeAttention(signs, of: id, isPresent: isPresent)
+    case .placeLost(let id): losePlace(of: id)
     case .hostClosed: close()
     case .pointerChanged: isBeyondTheModel = true
     case .focusMoved(let id, let isInside):

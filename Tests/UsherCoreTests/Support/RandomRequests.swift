@@ -80,7 +80,8 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
-    switch int(in: 0...18) {
+    switch int(in: 0...19) {
+    case 19: .placeLost(id)
     case 18: .textTyped(id)
     case 17: .focusMoved(id, isInside: chance(1, outOf: 2))
     case 16: .visibilityChanged(isVisible: chance(2, outOf: 3))

@@ -25,4 +25,17 @@ struct HostConnectionTests {
       #expect(connection.timeLeftTrack(of: OverlayID(1), from: .origin) == nil)
     }
   }
+
+  @Test("an overlay whose place is lost ends at once, whatever its minimum time")
+  func lostPlace() {
+    let stage = Stage()
+    let handle = stage.present("a", as: Overlay(minimumTime: .seconds(5)))
+    let next = stage.present("b")
+    stage.advance(1000)
+    HostConnection(to: stage.presenter).placeLost(of: handle.id)
+    #expect(handle.result == .dismissed(.requested))
+    #expect(stage.host.scene.overlays.allSatisfy { $0.id != handle.id })
+    stage.advance(1000)
+    #expect(stage.presenter.shown == [next.id])
+  }
 }
