@@ -20,7 +20,8 @@ extension Presenter {
     enqueue(.event(event), isTimePassed: isTimePassed)
   }
 
-  /// Sends a pressed key to the front overlay with a response to the key.
+  /// Sends a pressed key to the overlay that the engine chooses: one with the focus before others,
+  /// and none behind a modal one.
   ///
   /// - Parameter key: The key that was pressed.
   /// - Returns: Whether an overlay took the key; otherwise the key is for the app.

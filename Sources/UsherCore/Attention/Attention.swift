@@ -64,7 +64,7 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Records the user's attention on the other overlays of the same pile, from `now` on.
+  /// Records the user's attention on the other overlays of the same pile.
   mutating func share(_ reasons: Attention, in step: Step) {
     guard reasons != shared else { return }
     shared = reasons

@@ -105,7 +105,8 @@ public enum OverlayEvent: Hashable, Sendable {
 
 /// A key with an effect on overlays.
 public enum Key: Hashable, Sendable, CaseIterable {
-  /// Escape, the key to dismiss the front overlay.
+  /// Escape, the key to dismiss the overlay that has the focus, or else the front one; no overlay
+  /// behind a modal one, and none that Escape may not dismiss.
   case escape
   /// Return or Enter, the key to press the default button of the overlay that has the focus.
   case `return`

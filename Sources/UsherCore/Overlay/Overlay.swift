@@ -104,7 +104,7 @@ public struct Overlay: Hashable, Sendable {
   /// Whether the Escape key may dismiss the overlay.
   ///
   /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
-  /// front one.
+  /// front one. The key does not reach an overlay behind a modal one.
   public var dismissesOnEscape: Bool
   /// The scrim behind the overlay and its reaction to taps; `nil` for none.
   public var backdrop: Backdrop? {

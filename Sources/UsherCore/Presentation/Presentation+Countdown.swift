@@ -15,8 +15,10 @@ extension Presentation {
     }
   }
 
-  /// Returns the countdown of a rest that begins at `now`; a displaced overlay resumes with the
-  /// time that was left, and so does one whose exit was delayed.
+  /// Returns the countdown of a rest that begins at the moment of the step.
+  ///
+  /// A displaced overlay resumes with the time that was left, and so does one whose exit was
+  /// delayed. While such a countdown is paused it has not resumed, and `overlay.resumption` counts.
   func firstCountdown(in step: Step) -> Countdown {
     resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
       ?? Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step))
@@ -25,7 +27,7 @@ extension Presentation {
   /// Returns the countdown that a displaced overlay keeps; `nil` if the countdown has not begun.
   func keptCountdown(at now: Instant) -> Countdown? { phase.countdown?.paused(at: now) ?? resumed }
 
-  /// Pauses or resumes the countdown, depending on the reasons that hold at `now`.
+  /// Pauses or resumes the countdown, depending on the reasons that hold now.
   mutating func reconcileCountdown(in step: Step) {
     guard let countdown = phase.countdown else { return }
     phase = phase.counting(resumedCountdown(countdown, by: overlay.resumption, in: step))

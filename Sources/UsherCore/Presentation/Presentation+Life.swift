@@ -113,8 +113,7 @@ extension Presentation {
       tell(.presented, in: &step)
     case .returning(let motion, .rest(let countdown)) where motion.end <= step.now:
       attention.remove(.drag)
-      phase = .resting(countdown)
-      reconcileCountdown(in: step)
+      phase = .resting(resumedCountdown(countdown, by: overlay.resumption, in: step))
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       dismiss(.timedOut, in: &step)
     case .exiting(_, let departure):

@@ -218,14 +218,14 @@ struct Presentation: Hashable, Sendable {
     adjustment = changed
   }
 
-  /// Returns the command that reports a milestone, unless it or a later one was reported before.
+  /// Gives the command that reports a milestone, unless it or a later one was reported before.
   mutating func tell(_ reached: Progress, in step: inout Step) {
     guard progress < reached, let milestone = reached.milestone else { return }
     progress = reached
     step.give(.notify(id, milestone))
   }
 
-  /// Starts the entrance at `now`.
+  /// Starts the entrance at the moment of the step.
   mutating func enter(in step: Step) {
     entered = step.now
     planUnfolding(at: step.now)

@@ -57,8 +57,9 @@ extension Presenter {
     set { uiKitHost?.setSystemBars(newValue) }
   }
 
-  /// Offers keys to the overlays: Escape dismisses the front overlay, and Return presses the
-  /// default button of the overlay that has the focus, or else of a modal one.
+  /// Offers keys to the overlays: Escape dismisses the one that has the focus, or else the front
+  /// one, and Return presses the default button of the one that has the focus, or else of a modal
+  /// one.
   ///
   /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's
   /// unless the user types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of

@@ -41,6 +41,22 @@ struct PutBackTests {
     }
   }
 
+  @Test("a countdown that is held when the overlay rests again resumes as the overlay says")
+  func heldAtRest() {
+    for (resumption, end) in [(Resumption.timeLeft, 2000 + 600), (.restart, 2000 + 1000)] {
+      var engine = OverlayEngine.resting(.plain().with(\.resumption, resumption))
+      engine.prepare([
+        (600, .presentRequested(.second, visitor)), (600, .measured(.second, .card)),
+        (800, .timePassed), (1000, .dismissRequested(.overlay(.second))), (1100, .timePassed),
+        (1100, .measured(.first, .card)),
+        (1150, .attentionChanged(.hover, of: .first, isPresent: true)), (1900, .timePassed),
+      ])
+      #expect(engine.wakeup == .never)
+      engine.prepare([(2000, .attentionChanged(.hover, of: .first, isPresent: false))])
+      #expect(engine.wakeup == .at(.ms(end)))
+    }
+  }
+
   @Test(
     "another lifetime counts from the moment that it is given, also while the overlay gives way")
   func lifetimeOnTheWayOut() {
