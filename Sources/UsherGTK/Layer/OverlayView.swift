@@ -185,7 +185,7 @@ final class OverlayView: WidgetBehavior {
 
   /// The area's other children from back to front: the app's content, and a window's title bar.
   ///
-  /// Popovers and tooltips, which have surfaces of their own, are left out.
+  /// Popovers and tooltips, which have windows of their own, are left out.
   var neighbors: [WidgetPointer] {
     var neighbors: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(area.widget)

@@ -5,14 +5,14 @@ internal import CGTK
 ///
 /// They are kept as the window's renderer draws them fastest. Cairo's renderer converts every pixel
 /// of a texture in every frame, in GTK 4.8 through floating-point numbers, which takes ten times as
-/// long as drawing a surface of cairo's own.
+/// long as drawing an image of cairo's own.
 @MainActor
 final class Raster {
   private let pixels: Pixels
   private let size: graphene_size_t
 
   private enum Pixels {
-    case surface(OpaquePointer)
+    case image(OpaquePointer)
     case texture(OpaquePointer)
   }
 
@@ -23,12 +23,12 @@ final class Raster {
     size = area.size
     var area = area
     if Renderer(of: widget) == .cairo {
-      guard let surface = Self.surface(size) else { return nil }
-      let context = cairo_create(surface)
+      guard let image = Self.image(size) else { return nil }
+      let context = cairo_create(image)
       cairo_translate(context, Double(-area.origin.x), Double(-area.origin.y))
       gsk_render_node_draw(node.pointer, context)
       cairo_destroy(context)
-      pixels = .surface(surface)
+      pixels = .image(image)
     } else {
       guard let native = gtk_widget_get_native(widget),
         let renderer = gtk_native_get_renderer(native),
@@ -41,7 +41,7 @@ final class Raster {
 
   isolated deinit {
     switch pixels {
-    case .surface(let surface): cairo_surface_destroy(surface)
+    case .image(let image): cairo_surface_destroy(image)
     case .texture(let texture): g_object_unref(UnsafeMutableRawPointer(texture))
     }
     Census.textures -= 1
@@ -52,12 +52,12 @@ final class Raster {
     var bounds = bounds
     switch pixels {
     case .texture(let texture): gtk_snapshot_append_texture(snapshot, texture, &bounds)
-    case .surface(let surface):
+    case .image(let image):
       guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
       cairo_translate(context, Double(bounds.origin.x), Double(bounds.origin.y))
       cairo_scale(
         context, Double(bounds.size.width / size.width), Double(bounds.size.height / size.height))
-      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_set_source_surface(context, image, 0, 0)
       // Beyond its last row of pixels, a picture between two pixels would fade.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
@@ -67,11 +67,11 @@ final class Raster {
     }
   }
 
-  private static func surface(_ size: graphene_size_t) -> OpaquePointer? {
-    let surface = cairo_image_surface_create(
+  private static func image(_ size: graphene_size_t) -> OpaquePointer? {
+    let image = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
-    return surface
+    guard let image, cairo_surface_status(image) == CAIRO_STATUS_SUCCESS else { return nil }
+    return image
   }
 }
 #endif

@@ -37,8 +37,8 @@ final class ShadowPicture {
 
   /// The pixels of a part, as the renderer draws them fastest.
   private enum Pixels {
-    /// A surface of as many units as the part has points, for cairo.
-    case surface(OpaquePointer)
+    /// An image of as many units as the part has points, for cairo.
+    case image(OpaquePointer)
     /// A texture, for GL.
     case texture(OpaquePointer)
   }
@@ -53,7 +53,7 @@ final class ShadowPicture {
       height: cut.reach.top + cut.model.height + cut.reach.bottom)
     guard max(size.width, size.height) * scale <= Self.greatestSide,
       let node = RenderNode(recording: draw),
-      let canvas = Self.surface(size, scale)
+      let canvas = Self.image(size, scale)
     else { return nil }
     defer { cairo_surface_destroy(canvas) }
     let context = cairo_create(canvas)
@@ -72,7 +72,7 @@ final class ShadowPicture {
   isolated deinit {
     for part in parts {
       switch part.pixels {
-      case .surface(let surface): cairo_surface_destroy(surface)
+      case .image(let image): cairo_surface_destroy(image)
       case .texture(let texture): g_object_unref(UnsafeMutableRawPointer(texture))
       }
     }
@@ -89,9 +89,9 @@ final class ShadowPicture {
       case .texture(let texture):
         var bounds = place.graphene
         gtk_snapshot_append_texture(snapshot, texture, &bounds)
-      case .surface(let surface):
+      case .image(let image):
         context = context ?? canvas(around: frame, in: snapshot)
-        if let context { Self.fill(place, with: surface, in: context) }
+        if let context { Self.fill(place, with: image, in: context) }
       }
     }
     if let context { cairo_destroy(context) }
@@ -108,9 +108,9 @@ final class ShadowPicture {
   }
 
   private static func fill(
-    _ place: OverlayRect, with surface: OpaquePointer, in context: OpaquePointer
+    _ place: OverlayRect, with image: OpaquePointer, in context: OpaquePointer
   ) {
-    cairo_set_source_surface(context, surface, place.minX, place.minY)
+    cairo_set_source_surface(context, image, place.minX, place.minY)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_rectangle(context, place.minX, place.minY, place.size.width, place.size.height)
@@ -121,44 +121,44 @@ final class ShadowPicture {
   private func add(
     _ area: OverlayRect, of canvas: OpaquePointer, for key: Key, as cell: OverlayShadow.Cut.Cell
   ) {
-    guard let surface = Self.surface(area.size, key.scale) else { return }
-    let context = cairo_create(surface)
+    guard let image = Self.image(area.size, key.scale) else { return }
+    let context = cairo_create(image)
     cairo_set_source_surface(context, canvas, -area.minX, -area.minY)
     cairo_paint(context)
     cairo_destroy(context)
     byteCount +=
-      Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
+      Int(cairo_image_surface_get_stride(image)) * Int(cairo_image_surface_get_height(image))
     switch key.renderer {
-    case .cairo: parts.append(Part(cell: cell, pixels: .surface(surface)))
+    case .cairo: parts.append(Part(cell: cell, pixels: .image(image)))
     case .oldGL, .other:
-      if let texture = Self.texture(of: surface) {
+      if let texture = Self.texture(of: image) {
         parts.append(Part(cell: cell, pixels: .texture(texture)))
       }
-      cairo_surface_destroy(surface)
+      cairo_surface_destroy(image)
     }
   }
 
   /// Makes a texture of the same pixels; `nil` if there is no memory for it.
-  private static func texture(of surface: OpaquePointer) -> OpaquePointer? {
-    cairo_surface_flush(surface)
-    let width = cairo_image_surface_get_width(surface)
-    let height = cairo_image_surface_get_height(surface)
-    let stride = gsize(cairo_image_surface_get_stride(surface))
-    let data = g_bytes_new(cairo_image_surface_get_data(surface), stride * gsize(height))
+  private static func texture(of image: OpaquePointer) -> OpaquePointer? {
+    cairo_surface_flush(image)
+    let width = cairo_image_surface_get_width(image)
+    let height = cairo_image_surface_get_height(image)
+    let stride = gsize(cairo_image_surface_get_stride(image))
+    let data = g_bytes_new(cairo_image_surface_get_data(image), stride * gsize(height))
     defer { g_bytes_unref(data) }
     // GDK's name for the order of cairo's pixels on a little-endian machine.
     let format = GDK_MEMORY_B8G8R8A8_PREMULTIPLIED
     return gdk_memory_texture_new(width, height, format, data, stride)
   }
 
-  /// Makes a surface for `size` in points; `nil` if there is no memory for it.
-  private static func surface(_ size: OverlaySize, _ scale: Double) -> OpaquePointer? {
-    let surface = cairo_image_surface_create(
+  /// Makes an image for `size` in points; `nil` if there is no memory for it.
+  private static func image(_ size: OverlaySize, _ scale: Double) -> OpaquePointer? {
+    let image = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32((size.width * scale).rounded(.up)),
       Int32((size.height * scale).rounded(.up)))
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
-    cairo_surface_set_device_scale(surface, scale, scale)
-    return surface
+    guard let image, cairo_surface_status(image) == CAIRO_STATUS_SUCCESS else { return nil }
+    cairo_surface_set_device_scale(image, scale, scale)
+    return image
   }
 }
 #endif
