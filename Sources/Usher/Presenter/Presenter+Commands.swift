@@ -81,8 +81,8 @@ extension Presenter {
   /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many
   /// overlays in a row may decline.
   private func offerTurn(to id: OverlayID) {
-    let takesTurn = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
-    errands.append(.event(takesTurn ? .turnTaken(id) : .turnDeclined(id)))
+    let isAccepted = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
+    errands.append(.event(isAccepted ? .turnAccepted(id) : .turnDeclined(id)))
   }
 
   private func reach(_ milestone: Milestone, of id: OverlayID) {

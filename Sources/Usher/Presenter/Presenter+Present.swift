@@ -101,10 +101,10 @@ extension Presenter {
     var overlay = fitted(asked, to: content)
     overlay.drawing = content == nil ? .app : .host
     overlay.asksFirst = overlay.asksFirst || lifecycle.shouldPresent != nil
-    let taken = name.map { names.intern($0) }
-    if let taken { overlay.name = taken }
+    let interned = name.map { names.intern($0) }
+    if let interned { overlay.name = interned }
     handle.request = Request(
-      content: content, interactions: interactions, lifecycle: lifecycle, name: taken,
+      content: content, interactions: interactions, lifecycle: lifecycle, name: interned,
       asked: Request.Asked(asked))
     handles[handle.id] = handle
     self.receive(.presentRequested(handle.id, overlay))

@@ -1,7 +1,7 @@
 /// An order to the host or the presenter, to be carried out exactly once and in sequence.
 public enum OverlayCommand: Hashable, Sendable {
-  /// Ask the app whether the overlay is still wanted, and answer with `OverlayEvent.turnTaken` or
-  /// `turnDeclined`.
+  /// Ask the app whether the overlay is still wanted, and answer with
+  /// `OverlayEvent.turnAccepted` or `turnDeclined`.
   case offerTurn(OverlayID)
   /// Build the overlay's content, hidden.
   case attach(OverlayID)

@@ -96,7 +96,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .dismissRequested(let selection): dismiss(selection)
     case .countedDismissRequested(let name): dismissCounted(name)
     case .countChanged(let name, let count): setCount(of: name, to: count)
-    case .turnTaken(let id): acceptTurn(id)
+    case .turnAccepted(let id): acceptTurn(id)
     case .turnDeclined(let id): declineTurn(id)
     case .laneConfigured(let id, let settings): configure(id, settings)
     case .lanePaused(let id): withLane(id) { $0.isPaused = true }

@@ -34,7 +34,7 @@ public enum OverlayEvent: Hashable, Sendable {
   /// Less than 0 counts as 0. Ignored if no request of the name is left.
   case countChanged(OverlayName, Int)
   /// The app accepts the offered turn.
-  case turnTaken(OverlayID)
+  case turnAccepted(OverlayID)
   /// The app declines the offered turn.
   case turnDeclined(OverlayID)
   /// A lane has new settings; an unknown lane is created.

@@ -28,7 +28,7 @@ final class BusConnection {
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         let connection = g_bus_get_finish(result, nil)
-        Completion.take(data, connection)
+        Completion.call(data, connection)
       }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
@@ -43,7 +43,7 @@ final class BusConnection {
       address, GDBusConnectionFlags(rawValue: flags), nil, nil,
       { _, result, data in
         let connection = g_dbus_connection_new_for_address_finish(result, nil)
-        Completion.take(data, connection)
+        Completion.call(data, connection)
       }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
@@ -60,7 +60,7 @@ final class BusConnection {
       nil,
       { source, result, data in
         let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-        Completion.take(data, answer)
+        Completion.call(data, answer)
         if let answer { g_variant_unref(answer) }
       }, Completion(done).pointer)
   }
@@ -79,10 +79,10 @@ final class BusConnection {
       self.done = done
     }
 
-    /// A retained pointer to the completion, released by `take(_:_:)`.
+    /// A retained pointer to the completion, released by `call(_:_:)`.
     var pointer: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
-    static func take(_ data: gpointer?, _ outcome: OpaquePointer?) {
+    static func call(_ data: gpointer?, _ outcome: OpaquePointer?) {
       nonisolated(unsafe) let (data, outcome) = (data, outcome)
       MainActor.assumeIsolated {
         guard let data else { return }

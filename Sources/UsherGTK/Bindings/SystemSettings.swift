@@ -34,13 +34,13 @@ struct SystemSettings {
   ///
   /// `type` is the type's number, which GLib's C macro shifts left by two to make a GType.
   private func read<Value>(
-    _ name: String, as type: GType, _ take: (inout GValue) -> Value
+    _ name: String, as type: GType, _ get: (inout GValue) -> Value
   ) -> Value {
     var value = GValue()
     g_value_init(&value, type << 2)
     defer { g_value_unset(&value) }
     g_object_get_property(settings, name, &value)
-    return take(&value)
+    return get(&value)
   }
 }
 #endif

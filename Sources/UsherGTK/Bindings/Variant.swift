@@ -52,13 +52,13 @@ indirect enum Variant {
   }
 
   private static func only<Value>(
-    in tuple: OpaquePointer, as signature: String, _ take: (OpaquePointer) -> Value
+    in tuple: OpaquePointer, as signature: String, _ read: (OpaquePointer) -> Value
   ) -> Value? {
     guard String(cString: g_variant_get_type_string(tuple)) == signature,
       let child = g_variant_get_child_value(tuple, 0)
     else { return nil }
     defer { g_variant_unref(child) }
-    return take(child)
+    return read(child)
   }
 }
 #endif

@@ -55,14 +55,14 @@ extension FieldView {
     removal = nil
     guard !mayChange(replaced ?? position..<position, to: words) else { return }
     g_signal_stop_emission_by_name(text, "insert-text")
-    takeOver()
+    showText()
   }
 
   /// Completes a removal that no insertion followed: asks the app, and keeps or restores the text.
   func finishRemoval() {
     guard let range = removal else { return }
     removal = nil
-    if mayChange(range, to: "") { keep() } else { takeOver() }
+    if mayChange(range, to: "") { keep() } else { showText() }
   }
 
   /// Asks the app whether a range of its text may be replaced by `words`.

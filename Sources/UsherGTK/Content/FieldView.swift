@@ -147,7 +147,7 @@ final class FieldView: WidgetBehavior {
       }
       if let editing = field.editing { connect(editing, to: text) }
     }
-    field.text.follow(by: self) { [weak self] in self?.takeOver() }
+    field.text.follow(by: self) { [weak self] in self?.showText() }
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
     field.error?.follow(by: self) { [weak self] in self?.showMistake() }
     field.focusRequests?.follow(by: self) {
@@ -169,8 +169,8 @@ final class FieldView: WidgetBehavior {
     controls.onType()
   }
 
-  /// Replaces the entry's text by the app's.
-  func takeOver() {
+  /// Shows the app's text in place of the written one.
+  func showText() {
     guard field.visibleText != written else { return }
     isReplacing = true
     gtk_editable_set_text(editable, field.visibleText)

@@ -49,7 +49,7 @@ struct ImageLoader {
   private func file(_ path: String) -> Picture? {
     var error: UnsafeMutablePointer<GError>?
     guard let texture = gdk_texture_new_from_filename(path, &error) else {
-      report(.unreadableImage(path: path, reason: Self.take(error)))
+      report(.unreadableImage(path: path, reason: Self.reason(freeing: error)))
       return nil
     }
     return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)
@@ -66,13 +66,13 @@ struct ImageLoader {
     let copy = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(copy) }
     guard let texture = gdk_texture_new_from_bytes(copy, &error) else {
-      report(.undecodableImage(byteCount: bytes.count, reason: Self.take(error)))
+      report(.undecodableImage(byteCount: bytes.count, reason: Self.reason(freeing: error)))
       return nil
     }
     return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)
   }
 
-  private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+  private static func reason(freeing error: UnsafeMutablePointer<GError>?) -> String {
     guard let error else { return "no reason was given" }
     defer { g_error_free(error) }
     return error.pointee.message.map { String(cString: $0) } ?? "no reason was given"

@@ -37,7 +37,7 @@ extension GTKHost {
   /// are left waiting.
   func focusFirstFields() {
     while let id = firstFocus.next(where: { id in
-      layer.cards[id].map { $0.takesInput && gtk_widget_get_mapped($0.widget) != 0 } ?? false
+      layer.cards[id].map { $0.acceptsInput && gtk_widget_get_mapped($0.widget) != 0 } ?? false
     }) {
       guard let field = layer.cards[id]?.controls.firstField, gtk_widget_get_mapped(field) != 0
       else { continue }

@@ -114,7 +114,7 @@ final class FieldInput {
   /// Fields behind a modal overlay are excluded, since the overlay would take the focus back
   /// endlessly.
   private var usable: [(widget: WidgetPointer, field: OverlayNode.Field)] {
-    layer.cards.values.filter { $0.takesInput && !$0.isBehindModal }.flatMap { card in
+    layer.cards.values.filter { $0.acceptsInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.lines))
     }
   }

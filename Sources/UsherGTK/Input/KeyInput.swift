@@ -46,10 +46,10 @@ final class WindowKeys {
   private let keys: KeyController
   private let connections: Connections
   private var inputs: [KeyInput] = []
-  /// The handled key that is still down.
+  /// The used key that is still down.
   ///
   /// Its repeats are not meant for the next overlay.
-  private var taken: guint?
+  private var used: guint?
 
   private static let keepsake = Keepsake<WindowKeys>("usher-keys")
 
@@ -68,10 +68,10 @@ final class WindowKeys {
     connections = Connections(to: window)
     keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
     keys.released = { [weak self] value in
-      if value == self?.taken { self?.taken = nil }
+      if value == self?.used { self?.used = nil }
     }
     // A window in the background is not told when a key is released.
-    connections.addObject("notify::is-active") { [weak self] in self?.taken = nil }
+    connections.addObject("notify::is-active") { [weak self] in self?.used = nil }
   }
 
   /// Adds a host's input.
@@ -94,10 +94,10 @@ final class WindowKeys {
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
       | GDK_SUPER_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }
-    if value == taken { return true }
-    let isTaken = inTurn.contains { $0.use(value) }
-    if isTaken { taken = value }
-    return isTaken
+    if value == used { return true }
+    let isUsed = inTurn.contains { $0.use(value) }
+    if isUsed { used = value }
+    return isUsed
   }
 
   /// The inputs in the order in which a key is offered.

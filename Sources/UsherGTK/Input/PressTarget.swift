@@ -18,7 +18,7 @@ struct PressTarget {
   /// Whether the widget handles taps itself: a button, text, a slider, or a widget with a gesture
   /// for clicks, as a switch, a row of a list and an app's own widget have.
   var isControl: Bool {
-    takesAnyDrag || isInside(gtk_button_get_type()) || parts.contains(where: Self.takesClicks)
+    usesAnyDrag || isInside(gtk_button_get_type()) || parts.contains(where: Self.receivesClicks)
   }
 
   /// The widget under the pointer and those around it, the innermost first.
@@ -30,8 +30,8 @@ struct PressTarget {
     }
   }
 
-  /// Whether a gesture of the widget takes clicks of the primary button.
-  private static func takesClicks(_ widget: WidgetPointer) -> Bool {
+  /// Whether a gesture of the widget receives clicks of the primary button.
+  private static func receivesClicks(_ widget: WidgetPointer) -> Bool {
     guard let controllers = gtk_widget_observe_controllers(widget) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {
@@ -51,7 +51,7 @@ struct PressTarget {
   /// The directions in which the pointer may move and still act on the widget: all four over text
   /// or a slider, otherwise those in which there is more to scroll to.
   var directions: SwipeDirections {
-    if takesAnyDrag { return .all }
+    if usesAnyDrag { return .all }
     var directions: SwipeDirections = []
     for part in parts where isInstance(part, of: gtk_scrolled_window_get_type()) {
       let scroller = OpaquePointer(part)
@@ -65,7 +65,7 @@ struct PressTarget {
     return directions
   }
 
-  private var takesAnyDrag: Bool {
+  private var usesAnyDrag: Bool {
     isInside(gtk_range_get_type()) || Typing.types.contains(where: isInside)
   }
 

@@ -26,7 +26,7 @@ final class TabOrder {
     area.whenMoved { [weak self] in self?.noteFocus() }
     if area.pane == nil {
       connections.addDirection("move-focus") { [weak self] direction in
-        guard let self, layer.takesInput, Self.isTab(direction), move(direction) else { return }
+        guard let self, layer.acceptsInput, Self.isTab(direction), move(direction) else { return }
         tabbed { [weak self] in _ = self?.move(direction) }
         g_signal_stop_emission_by_name(area.widget, "move-focus")
       }
@@ -45,7 +45,7 @@ final class TabOrder {
   /// out.
   func cardsWereDrawn() {
     guard let focus = layer.focus,
-      !layer.cards.values.contains(where: { $0.takesInput && $0.holds(focus) })
+      !layer.cards.values.contains(where: { $0.acceptsInput && $0.holds(focus) })
     else { return }
     giveBack()
   }
@@ -58,7 +58,7 @@ final class TabOrder {
   /// Moves the focus to a control of the card; without one, back to the app.
   func enter(_ card: OverlayCard) {
     guard !isInside(card),
-      !card.takesInput || gtk_widget_child_focus(card.widget, GTK_DIR_TAB_FORWARD) == 0
+      !card.acceptsInput || gtk_widget_child_focus(card.widget, GTK_DIR_TAB_FORWARD) == 0
     else { return }
     giveBack()
   }
@@ -106,7 +106,7 @@ final class TabOrder {
   /// The parts of the area that can have the focus, in tab order.
   private var sections: [WidgetPointer] {
     let content = area.pane.map(\.child) ?? gtk_window_get_child(cast(area.widget))
-    return [content, layer.takesInput ? layer.widget : nil].compactMap { $0 }
+    return [content, layer.acceptsInput ? layer.widget : nil].compactMap { $0 }
       + layer.neighbors.filter { $0 != content }
   }
 }

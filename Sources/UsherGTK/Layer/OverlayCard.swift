@@ -51,8 +51,8 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_parent(content, widget)
   }
 
-  /// Takes over another card's measured size and place in the same layer, but no content.
-  func takePlace(of other: OverlayCard) {
+  /// Copies another card's measured size and place in the same layer, but no content.
+  func copyPlace(of other: OverlayCard) {
     measured = other.measured
     place(other.placed)
   }
@@ -151,7 +151,7 @@ final class OverlayCard: WidgetBehavior {
   }
 
   /// Whether the card accepts input from pointer and keyboard.
-  var takesInput: Bool { placed?.acceptsInput ?? false }
+  var acceptsInput: Bool { placed?.acceptsInput ?? false }
 
   /// Makes the card known to assistive technology, once, when the card is on screen.
   func becomeKnown() {

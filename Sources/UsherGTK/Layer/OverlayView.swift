@@ -74,7 +74,7 @@ final class OverlayView: WidgetBehavior {
     }
     gtk_widget_insert_after(card.widget, widget, known.widget)
     stack[index].card = card
-    card.takePlace(of: known)
+    card.copyPlace(of: known)
     gtk_widget_unparent(known.widget)
   }
 
@@ -213,7 +213,7 @@ final class OverlayView: WidgetBehavior {
   }
 
   /// Whether any card accepts input.
-  var takesInput: Bool { stack.contains { $0.card.takesInput } }
+  var acceptsInput: Bool { stack.contains { $0.card.acceptsInput } }
 
   /// The widget inside the layer that has the keyboard focus; `nil` for none.
   var focus: WidgetPointer? {

@@ -72,12 +72,12 @@ internal import Usher
     isDue = false
     let news = reports
     reports = []
-    for (number, report) in news { take(report, of: number) }
+    for (number, report) in news { receive(report, of: number) }
     guard let source else { return }
     if probes.isEmpty { leave(source) } else { follow(source) }
   }
 
-  private func take(_ report: Report, of number: Int) {
+  private func receive(_ report: Report, of number: Int) {
     switch report {
     case .exitBegan:
       if let item = ownership.exitBegan(number) { reset(item) }

@@ -58,10 +58,10 @@ struct OverlaysModifier: ViewModifier {
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
       .environment(\.presenter, presenter)
-      .overlay { OverlayGround(place: place, take: take) }
+      .overlay { OverlayGround(place: place, onFound: use) }
   }
 
-  private func take(_ found: Presenter) {
+  private func use(_ found: Presenter) {
     root.presenter = found
     guard presenter !== found else { return }
     // SwiftUI allows no change of state while views are updated.
@@ -94,7 +94,7 @@ struct ChosenPresenterModifier: ViewModifier {
 struct OverlayGround: View {
   let place: OverlayPlace
   /// Called with the presenter found, during an update or later.
-  let take: @MainActor (Presenter) -> Void
+  let onFound: @MainActor (Presenter) -> Void
 
   var body: some View {
     switch place {
@@ -103,24 +103,24 @@ struct OverlayGround: View {
         .frame(width: 0, height: 0)
         .accessibilityHidden(true)
     case .view:
-      GroundRepresentable(take: take).ignoresSafeArea()
+      GroundRepresentable(onFound: onFound).ignoresSafeArea()
     }
   }
 
   private func choose(_ probe: ProbeView, _ level: UIWindow.Level?) {
-    if let presenter = probe.presenter(level: level) { take(presenter) }
+    if let presenter = probe.presenter(level: level) { onFound(presenter) }
   }
 }
 
 /// A transparent view in front of the app's content that contains overlays and passes other touches
 /// through.
 struct GroundRepresentable: UIViewRepresentable {
-  let take: @MainActor (Presenter) -> Void
+  let onFound: @MainActor (Presenter) -> Void
 
   func makeUIView(context: Context) -> GroundView { GroundView() }
 
   func updateUIView(_ view: GroundView, context: Context) {
-    take(.attached(to: view))
+    onFound(.attached(to: view))
   }
 }
 

@@ -12,10 +12,10 @@ final class FocusTrap {
   /// Whether assistive technology does not know of the overlay yet.
   private var isNews = false
 
-  /// Takes the keyboard from the app's first responder, and remembers the responder.
+  /// Has the app's first responder give up the keyboard, and remembers the responder.
   ///
-  /// - Parameter view: The view that overlays lie in, where nothing is taken from.
-  func take(from view: OverlayView) {
+  /// - Parameter view: The view that overlays lie in; a responder inside keeps the keyboard.
+  func releaseKeyboard(outside view: OverlayView) {
     guard former == nil, let windows = view.window?.windowScene?.windows else { return }
     for window in windows {
       guard let responder = window.firstResponder(except: view) else { continue }

@@ -27,16 +27,16 @@ final class BoxView: PieceView {
   var opacity: CGFloat { CGFloat(box.opacity) }
 
   override var leastWidth: Double {
-    box.size(around: OverlaySize(width: takenChild?.leastWidth ?? 0, height: 0)).width
+    box.size(around: OverlaySize(width: laidOutChild?.leastWidth ?? 0, height: 0)).width
   }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    box.size(around: takenChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero)
+    box.size(around: laidOutChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero)
   }
 
   override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     let room = box.childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
-    let least = takenChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) }
+    let least = laidOutChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) }
     return box.size(around: OverlaySize(width: 0, height: least ?? 0)).height
   }
 
@@ -44,7 +44,7 @@ final class BoxView: PieceView {
     super.layoutSubviews()
     let ground = box.surfaceFrame(in: OverlayRect(bounds))
     if let surface { place(surface, at: ground) }
-    guard let child = takenChild else { return }
+    guard let child = laidOutChild else { return }
     var frame = box.childFrame(in: OverlayRect(bounds))
     // A child that needs more than the box has keeps what it needs, and juts out.
     let width = max(frame.size.width, child.leastWidth)
@@ -67,7 +67,7 @@ final class BoxView: PieceView {
   }
 
   /// The child, if the child takes room.
-  private var takenChild: (any SizedView)? {
+  private var laidOutChild: (any SizedView)? {
     guard let child, child.takesRoom else { return nil }
     return child
   }

@@ -173,7 +173,7 @@ final class FieldView: PieceView {
 
   private func connect() {
     delegate.client = { [weak given] in given?.client }
-    field.text.follow(by: self) { [weak self] in self?.takeOver() }
+    field.text.follow(by: self) { [weak self] in self?.showText() }
     field.error?.follow(by: self) { [weak self] in
       guard let self else { return }
       showMistake()
@@ -230,8 +230,8 @@ final class FieldView: PieceView {
     controls?.editing?.noteTyping(in: self)
   }
 
-  /// Replaces the written text by the app's.
-  private func takeOver() {
+  /// Shows the app's text in place of the written one.
+  private func showText() {
     guard field.text.value != native.text ?? "" else { return }
     isReplacing = true
     native.text = field.text.value
@@ -255,18 +255,18 @@ extension UITextField {
     case .name:
       textContentType = .name
       autocapitalizationType = .words
-    case .email: take(.emailAddress, content: .emailAddress)
-    case .phone: take(.phonePad, content: .telephoneNumber)
-    case .number: take(.numberPad, content: nil)
-    case .url: take(.URL, content: .URL)
+    case .email: use(.emailAddress, content: .emailAddress)
+    case .phone: use(.phonePad, content: .telephoneNumber)
+    case .number: use(.numberPad, content: nil)
+    case .url: use(.URL, content: .URL)
     case .password:
-      take(.default, content: .password)
+      use(.default, content: .password)
       isSecureTextEntry = true
     }
   }
 
   /// Sets the keyboard, without corrections and capitals.
-  private func take(_ keyboard: UIKeyboardType, content: UITextContentType?) {
+  private func use(_ keyboard: UIKeyboardType, content: UITextContentType?) {
     keyboardType = keyboard
     textContentType = content
     autocapitalizationType = .none

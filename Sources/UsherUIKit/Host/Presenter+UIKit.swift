@@ -67,9 +67,9 @@ extension Presenter {
   /// `super`.
   ///
   /// - Parameter presses: The keys that went down.
-  /// - Returns: The keys that no overlay took.
+  /// - Returns: The keys that no overlay used.
   public func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
-    presses.filter { uiKitHost?.take($0) != true }
+    presses.filter { uiKitHost?.use($0) != true }
   }
 
   /// The presenter's host, if UIKit shows the overlays.

@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Limits assistive technology to this overlay, and takes the keyboard from the app.
   public func trapFocus(in id: OverlayID) {
     guard let view = view(of: id) else { return }
-    focus.take(from: view)
+    focus.releaseKeyboard(outside: view)
     focus.trap(view.slots[id], in: [view, regions[id]?.view ?? stage?.window])
     trapped = id
     editing.overlayWasTrapped(id)
@@ -37,11 +37,11 @@ extension UIKitHost {
 
   /// Offers a key to the overlays.
   ///
-  /// - Returns: Whether an overlay took the key.
-  func take(_ press: UIPress) -> Bool {
+  /// - Returns: Whether an overlay used the key.
+  func use(_ press: UIPress) -> Bool {
     switch press.keyCode {
     case .keyboardEscape: connection.keyPressed(.escape)
-    // A field that a person types into asks about Return by itself.
+    // A field in use asks about Return by itself.
     case .keyboardReturnOrEnter, .keypadEnter:
       editing.overlay == nil && connection.keyPressed(.return)
     case .keyboardTab:

@@ -13,7 +13,7 @@ extension UIKitHost {
     stage.controller?.onChildSize = { [weak self] in
       for id in self?.stage?.view?.slots.keys.sorted() ?? [] { self?.remeasure(id) }
     }
-    stage.controller?.takePress = { [weak self] in self?.take($0) ?? false }
+    stage.controller?.usePress = { [weak self] in self?.use($0) ?? false }
     connectStage()
     applyWishes()
     tellEnvironment()

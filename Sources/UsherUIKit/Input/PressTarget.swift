@@ -47,7 +47,7 @@ struct PressTarget {
   /// The directions of drags handled under the finger: all in a focused field or a slider, and the
   /// directions with room to scroll.
   var directions: SwipeDirections {
-    if takesAnyDrag { return .all }
+    if usesAnyDrag { return .all }
     return scrollViews.reduce(into: []) {
       $0.formUnion(SwipeDirections(scrolling: $1.hiddenLengths))
     }
@@ -67,7 +67,7 @@ struct PressTarget {
     views.compactMap { $0.view as? UIScrollView }.filter { $0.isScrollEnabled }
   }
 
-  private var takesAnyDrag: Bool {
+  private var usesAnyDrag: Bool {
     views.contains { entry in
       if let field = entry.view as? UITextField { return field.isFirstResponder }
       return entry.view is UISlider

@@ -15,9 +15,9 @@ final class OverlayController: UIViewController {
       updateSystemBars()
     }
   }
-  /// Called with each key left over by the overlays' content; returns whether an overlay took the
+  /// Called with each key left over by the overlays' content; returns whether an overlay used the
   /// key.
-  var takePress: @MainActor (UIPress) -> Bool = { _ in false }
+  var usePress: @MainActor (UIPress) -> Bool = { _ in false }
 
   /// Called when a controller of the app's own changes its preferred size.
   var onChildSize: @MainActor () -> Void = {}
@@ -56,7 +56,7 @@ final class OverlayController: UIViewController {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { !takePress($0) }
+    let left = presses.filter { !usePress($0) }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
   }
 

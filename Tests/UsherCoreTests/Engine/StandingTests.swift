@@ -13,7 +13,7 @@ struct StandingTests {
     engine.prepare([(0, .presentRequested(.first, overlay))])
     var standings = [engine.standing(of: .first, at: .ms(0))]
     let steps: [(Int, OverlayEvent)] = [
-      (100, .timePassed), (100, .turnTaken(.first)), (100, .measured(.first, .card)),
+      (100, .timePassed), (100, .turnAccepted(.first)), (100, .measured(.first, .card)),
       (300, .timePassed), (400, .attentionChanged(.hover, of: .first, isPresent: true)),
       (500, .dismissRequested(.all())), (600, .timePassed),
     ]

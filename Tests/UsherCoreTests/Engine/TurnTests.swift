@@ -5,11 +5,11 @@ import UsherCore
 struct TurnTests {
   private static let asked = Overlay.drawnByApp().with(\.asksFirst, true)
 
-  @Test("an overlay that takes its turn is shown; an overlay that declines is gone unseen")
+  @Test("an overlay that accepts its turn is shown; an overlay that declines is gone unseen")
   func turn() {
     var engine = OverlayEngine.open()
-    let taken = engine.play([asking(.first, Self.asked, at: 0), (5, .turnTaken(.first))])
-    #expect(taken == [.offerTurn(.first)] + .drawn(.first))
+    let accepted = engine.play([asking(.first, Self.asked, at: 0), (5, .turnAccepted(.first))])
+    #expect(accepted == [.offerTurn(.first)] + .drawn(.first))
     var other = OverlayEngine.open()
     let declined = other.play([asking(.first, Self.asked, at: 0), (5, .turnDeclined(.first))])
     #expect(declined == [.offerTurn(.first), .notify(.first, .didDismiss(.declined))])
@@ -30,16 +30,16 @@ struct TurnTests {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.asked, at: 0)])
     #expect(
-      engine.play([(5, .dismissRequested(.shown())), (5, .turnTaken(.first))])
+      engine.play([(5, .dismissRequested(.shown())), (5, .turnAccepted(.first))])
         == [.notify(.first, .didDismiss(.requested)), .report(.unknownOverlay(.first))])
   }
 
   @Test("the first answer to a turn counts; a later answer changes nothing")
   func answersOnce() {
     var engine = OverlayEngine.open()
-    engine.prepare([asking(.first, Self.asked, at: 0), (5, .turnTaken(.first))])
+    engine.prepare([asking(.first, Self.asked, at: 0), (5, .turnAccepted(.first))])
     let before = engine
-    #expect(engine.play([(5, .turnDeclined(.first)), (5, .turnTaken(.first))]) == [])
+    #expect(engine.play([(5, .turnDeclined(.first)), (5, .turnAccepted(.first))]) == [])
     #expect(engine == before)
   }
 }

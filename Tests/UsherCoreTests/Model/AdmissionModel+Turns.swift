@@ -39,7 +39,7 @@ extension AdmissionModel {
     request.putBack = nil
     request.expiry = nil
     request.wasShown = true
-    if request.overlay.asksFirst, !request.hasTakenTurn {
+    if request.overlay.asksFirst, !request.hasAcceptedTurn {
       request.stage = .offered
       commands.append(.offerTurn(request.id))
     } else {
@@ -47,10 +47,10 @@ extension AdmissionModel {
     }
   }
 
-  func answerTurn(_ id: OverlayID, isTaken: Bool) {
+  func answerTurn(_ id: OverlayID, isAccepted: Bool) {
     guard let request = find(id) else { return reportUnknown(id) }
     guard request.stage == .offered else { return }
-    if isTaken {
+    if isAccepted {
       build(request)
     } else {
       end(request, .declined)
@@ -58,7 +58,7 @@ extension AdmissionModel {
   }
 
   private func build(_ request: ModelRequest) {
-    request.hasTakenTurn = true
+    request.hasAcceptedTurn = true
     switch request.overlay.drawing {
     case .host:
       request.stage = .measuring

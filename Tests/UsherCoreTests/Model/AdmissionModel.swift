@@ -54,8 +54,8 @@ final class AdmissionModel {
     case .dismissRequested(let selection): dismissRequested(selection)
     case .countedDismissRequested(let name): dismissCounted(name)
     case .countChanged(let name, let count): changeCount(of: name, to: count)
-    case .turnTaken(let id): answerTurn(id, isTaken: true)
-    case .turnDeclined(let id): answerTurn(id, isTaken: false)
+    case .turnAccepted(let id): answerTurn(id, isAccepted: true)
+    case .turnDeclined(let id): answerTurn(id, isAccepted: false)
     case .laneConfigured(let id, let settings):
       lane(id).settings = settings
       _ = lane(lane(id).lead)

@@ -31,7 +31,7 @@ final class ModelRequest {
   /// Whether the request has ever had its turn.
   var wasShown = false
   /// Whether the client has accepted its turn.
-  var hasTakenTurn = false
+  var hasAcceptedTurn = false
   var milestones: [Milestone] = []
 
   enum Stage: Equatable {

@@ -6,7 +6,7 @@ import Testing
 struct ScriptShrinkerTests {
   /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
-    case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
+    case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, acceptsEveryTurn
     case knowsNoGroups
 
     func retell(_ event: OverlayEvent) -> OverlayEvent {
@@ -16,7 +16,7 @@ struct ScriptShrinkerTests {
         .laneConfigured(id, settings.with(\.gap, .none))
       case .laneConfigured(let id, let settings) where self == .knowsNoGroups:
         .laneConfigured(id, settings.with(\.takesTurnsWith, nil))
-      case .turnDeclined(let id) where self == .takesEveryTurn: .turnTaken(id)
+      case .turnDeclined(let id) where self == .acceptsEveryTurn: .turnAccepted(id)
       default: event
       }
     }

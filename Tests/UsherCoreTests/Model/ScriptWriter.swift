@@ -54,7 +54,7 @@ struct ScriptWriter {
       switch command {
       case .measure(let id, _): plan(.measured(id, .card))
       case .offerTurn(let id):
-        plan(random.chance(3, outOf: 4) ? .turnTaken(id) : .turnDeclined(id))
+        plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
       case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap,
         .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .report:
         break
@@ -88,7 +88,7 @@ struct ScriptWriter {
     case 50: return .placeLost(someID())
     case 51...54: return .countedDismissRequested(name())
     case 55: return .countChanged(name(), random.int(in: -1...3))
-    case 56: return random.pick(.turnTaken(someID()), .turnDeclined(someID()))
+    case 56: return random.pick(.turnAccepted(someID()), .turnDeclined(someID()))
     case 57...60: return .laneConfigured(lane(), laneSettings())
     case 61: return .lanePaused(lane())
     case 62...63: return .laneResumed(lane())

@@ -44,7 +44,7 @@ struct ModelHost {
   private func isLate(_ answer: OverlayEvent, _ command: OverlayCommand) -> Bool {
     guard case .report(.unknownOverlay(let id)) = command else { return false }
     if case .measured(id, _) = answer { return true }
-    return answer == .turnTaken(id) || answer == .turnDeclined(id)
+    return answer == .turnAccepted(id) || answer == .turnDeclined(id)
   }
 
   private mutating func perform(
@@ -75,7 +75,7 @@ struct ModelHost {
         faults.append("\(id) refused: \(refusal)")
       }
     case .offerTurn(let id):
-      pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnTaken(id))
+      pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnAccepted(id))
     case .adopt, .restoreFocus: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
       .trapFocus(let id), .pressDefault(let id):

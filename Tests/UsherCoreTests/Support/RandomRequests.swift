@@ -91,7 +91,7 @@ extension SplitMix {
     case 1: .lanePaused(lane())
     case 2, 3: .laneResumed(lane())
     case 4: .turnDeclined(id)
-    case 5, 6: .turnTaken(id)
+    case 5, 6: .turnAccepted(id)
     case 7: .updateRequested(id, request())
     case 8: .lifetimeChanged(id, lifetime())
     case 9: .countedDismissRequested(name())

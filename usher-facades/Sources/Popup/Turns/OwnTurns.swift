@@ -50,16 +50,16 @@ final class OwnTurns: Sendable {
       return desk.isServed
     }
     guard !isServed else { return }
-    while let commands = takeCommands() {
+    while let commands = receiveQueued() {
       for command in commands { perform(command, taker: taker) }
     }
     arm(taker)
   }
 
-  /// Handles the queued events and returns the engine's commands.
+  /// Hands the queued events to the engine and returns the commands.
   ///
-  /// Returns `nil` if no event is queued; another caller may then handle the next ones.
-  private func takeCommands() -> [OverlayCommand]? {
+  /// Returns `nil` if no event is queued; another caller may then hand over the next ones.
+  private func receiveQueued() -> [OverlayCommand]? {
     desk.withLock { desk in
       guard !desk.line.isEmpty else {
         desk.isServed = false
@@ -74,8 +74,8 @@ final class OwnTurns: Sendable {
   private func perform(_ command: OverlayCommand, taker: any TurnTaker) {
     switch command {
     case .offerTurn(let id):
-      let takesTurn = taker.offer(Int(id.rawValue))
-      desk.withLock { $0.line.append(takesTurn ? .turnTaken(id) : .turnDeclined(id)) }
+      let isAccepted = taker.offer(Int(id.rawValue))
+      desk.withLock { $0.line.append(isAccepted ? .turnAccepted(id) : .turnDeclined(id)) }
     case .notify(let id, .willPresent): taker.begin(Int(id.rawValue))
     case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
     // The engine sends none of these for overlays that the app draws, and no invalid events are

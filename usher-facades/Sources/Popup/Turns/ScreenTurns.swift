@@ -40,11 +40,11 @@ final class ScreenTurns: Turns {
   }
 
   func ask(for number: Int, of manager: Popup.Manager) {
-    take(.ask(number), of: manager)
+    perform(.ask(number), of: manager)
   }
 
   func resign(_ number: Int, of manager: Popup.Manager) {
-    take(.resign(number), of: manager)
+    perform(.resign(number), of: manager)
   }
 
   func giveBack(_ number: Int, gap: Gap, of manager: Popup.Manager) {
@@ -66,7 +66,7 @@ final class ScreenTurns: Turns {
 
   /// Performs `order` at once if the main actor is free, and otherwise soon, in the order of the
   /// calls.
-  private func take(_ order: Order, of manager: Popup.Manager) {
+  private func perform(_ order: Order, of manager: Popup.Manager) {
     let isFirst = orders.withLock { orders in
       orders.append(order)
       return orders.count == 1

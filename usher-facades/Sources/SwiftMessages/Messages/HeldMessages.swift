@@ -26,7 +26,7 @@ final class HeldMessages {
 
   /// Removes and returns the message with the highest priority, among equals the earliest; `nil` if
   /// no message waits.
-  func takeNext() -> Entry? {
+  func removeNext() -> Entry? {
     let next = entries.indices.min {
       entries[$0].message.config.priority > entries[$1].message.config.priority
     }

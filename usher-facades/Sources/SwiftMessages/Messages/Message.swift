@@ -98,7 +98,7 @@ final class Message {
     lane = line.lane.id
     config.keyboardTrackingView?.follow(presenter)
     let lifecycle = Lifecycle(
-      shouldPresent: { self.takeTurn() },
+      shouldPresent: { self.acceptTurn() },
       willPresent: { self.appear() }, didPresent: { self.arrive() },
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
     handle = presenter.present(
@@ -128,8 +128,8 @@ final class Message {
 
   /// Chooses the region by the app's bars as they are now, and starts the app's own animator,
   /// before any content is built.
-  private func takeTurn() -> Bool {
-    takePlace()
+  private func acceptTurn() -> Bool {
+    limitToRegion()
     guard let animation else { return true }
     appear()
     guard let presenter, presenter.viewport != nil else { return false }
@@ -149,7 +149,7 @@ final class Message {
   }
 
   /// Limits the message to the region of its context, if there is one.
-  private func takePlace() {
+  private func limitToRegion() {
     guard let presenter, let id = ownHandle?.id,
       let region = config.presentationContext.region(of: presenter, at: place)
     else { return }

@@ -204,20 +204,20 @@ extension SwiftMessages {
   /// window exists.
   private func show(_ message: Message) {
     if let presenter = message.presenterAsked, !presenter.isClosed {
-      return take(message, on: presenter)
+      return request(message, on: presenter)
     }
     withoutWindow += 1
     Presenter.withDefault { [weak self] presenter in
       guard let self else { return }
       withoutWindow -= 1
       let chosen = message.presenterAsked ?? presenter
-      take(message, on: chosen.isClosed ? presenter : chosen)
+      request(message, on: chosen.isClosed ? presenter : chosen)
     }
   }
 
   /// Requests a message on a presenter; while the instance shows messages elsewhere, the message is
   /// held back.
-  private func take(_ message: Message, on presenter: Presenter) {
+  private func request(_ message: Message, on presenter: Presenter) {
     let others = lines.filter { $0.presenter !== presenter }
     guard Presenter.isOneLine, !held.isEmpty || others.contains(where: { $0.isBusy }) else {
       return line(on: presenter).show(message)
@@ -239,7 +239,7 @@ extension SwiftMessages {
   }
 
   private func showHeld() {
-    while !lines.contains(where: { $0.isBusy }), let next = held.takeNext() {
+    while !lines.contains(where: { $0.isBusy }), let next = held.removeNext() {
       guard let presenter = next.presenter, !presenter.isClosed else { continue }
       line(on: presenter).show(next.message)
     }
