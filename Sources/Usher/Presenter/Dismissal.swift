@@ -23,13 +23,13 @@ public final class Dismissal {
     try await waiters.value()
   }
 
-  /// Begins to wait for `count` overlays.
-  func begin(count: Int) {
+  /// Sets the number of overlays to wait for.
+  func expect(_ count: Int) {
     left = count
   }
 
   /// Notes that one of the overlays has gone.
-  func countDown() {
+  func overlayHasGone() {
     left -= 1
     if left == 0 { complete() }
   }

@@ -3,7 +3,7 @@ internal import UsherCore
 /// The app's names for overlays, and the engine's numbers for these names.
 ///
 /// A name is kept as long as a request uses it, so the table has no more entries than there are
-/// unfinished requests.
+/// pending requests.
 struct NameTable {
   private(set) var entries: [String: Entry] = [:]
   private(set) var strings: [OverlayName: String] = [:]

@@ -120,7 +120,7 @@ public final class PresentationHandle {
 
   /// Updates the overlay's content and, if `overlay` is given, its values.
   ///
-  /// The overlay keeps its lane, name and callbacks. Its countdown starts again, and an overlay
+  /// The overlay keeps its lane, name and callbacks. Its countdown begins again, and an overlay
   /// that was leaving returns. Unusable values and empty content leave the overlay unchanged and
   /// are reported to `Presenter.onProblem`. A no-op once the overlay has gone.
   ///
@@ -202,7 +202,7 @@ public final class PresentationHandle {
     }
   }
 
-  func finish(_ outcome: Outcome) {
+  func end(with outcome: Outcome) {
     guard result == nil else { return }
     stage = .ended(outcome)
     let (outcomes, told) = (outcomes, endings)

@@ -74,7 +74,7 @@ extension Presenter {
     // Memory for many requests is freed with the last request.
     if handles.isEmpty && handles.capacity > 64 { handles = [:] }
     if let name = request.name { names.release(name) }
-    handle.finish(outcome)
+    handle.end(with: outcome)
     return request
   }
 
@@ -101,7 +101,7 @@ extension Presenter {
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }
       request.lifecycle.reach(milestone)
-      for dismissal in request.dismissals { dismissal.countDown() }
+      for dismissal in request.dismissals { dismissal.overlayHasGone() }
     }
   }
 

@@ -67,7 +67,7 @@ extension Presenter {
     guard let selection else { return dismissal.complete() }
     let meant = engine.ids(of: selection).filter { handles[$0] != nil }
     guard !meant.isEmpty else { return dismissal.complete() }
-    dismissal.begin(count: meant.count)
+    dismissal.expect(meant.count)
     for id in meant { handles[id]?.request?.dismissals.append(dismissal) }
     send(.dismissRequested(selection))
   }

@@ -94,7 +94,7 @@ extension Presenter {
     lifecycle: Lifecycle, handle: PresentationHandle
   ) {
     if let content, content.root.isEmpty {
-      handle.finish(.refused(.emptyContent))
+      handle.end(with: .refused(.emptyContent))
       onProblem(.refused(handle.id, .emptyContent))
       return
     }

@@ -77,7 +77,7 @@ public final class Presenter {
   /// The overlays' host.
   public let host: any OverlayHost
   var engine: OverlayEngine
-  /// The handles of the unfinished requests, each with the record of its request.
+  /// The handles of the pending requests, each with the record of its request.
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()
   let inbox = Inbox()
@@ -131,7 +131,7 @@ private struct Remains: Sendable {
   let shown: [OverlayID]
   /// Whether the host's current scene is empty.
   let isEmpty: Bool
-  /// The handles of the unfinished requests, in their order.
+  /// The handles of the pending requests, in their order.
   let handles: [PresentationHandle]
   let errands: ErrandQueue
 
@@ -143,7 +143,7 @@ private struct Remains: Sendable {
       host.schedule(.never)
     }
     let requests = handles.compactMap { $0.request }
-    for handle in handles { handle.finish(.dismissed(.hostClosed)) }
+    for handle in handles { handle.end(with: .dismissed(.hostClosed)) }
     for request in requests {
       for dismissal in request.dismissals { dismissal.complete() }
     }

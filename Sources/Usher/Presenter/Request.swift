@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// A presenter's record of an unfinished request.
+/// A presenter's record of a pending request.
 struct Request {
   /// The overlay's content; `nil` if the app draws the overlay.
   var content: OverlayContent?

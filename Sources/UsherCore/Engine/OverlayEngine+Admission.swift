@@ -69,7 +69,7 @@ extension OverlayEngine {
 
   mutating func acceptTurn(_ id: OverlayID) {
     guard let index = askedIndex(of: id) else { return }
-    presentations[index].begin(isAttached: false, in: &step)
+    presentations[index].beginTurn(isAttached: false, in: &step)
   }
 
   mutating func declineTurn(_ id: OverlayID) {
@@ -83,7 +83,7 @@ extension OverlayEngine {
   /// An answer for a request that has not ended is a race and not reported.
   private mutating func askedIndex(of id: OverlayID) -> Presentation.Index? {
     if let index = shownIndex(of: id), case .asked = presentations[index].phase { return index }
-    if !isUnfinished(id) { step.give(.report(.unknownOverlay(id))) }
+    if !isPending(id) { step.give(.report(.unknownOverlay(id))) }
     return nil
   }
 
@@ -200,13 +200,13 @@ extension OverlayEngine {
     expiries.add(entry.id, at: step.now.advanced(by: maximumWait))
   }
 
-  /// Starts the turn of a request.
+  /// Begins the turn of a request.
   private mutating func admit(_ entry: WaitingLine.Entry, as admission: Standing.Admission) {
     let index = presentations.append(Presentation(entry, admission))
     switch presentations[index].phase {
     case .asked: step.give(.offerTurn(entry.id))
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
-      presentations[index].begin(isAttached: entry.interruption != nil, in: &step)
+      presentations[index].beginTurn(isAttached: entry.interruption != nil, in: &step)
     }
   }
 

@@ -18,7 +18,7 @@ extension OverlayEngine {
       guard let name = overlay.name else { return .none }
       return firstStaying(named: name).map { .refused(.duplicate(of: $0)) } ?? .none
     case .coalesceWithLast:
-      guard let name = overlay.name, let last = lastUnfinished(in: overlay.lane),
+      guard let name = overlay.name, let last = lastPending(in: overlay.lane),
         last.name == name
       else { return .none }
       return .refused(.duplicate(of: last.id))
@@ -27,13 +27,13 @@ extension OverlayEngine {
       return (firstStaying(named: name) ?? presentations.last { $0.overlay.name == name }?.id)
         .map { .updates($0) } ?? .none
     case .refuseEqualPriority:
-      return unfinished(withPriority: overlay.priority, in: overlay.lane)
+      return pending(withPriority: overlay.priority, in: overlay.lane)
         .map { .refused(.priorityTaken(by: $0)) } ?? .none
     }
   }
 
   /// Returns the number of requests that count for a name; 0 if no request for the name is
-  /// unfinished.
+  /// pending.
   ///
   /// Only requests with an identity policy that compares names count.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
@@ -47,7 +47,7 @@ extension OverlayEngine {
     guard let name else { return nil }
     let known = tallies[name]
     var tally = counting(known ?? NameTally(), of: name, by: identity)
-    tally.unfinished += 1
+    tally.pending += 1
     tallies[name] = tally
     return known
   }
@@ -75,8 +75,8 @@ extension OverlayEngine {
   /// Removes an ended request from the tally of the name; the count ends with the last request.
   mutating func removeRequest(named name: OverlayName?) {
     guard let name, let index = tallies.index(forKey: name) else { return }
-    if tallies.values[index].unfinished > 1 {
-      tallies.values[index].unfinished -= 1
+    if tallies.values[index].pending > 1 {
+      tallies.values[index].pending -= 1
     } else {
       tallies.remove(at: index)
       // Memory for many names is freed with the last name.
@@ -110,8 +110,8 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Returns the latest unfinished request of a lane.
-  private func lastUnfinished(in id: LaneID) -> (id: OverlayID, name: OverlayName?)? {
+  /// Returns the latest pending request of a lane.
+  private func lastPending(in id: LaneID) -> (id: OverlayID, name: OverlayName?)? {
     var last: (arrival: Int, id: OverlayID, name: OverlayName?)?
     func consider(_ arrival: Int, _ id: OverlayID, _ name: OverlayName?) {
       if let last, last.arrival > arrival { return }
@@ -128,7 +128,7 @@ extension OverlayEngine {
     return last.map { ($0.id, $0.name) }
   }
 
-  private func unfinished(withPriority priority: Priority, in id: LaneID) -> OverlayID? {
+  private func pending(withPriority priority: Priority, in id: LaneID) -> OverlayID? {
     if let found = presentations.first(where: {
       $0.overlay.lane == id && $0.overlay.priority == priority
     }) {
@@ -142,8 +142,8 @@ extension OverlayEngine {
 
 /// The requests for one name.
 struct NameTally: Hashable, Sendable {
-  /// The number of unfinished requests for the name.
-  var unfinished = 0
+  /// The number of pending requests for the name.
+  var pending = 0
   /// The number of requests that count for the name, refused duplicates included.
   ///
   /// Only requests with a policy that compares names count. The count restarts with a request that

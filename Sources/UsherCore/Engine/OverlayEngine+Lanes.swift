@@ -56,8 +56,8 @@ extension OverlayEngine {
     presentations.firstIndex { $0.id == id }
   }
 
-  /// Whether a request is accepted and unfinished.
-  func isUnfinished(_ id: OverlayID) -> Bool {
+  /// Whether a request is pending: accepted, and not ended.
+  func isPending(_ id: OverlayID) -> Bool {
     shownIndex(of: id) != nil || isWaiting(id)
   }
 

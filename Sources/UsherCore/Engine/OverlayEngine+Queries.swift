@@ -36,7 +36,7 @@ extension OverlayEngine {
   /// front.
   package func ids(of selection: OverlaySelection<OverlayName>) -> [OverlayID] {
     switch selection {
-    case .overlay(let id): isUnfinished(id) ? [id] : []
+    case .overlay(let id): isPending(id) ? [id] : []
     case .named(let name, let lane):
       lanes(lane).flatMap { $0.waiting.entries(named: name) + $0.delayed.entries(named: name) }
         .map { $0.id }

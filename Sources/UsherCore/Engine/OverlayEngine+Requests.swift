@@ -4,7 +4,7 @@ extension OverlayEngine {
       step.give(.refuse(id, .hostClosed))
       return
     }
-    if isUnfinished(id) {
+    if isPending(id) {
       step.give(.report(.identifierInUse(id)))
       return
     }
@@ -27,7 +27,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Accepts a request: starts the delay, keeps the request until it can enter its lane, or lets
+  /// Accepts a request: begins the delay, keeps the request until it can enter its lane, or lets
   /// the request enter now.
   private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
     arrivals += 1
@@ -46,13 +46,13 @@ extension OverlayEngine {
       let known = addRequest(named: overlay.name, by: overlay.identity)
       enter(entry, lane: lane)
       // A request that its lane refused does not count.
-      if let name = overlay.name, !isUnfinished(id) { tallies[name] = known }
+      if let name = overlay.name, !isPending(id) { tallies[name] = known }
     }
   }
 
-  /// Updates the values and the content of an unfinished overlay.
+  /// Updates the values and the content of a pending overlay.
   mutating func update(_ id: OverlayID, to overlay: Overlay) {
-    guard isUnfinished(id) else {
+    guard isPending(id) else {
       step.give(.report(.unknownOverlay(id)))
       return
     }
@@ -66,7 +66,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Rebuilds the content of an unfinished overlay.
+  /// Rebuilds the content of a pending overlay.
   ///
   /// Invalid needs are reported, and the overlay keeps its old ones.
   mutating func replaceContent(of id: OverlayID, needs: ContentNeeds?) {
@@ -105,7 +105,7 @@ extension OverlayEngine {
   }
 
   mutating func changeLifetime(of id: OverlayID, to lifetime: OverlayLifetime) {
-    guard isUnfinished(id) else {
+    guard isPending(id) else {
       step.give(.report(.unknownOverlay(id)))
       return
     }
@@ -123,7 +123,7 @@ extension OverlayEngine {
   mutating func replaceTransition(
     of id: OverlayID, by transition: OverlayTransition
   ) {
-    guard isUnfinished(id) else {
+    guard isPending(id) else {
       step.give(.report(.unknownOverlay(id)))
       return
     }

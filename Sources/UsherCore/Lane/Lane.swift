@@ -65,7 +65,7 @@ struct Lane: Hashable, Sendable {
     }
   }
 
-  /// Starts the gap after an overlay that has gone at `now`.
+  /// Begins the gap after an overlay that has gone at `now`.
   mutating func beginGap(at now: Instant) {
     gapEnd = now.advanced(by: gaps.next())
   }

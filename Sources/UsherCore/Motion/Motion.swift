@@ -91,7 +91,7 @@ struct Motion: Hashable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
-  /// The moment at which the first number starts to change; the start of a motion that changes
+  /// The moment at which the first number begins to change; the start of a motion that changes
   /// nothing.
   var firstMove: Instant {
     var delay = Double.infinity

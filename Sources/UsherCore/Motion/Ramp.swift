@@ -2,7 +2,7 @@
 enum Ramp: Hashable, Sendable {
   /// The number is constant.
   case still(Double)
-  /// The number started to change at `start`; once the trajectory has ended, the number stays at
+  /// The number began to change at `start`; once the trajectory has ended, the number stays at
   /// the target.
   indirect case moving(start: Instant, Trajectory)
 

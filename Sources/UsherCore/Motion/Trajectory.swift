@@ -6,7 +6,7 @@ struct Trajectory: Hashable, Sendable {
   /// The change per second at the start.
   private(set) var startVelocity: Double
   let timing: Timing
-  /// The seconds before the number starts to change.
+  /// The seconds before the number begins to change.
   let delay: Double
   /// The seconds until the number reaches the target, the delay included.
   let length: Double

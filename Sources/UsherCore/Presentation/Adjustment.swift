@@ -35,7 +35,7 @@ struct Adjustment: Hashable, Sendable {
     OverlaySize(width: max(width.value(at: now), 0), height: max(height.value(at: now), 0))
   }
 
-  /// Starts a change to another size.
+  /// Begins a change to another size.
   mutating func resize(to size: OverlaySize, by timing: Timing, at now: Instant) {
     width = width.retargeted(
       to: size.width, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -43,7 +43,7 @@ struct Adjustment: Hashable, Sendable {
       to: size.height, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Moves the overlay's place by `way`: the overlay stays visibly where it was, and starts to move
+  /// Moves the overlay's place by `way`: the overlay stays visibly where it was, and begins to move
   /// to the new place.
   mutating func move(by way: Vector, by timing: Timing, at now: Instant) {
     dx = dx.moved(
@@ -52,13 +52,13 @@ struct Adjustment: Hashable, Sendable {
       by: -way.dy, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Starts a change to another scale.
+  /// Begins a change to another scale.
   mutating func scale(to scale: Double, by timing: Timing, at now: Instant) {
     self.scale = self.scale.retargeted(
       to: scale, timing: timing, tolerance: Self.tolerance.scale, at: now)
   }
 
-  /// Starts a change to another opacity at rest.
+  /// Begins a change to another opacity at rest.
   mutating func fade(to opacity: Double, by timing: Timing, at now: Instant) {
     self.opacity = self.opacity.retargeted(
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)

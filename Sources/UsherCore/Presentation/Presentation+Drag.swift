@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Starts a drag from the overlay's current pose; a no-op if the overlay takes no input or cannot
+  /// Begins a drag from the overlay's current pose; a no-op if the overlay takes no input or cannot
   /// be swiped.
   mutating func beginDrag(
     _ drag: Press.DragStart, to sample: PointerSample, in step: inout Step

@@ -1,6 +1,6 @@
 extension Presentation {
-  /// Starts the overlay's turn: its content is built and measured, or the app draws it at once.
-  mutating func begin(isAttached: Bool, in step: inout Step) {
+  /// Begins the overlay's turn: its content is built and measured, or the app draws it at once.
+  mutating func beginTurn(isAttached: Bool, in step: inout Step) {
     switch overlay.drawing {
     case .host:
       phase = .measuring
@@ -14,7 +14,7 @@ extension Presentation {
     }
   }
 
-  /// Applies a measured size: the first one starts the entrance, and a later one changes the frame.
+  /// Applies a measured size: the first one begins the entrance, and a later one changes the frame.
   mutating func measure(as size: OverlaySize, in step: inout Step) {
     let known = self.size
     resize(to: size, in: step)
@@ -27,7 +27,7 @@ extension Presentation {
     tell(.entered, in: &step)
   }
 
-  /// Starts the exit from the current pose and velocity, or at the end of the minimum time.
+  /// Begins the exit from the current pose and velocity, or at the end of the minimum time.
   ///
   /// The first reason counts.
   mutating func dismiss(_ reason: DismissReason, in step: inout Step) {
@@ -50,7 +50,7 @@ extension Presentation {
     }
   }
 
-  /// Starts the exit in favour of another overlay that takes the place, for good or as an
+  /// Begins the exit in favour of another overlay that takes the place, for good or as an
   /// interruption.
   mutating func giveWay(to departure: Departure, in step: inout Step) {
     leave(departure, by: overlay.replaced ?? overlay.exit, in: &step)
@@ -69,7 +69,7 @@ extension Presentation {
     leave(departure, along: motion, in: &step)
   }
 
-  /// Starts an exit along a motion.
+  /// Begins an exit along a motion.
   mutating func leave(
     _ departure: Departure, along motion: Motion, in step: inout Step
   ) {

@@ -225,7 +225,7 @@ struct Presentation: Hashable, Sendable {
     step.give(.notify(id, milestone))
   }
 
-  /// Starts the entrance at the moment of the step.
+  /// Begins the entrance at the moment of the step.
   mutating func enter(in step: Step) {
     entered = step.now
     planUnfolding(at: step.now)

@@ -30,7 +30,7 @@ extension FieldView {
   /// follow in the same place.
   private func remove(from start: Int, to end: Int) {
     guard !isReplacing else { return }
-    finishRemoval()
+    completeRemoval()
     controls.followFocus()
     let range = start..<max(end < 0 ? field.text.value.unicodeScalars.count : end, start)
     var (first, last) = (Int32(0), Int32(0))
@@ -39,7 +39,7 @@ extension FieldView {
     {
       removal = range
       DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.finishRemoval() }
+        MainActor.assumeIsolated { self?.completeRemoval() }
       }
     } else if !mayChange(range, to: "") {
       g_signal_stop_emission_by_name(text, "delete-text")
@@ -50,7 +50,7 @@ extension FieldView {
   private func insert(_ words: String, at position: Int) {
     guard !isReplacing else { return }
     let replaced = removal?.lowerBound == position ? removal : nil
-    if replaced == nil { finishRemoval() }
+    if replaced == nil { completeRemoval() }
     controls.followFocus()
     removal = nil
     guard !mayChange(replaced ?? position..<position, to: words) else { return }
@@ -59,7 +59,7 @@ extension FieldView {
   }
 
   /// Completes a removal that no insertion followed: asks the app, and keeps or restores the text.
-  func finishRemoval() {
+  func completeRemoval() {
     guard let range = removal else { return }
     removal = nil
     if mayChange(range, to: "") { keep() } else { showText() }

@@ -138,7 +138,7 @@ final class FieldView: WidgetBehavior {
     let (entry, controls) = (entry, controls)
     if let text {
       Signal.connect(text, "activate") { [weak self] in
-        self?.finishRemoval()
+        self?.completeRemoval()
         controls.leave(entry)
       }
       Signal.connectString(text, "preedit-changed") { [weak self] composed in

@@ -89,12 +89,12 @@ final class ImageView: PieceView {
     canvas.layer.mask = mask
   }
 
-  /// Begins to move, unless the user asked for less motion; Core Animation repeats the motion.
+  /// Plays the motion, unless the user asked for less motion; Core Animation repeats the motion.
   private func followMotion() {
     guard let moves = image.motion, moves.isSeen else { return }
     rest()
     guard window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
-    begin(moves)
+    play(moves)
   }
 
   private func rest() {
@@ -106,12 +106,12 @@ final class ImageView: PieceView {
     }
   }
 
-  private func begin(_ motion: OverlayNode.Image.Motion) {
+  private func play(_ motion: OverlayNode.Image.Motion) {
     guard motion.isSeen else { return }
     switch motion {
     case .both(let first, let second):
-      begin(first)
-      begin(second)
+      play(first)
+      play(second)
     case .sequence(_, let period):
       for (number, view) in frames.enumerated() {
         view.isHidden = false

@@ -105,7 +105,7 @@ final class ProgressView: PieceView {
       way.fromValue = Double(center(at: rest.track.share).x)
       way.toValue = Double(center(at: 0).x)
       way.duration = rest.track.end.mediaTime - rest.track.start.mediaTime
-      way.beginTime = filled.layer.convertTime(rest.begin, from: nil)
+      way.beginTime = filled.layer.convertTime(rest.start, from: nil)
       way.timingFunction = CAMediaTimingFunction(name: .linear)
       way.fillMode = .backwards
       filled.layer.add(way, forKey: key)

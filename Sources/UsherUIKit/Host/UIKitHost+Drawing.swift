@@ -45,7 +45,7 @@ extension UIKitHost {
     controls.showTimeLeft(
       placed.timeLeft,
       along: track.map {
-        TimeLeftCourse(track: $0, begin: pacemaker.clock.mediaTime(of: $0.start))
+        TimeLeftCourse(track: $0, start: pacemaker.clock.mediaTime(of: $0.start))
       })
   }
 

@@ -75,11 +75,11 @@ final class PointerInput: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    finish(.ended, touches)
+    end(.ended, touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    finish(.cancelled, touches)
+    end(.cancelled, touches)
   }
 
   override func reset() {
@@ -91,7 +91,7 @@ final class PointerInput: UIGestureRecognizer {
   /// Whether another recogniser may stop this recogniser; never, since the engine decides on drags.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-  private func finish(_ stage: PointerStage, _ touches: Set<UITouch>) {
+  private func end(_ stage: PointerStage, _ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     self.press = nil
     connection.pointerChanged(stage, sample(of: press.touch, press))

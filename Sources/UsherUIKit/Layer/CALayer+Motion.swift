@@ -12,11 +12,11 @@ extension CALayer {
   /// - Parameters:
   ///   - property: The key path of the property.
   ///   - track: The overlay's motion from now on.
-  ///   - begin: The time when the track begins, in Core Animation's seconds.
+  ///   - start: The time when the track begins, in Core Animation's seconds.
   ///   - value: Returns the property's value for one sample of the track.
   ///   - box: Converts a value to Core Animation's type.
   func play<Value: Equatable>(
-    _ property: String, _ track: MotionTrack, at begin: CFTimeInterval,
+    _ property: String, _ track: MotionTrack, at start: CFTimeInterval,
     _ value: (PlacedOverlay) -> Value, box: (Value) -> Any
   ) {
     let values = track.samples.map(value)
@@ -27,7 +27,7 @@ extension CALayer {
     animation.values = values.map(box)
     animation.calculationMode = .linear
     animation.duration = track.end.mediaTime - track.start.mediaTime
-    animation.beginTime = convertTime(begin, from: nil)
+    animation.beginTime = convertTime(start, from: nil)
     // Before it begins, an overlay looks as it begins.
     animation.fillMode = .backwards
     animation.preferredFrameRateRange = CAFrameRateRange(
@@ -45,9 +45,9 @@ extension CALayer {
 
   /// Plays the layer's opacity.
   func playOpacity(
-    _ track: MotionTrack, at begin: CFTimeInterval, _ opacity: (PlacedOverlay) -> Double
+    _ track: MotionTrack, at start: CFTimeInterval, _ opacity: (PlacedOverlay) -> Double
   ) {
-    play("opacity", track, at: begin, opacity) { NSNumber(value: $0) }
+    play("opacity", track, at: start, opacity) { NSNumber(value: $0) }
   }
 }
 #endif

@@ -72,13 +72,13 @@ final class OverlayCard: UIView {
     case .drawn:
       rest(as: placed)
       for property in ["position", "transform", "opacity"] { layer.stopPlaying(property) }
-    case .begins(let track, let begin):
+    case .begins(let track, let start):
       rest(as: track.samples.last ?? placed)
-      layer.play("position", track, at: begin, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
-      layer.play("transform", track, at: begin, { Turn($0) }) {
+      layer.play("position", track, at: start, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
+      layer.play("transform", track, at: start, { Turn($0) }) {
         NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
       }
-      layer.playOpacity(track, at: begin) { $0.opacity }
+      layer.playOpacity(track, at: start) { $0.opacity }
     }
   }
 

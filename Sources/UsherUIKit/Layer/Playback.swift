@@ -16,7 +16,7 @@ enum Playback {
 struct TimeLeftCourse: Equatable {
   /// The rest of the lifetime.
   let track: TimeLeftTrack
-  /// The beginning of the track, in Core Animation's seconds.
-  let begin: CFTimeInterval
+  /// The start of the track, in Core Animation's seconds.
+  let start: CFTimeInterval
 }
 #endif

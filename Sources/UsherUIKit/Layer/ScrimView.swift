@@ -57,13 +57,13 @@ final class ScrimView: TraitView {
       rest(as: scrim)
       layer.stopPlaying("opacity")
       for layer in layers { layer.view.layer.stopPlaying("opacity") }
-    case .begins(let track, let begin):
+    case .begins(let track, let start):
       keep(scrim?.replaced.map(\.id) ?? [], replacement)
       rest(as: track.samples.last?.scrim)
       isHidden = track.samples.allSatisfy { ($0.scrim?.opacity ?? 0) == 0 }
-      layer.playOpacity(track, at: begin) { $0.scrim?.opacity ?? 0 }
+      layer.playOpacity(track, at: start) { $0.scrim?.opacity ?? 0 }
       for (index, layer) in layers.enumerated() {
-        layer.view.layer.playOpacity(track, at: begin) { opacities($0.scrim)[index] }
+        layer.view.layer.playOpacity(track, at: start) { opacities($0.scrim)[index] }
       }
     }
   }

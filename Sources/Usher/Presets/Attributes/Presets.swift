@@ -35,7 +35,7 @@ extension Presets {
   ///
   /// Its entrance takes half a second and overshoots strongly; the background reaches 100 points
   /// beyond the edge to hide the gap. Its exit takes a quarter of a second. The banner is refused
-  /// as a duplicate while the last unfinished request of its lane has the same name, which by
+  /// as a duplicate while the last pending request of its lane has the same name, which by
   /// convention consists of kind and title: see `BannerKind.name(title:)`.
   public static let banner = OverlayAttributes(
     overlay: Overlay(

@@ -62,7 +62,7 @@ open class Banner: NSObject, Enqueueing {
   @MainActor var outcome: BannerOutcome?
   let style: any BannerStyle
   let title: String
-  /// The banner's unfinished requests, the oldest first.
+  /// The banner's pending requests, the oldest first.
   @MainActor var requests: [BannerRequest] = []
   private var knownConfiguration: BannerConfiguration?
   private var hasOwnMetrics = false
@@ -91,7 +91,7 @@ open class Banner: NSObject, Enqueueing {
 
   /// Enqueues the banner; the banner is taken up when the main actor is free and a window is open.
   ///
-  /// Callable from any thread. If the last unfinished banner, shown or waiting, has the same style
+  /// Callable from any thread. If the last pending banner, shown or waiting, has the same style
   /// and title, this banner is not shown, and `usher.outcomeAction` gets `coalesced`. After the
   /// call, the banner's properties must be set on the main thread.
   open func enqueue() {

@@ -11,7 +11,7 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
   case dismissed
   /// The app removed the banner from the queue; it was never shown.
   case cancelled
-  /// The banner was not shown, because the unfinished banner before it has the same style and
+  /// The banner was not shown, because the pending banner before it has the same style and
   /// title.
   case coalesced
   /// The banner's window closed.

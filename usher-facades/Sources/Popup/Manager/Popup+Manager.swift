@@ -27,7 +27,7 @@ extension Popup {
       set { settings.mutate { $0 = newValue } }
     }
 
-    /// The manager's unfinished tasks: first the current task, then the waiting tasks by falling
+    /// The manager's pending tasks: first the current task, then the waiting tasks by falling
     /// priority; O(n log n).
     public var allTasks: [any PopupTask] { records.withLock { $0.tasks } }
 
@@ -173,7 +173,7 @@ extension Popup.Manager {
   /// shown already or has resigned.
   func putBack(_ number: Int) -> Bool { records.withLock { $0.putBack(number) } }
 
-  /// The unfinished tasks among `numbers`: first the current task, then by falling priority.
+  /// The pending tasks among `numbers`: first the current task, then by falling priority.
   func inOrder(_ numbers: Set<Int>) -> [Int] {
     records.withLock { $0.numbers }.filter { numbers.contains($0) }
   }

@@ -1,4 +1,4 @@
-/// A manager's unfinished tasks, numbered by the manager.
+/// A manager's pending tasks, numbered by the manager.
 struct Records {
   private var entries: [Int: Entry] = [:]
   private var priorities: Set<Int> = []

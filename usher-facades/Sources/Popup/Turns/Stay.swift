@@ -4,7 +4,7 @@
 @MainActor
 final class Stay {
   private weak var presenter: Presenter?
-  /// The numbers of the unfinished tasks requested here.
+  /// The numbers of the pending tasks requested here.
   private var asked: Set<Int> = []
   private var handles: [Int: PresentationHandle] = [:]
   /// Queues a task elsewhere.

@@ -10,7 +10,7 @@ final class MessageLine {
   let lane: LaneNumber
   /// The callback for the end of a message.
   var onEnd: @MainActor () -> Void = {}
-  /// The unfinished messages, in the order of their requests.
+  /// The pending messages, in the order of their requests.
   private var messages: [Message] = []
 
   init(on presenter: Presenter, in lane: LaneNumber) {
