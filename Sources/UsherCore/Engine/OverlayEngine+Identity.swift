@@ -46,7 +46,7 @@ extension OverlayEngine {
   ) -> NameTally? {
     guard let name else { return nil }
     let known = tallies[name]
-    var tally = counting(known ?? NameTally(), of: name, by: identity)
+    var tally = tallied(known ?? NameTally(), of: name, by: identity)
     tally.pending += 1
     tallies[name] = tally
     return known
@@ -55,12 +55,12 @@ extension OverlayEngine {
   /// Counts a request that was not accepted for a name, if the request's policy compares names.
   mutating func countRequest(named name: OverlayName?, by identity: IdentityPolicy) {
     guard let name, let known = tallies[name] else { return }
-    tallies[name] = counting(known, of: name, by: identity)
+    tallies[name] = tallied(known, of: name, by: identity)
   }
 
   /// Returns the tally of a name with one more request, if the request's policy compares names; if
   /// all others of the name are exiting, the count restarts.
-  private func counting(
+  private func tallied(
     _ tally: NameTally, of name: OverlayName, by identity: IdentityPolicy
   ) -> NameTally {
     var tally = tally

@@ -21,7 +21,7 @@ extension OverlayEngine {
   ) -> MotionTrack? {
     guard let index = shownIndex(of: id) else { return nil }
     let (presentation, viewport) = (presentations[index], step.viewport)
-    let end = presentation.settled
+    let end = presentation.settledFrom
     guard end > moment, presentation.isForeseeable(at: moment),
       let basis = presentation.basis(until: end, in: viewport)
     else { return nil }
@@ -72,7 +72,7 @@ extension Presentation {
 
 extension Presentation {
   /// The end of all changes in appearance, except for the time left.
-  var settled: Instant {
+  var settledFrom: Instant {
     phase.motion.map { max($0.end, adjusted) } ?? adjusted
   }
 
@@ -88,15 +88,15 @@ extension Presentation {
   /// Returns the next moment, not before `now`, at which a host that plays motion has to be called:
   /// `now` if every frame is needed, and `nil` for none.
   func nextCall(from now: Instant) -> Instant? {
-    guard settled > now else { return nil }
+    guard settledFrom > now else { return nil }
     // A settled overlay is drawn once more, so that nothing moves once no wakeup is needed.
-    return isForeseeable(at: now) ? settled : now
+    return isForeseeable(at: now) ? settledFrom : now
   }
 
   /// Returns the start of a track: one frame before the appearance first changes, but not before
   /// `now`.
   ///
-  /// The start lies before `settled`.
+  /// The start lies before `settledFrom`.
   func trackStart(from now: Instant, framesPerSecond: Double) -> Instant {
     guard adjusted <= now, let motion = phase.motion else { return now }
     let frame = Duration(clampingSeconds: 1 / framesPerSecond)

@@ -85,7 +85,7 @@ indirect enum Phase: Hashable, Sendable {
   }
 
   /// Returns the phase with another countdown; unchanged if the phase has none.
-  func counting(_ countdown: Countdown) -> Phase {
+  func with(_ countdown: Countdown) -> Phase {
     switch self {
     case .resting: .resting(countdown)
     case .dragged(let drag, .rest): .dragged(drag, .rest(countdown))

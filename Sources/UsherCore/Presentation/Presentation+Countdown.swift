@@ -30,7 +30,7 @@ extension Presentation {
   /// Pauses or resumes the countdown, depending on the reasons that hold now.
   mutating func reconcileCountdown(in step: Step) {
     guard let countdown = phase.countdown else { return }
-    phase = phase.counting(resumedCountdown(countdown, by: overlay.resumption, in: step))
+    phase = phase.with(resumedCountdown(countdown, by: overlay.resumption, in: step))
   }
 
   /// Restarts the countdown with the overlay's current lifetime.
@@ -41,14 +41,14 @@ extension Presentation {
       phase = .exiting(motion, .interrupted(nil))
       return
     }
-    phase = phase.counting(
+    phase = phase.with(
       Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step)))
   }
 
   /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
   mutating func delayExit(by length: Duration, in step: Step) {
     if let countdown = phase.countdown {
-      phase = phase.counting(countdown.extended(by: length))
+      phase = phase.with(countdown.extended(by: length))
     } else {
       resumed = (resumed ?? Countdown(overlay.lifetime, at: step.now, isHeld: true))
         .extended(by: length)

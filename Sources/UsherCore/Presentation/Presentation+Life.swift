@@ -43,7 +43,7 @@ extension Presentation {
       {
         postponed = postponed ?? reason
         // A countdown that has ended must not end again and again until then.
-        if case .timedOut = reason { phase = phase.counting(.endless) }
+        if case .timedOut = reason { phase = phase.with(.endless) }
         return
       }
       leave(.dismissed(reason), by: overlay.exit, in: &step)
@@ -179,15 +179,15 @@ extension Presentation {
   ///
   /// `reason` counts unless an exit for another reason has begun.
   mutating func end(for reason: DismissReason, in step: inout Step) {
-    let counted: DismissReason
+    let finalReason: DismissReason
     switch phase {
     case .asked: return step.give(.notify(id, .didDismiss(reason)))
-    case .exiting(_, .dismissed(let first)): counted = first
+    case .exiting(_, .dismissed(let first)): finalReason = first
     case .measuring, .entering, .resting, .dragged, .returning, .exiting(_, .interrupted):
-      counted = reason
+      finalReason = reason
     }
     if progress > .requested { tell(.left, in: &step) }
     if overlay.drawing == .host { step.give(.detach(id)) }
-    step.give(.notify(id, .didDismiss(counted)))
+    step.give(.notify(id, .didDismiss(finalReason)))
   }
 }

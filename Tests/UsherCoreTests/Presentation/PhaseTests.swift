@@ -122,7 +122,7 @@ struct PhaseTests {
   @Test("an overlay on its way back whose time runs on may leave before it has arrived")
   func timedOutOnItsWayBack() {
     var presentation = presentation(in: .returning)
-    presentation.phase = presentation.phase.counting(.running(until: .ms(510)))
+    presentation.phase = presentation.phase.with(.running(until: .ms(510)))
     #expect(presentation.phase.deadline == .ms(510))
     let commands = presentation.step(at: .ms(510)) { _ = $0.performDue(in: &$1) }
     #expect(commands == [.notify(.first, .willDismiss)])
