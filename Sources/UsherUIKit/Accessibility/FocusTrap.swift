@@ -50,7 +50,7 @@ final class FocusTrap {
   }
 
   /// Announces a new modal overlay after its first drawing.
-  func overlaysWereDrawn() {
+  func cardsWereDrawn() {
     guard isNews, let slot, slot.card.isShown else { return }
     isNews = false
     UIAccessibility.post(notification: .screenChanged, argument: slot.card)

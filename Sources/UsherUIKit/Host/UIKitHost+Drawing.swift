@@ -18,10 +18,10 @@ extension UIKitHost {
       if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     }
     tracks = tracks.filter { slot(of: $0.key) != nil }
-    focus.overlaysWereDrawn()
+    focus.cardsWereDrawn()
     editing.cardsWereDrawn(scene)
-    hover.overlaysWereDrawn()
-    for region in regions.values { region.view?.hover.overlaysWereDrawn() }
+    hover.cardsWereDrawn()
+    for region in regions.values { region.view?.hover.cardsWereDrawn() }
   }
 
   /// Decides on the playback of an overlay from now on.

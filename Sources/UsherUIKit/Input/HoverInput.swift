@@ -34,7 +34,7 @@ final class HoverInput {
   }
 
   /// Compares the drawn overlays with a pointer at rest.
-  func overlaysWereDrawn() {
+  func cardsWereDrawn() {
     guard position != nil else { return }
     follow()
   }
