@@ -2,7 +2,7 @@ public import UsherCore
 
 /// The callbacks about an overlay's life, called on the main actor.
 ///
-/// Callbacks may present, dismiss and query overlays; requests made inside a callback are handled
+/// Callbacks may present, dismiss and query overlays; requests made inside a callback are received
 /// when it returns. Once the presenter has been released, no callback is called, and only the
 /// handle tells the end.
 ///

@@ -109,7 +109,7 @@ public final class PresentationHandle {
     if let result { act(result) } else { endings.append(act) }
   }
 
-  /// The overlay's current values; `nil` before the request is handled and after its end.
+  /// The overlay's current values; `nil` before the request is received and after its end.
   public var overlay: Overlay? { presenter?.overlay(of: id) }
 
   /// Dismisses the overlay, or withdraws the request if it still waits; a no-op once the request
@@ -179,7 +179,7 @@ public final class PresentationHandle {
     presenter?.renewActions(of: id, by: content)
   }
 
-  /// Reports a tap on content that handles its own taps, after nothing inside has taken the tap.
+  /// Reports a tap on content that acts on its own taps, after nothing inside has used the tap.
   ///
   /// Counts as a tap on the overlay outside its controls. A no-op once the request has ended.
   package func contentTapped() {

@@ -7,7 +7,7 @@ extension Presenter {
   ///
   /// A request that cannot be accepted is refused: the handle's `result` has the reason, and
   /// `onProblem` is called, unless `overlay.identity` refused a duplicate. From inside a callback,
-  /// the request is handled when the callback returns.
+  /// the request is received when the callback returns.
   ///
   /// ```swift
   /// let handle = presenter.present(
@@ -64,7 +64,7 @@ extension Presenter {
 
   /// Requests an overlay from any thread, as `present` does on the main actor.
   ///
-  /// Requests of one thread are handled in their order, as soon as the main actor is free. The
+  /// Requests of one thread are received in their order, as soon as the main actor is free. The
   /// presenter is kept alive until then.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 package import UsherCore
 
 extension Presenter {
-  /// The number of queue entries handled in one go; the rest waits for the next frame.
+  /// The number of queue entries performed in one go; the rest waits for the next frame.
   ///
   /// An event takes a few microseconds without the app's callbacks, so a batch leaves most of a
   /// frame's 16 milliseconds to the app.
@@ -9,7 +9,7 @@ extension Presenter {
 
   /// Receives an event from the host; from inside a callback, when that callback returns.
   ///
-  /// Events beyond a batch of 512 are handled from the next frame on, in order, so that they do not
+  /// Events beyond a batch of 512 are received from the next frame on, in order, so that they do not
   /// hold up a frame.
   package func receive(_ event: OverlayEvent) {
     let isTimePassed = if case .timePassed = event { true } else { false }
@@ -38,22 +38,22 @@ extension Presenter {
   /// Calls `act` in order with all other events: at once, or, from inside a callback, when that
   /// callback returns.
   ///
-  /// Requests that `act` makes of this presenter are handled when `act` returns, as with any
+  /// Requests that `act` makes of this presenter are received when `act` returns, as with any
   /// callback. Once the presenter has been released, `act` is not called.
   @_spi(Facades) public func inOrder(_ act: @escaping @MainActor () -> Void) {
     enqueue(.act(act))
   }
 
-  /// Appends an entry to the queue, and handles the queue unless it is being handled already.
+  /// Appends an entry to the queue, and performs the queue unless it is being performed already.
   func enqueue(_ errand: Errand, isTimePassed: Bool = false) {
-    // Entries left for the next frame stay there, so that no call handles more than one batch.
+    // Entries left for the next frame stay there, so that no call performs more than one batch.
     let isLeftOver = !errands.isEmpty
     errands.append(errand)
     guard !isPumping, !isLeftOver || isTimePassed || isClosing else { return }
     pump()
   }
 
-  /// Handles one batch of the queue, or the whole queue if the window has closed and no frame will
+  /// Performs one batch of the queue, or the whole queue if the window has closed and no frame will
   /// follow.
   ///
   /// Events that the host sends while it draws are queued, too: a scene is drawn completely before
@@ -155,9 +155,9 @@ struct ErrandQueue: Sendable {
 ///
 /// An overlay is stored indirectly, as in an event, because most entries are much smaller.
 enum Errand: Sendable {
-  /// An event to handle.
+  /// An event for the engine.
   case event(OverlayEvent)
-  /// Overlays to dismiss, selected when the entry is handled; `nil` selects none.
+  /// Overlays to dismiss, selected when the entry is performed; `nil` selects none.
   case dismiss(OverlaySelection<OverlayName>?, Dismissal)
   /// An update of an overlay's content or values; `nil` keeps the current ones.
   indirect case update(OverlayID, OverlayContent?, Overlay?)

@@ -83,7 +83,7 @@ public final class Presenter {
   let inbox = Inbox()
   var errands = ErrandQueue()
   var isPumping = false
-  /// Whether the window has closed, or will have once the queue is handled.
+  /// Whether the window has closed, or will have once the queue is empty.
   var isClosing = false
   /// Whether the host serves the presenter; a rejected presenter leaves the host alone.
   var isServed = false

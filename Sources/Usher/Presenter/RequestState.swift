@@ -7,7 +7,7 @@ public enum RequestState: Hashable, Sendable {
   /// The request has ended, for good.
   case ended(Outcome)
 
-  /// Whether the overlay waits: for its delay, for its turn, or for the request to be handled.
+  /// Whether the overlay waits: for its delay, for its turn, or for its request to be received.
   public var isWaiting: Bool {
     switch self {
     case .pending(.requested), .pending(.delayed), .pending(.waiting), .pending(.asked): true

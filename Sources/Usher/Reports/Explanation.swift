@@ -97,7 +97,7 @@ struct Explanation {
 
   private func text(_ standing: Standing) -> String {
     switch standing {
-    case .requested: "not handled yet"
+    case .requested: "not received yet"
     case .delayed(let end): "delayed for \(length(until: end))"
     case .waiting(let wait): "waiting; " + text(wait)
     case .asked(let admission): "its condition is being asked; \(words.text(admission))"

@@ -87,7 +87,7 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Handles a request with the precedence `queue`, by the lane's overflow rule.
+  /// Lets a request with the precedence `queue` enter its lane, by the lane's overflow rule.
   private mutating func queue(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     switch lanes[lane].settings.overflow {
@@ -120,8 +120,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Handles a request with the precedence `replace`: shows the overlay in place of the lane's
-  /// others, puts the request in line, or refuses the request.
+  /// Shows the overlay of a request with the precedence `replace` in place of the lane's others,
+  /// puts the request in line, or refuses the request.
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {

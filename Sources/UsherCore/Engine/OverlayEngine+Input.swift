@@ -93,7 +93,7 @@ extension OverlayEngine {
     release(press)
   }
 
-  /// Handles a tap on an overlay or its backdrop that was reported without a pointer.
+  /// Receives a tap on an overlay or its backdrop that was reported without a pointer.
   mutating func tap(_ area: TapArea, of id: OverlayID) {
     guard let index = shownIndex(of: id) else {
       step.give(.report(.unknownOverlay(id)))

@@ -81,9 +81,9 @@ public enum OverlayEvent: Hashable, Sendable {
 
   /// A pointer went down, moved while down, or came up.
   case pointerChanged(PointerStage, PointerSample)
-  /// A key went down, and nothing else in the window handled it.
+  /// A key went down, and nothing else in the window used it.
   case keyPressed(Key)
-  /// The user tapped an overlay whose content handles its own taps, and nothing inside has taken
+  /// The user tapped an overlay whose content acts on its own taps, and nothing inside has used
   /// the tap.
   ///
   /// Counts as a tap on the overlay outside its controls.

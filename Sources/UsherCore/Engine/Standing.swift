@@ -1,6 +1,6 @@
 /// The state of a request that has not ended, at a given moment and with reasons.
 public enum Standing: Hashable, Sendable {
-  /// The request has not been handled yet, as when it was made inside a callback.
+  /// The presenter has not received the request yet, as when it was made inside a callback.
   case requested
   /// The request is delayed, and joins the line at the given moment.
   case delayed(until: Instant)

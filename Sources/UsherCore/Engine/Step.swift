@@ -4,7 +4,7 @@
 /// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`.
 /// Questions about any moment, such as `pose(at:in:)`, take that moment instead.
 struct Step: Hashable, Sendable {
-  /// The moment of the event that is handled, or of the deadline that is met before the event.
+  /// The moment of the event that is received, or of the deadline that is met before the event.
   var now = Instant(nanoseconds: .min)
   /// The viewport of the overlays; empty until the first one is known, and after the window has
   /// closed.

@@ -4,7 +4,7 @@ public struct PointerSample: Hashable, Sendable {
   public var position: OverlayPoint
   /// The moment of the sample, by the host's clock; velocities are computed from it.
   public var time: Instant
-  /// Whether a native control of the overlay lies under the pointer and will handle a tap by
+  /// Whether a native control of the overlay lies under the pointer and will act on a tap by
   /// itself.
   public var isOnControl: Bool
   /// The directions in which the pointer still scrolls content of the overlay; empty for none.

@@ -128,7 +128,7 @@ enum Signal {
 
   /// Connects `key-pressed` or `key-released`.
   ///
-  /// For `key-pressed`, the handler returns whether the key was handled.
+  /// For `key-pressed`, the handler returns whether the key was used.
   static func connectKey(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (guint, GdkModifierType) -> Bool

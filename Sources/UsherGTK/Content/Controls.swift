@@ -76,7 +76,7 @@ final class Controls {
     return true
   }
 
-  /// Handles Return in `field`: moves the focus to the next usable field, or else presses the
+  /// Acts on Return in `field`: moves the focus to the next usable field, or else presses the
   /// default button.
   ///
   /// Does nothing if the app's callback refuses.

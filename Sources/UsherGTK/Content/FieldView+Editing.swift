@@ -24,7 +24,7 @@ extension FieldView {
     editing.endRequests?.follow(by: self) { controls.endEditing(field) }
   }
 
-  /// Handles a removal by the user.
+  /// Receives a removal by the user.
   ///
   /// If the removed range was selected, the question to the app is put off, since an insertion may
   /// follow in the same place.
@@ -46,7 +46,7 @@ extension FieldView {
     }
   }
 
-  /// Handles an insertion by the user, which may replace a selection that was removed just before.
+  /// Receives an insertion by the user, which may replace a selection that was removed just before.
   private func insert(_ words: String, at position: Int) {
     guard !isReplacing else { return }
     let replaced = removal?.lowerBound == position ? removal : nil

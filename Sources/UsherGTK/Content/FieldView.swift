@@ -156,7 +156,7 @@ final class FieldView: WidgetBehavior {
     }
   }
 
-  /// Handles a change of the text by the user.
+  /// Receives a change of the text by the user.
   private func noteChange() {
     guard !isReplacing else { return }
     update()

@@ -65,7 +65,7 @@ final class RatingView: WidgetBehavior {
   }
 
   /// Moves the focus along the symbols by the arrow keys, Home and End; returns whether the key was
-  /// handled.
+  /// used.
   ///
   /// The focused symbol's button is pressed by Space or Return.
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {

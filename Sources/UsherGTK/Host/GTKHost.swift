@@ -33,7 +33,7 @@ public final class GTKHost: OverlayHost {
   ///
   /// Since the host moved the focus there, it does not count as the user's attention.
   var trapped: OverlayID?
-  /// The overlays that are not on screen yet and have a field to focus; modal ones are handled by
+  /// The overlays that are not on screen yet and have a field to focus; modal ones are left to
   /// `FocusTrap`.
   var firstFocus = FirstFocus()
   /// The traits as last read.

@@ -53,7 +53,7 @@ final class FieldInput {
     pass()
   }
 
-  /// Handles a focus moved by Tab: calls `tab` again to skip fields that refuse the focus.
+  /// Acts on a focus moved by Tab: calls `tab` again to skip fields that refuse the focus.
   func follow(_ tab: @MainActor () -> Void) {
     idle.drop()
     // At most one round: after the last field, Tab starts again with the first.

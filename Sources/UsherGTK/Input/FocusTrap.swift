@@ -4,7 +4,7 @@ internal import CGTK
 /// Keeps the keyboard focus of a window or pane inside one overlay, and gives the focus back
 /// afterwards.
 ///
-/// In a window, Tab is handled before anything else sees it; in a pane, when the focus comes in. A
+/// In a window, the trap acts on Tab before anything else sees it; in a pane, when the focus comes in. A
 /// click beside the overlay cannot take the focus, since the layer absorbs the click. If the focus
 /// moves elsewhere in the area by other means, the trap moves it back. From a pane, the focus may
 /// leave to the rest of the window.
@@ -100,7 +100,7 @@ final class FocusTrap {
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     guard inside != nil, let direction = Self.direction(of: value, modifiers) else { return false }
-    // GTK makes the focus visible only after a key that GTK itself has handled.
+    // GTK makes the focus visible only after a key that GTK itself has used.
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
     goRound(direction)
     tabbed { [weak self] in self?.goRound(direction) }

@@ -5,7 +5,7 @@ internal import CGTK
 @MainActor
 final class KeyController {
   /// Called when a key goes down, and repeatedly while it is held; returns whether the key was
-  /// handled.
+  /// used.
   var pressed: @MainActor (guint, GdkModifierType) -> Bool = { _, _ in false }
   /// Called when a key is released that was pressed here.
   var released: @MainActor (guint) -> Void = { _ in }

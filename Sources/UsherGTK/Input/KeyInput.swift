@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Offers keys to a host's overlays that no widget in the window has handled.
+/// Offers keys to a host's overlays that no widget in the window has used.
 @MainActor
 final class KeyInput {
   /// The connection to the presenter whose overlays use keys.
@@ -35,7 +35,7 @@ final class KeyInput {
   }
 }
 
-/// Offers keys that no widget in a window has handled to the hosts in the window.
+/// Offers keys that no widget in a window has used to the hosts in the window.
 ///
 /// A key goes to the areas around the keyboard focus, from the innermost outwards, until one uses
 /// it. While no widget has the focus, it goes to the window and then to its panes, the one that was

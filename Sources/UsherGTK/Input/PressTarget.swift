@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget under a pointer that went down, and the drags that it handles itself.
+/// The widget under a pointer that went down, and the drags that it acts on itself.
 @MainActor
 struct PressTarget {
   private let picked = WeakWidget()
@@ -15,7 +15,7 @@ struct PressTarget {
     self.layer = layer
   }
 
-  /// Whether the widget handles taps itself: a button, text, a slider, or a widget with a gesture
+  /// Whether the widget acts on taps itself: a button, text, a slider, or a widget with a gesture
   /// for clicks, as a switch, a row of a list and an app's own widget have.
   var isControl: Bool {
     usesAnyDrag || isInside(gtk_button_get_type()) || parts.contains(where: Self.receivesClicks)

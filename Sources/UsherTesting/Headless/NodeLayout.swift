@@ -99,7 +99,7 @@ enum NodeLayout {
   enum Kind {
     /// Buttons.
     case button
-    /// Pieces that handle the pointer themselves: buttons, fields and ratings.
+    /// Pieces that act on the pointer themselves: buttons, fields and ratings.
     case control
   }
 

@@ -100,7 +100,7 @@ final class Controls {
     return true
   }
 
-  /// Handles Return in a field: focuses the next field, or presses the default button, unless the
+  /// Acts on Return in a field: focuses the next field, or presses the default button, unless the
   /// app refuses.
   func leave(_ view: FieldView) {
     guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }

@@ -22,7 +22,7 @@ final class NativeView: PieceView {
   }
 
   /// Whether the guest decides which taps are its own, and reports the others.
-  var guestHandlesTaps: Bool { guest.measured?.reportsTaps == true }
+  var guestActsOnTaps: Bool { guest.measured?.reportsTaps == true }
 
   /// A view or a controller of the app's.
   enum Guest {

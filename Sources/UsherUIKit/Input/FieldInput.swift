@@ -99,7 +99,7 @@ final class FieldInput {
     tell(former)
   }
 
-  /// Handles Tab: focuses the next or the former field of the overlay, if the app agrees.
+  /// Acts on Tab: focuses the next or the former field of the overlay, if the app agrees.
   ///
   /// - Returns: Whether the overlay has another field.
   func moveOn(isBackwards: Bool) -> Bool {

@@ -23,8 +23,8 @@ struct PressTarget {
     self.views = views
   }
 
-  /// Whether a view under the finger handles taps.
-  var isControl: Bool { isOnRow || views.contains { $0.view?.handlesTaps == true } }
+  /// Whether a view under the finger acts on taps.
+  var isControl: Bool { isOnRow || views.contains { $0.view?.actsOnTaps == true } }
 
   /// Whether the finger is on a row of a table, or on a cell of a collection, that a tap selects.
   private var isOnRow: Bool {
@@ -44,7 +44,7 @@ struct PressTarget {
     return false
   }
 
-  /// The directions of drags handled under the finger: all in a focused field or a slider, and the
+  /// The directions of drags that act under the finger: all in a focused field or a slider, and the
   /// directions with room to scroll.
   var directions: SwipeDirections {
     if usesAnyDrag { return .all }
@@ -76,15 +76,15 @@ struct PressTarget {
 }
 
 extension UIView {
-  /// Whether the view handles taps.
+  /// Whether the view acts on taps.
   ///
   /// A scroll view has recognisers of unknown classes by which it scrolls.
-  fileprivate var handlesTaps: Bool {
+  fileprivate var actsOnTaps: Bool {
     switch self {
     // A disabled button dismisses no overlay either.
     case let control as UIControl: control.isEnabled || control is ButtonView
     case is any UITextInput: true
-    case let native as NativeView: native.guestHandlesTaps
+    case let native as NativeView: native.guestActsOnTaps
     default:
       gestureRecognizers?.contains { recognizer in
         recognizer.isEnabled

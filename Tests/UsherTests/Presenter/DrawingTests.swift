@@ -4,7 +4,7 @@ import Usher
 @MainActor
 @Suite("Hosts while they draw")
 struct DrawingTests {
-  @Test("an event that a host sends while it draws is handled when the host has drawn")
+  @Test("an event that a host sends while it draws is received when the host has drawn")
   func told() {
     let host = TellingHost()
     let presenter = Presenter(host: host)

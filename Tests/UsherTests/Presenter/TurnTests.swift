@@ -53,7 +53,7 @@ struct TurnTests {
     #expect(handle?.result == .dismissed(.requested))
   }
 
-  @Test("a hundred thousand declined turns, each with a new request, are handled in bounded steps")
+  @Test("a hundred thousand declined turns, each with a new request, pass in bounded steps")
   func chain() {
     let stage = Stage()
     let counter = Counter()

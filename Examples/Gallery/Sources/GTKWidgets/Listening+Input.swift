@@ -67,7 +67,7 @@ extension Listening {
   /// Follows the keys pressed while a widget has the keyboard focus.
   ///
   /// The action receives GDK's code of the key and the held modifiers, and returns whether it
-  /// handled the key.
+  /// used the key.
   package static func keys(
     in widget: Widget, _ action: @escaping @MainActor (guint, GdkModifierType) -> Bool
   ) {

@@ -56,9 +56,9 @@ package enum Listening {
     connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// Offers the key Tab, pressed in a widget, before the widget itself handles it.
+  /// Offers the key Tab, pressed in a widget, before the widget itself receives it.
   ///
-  /// The action receives whether Shift is held, and returns whether it handled the key.
+  /// The action receives whether Shift is held, and returns whether it used the key.
   package static func connectTab(in widget: Widget, _ action: @escaping @MainActor (Bool) -> Bool) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)

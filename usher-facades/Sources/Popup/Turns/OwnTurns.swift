@@ -3,16 +3,16 @@ internal import Usher
 
 /// The turns of a manager without a screen, decided by an overlay engine of its own.
 ///
-/// The first caller handles the queued events until none is left. Events from other callers
-/// meanwhile are handled by the first caller, too.
+/// The first caller hands over the queued events until none is left. Events from other callers
+/// meanwhile are handed over by the first caller, too.
 final class OwnTurns: Sendable {
   private let desk = Atomic(Desk())
   private let time: any TimeSource
 
   private struct Desk: Sendable {
     var engine = OverlayEngine()
-    /// The events not handled yet; the first event gives the engine a viewport, and so room to show
-    /// a task.
+    /// The events that the engine has not received yet; the first one gives the engine a viewport,
+    /// and so room to show a task.
     var line = [
       OverlayEvent.viewportChanged(OverlayViewport(size: OverlaySize(width: 1, height: 1)))
     ]

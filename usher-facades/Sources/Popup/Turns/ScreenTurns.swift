@@ -93,7 +93,7 @@ final class ScreenTurns: Turns {
     Task { @MainActor in perform(of: manager) }
   }
 
-  /// Ends a resigned task; on a screen, the task is gone before any other event is handled.
+  /// Ends a resigned task; on a screen, the task is gone before any other event is received.
   @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
     switch place {
     case .alone, .nowhere: manager.finish(number)

@@ -81,7 +81,7 @@ final class Stay {
     presenter?.changeGuest(Popup.lane) { $0.gap = gap }
   }
 
-  /// Handles the end of a request; only the first call for a request has an effect.
+  /// Receives the end of a request; only the first call for a request has an effect.
   private func end(_ number: Int, _ outcome: Outcome, of manager: Popup.Manager) {
     guard asked.contains(number) else { return }
     switch outcome {

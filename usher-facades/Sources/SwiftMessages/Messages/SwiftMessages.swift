@@ -60,7 +60,7 @@ open class SwiftMessages {
 
   /// Makes a view on the main actor and shows it soon; callable from any thread.
   ///
-  /// Calls from the same thread are handled in their order.
+  /// Calls from the same thread are performed in their order.
   nonisolated open func show(config: Config, viewProvider: @escaping ViewProvider) {
     // Both values are transferred: the caller must not use them afterwards, as always with this
     // library.

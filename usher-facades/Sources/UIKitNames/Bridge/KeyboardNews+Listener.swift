@@ -13,7 +13,7 @@ extension KeyboardNews {
   /// A callback for a change of the keyboard that is about to happen.
   ///
   /// `userInfo` has the keys of `UIResponder`. The callback may call `afterwards` after the view
-  /// has handled the change; the closure passed to it runs once the keyboard has arrived or
+  /// has acted on the change; the closure passed to it runs once the keyboard has arrived or
   /// messages have made room.
   package typealias Listener =
     @MainActor (
