@@ -9,8 +9,8 @@ extension Presenter {
 
   /// Receives an event from the host; from inside a callback, when that callback returns.
   ///
-  /// Events beyond a batch of 512 are received from the next frame on, in order, so that they do not
-  /// hold up a frame.
+  /// Events beyond a batch of 512 are performed from the next frame on, in order, so that they hold
+  /// up no frame.
   package func receive(_ event: OverlayEvent) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {

@@ -4,7 +4,7 @@ internal import CGTK
 /// Keeps the keyboard focus of a window or pane inside one overlay, and gives the focus back
 /// afterwards.
 ///
-/// In a window, the trap acts on Tab before anything else sees it; in a pane, when the focus comes in. A
+/// In a window, the trap acts on Tab before anything else; in a pane, when the focus comes in. A
 /// click beside the overlay cannot take the focus, since the layer absorbs the click. If the focus
 /// moves elsewhere in the area by other means, the trap moves it back. From a pane, the focus may
 /// leave to the rest of the window.
