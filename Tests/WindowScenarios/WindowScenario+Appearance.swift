@@ -10,7 +10,7 @@ extension WindowScenario {
 
   /// A message with a surface in a single colour that the app does not use.
   static let magentaMessage = OverlayContent.notification(
-    title: "Magenta",
+    title: "Magenta", closeButton: .never,
     theme: MessageTheme(
       style: OverlayStyle(background: .color(AdaptiveColor(hex: magenta)), shadow: nil),
       title: AdaptiveColor(hex: magenta), description: .white, icon: .white, button: .white))

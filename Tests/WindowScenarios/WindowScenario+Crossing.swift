@@ -50,7 +50,8 @@ private struct ExpiringPair {
     await driver.advance(by: .milliseconds(500))
     let plain = OverlayTransition()
     staying = presenter.present(
-      .notification(title: "Stays", button: OverlayNode.Button("Do", dismisses: false)),
+      .notification(
+        title: "Stays", button: OverlayNode.Button("Do", dismisses: false), closeButton: .never),
       as: Overlay(lane: LaneID(1), lifetime: .untilDismissed, entrance: plain, exit: plain))
     expiring = presenter.present(
       .notification(title: "Ends", button: OverlayNode.Button("Do", dismisses: false)),

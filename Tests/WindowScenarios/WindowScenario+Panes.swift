@@ -201,7 +201,7 @@ extension WindowScenario {
         magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
       try await rest(handle, driver)
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
-      let point = OverlayPoint(x: frame.minX + 4, y: frame.maxY - 4)
+      let point = OverlayPoint(x: frame.minX + 40, y: frame.maxY - 20)
       await driver.drag(
         from: point, to: OverlayPoint(x: point.x, y: point.y - 70), over: .milliseconds(150))
       await driver.wait { handle.result != nil }

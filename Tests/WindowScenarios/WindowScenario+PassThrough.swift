@@ -52,6 +52,20 @@ extension WindowScenario {
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
         "the widget that has the keyboard")
     },
+    WindowScenario("the close button of a message that stays comes with it, and closes it") {
+      driver in
+      let handle = driver.presenter.present(
+        .notification(title: "Title"), as: Overlay(lifetime: .timed(.seconds(60))))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      try expect(driver.buttonFrames(of: handle.id), equals: [], "the buttons of one that goes")
+      handle.setLifetime(.untilDismissed)
+      await driver.wait { driver.isIdle && !driver.buttonFrames(of: handle.id).isEmpty }
+      await driver.advance(by: .milliseconds(300))
+      let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
+      await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+    },
     WindowScenario(
       "a click on a switch, a check button, a row or a gesture of the app's is theirs, and the overlay stays"
     ) { driver in

@@ -77,9 +77,11 @@ extension WindowScenario {
     WindowScenario("a bar shows how the time runs out, and waits with the countdown") { driver in
       let bar = OverlayNode.ProgressBar(
         .timeLeft, color: AdaptiveColor(hex: magenta), track: .clear, thickness: 20)
+      var rests = false
       let handle = driver.presenter.present(
-        OverlayContent(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))))
-      await driver.wait { driver.presenter.isShowing && driver.frame(of: handle.id) != nil }
+        OverlayContent(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))),
+        lifecycle: Lifecycle(didPresent: { rests = true }))
+      await driver.wait { rests }
       var widths: [Double] = []
       while handle.result == nil, widths.count < 200 {
         await driver.advance(by: .milliseconds(50))

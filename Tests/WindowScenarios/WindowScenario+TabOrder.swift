@@ -93,7 +93,7 @@ extension WindowScenario {
       handle.transform(to: .notification(title: "Title", button: OverlayNode.Button("Other")))
       await driver.advance(by: .milliseconds(100))
       try expect(focused(driver), equals: "Other", "what has the keyboard")
-      handle.transform(to: .notification(title: "No button"))
+      handle.transform(to: .notification(title: "No button", closeButton: .never))
       await driver.advance(by: .milliseconds(100))
       try expect(focused(driver), equals: "Second", "what has the keyboard without a button")
     },
