@@ -86,6 +86,17 @@ func describe(_ handle: PresentationHandle) -> String {
 }
 // snippet.end
 
+// snippet.late
+/// Says that a letter was sent: in the message about it, or in a new one if that has timed out.
+@MainActor
+func saySent(in message: PresentationHandle, through presenter: Presenter) {
+  message.update(to: .notification(title: "Sent"))
+  if case .ended(.dismissed(let reason)) = message.state, !reason.isByUser {
+    presenter.present(.notification(title: "Sent"))
+  }
+}
+// snippet.end
+
 // snippet.lanes
 let downloads = LaneID(1)
 presenter.configure(

@@ -27,8 +27,9 @@ public struct Lifecycle: Sendable {
   public var didPresent: Callback?
   /// Called when the overlay's exit begins.
   public var willDismiss: Callback?
-  /// Called with the reason once the overlay has gone; exactly once for every accepted request,
-  /// except for requests that updated another overlay.
+  /// Called with the reason once the overlay has gone; exactly once for every accepted request.
+  ///
+  /// For a request that updated an overlay of the same name, this is the end of that overlay.
   public var didDismiss: (@MainActor @Sendable (DismissReason) -> Void)?
 
   /// Makes a set of callbacks; those left out are not called.
@@ -44,13 +45,46 @@ public struct Lifecycle: Sendable {
     self.didDismiss = didDismiss
   }
 
+  /// Whether a milestone of the overlay's life calls anything.
+  fileprivate var hearsMilestones: Bool {
+    willPresent != nil || didPresent != nil || willDismiss != nil || didDismiss != nil
+  }
+
   @MainActor
-  func reach(_ milestone: Milestone) {
+  fileprivate func reach(_ milestone: Milestone) {
     switch milestone {
     case .willPresent: willPresent?()
     case .didPresent: didPresent?()
     case .willDismiss: willDismiss?()
     case .didDismiss(let reason): didDismiss?(reason)
     }
+  }
+}
+
+/// The callbacks about one overlay's life, of its own request and of those that updated it.
+struct Lifecycles {
+  private var own: Lifecycle
+  // Most overlays are updated by no other request.
+  private var later: [Lifecycle] = []
+
+  init(_ own: Lifecycle) {
+    self.own = own
+  }
+
+  /// The question that the latest request asks at the overlay's turn.
+  var shouldPresent: (@MainActor @Sendable () -> Bool)? { own.shouldPresent }
+
+  /// Adds the callbacks of a request that updated the overlay; its `shouldPresent` replaces the one
+  /// before.
+  mutating func add(_ other: Lifecycles) {
+    own.shouldPresent = other.own.shouldPresent
+    later += ([other.own] + other.later).filter(\.hearsMilestones)
+  }
+
+  /// Calls what the milestone calls, the earliest request's first.
+  @MainActor
+  func reach(_ milestone: Milestone) {
+    own.reach(milestone)
+    for lifecycle in later { lifecycle.reach(milestone) }
   }
 }

@@ -104,7 +104,8 @@ extension Presenter {
     let interned = name.map { names.intern($0) }
     if let interned { overlay.name = interned }
     handle.request = Request(
-      content: content, interactions: interactions, lifecycle: lifecycle, name: interned,
+      content: content, interactions: interactions, lifecycle: Lifecycles(lifecycle),
+      name: interned,
       asked: Request.Asked(asked))
     handles[handle.id] = handle
     self.receive(.presentRequested(handle.id, overlay))

@@ -43,11 +43,13 @@ extension Presenter {
   }
 
   /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has
-  /// gone meanwhile.
+  /// gone meanwhile, or leaves because the user dismissed it.
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> OverlayEvent? {
-    guard let known = engine.overlay(of: id), let request = handles[id]?.request else { return nil }
+    guard let known = engine.overlay(of: id), let request = handles[id]?.request,
+      !engine.wasDismissedByUser(id)
+    else { return nil }
     let asked = overlay ?? request.asked.restored(in: known)
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
@@ -74,7 +76,7 @@ extension Presenter {
   /// Moves the content, interactions and values of the request `source` to the overlay `target`,
   /// and ends `source`.
   ///
-  /// Both keep their own callbacks, except that `target` takes over `shouldPresent`.
+  /// The callbacks of both are called from now on, but `shouldPresent` of `source` alone.
   func adopt(from source: OverlayID, into target: OverlayID) {
     guard let request = end(source, .updated(target)) else { return }
     // The overlay stays drawn by the host or by the app, as before: content only replaces content.
@@ -83,6 +85,6 @@ extension Presenter {
     }
     handles[target]?.request?.interactions = request.interactions
     handles[target]?.request?.asked = request.asked
-    handles[target]?.request?.lifecycle.shouldPresent = request.lifecycle.shouldPresent
+    handles[target]?.request?.lifecycle.add(request.lifecycle)
   }
 }

@@ -5,7 +5,7 @@ struct Request {
   /// The overlay's content; `nil` if the app draws the overlay.
   var content: OverlayContent?
   var interactions: Interactions
-  var lifecycle: Lifecycle
+  var lifecycle: Lifecycles
   /// The name given with the request, as the engine knows it.
   let name: OverlayName?
   /// The app's own choice of the values that the content also affects.

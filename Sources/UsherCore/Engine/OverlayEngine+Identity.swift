@@ -24,8 +24,10 @@ extension OverlayEngine {
       return .refused(.duplicate(of: last.id))
     case .updateInPlace:
       guard let name = overlay.name else { return .none }
-      return (firstStaying(named: name) ?? presentations.last { $0.overlay.name == name }?.id)
-        .map { .updates($0) } ?? .none
+      let leaving = presentations.last {
+        $0.overlay.name == name && !$0.phase.wasDismissedByUser
+      }
+      return (firstStaying(named: name) ?? leaving?.id).map { .updates($0) } ?? .none
     case .refuseEqualPriority:
       return pending(withPriority: overlay.priority, in: overlay.lane)
         .map { .refused(.priorityTaken(by: $0)) } ?? .none

@@ -58,6 +58,11 @@ extension OverlayEngine {
     return waitingEntry(of: id)?.overlay
   }
 
+  /// Whether an overlay exits because the user dismissed it, so that it is not updated.
+  package func wasDismissedByUser(_ id: OverlayID) -> Bool {
+    shownIndex(of: id).map { presentations[$0].phase.wasDismissedByUser } ?? false
+  }
+
   /// Returns the sizes that an overlay could take if it were shown now.
   ///
   /// `nil` without a viewport, and for an overlay with an invalid value.

@@ -56,7 +56,7 @@ extension OverlayEngine {
       step.give(.report(.unknownOverlay(id)))
       return
     }
-    guard isUsable(overlay, for: id) else { return }
+    guard isUsable(overlay, for: id), !wasDismissedByUser(id) else { return }
     if let index = shownIndex(of: id) {
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(

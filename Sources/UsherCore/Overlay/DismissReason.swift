@@ -29,6 +29,18 @@ public enum DismissReason: Hashable, Sendable {
   /// The window closed.
   case hostClosed
 
+  /// Whether the user dismissed the overlay: by a swipe, a tap, a control or Escape.
+  ///
+  /// What the user dismissed stays dismissed: an update during the exit changes nothing.
+  public var isByUser: Bool {
+    switch self {
+    case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
+    case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
+      .hostClosed:
+      false
+    }
+  }
+
   /// Whether a dismissal for this reason waits for the overlay's minimum time.
   ///
   /// A dismissal by the app or by the end of the lifetime waits. The user, and whatever needs the

@@ -62,7 +62,7 @@ public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is refused while the lane's last pending request has the same name.
   case coalesceWithLast
   /// An overlay of the same name that waits or is shown takes over the request's content and
-  /// values; an exiting overlay comes back.
+  /// values; an exiting overlay comes back, unless the user dismissed it.
   case updateInPlace
   /// The request is refused while a pending request of the lane has the same priority.
   case refuseEqualPriority

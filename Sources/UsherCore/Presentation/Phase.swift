@@ -11,6 +11,8 @@
 /// | dragged   | resized  | exiting (timed out)             | exiting           | countdown anew | -          | exiting or returning |
 /// | returning | resized  | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -                    |
 /// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
+///
+/// An overlay that exits because the user dismissed it is not updated.
 indirect enum Phase: Hashable, Sendable {
   /// The app is asked whether the overlay is still wanted at its turn.
   ///
@@ -26,7 +28,8 @@ indirect enum Phase: Hashable, Sendable {
   case dragged(Drag, DraggedFrom)
   /// The overlay returns to its place. Next: `resting`, `dragged`, `exiting`.
   case returning(Motion, DraggedFrom)
-  /// The overlay exits. Next: removed when the motion ends, `returning` on an update.
+  /// The overlay exits. Next: removed when the motion ends, `returning` on an update unless the
+  /// user dismissed the overlay.
   case exiting(Motion, Departure)
 
   /// The phase that a drag or an exit interrupted, to be resumed afterwards.
@@ -63,6 +66,11 @@ indirect enum Phase: Hashable, Sendable {
     case .asked, .measuring, .entering, .resting, .dragged, .returning: true
     case .exiting: false
     }
+  }
+
+  /// Whether the overlay exits because the user dismissed it.
+  var wasDismissedByUser: Bool {
+    if case .exiting(_, .dismissed(let reason)) = self { reason.isByUser } else { false }
   }
 
   /// Whether the user can act on the overlay: it is on screen and not exiting.

@@ -1,5 +1,6 @@
 import Testing
-import UsherCore
+
+@testable import UsherCore
 
 @Suite("Updates")
 struct UpdateTests {
@@ -21,6 +22,59 @@ struct UpdateTests {
     #expect(
       end == [.notify(.first, .willDismiss), .notify(.first, .didDismiss(.timedOut))]
         + .admitted(.second) + [.report(.unknownOverlay(.first))])
+  }
+
+  /// The ways out of a resting overlay, up to 550 ms, and whether an update brings it back.
+  private static let exits: [(reason: DismissReason, way: [Timed], comesBack: Bool)] = [
+    (.requested, [(500, .dismissRequested(.overlay(.first)))], true),
+    (.timedOut, [(500, .lifetimeChanged(.first, .timed(.zero)))], true),
+    (.replaced, [asking(.third, .plain().with(\.precedence, .replace()), at: 500)], true),
+    (
+      .swiped,
+      [
+        pointer(.began, at: 500, y: 50), pointer(.moved, at: 510, y: 35),
+        pointer(.ended, at: 520, y: 20),
+      ], false
+    ),
+    (.overlayTapped, [(500, .overlayTapped(.first))], false),
+    (.backdropTapped, [(500, .backdropUsed(.first))], false),
+    (.actionTaken(3), [(500, .actionTaken(.first, 3, dismisses: true))], false),
+    (.escapePressed, [(500, .keyPressed(.escape))], false),
+  ]
+
+  @Test(
+    "an update brings back what leaves, but for what the user dismissed, which stays dismissed",
+    .bug("https://github.com/mui/base-ui/pull/4040"), arguments: exits)
+  func late(reason: DismissReason, way: [Timed], comesBack: Bool) {
+    let overlay = Overlay.plain().with(\.backdrop, Backdrop(isModal: false)).with(\.name, .letter)
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare(way)
+    #expect(engine.standing(of: .first, at: .ms(550)) == .leaving(.dismissed(reason)))
+    let before = engine
+    let update = (550, OverlayEvent.updateRequested(.first, overlay.with(\.name, .parcel)))
+    let commands = engine.play([update])
+    if comesBack {
+      #expect(commands == [.refresh(.first), .measure(.first, .phone)])
+      #expect(engine.overlay(of: .first)?.name == .parcel)
+      #expect(engine.scene(at: .ms(550)).overlays.first?.acceptsInput == true)
+    } else {
+      #expect(commands.isEmpty)
+      var later = before
+      later.prepare([(550, .timePassed)])
+      #expect(engine == later)
+    }
+    #expect(reason.isByUser != comesBack)
+  }
+
+  @Test("the next request of a name gets a turn of its own once the user dismissed the last one")
+  func nextOfName() {
+    let letter = Overlay.named(.letter, .updateInPlace)
+    var engine = OverlayEngine.resting(letter)
+    let commands = engine.play([
+      (500, .overlayTapped(.first)), asking(.second, letter, at: 550), (600, .timePassed),
+    ])
+    #expect(
+      commands == .tapped(.first) + .gone(.first, .overlayTapped) + .admitted(.second))
   }
 
   @Test("an overlay that the app draws ignores measured sizes")

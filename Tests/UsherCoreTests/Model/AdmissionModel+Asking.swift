@@ -61,7 +61,8 @@ extension AdmissionModel {
       return refuseDuplicate(id, overlay, of: last)
     case .updateInPlace:
       let others = others(named: overlay.name)
-      guard let other = others.first(where: { !$0.isExiting }) ?? others.last else { return true }
+      let staying = others.first { !$0.isExiting }
+      guard let other = staying ?? others.last(where: { !$0.wasSentAway }) else { return true }
       adopt(overlay, of: id, by: other)
       return false
     case .refuseEqualPriority:

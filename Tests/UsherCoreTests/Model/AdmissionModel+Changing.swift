@@ -22,6 +22,7 @@ extension AdmissionModel {
   }
 
   private func update(_ request: ModelRequest, to overlay: Overlay) {
+    guard !request.wasSentAway else { return }
     let old = request.overlay
     rename(request, to: overlay.name)
     request.overlay = overlay

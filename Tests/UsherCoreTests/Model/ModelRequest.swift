@@ -87,6 +87,13 @@ final class ModelRequest {
     if case .exiting = stage { true } else { false }
   }
 
+  /// Whether the request leaves because the user wanted it to.
+  var wasSentAway: Bool {
+    guard case .exiting(_, .ends(let reason)) = stage else { return false }
+    if case .actionTaken = reason { return true }
+    return [.swiped, .overlayTapped, .backdropTapped, .escapePressed].contains(reason)
+  }
+
   var wasSeen: Bool { milestones.contains(.willPresent) }
 
   /// The end of the minimum time, which starts with the entrance.

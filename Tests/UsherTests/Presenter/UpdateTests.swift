@@ -12,7 +12,9 @@ struct UpdateTests {
     return overlay
   }()
 
-  @Test("a request with the name of an overlay updates that overlay")
+  @Test(
+    "a request with the name of an overlay updates that overlay, and both hear of its end",
+    .bug("https://github.com/emilkowalski/sonner/issues/692"))
   func inPlace() async throws {
     let stage = Stage()
     let journal = Journal()
@@ -36,13 +38,32 @@ struct UpdateTests {
     #expect(taps == ["new"])
     #expect(
       journal.lines == [
-        "A willPresent", "A didPresent", "A willDismiss", "A didDismiss overlayTapped",
+        "A willPresent", "A didPresent", "A willDismiss", "B willDismiss",
+        "A didDismiss overlayTapped", "B didDismiss overlayTapped",
       ])
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 1 %
         0 ms: announced 1 %
         200 ms: refreshed 1 2 %
+        300 ms: detached 1
+        """)
+  }
+
+  @Test("an update of what the user has dismissed shows nothing and leaves the end as it is")
+  func afterTheUser() {
+    let stage = Stage()
+    let handle = stage.presenter.present(.words("Sending"), as: .lasting)
+    stage.advance(200)
+    stage.tap(handle)
+    handle.update(to: .words("Sent"))
+    #expect(handle.state == .pending(.leaving(.dismissed(.overlayTapped))))
+    stage.advance(200)
+    #expect(handle.state == .ended(.dismissed(.overlayTapped)))
+    #expect(
+      stage.host.transcript.description == """
+        0 ms: attached 1 Sending
+        0 ms: announced Sending
         300 ms: detached 1
         """)
   }
