@@ -37,18 +37,26 @@ extension OverlayEngine {
 
   /// Whether a lane would show the next overlay in line on any floor now, or as soon as the gap has
   /// ended.
-  func canAdmit(_ lane: Lane.Index) -> Bool {
-    lanes[lane].waiting.count > 0
-      && lanes[lane].settings.floors.contains { canAdmit(lane, on: $0) }
+  func canAdmit(_ lane: Lane.Index) -> Bool { nextFloor(of: lane) != nil }
+
+  /// Returns the floor of the overlay that a lane would show next, now or as soon as the gap has
+  /// ended; `nil` if there is none.
+  func nextFloor(of lane: Lane.Index) -> Floor? {
+    guard lanes[lane].waiting.count > 0 else { return nil }
+    guard lanes[lane].settings.showsQuestionsAbove else {
+      return canAdmit(lane, on: .whole) ? .whole : nil
+    }
+    if canAdmit(lane, on: .asking) { return .asking }
+    return canAdmit(lane, on: .informing) ? .informing : nil
   }
 
   /// Whether a lane would show the next overlay in line on a floor now, or as soon as the gap has
   /// ended.
-  func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
+  private func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
     guard let next = lanes[lane].waiting.first(on: floor), hasRoom(lane, on: floor) else {
       return false
     }
-    return questions(above: next.priority, on: floor, inGroupOf: lanes[lane]).isEmpty
+    return questions(above: next.priority, on: floor, inGroupOf: lane).isEmpty
   }
 
   /// Whether a lane may show another overlay on a floor, apart from the gap and the overlays ahead
@@ -63,7 +71,7 @@ extension OverlayEngine {
     guard canShow else { return true }
     if case .stack = overlay.precedence { return false }
     return !questions(
-      above: overlay.priority, on: lanes[lane].settings.floor(of: overlay), inGroupOf: lanes[lane]
+      above: overlay.priority, on: lanes[lane].settings.floor(of: overlay), inGroupOf: lane
     ).isEmpty
   }
 
@@ -173,7 +181,9 @@ extension OverlayEngine {
   ///   kept again if they still wait for it.
   mutating func releaseKept(behindQuestions: Bool) {
     // Of the delayed and kept requests, the kept ones are without a deadline.
-    guard lanes.reduce(0, { $0 + $1.delayed.count }) > delays.count else { return }
+    var keptCount = -delays.count
+    for lane in lanes.indices { keptCount += lanes[lane].delayed.count }
+    guard keptCount > 0 else { return }
     // All of them leave the lines first: a request that drops waiting ones drops none that came
     // after it.
     var kept: [WaitingLine.Entry] = []

@@ -88,10 +88,7 @@ extension OverlayEngine {
     // A lane alone in its group is the common case, and this runs after every step.
     guard lanes[lead].followers.isEmpty else { return nextTurnOfSeveral(inGroupOf: lead) }
     guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
-    for floor in lanes[lead].settings.floors where canAdmit(lead, on: floor) {
-      return (lead, floor)
-    }
-    return nil
+    return nextFloor(of: lead).map { (lead, $0) }
   }
 
   private mutating func nextTurnOfSeveral(
@@ -99,13 +96,13 @@ extension OverlayEngine {
   ) -> (lane: Lane.Index, floor: Floor)? {
     var next: (lane: Lane.Index, floor: Floor, turn: Turn)?
     for lane in members(ofGroupOf: lead) where lanes[lane].isReady(at: step.now) {
-      let settings = lanes[lane].settings
-      for floor in settings.floors where canAdmit(lane, on: floor) {
-        guard let first = lanes[lane].waiting.first(on: floor) else { continue }
-        let turn = first.turn(by: .priority, hasFloors: settings.showsQuestionsAbove)
-        if let best = next, best.turn < turn { continue }
-        next = (lane, floor, turn)
+      guard let floor = nextFloor(of: lane), let first = lanes[lane].waiting.first(on: floor) else {
+        continue
       }
+      let turn = first.turn(
+        by: .priority, hasFloors: lanes[lane].settings.showsQuestionsAbove)
+      if let best = next, best.turn < turn { continue }
+      next = (lane, floor, turn)
     }
     return next.map { ($0.lane, $0.floor) }
   }
@@ -138,8 +135,8 @@ extension OverlayEngine {
   }
 
   /// Returns the overlays on a floor shown by the other lanes of a lane's group, back to front.
-  func othersShown(inGroupOf lane: Lane, on floor: Floor) -> [OverlayID] {
-    let others = members(ofGroupOf: lane.lead).map { lanes[$0].id }.filter { $0 != lane.id }
+  func othersShown(inGroupOf lane: Lane.Index, on floor: Floor) -> [OverlayID] {
+    let others = members(ofGroupOf: lanes[lane].lead).filter { $0 != lane }.map { lanes[$0].id }
     guard !others.isEmpty else { return [] }
     return presentations.filter { others.contains($0.overlay.lane) && floor.holds($0.overlay) }
       .map { $0.id }
@@ -147,12 +144,14 @@ extension OverlayEngine {
 
   /// Returns the shown overlays that ask in the lanes of a lane's group, back to front, if requests
   /// of a floor up to `priority` wait for them.
-  func questions(above priority: Priority, on floor: Floor, inGroupOf lane: Lane) -> [OverlayID] {
+  func questions(
+    above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
+  ) -> [OverlayID] {
     guard floor == .informing else { return [] }
     var (questions, lanes) = ([OverlayID](), [LaneID]?.none)
     for index in presentations.indices
     where presentations[index].overlay.asks && presentations[index].overlay.priority >= priority {
-      let members = lanes ?? members(ofGroupOf: lane.lead).map { self.lanes[$0].id }
+      let members = lanes ?? members(ofGroupOf: self.lanes[lane].lead).map { self.lanes[$0].id }
       lanes = members
       if members.contains(presentations[index].overlay.lane) {
         questions.append(presentations[index].id)
@@ -164,7 +163,7 @@ extension OverlayEngine {
   /// Whether an overlay that asks is shown in a lane's group, and what informs waits for it.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsQuestionsAbove
-      && !questions(above: Priority(.min), on: .informing, inGroupOf: lanes[lane]).isEmpty
+      && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty
   }
 
   /// Whether a lane takes turns with no other lane.

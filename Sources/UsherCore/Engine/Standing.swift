@@ -115,19 +115,21 @@ extension OverlayEngine {
     if let index = shownIndex(of: id) {
       return presentations[index].standing(at: now, under: step.attention)
     }
-    for lane in lanes {
-      if let entry = lane.delayed.entry(of: id) {
+    for lane in lanes.indices {
+      if let entry = lanes[lane].delayed.entry(of: id) {
         guard let end = delays.deadline(of: id) else { return waiting(entry, in: lane, at: now) }
         return .delayed(until: end)
       }
-      if let entry = lane.waiting.entry(of: id) {
+      if let entry = lanes[lane].waiting.entry(of: id) {
         return waiting(entry, in: lane, at: now)
       }
     }
     return nil
   }
 
-  private func waiting(_ entry: WaitingLine.Entry, in lane: Lane, at now: Instant) -> Standing {
+  private func waiting(
+    _ entry: WaitingLine.Entry, in lane: Lane.Index, at now: Instant
+  ) -> Standing {
     .waiting(
       Standing.Wait(
         obstacle: obstacle(to: entry.overlay, in: lane, at: now),
@@ -136,18 +138,19 @@ extension OverlayEngine {
   }
 
   private func obstacle(
-    to overlay: Overlay, in lane: Lane, at now: Instant
+    to overlay: Overlay, in index: Lane.Index, at now: Instant
   ) -> Standing.Obstacle? {
+    let lane = lanes[index]
     if !isVisible { return .notVisible }
     if !canShow { return .noViewport }
     if lane.isPaused { return .paused }
     let floor = lane.settings.floor(of: overlay)
-    let questions = questions(above: overlay.priority, on: floor, inGroupOf: lane)
+    let questions = questions(above: overlay.priority, on: floor, inGroupOf: index)
     if !questions.isEmpty { return .questions(questions) }
     let occupants = presentations.filter {
       $0.overlay.lane == lane.id && floor.holds($0.overlay)
     }.map { $0.id }
-    let others = othersShown(inGroupOf: lane, on: floor)
+    let others = othersShown(inGroupOf: index, on: floor)
     if occupants.count >= floor.places(of: lane.capacity) { return .full(occupants) }
     if occupants.count + others.count >= floor.places(of: lanes[lane.lead].capacity) {
       return others.isEmpty ? .full(occupants) : .othersShown(others)

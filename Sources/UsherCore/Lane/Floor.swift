@@ -38,7 +38,4 @@ extension LaneSettings {
     guard showsQuestionsAbove else { return .whole }
     return overlay.asks ? .asking : .informing
   }
-
-  /// The floors of a lane; of two, what asks goes first.
-  var floors: [Floor] { showsQuestionsAbove ? [.asking, .informing] : [.whole] }
 }

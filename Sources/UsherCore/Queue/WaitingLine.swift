@@ -68,9 +68,13 @@ struct WaitingLine: Sendable {
   /// The next entry; `nil` if the line is empty.
   var first: Entry? { lists.last?.first }
 
-  /// Returns the next entry of a floor; `nil` if there is none; linear in the number of ranks.
+  /// Returns the next entry of a floor; `nil` if there is none; linear in the number of priorities
+  /// that ask.
   func first(on floor: Floor) -> Entry? {
-    ranks.lastIndex { $0.isQuestion == (floor == .asking) }.flatMap { lists[$0].first }
+    switch floor {
+    case .asking: ranks.last?.isQuestion == true ? first : nil
+    case .informing, .whole: ranks.lastIndex { !$0.isQuestion }.flatMap { lists[$0].first }
+    }
   }
 
   /// Whether no entry of a floor waits; up to O(n) if the line has other floors.
