@@ -8,7 +8,8 @@ extension OverlayEngine {
     {
       self.press = nil
     }
-    let modal = presentations.last { $0.isModal }?.id
+    let front = presentations.indices.last { presentations[$0].isModal }
+    let modal = front.map { presentations[$0].id }
     guard modal != focused else { return }
     focused = modal
     step.give(modal.map { .trapFocus($0) } ?? .restoreFocus)
@@ -72,9 +73,8 @@ extension OverlayEngine {
   /// Whether overlays may have to move for others, or back: in most apps, there is one lane without
   /// an arrangement.
   private var hasArrangement: Bool {
-    if lanes.contains(where: { $0.isArranged || $0.settings.arrangement != .layered }) {
-      return true
-    }
+    for lane in lanes.indices
+    where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered { return true }
     var known: LaneID?
     for index in presentations.indices where presentations[index].isTouchable {
       let lane = presentations[index].overlay.lane
