@@ -54,7 +54,7 @@ extension UIKitHostTests {
       #expect(posts.filter { $0.notification == .screenChanged }.count == 2)
     }
 
-    @Test("an announcement says how urgent it is")
+    @Test("an urgent announcement interrupts other speech, and a polite one waits for its end")
     func priority() {
       defer { app.close() }
       app.presenter.present(text("Saved"), as: still())
@@ -66,7 +66,8 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.5)
       let said = posts.filter { $0.notification == .announcement }
       #expect(said.map(\.text) == ["Saved", "Lost"])
-      #expect(said.map(\.priority) == [.default, .high])
+      #expect(said.map(\.priority) == [nil, .high])
+      #expect(said.map(\.isQueued) == [true, false])
     }
 
     @Test(

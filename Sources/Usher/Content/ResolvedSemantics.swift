@@ -10,19 +10,22 @@ public struct ResolvedSemantics: Hashable, Sendable {
   public let description: String
   /// The announcement when the overlay appears; `nil` for none.
   package let announcement: Spoken?
+  /// The announcement when the overlay's words have changed; `nil` for none.
+  package let changed: Spoken?
   /// The label of the button that stands for the backdrop; empty for no button.
   public let backdropLabel: String
 
   /// Makes the description of an overlay.
   package init(
     role: Semantics.Role, isModal: Bool, label: String, description: String,
-    announcement: Spoken?, backdropLabel: String = ""
+    announcement: Spoken?, changed: Spoken? = nil, backdropLabel: String = ""
   ) {
     self.role = role
     self.isModal = isModal
     self.label = label.withoutControls
     self.description = description.withoutControls
     self.announcement = announcement
+    self.changed = changed
     self.backdropLabel = backdropLabel.withoutControls
   }
 }

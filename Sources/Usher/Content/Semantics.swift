@@ -17,8 +17,13 @@ public struct Semantics: Hashable, Sendable {
   public var label: String?
   /// The description besides the label; `nil` for the rest of the texts.
   public var description: String?
-  /// The announcement when the overlay appears.
+  /// The kind of news, such as "Error", said before the label when the overlay is announced; `nil`
+  /// for none.
+  public var kind: String?
+  /// The announcement when the overlay appears, and when its words have changed.
   public var announcement: Announcement
+  /// Whether an automatic announcement interrupts other speech; `nil` derives that from the role.
+  public var politeness: Politeness?
   /// The label of a button for screen readers that dismisses the overlay as a tap on its backdrop
   /// does; `nil` or empty for no button.
   ///
@@ -27,13 +32,16 @@ public struct Semantics: Hashable, Sendable {
 
   /// Makes semantics; values left out are derived from the content and its overlay.
   public init(
-    role: Role? = nil, label: String? = nil, description: String? = nil,
-    announcement: Announcement = .automatic, backdropLabel: String? = nil
+    role: Role? = nil, label: String? = nil, description: String? = nil, kind: String? = nil,
+    announcement: Announcement = .automatic, politeness: Politeness? = nil,
+    backdropLabel: String? = nil
   ) {
     self.role = role
     self.label = label
     self.description = description
+    self.kind = kind
     self.announcement = announcement
+    self.politeness = politeness
     self.backdropLabel = backdropLabel
   }
 
@@ -47,13 +55,15 @@ public struct Semantics: Hashable, Sendable {
     case dialog
   }
 
-  /// The announcement of an overlay when it appears; made once, whatever happens to the overlay
-  /// afterwards.
+  /// The announcement of an overlay.
+  ///
+  /// Made when the overlay appears, and again whenever an update has changed the words, at most
+  /// once in two seconds. An overlay that comes back with the same words is not announced again.
   public enum Announcement: Hashable, Sendable {
-    /// The label and the description, as urgent as the role demands.
+    /// The kind, the label and the description, as urgent as `politeness` or the role demands.
     ///
-    /// Nothing is announced if the keyboard focus moves into the overlay, because assistive
-    /// technology describes the overlay then by itself.
+    /// An overlay that the keyboard focus moves into is not announced when it appears, because
+    /// assistive technology describes the overlay then by itself.
     case automatic
     /// An announcement of the given words; none if they are blank.
     case spoken(String, Politeness)
@@ -65,7 +75,7 @@ public struct Semantics: Hashable, Sendable {
   public enum Politeness: Hashable, Sendable, CaseIterable {
     /// The announcement waits for other speech to end.
     case polite
-    /// The announcement interrupts other speech.
+    /// The announcement interrupts other speech; of several at once, it goes first.
     case assertive
   }
 }
@@ -95,19 +105,19 @@ extension Semantics {
     let texts = root.statements
     let label = label ?? texts.first ?? root.imageLabels.first ?? root.buttons.first?.title ?? ""
     let description = description ?? texts.dropFirst().asSentences
-    let announcement: Spoken? =
+    let spoken: Spoken? =
       switch announcement {
-      case .automatic where isModal && hasControls: nil
       case .automatic:
         Spoken(
-          [label, description].filter { !$0.isEmpty }.asSentences,
-          role == .status ? .polite : .assertive)
+          [kind ?? "", label, description].filter { !$0.isEmpty }.asSentences,
+          politeness ?? (role == .status ? .polite : .assertive))
       case .spoken(let words, let politeness): Spoken(words, politeness)
       case .silent: nil
       }
+    let isSaidByFocus = announcement == .automatic && isModal && hasControls
     return ResolvedSemantics(
       role: role, isModal: isModal, label: label, description: description,
-      announcement: announcement,
+      announcement: isSaidByFocus ? nil : spoken, changed: spoken,
       backdropLabel: overlay.backdrop?.tap == .dismiss ? backdropLabel ?? "" : "")
   }
 }

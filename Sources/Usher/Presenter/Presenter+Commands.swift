@@ -5,7 +5,10 @@ extension Presenter {
   func perform(_ command: OverlayCommand) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
-    case .attach(let id), .refresh(let id), .unfold(let id): build(id)
+    case .attach(let id), .unfold(let id): build(id)
+    case .refresh(let id):
+      build(id)
+      announceChange(of: id)
     case .measure(let id, let proposal):
       errands.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
@@ -49,7 +52,7 @@ extension Presenter {
     handles[id]?.request?.built = built
     handles[id]?.request?.mistakes = MistakeFollower(built.root.fields) { [weak self] field in
       guard let self, handles[id]?.state.isShown == true else { return }
-      host.announce(field.spokenDescription, .assertive)
+      if let mistake = Spoken(field.spokenDescription, .assertive) { announce(mistake) }
     }
     host.attach(id, built, as: semantics(of: content, shownAs: id))
   }
@@ -88,7 +91,7 @@ extension Presenter {
   private func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
     case .willPresent:
-      announce(id)
+      announceArrival(of: id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(milestone)
       if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
@@ -105,15 +108,7 @@ extension Presenter {
     }
   }
 
-  /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
-  private func announce(_ id: OverlayID) {
-    guard let content = handles[id]?.request?.content,
-      let spoken = semantics(of: content, shownAs: id).announcement
-    else { return }
-    host.announce(spoken.words, spoken.politeness)
-  }
-
-  private func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {
+  func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {
     let overlay = engine.overlay(of: id) ?? Overlay()
     // A close button makes no message more urgent, but a modal one gives it the focus.
     let heard = overlay.backdrop?.isModal == true ? withCloseButton(content, of: id) : content

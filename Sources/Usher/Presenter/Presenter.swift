@@ -74,6 +74,8 @@ public final class Presenter {
   let common = Live<Attention>([])
   /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
+  /// The announcements of the batch that is being performed.
+  var announcements: [Spoken] = []
   /// The overlays' host.
   public let host: any OverlayHost
   var engine: OverlayEngine

@@ -14,6 +14,8 @@ struct Request {
   var built: OverlayContent?
   /// The observer of mistakes in the content built last.
   var mistakes: MistakeFollower?
+  /// The last announcement; `nil` before the overlay appears.
+  var said: Said?
   /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }

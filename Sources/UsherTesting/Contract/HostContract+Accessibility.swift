@@ -3,17 +3,19 @@ internal import Usher
 extension HostContract {
   static let accessibility: [Clause] = [
     Clause(
-      "an overlay is announced once, when it appears", needsAssistiveTechnology: true
+      "an overlay is announced when it appears, and when its words have changed",
+      needsAssistiveTechnology: true
     ) { driver in
       let (first, _) = try await rest(
         driver, .notification(title: "Saved", description: "Three files."))
       first.transform(to: .notification(title: "Saved again"))
-      await driver.wait { driver.isIdle }
+      await driver.wait { driver.announcements.count == 2 }
       first.dismiss()
       await waitForEnd(of: first, driver)
       let (_, _) = try await rest(driver, .notification(title: "Next"))
-      await driver.wait { driver.announcements.count == 2 }
-      try requireEqual(driver.announcements, ["Saved. Three files.", "Next"], "the announcements")
+      await driver.wait { driver.announcements.count == 3 }
+      try requireEqual(
+        driver.announcements, ["Saved. Three files.", "Saved again", "Next"], "the announcements")
     },
     Clause("a silent overlay is not announced", needsAssistiveTechnology: true) { driver in
       let (silent, _) = try await rest(

@@ -18,16 +18,21 @@ struct Announcement {
     UIAccessibility.post(notification: .announcement, argument: argument)
   }
 
-  /// The words, with their priority from iOS 17 on.
-  private var argument: Any {
-    guard #available(iOS 17, *) else { return words }
-    let priority: UIAccessibilityPriority =
-      switch politeness {
-      case .polite: .default
-      case .assertive: .high
-      }
-    return NSAttributedString(
-      string: words, attributes: [.accessibilitySpeechAnnouncementPriority: priority.rawValue])
+  /// The words; polite ones wait for other speech, and urgent ones have their priority from iOS 17
+  /// on.
+  private var argument: NSAttributedString {
+    switch politeness {
+    case .polite:
+      return NSAttributedString(
+        string: words, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+    case .assertive:
+      guard #available(iOS 17, *) else { return NSAttributedString(string: words) }
+      return NSAttributedString(
+        string: words,
+        attributes: [
+          .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high.rawValue
+        ])
+    }
   }
 }
 #endif

@@ -21,12 +21,13 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "1200 ms: announced second"])
   }
 
-  @Test("an update, a revival or a restored overlay is not announced")
+  @Test("a revived or restored overlay with the same words is not announced again")
   func once() {
     let stage = Stage()
     let first = stage.present("first")
-    stage.advance(200)
-    first.update(to: .words("other words"))
+    stage.advance(3000)
+    first.dismiss()
+    first.update(as: .lasting)
     stage.advance(200)
     stage.presenter.present(
       .words("instead"),
@@ -34,8 +35,79 @@ struct AnnouncementTests {
         precedence: .replace(restoresReplaced: true), lifetime: .timed(.milliseconds(300)),
         entrance: .tenth, exit: .tenth))
     stage.advance(5000)
-    #expect(stage.host.visibleTexts == [["other words"]])
-    #expect(said(on: stage) == ["0 ms: announced first", "400 ms: announced instead"])
+    #expect(stage.host.visibleTexts == [["first"]])
+    #expect(said(on: stage) == ["0 ms: announced first", "3200 ms: announced instead"])
+  }
+
+  @Test("changed words are announced, at most once in two seconds, the newest ones")
+  func changed() {
+    let stage = Stage()
+    let handle = stage.present("first")
+    stage.advance(200)
+    handle.update(to: .words("second"))
+    stage.advance(200)
+    handle.transform(to: .words("third"))
+    stage.advance(4600)
+    handle.update(to: .words("fourth"))
+    stage.advance(500)
+    handle.update(to: .words("fifth"))
+    handle.update(to: .words("fourth"))
+    stage.advance(5000)
+    #expect(
+      said(on: stage) == [
+        "0 ms: announced first", "2000 ms: announced third", "5000 ms: announced fourth",
+      ])
+  }
+
+  @Test("words that have changed are not announced once their overlay leaves")
+  func changedTooLate() {
+    let stage = Stage()
+    let handle = stage.present("first")
+    stage.advance(200)
+    handle.update(to: .words("second"))
+    stage.advance(1700)
+    handle.dismiss()
+    stage.advance(5000)
+    #expect(said(on: stage) == ["0 ms: announced first"])
+  }
+
+  @Test("the words of a dialog are said by the focus, and announced when they have changed")
+  func dialog() {
+    let stage = Stage()
+    var modal = Overlay.lasting
+    modal.backdrop = Backdrop()
+    let handle = stage.presenter.present(
+      .words("Sure?", button: OverlayNode.Button("Yes")), as: modal)
+    stage.advance(3000)
+    handle.update(to: .words("Really?", button: OverlayNode.Button("Yes")))
+    #expect(said(on: stage) == ["3000 ms: announced at once Really?"])
+  }
+
+  @Test(
+    "of several at once all are said, urgent ones first",
+    .bug("https://github.com/fkhadra/react-toastify/issues/833"))
+  func atOnce() {
+    let stage = Stage()
+    var second = Overlay.lasting
+    second.precedence = .stack
+    func urgent(_ words: String) -> OverlayContent {
+      var content = OverlayContent.words(words)
+      content.semantics = Semantics(kind: "Error", politeness: .assertive)
+      return content
+    }
+    stage.present(
+      "first",
+      lifecycle: Lifecycle(didPresent: { [presenter = stage.presenter] in
+        presenter.present(.words("second"), as: second)
+        for words in ["third", "fourth"] { presenter.present(urgent(words), as: second) }
+        presenter.present(.words("fifth"), as: second)
+      }))
+    stage.advance(200)
+    #expect(
+      said(on: stage) == [
+        "0 ms: announced first", "100 ms: announced at once Error. third. Error. fourth",
+        "100 ms: announced second", "100 ms: announced fifth",
+      ])
   }
 
   @Test("a field's mistake is shown and announced when it appears, while its overlay is shown")

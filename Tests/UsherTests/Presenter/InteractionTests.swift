@@ -70,8 +70,8 @@ struct InteractionTests {
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 hello
-        0 ms: announced at once hello
         0 ms: focus trapped in 1
+        0 ms: announced at once hello
         200 ms: focus restored
         400 ms: detached 1
         """)

@@ -134,6 +134,25 @@ struct MessageTests {
     #expect(told.announcement?.words == words)
   }
 
+  @Test(
+    "a message of a kind says the kind first, in the icon's words; an error interrupts",
+    arguments: [
+      (.info, nil, "Information. Title", .polite), (.error, nil, "Error. Title", .assertive),
+      (.error, "Fehler", "Fehler. Title", .assertive),
+    ] as [(OverlayMessageKind, String?, String, Semantics.Politeness)])
+  func spokenKind(
+    _ kind: OverlayMessageKind, _ label: String?, _ words: String,
+    _ politeness: Semantics.Politeness
+  ) {
+    for style in MessageIconStyle.allCases {
+      let content = OverlayContent.message(
+        kind, title: "Title", iconStyle: style, iconLabel: label)
+      let told = content.semantics.resolved(for: content.root, as: Overlay())
+      #expect(told.announcement == Spoken(words, politeness))
+      #expect(told.label == "Title")
+    }
+  }
+
   @Test("an emoji of no letters is no icon")
   func noEmoji() {
     expect(

@@ -95,6 +95,8 @@ public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
 }
 
 extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
   public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

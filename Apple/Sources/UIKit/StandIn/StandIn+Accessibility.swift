@@ -23,6 +23,9 @@ public struct AccessibilityPost {
   /// The text's priority.
   public let priority: UIAccessibilityPriority?
 
+  /// Whether the text waits until other speech has ended.
+  public let isQueued: Bool
+
   /// The element to focus; a weak reference.
   public private(set) weak var element: NSObject?
 
@@ -32,6 +35,12 @@ public struct AccessibilityPost {
   init(_ notification: UIAccessibility.Notification, _ argument: Any?, time: Double) {
     self.notification = notification
     self.time = time
+    isQueued =
+      (argument as? NSAttributedString).map {
+        $0.length > 0
+          && $0.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+            as? Bool == true
+      } ?? false
     switch argument {
     case let attributed as NSAttributedString:
       text = attributed.string

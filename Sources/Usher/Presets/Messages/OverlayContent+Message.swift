@@ -3,6 +3,8 @@ public import UsherCore
 extension OverlayContent {
   /// Returns a message as in SwiftMessages, with the colours and the icon of its kind.
   ///
+  /// Screen readers say the kind first, in the icon's words, and an error at once.
+  ///
   /// ```swift
   /// presenter.present(
   ///   .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
@@ -35,11 +37,14 @@ extension OverlayContent {
           .glyph(glyph), size: iconStyle.size, fit: .whole, color: kind.theme.icon,
           label: iconLabel ?? kind.label))
     }
-    return message(
+    var content = message(
       layout: layout, title: title, description: description, icon: icon, button: button,
       closeButton: closeButton, theme: kind.theme, padding: padding, cornerRadius: cornerRadius,
       castsShadow: castsShadow,
       haptic: kind.haptic)
+    if content.semantics.label != nil { content.semantics.kind = iconLabel ?? kind.label }
+    content.semantics.politeness = kind.politeness
+    return content
   }
 
   /// Returns a message as in SwiftMessages, with any colours and any icon.

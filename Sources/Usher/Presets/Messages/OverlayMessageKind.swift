@@ -65,6 +65,14 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the announcement interrupts other speech; `nil` derives that from the overlay.
+  var politeness: Semantics.Politeness? {
+    switch self {
+    case .info, .success, .warning: nil
+    case .error: .assertive
+    }
+  }
+
   /// The icon's label for screen readers, in English.
   var label: String {
     switch self {

@@ -1,0 +1,67 @@
+internal import UsherCore
+
+extension Presenter {
+  /// The shortest time between two announcements of one overlay, so that content that changes
+  /// quickly does not talk without end.
+  private static let pause = Duration.seconds(2)
+
+  /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
+  func announceArrival(of id: OverlayID) {
+    guard let content = handles[id]?.request?.content else { return }
+    let semantics = semantics(of: content, shownAs: id)
+    handles[id]?.request?.said = Said(semantics.changed, at: host.now)
+    if let announcement = semantics.announcement { announce(announcement) }
+  }
+
+  /// Announces the words of a shown overlay if they have changed since they were last said; words
+  /// said less than two seconds ago are followed by the newest ones when the two seconds are over.
+  func announceChange(of id: OverlayID) {
+    guard let handle = handles[id], handle.state.isShown, let request = handle.request,
+      let content = request.content, let said = request.said, !said.isFollowed,
+      let changed = semantics(of: content, shownAs: id).changed,
+      changed.words != said.announcement?.words
+    else { return }
+    let wait = host.now.duration(to: said.moment.advanced(by: Self.pause))
+    guard wait > .zero else {
+      handle.request?.said = Said(changed, at: host.now)
+      return announce(changed)
+    }
+    handle.request?.said?.isFollowed = true
+    act(after: wait) { [weak self] in
+      self?.handles[id]?.request?.said?.isFollowed = false
+      self?.announceChange(of: id)
+    }
+  }
+
+  /// Announces words; with others of the same batch, if one is being performed.
+  func announce(_ spoken: Spoken) {
+    announcements.append(spoken)
+    if !isPumping { passAnnouncementsOn() }
+  }
+
+  /// Passes the announcements to the host, urgent ones first.
+  ///
+  /// Urgent ones are one announcement, since each would interrupt the one before.
+  func passAnnouncementsOn() {
+    guard !announcements.isEmpty else { return }
+    let urgent = announcements.filter { $0.politeness == .assertive }
+    let polite = announcements.filter { $0.politeness == .polite }
+    announcements = []
+    if !urgent.isEmpty { host.announce(urgent.map(\.words).asSentences, .assertive) }
+    for spoken in polite { host.announce(spoken.words, .polite) }
+  }
+}
+
+/// An overlay's last announcement.
+struct Said {
+  /// The words, whether or not they were spoken: the focus may have said them.
+  let announcement: Spoken?
+  let moment: Instant
+  /// Whether newer words will follow when the pause is over.
+  var isFollowed = false
+
+  init(_ announcement: Spoken?, at moment: Instant) {
+    self.announcement = announcement
+    self.moment = moment
+  }
+}
