@@ -18,6 +18,30 @@ extension WindowScenario {
       Setting.set("gtk-enable-animations", to: true)
       try expect(try await places(of: overlay, driver) > 3, equals: true, "that it moves again")
     },
+    WindowScenario("in a calm process overlays come and go at once, by names that tests know") {
+      driver in
+      g_setenv("USHER_CALM", "1", 1)
+      defer { g_unsetenv("USHER_CALM") }
+      let other = SampleWindow(titleBar: .none)
+      let host = try GTKHost(in: other.widget)
+      let presenter = Presenter(host: host)
+      let handle = presenter.present(
+        .notification(title: "Sent", button: OverlayNode.Button("Undo", dismisses: false)),
+        as: Overlay(
+          lifetime: .untilDismissed,
+          entrance: OverlayTransition(slide: .curve(.linear, .seconds(100))),
+          exit: OverlayTransition(slide: .curve(.linear, .seconds(100)))), name: "mail")
+      await driver.wait { host.isIdle && host.frame(of: handle.id) != nil }
+      guard case .pending(.shown(let showing)) = handle.state else {
+        throw ScenarioFailure(description: "it rests at once, got \(handle.state)")
+      }
+      try expect(showing.activity, equals: .resting, "what it does at once")
+      try expect(
+        names(in: other.widget).filter { $0.hasPrefix("usher.") },
+        equals: ["usher.overlay.mail", "usher.button.0", "usher.button.1"], "the names")
+      handle.dismiss()
+      try expect(handle.result, equals: .dismissed(.requested), "the outcome, at once")
+    },
     WindowScenario("an overlay that is up follows a theme that becomes dark, and light again") {
       driver in
       let (day, night): (UInt32, UInt32) = (0xFF00FF, 0x00FF00)
@@ -71,6 +95,18 @@ extension WindowScenario {
       try expect(small, equals: [], "those that are smaller")
     },
   ]
+
+  /// The names of a widget and of its descendants, from front to back.
+  @MainActor
+  private static func names(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    var names = [String(cString: gtk_widget_get_name(widget))]
+    var child = gtk_widget_get_first_child(widget)
+    while let known = child {
+      names += Self.names(in: known)
+      child = gtk_widget_get_next_sibling(known)
+    }
+    return names
+  }
 
   /// The number of distinct frames of an overlay during its entrance.
   @MainActor

@@ -35,6 +35,8 @@ extension OverlayNode {
     public let perform: @MainActor @Sendable (PresentationHandle?) -> Void
     /// The button's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
+    ///
+    /// `nil` for one by the button's number, as in "usher.button.0".
     public var identifier: String?
 
     /// Makes a button that dismisses its overlay unless `dismisses` is `false`.
@@ -182,6 +184,11 @@ extension OverlayNode {
     /// A surface that is visible only while the button is pressed.
     public static let plain = ButtonStyle(background: .clear, pressed: .fill)
   }
+}
+
+extension OverlayNode.Button {
+  /// Returns the identifier for UI tests of an overlay's button with a number in reading order.
+  public func identifier(at number: Int) -> String { identifier ?? "usher.button.\(number)" }
 }
 
 extension OverlayNode.Text {

@@ -14,11 +14,15 @@ public struct ResolvedSemantics: Hashable, Sendable {
   package let changed: Spoken?
   /// The label of the button that stands for the backdrop; empty for no button.
   public let backdropLabel: String
+  /// The overlay's identifier for automated tests: "usher.overlay", and the overlay's name if it
+  /// has one, as in "usher.overlay.sync".
+  public let identifier: String
 
   /// Makes the description of an overlay.
   package init(
     role: Semantics.Role, isModal: Bool, label: String, description: String,
-    announcement: Spoken?, changed: Spoken? = nil, backdropLabel: String = ""
+    announcement: Spoken?, changed: Spoken? = nil, backdropLabel: String = "",
+    name: String? = nil
   ) {
     self.role = role
     self.isModal = isModal
@@ -27,6 +31,7 @@ public struct ResolvedSemantics: Hashable, Sendable {
     self.announcement = announcement
     self.changed = changed
     self.backdropLabel = backdropLabel.withoutControls
+    identifier = ["usher.overlay", name?.withoutControls].compactMap { $0 }.joined(separator: ".")
   }
 }
 

@@ -94,8 +94,11 @@ extension Semantics {
   /// - Parameters:
   ///   - root: The content's nodes.
   ///   - overlay: The overlay that shows the content.
+  ///   - name: The overlay's name, if it has one.
   /// - Returns: The description to pass on.
-  package func resolved(for root: OverlayNode, as overlay: Overlay) -> ResolvedSemantics {
+  package func resolved(
+    for root: OverlayNode, as overlay: Overlay, name: String? = nil
+  ) -> ResolvedSemantics {
     let isModal = overlay.backdrop?.isModal == true
     let hasControls = root.hasControls
     let role =
@@ -118,6 +121,6 @@ extension Semantics {
     return ResolvedSemantics(
       role: role, isModal: isModal, label: label, description: description,
       announcement: isSaidByFocus ? nil : spoken, changed: spoken,
-      backdropLabel: overlay.backdrop?.tap == .dismiss ? backdropLabel ?? "" : "")
+      backdropLabel: overlay.backdrop?.tap == .dismiss ? backdropLabel ?? "" : "", name: name)
   }
 }

@@ -112,6 +112,8 @@ extension Presenter {
     let overlay = engine.overlay(of: id) ?? Overlay()
     // A close button makes no message more urgent, but a modal one gives it the focus.
     let heard = overlay.backdrop?.isModal == true ? withCloseButton(content, of: id) : content
-    return heard.semantics.resolved(for: heard.root.shown, as: overlay)
+    return heard.semantics.resolved(
+      for: heard.root.shown, as: overlay,
+      name: handles[id]?.request?.name.flatMap { names.strings[$0] })
   }
 }

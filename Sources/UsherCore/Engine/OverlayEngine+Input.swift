@@ -132,6 +132,9 @@ extension OverlayEngine {
   mutating func changeAttention(
     _ reasons: Attention, of id: OverlayID?, isPresent: Bool
   ) {
+    let ignored: Attention =
+      step.preferences.isCalm && isPresent ? [.hover, .appInactive] : []
+    let reasons = reasons.subtracting(ignored)
     guard let id else {
       step.attention =
         isPresent ? step.attention.union(reasons) : step.attention.subtracting(reasons)

@@ -1,10 +1,16 @@
-/// The user's preferences for every app on the system.
+/// The user's preferences for every app on the system, and those of automated tests.
 public struct Preferences: Hashable, Sendable {
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
+  /// Whether nothing moves by itself, whatever an overlay's `reducedMotion` says, and neither the
+  /// pointer over an overlay nor another app in front pauses a countdown.
+  ///
+  /// Automated tests of an app's screens want this: what they see depends on their own steps alone.
+  public var isCalm: Bool
 
   /// Creates preferences; all are off by default.
-  public init(reducesMotion: Bool = false) {
+  public init(reducesMotion: Bool = false, isCalm: Bool = false) {
     self.reducesMotion = reducesMotion
+    self.isCalm = isCalm
   }
 }

@@ -26,5 +26,10 @@ struct Step: Hashable, Sendable {
 
   /// The timing by which a shown overlay changes its size or place: SwiftEntryKit's 0.4 seconds
   /// without overshoot, or at once if the user prefers reduced motion.
-  var adjustmentTiming: Timing { preferences.reducesMotion ? .immediate : .spring(.smooth) }
+  var adjustmentTiming: Timing {
+    preferences.reducesMotion ? .immediate : calm(.spring(.smooth))
+  }
+
+  /// Returns the timing; at once if nothing is to move.
+  func calm(_ timing: Timing) -> Timing { preferences.isCalm ? .immediate : timing }
 }

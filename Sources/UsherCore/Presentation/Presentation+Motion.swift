@@ -112,9 +112,11 @@ extension Presentation {
       start: step.now)
   }
 
-  /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion.
+  /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion, or
+  /// nothing is to move.
   func motionPolicy(in step: Step) -> ReducedMotionPolicy {
-    step.preferences.reducesMotion ? overlay.reducedMotion : .keep
+    guard !step.preferences.isCalm else { return .immediate }
+    return step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
   /// Returns the vector from the overlay's centre to the anchor of the transition's scale.

@@ -161,7 +161,7 @@ struct Presentation: Hashable, Sendable {
     case .smooth: step.adjustmentTiming
     case .unfolding:
       step.preferences.reducesMotion
-        ? .immediate : overlay.unfolding?.timing ?? step.adjustmentTiming
+        ? .immediate : step.calm(overlay.unfolding?.timing ?? step.adjustmentTiming)
     }
   }
 
@@ -231,6 +231,6 @@ struct Presentation: Hashable, Sendable {
     planUnfolding(at: step.now)
     // An overlay that the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
-    dimming.dim(to: 1, by: backdrop.fadeIn, at: step.now)
+    dimming.dim(to: 1, by: step.calm(backdrop.fadeIn), at: step.now)
   }
 }

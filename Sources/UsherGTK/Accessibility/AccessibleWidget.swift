@@ -12,10 +12,11 @@ struct AccessibleWidget {
     self.widget = widget
   }
 
-  /// Sets the label, description and modality of a card.
+  /// Sets the label, description, modality and identifier of a card.
   ///
   /// The card's role is fixed when the widget is made.
   func describe(as semantics: ResolvedSemantics) {
+    gtk_widget_set_name(widget, semantics.identifier)
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: semantics.label)
     set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: semantics.description)
     set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: semantics.isModal)

@@ -52,6 +52,7 @@ final class Controls {
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
     let (number, onClick) = (buttons.count, onClick)
     buttons.append(widget)
+    gtk_widget_set_name(widget, button.identifier(at: number))
     Signal.connect(widget, "clicked") { onClick(number, button) }
     if button.isDefault { defaults.append((widget, { onClick(number, button) })) }
   }

@@ -6,7 +6,7 @@ extension WidgetBuilder {
   /// Builds a button with an icon, a label, or both side by side.
   func build(_ button: OverlayNode.Button) -> WidgetPointer? {
     guard let view = ButtonView(button, content: face(of: button), environment) else { return nil }
-    controls.add(named(button.identifier, view.button), for: button)
+    controls.add(view.button, for: button)
     return view.widget
   }
 

@@ -35,7 +35,7 @@ final class SettingsInput {
 
   /// The current preferences.
   var preferences: Preferences {
-    Preferences(reducesMotion: !settings.isOn("gtk-enable-animations"))
+    Preferences(systemReducesMotion: !settings.isOn("gtk-enable-animations"))
   }
 }
 #endif

@@ -24,7 +24,6 @@ final class ButtonView: UIControl, SizedView {
     }
     isAccessibilityElement = true
     accessibilityLabel = button.description ?? button.title
-    accessibilityIdentifier = button.identifier
     addInteraction(UIPointerInteraction(delegate: nil))
     isEnabled = button.isPressable
     paint()

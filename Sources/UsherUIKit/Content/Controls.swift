@@ -44,6 +44,7 @@ final class Controls {
     let (number, onPress) = (buttons.count, onPress)
     buttons.append(view)
     targets.append(view)
+    view.accessibilityIdentifier = button.identifier(at: number)
     view.addAction(UIAction { _ in onPress(number, button) }, for: .touchUpInside)
     if button.isDefault { defaults.append((view, { onPress(number, button) })) }
   }

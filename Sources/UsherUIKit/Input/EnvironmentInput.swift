@@ -108,7 +108,7 @@ final class EnvironmentInput {
   }
 
   private func tellPreferences(_ news: News) {
-    news.onPreferences(Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled))
+    news.onPreferences(Preferences(systemReducesMotion: UIAccessibility.isReduceMotionEnabled))
   }
 
   private func tellAssistance(_ news: News) {

@@ -42,7 +42,7 @@ final class OverlayCard: UIView {
     accessibilityContainerType = .semanticGroup
     shouldGroupAccessibilityChildren = true
     accessibilityLabel = semantics.label.isEmpty ? nil : semantics.label
-    accessibilityIdentifier = "usher.overlay"
+    accessibilityIdentifier = semantics.identifier
     offerActions()
   }
 

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Calm overlays")
+struct CalmTests {
+  private static func calm(capacity: Int = 1) -> OverlayEngine {
+    var engine = OverlayEngine.open(capacity: capacity)
+    engine.prepare([(0, .preferencesChanged(Preferences(isCalm: true)))])
+    return engine
+  }
+
+  private static let backdrop = Backdrop(fadeIn: .linear(500), fadeOut: .linear(500))
+
+  @Test(
+    "an overlay comes and goes at once, whatever its policy for reduced motion",
+    arguments: ReducedMotionPolicy.allCases)
+  func motion(policy: ReducedMotionPolicy) {
+    var engine = Self.calm()
+    let overlay = Overlay.plain().with(\.reducedMotion, policy).with(\.backdrop, Self.backdrop)
+    let coming = engine.play(showing(.first, overlay, at: 100))
+    #expect(
+      coming == .admitted(.first) + [
+        .notify(.first, .willPresent), .trapFocus(.first), .notify(.first, .didPresent),
+      ])
+    #expect(engine.only(at: 100)?.pose == .resting)
+    #expect(engine.only(at: 100)?.scrim?.opacity == 1)
+    #expect(engine.wakeup == .at(.ms(1100)))
+    let going = engine.play([(200, .dismissRequested(.overlay(.first)))])
+    #expect(
+      going == [.notify(.first, .willDismiss), .restoreFocus] + .gone(.first, .requested))
+    #expect(engine.scene(at: .ms(200)).overlays.isEmpty)
+  }
+
+  @Test("a released overlay is back in its place at once, and another size is taken at once")
+  func changes() {
+    var engine = Self.calm()
+    engine.prepare(
+      showing(.first, at: 0) + [
+        pointer(.began, at: 100, y: 50), pointer(.moved, at: 500, y: 56),
+        pointer(.moved, at: 900, y: 62), pointer(.ended, at: 950, y: 62),
+      ])
+    #expect(engine.only(at: 950)?.pose == .resting)
+    engine.prepare([(960, .measured(.first, OverlaySize(width: 380, height: 160)))])
+    #expect(engine.only(at: 960)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 160))
+  }
+
+  @Test(
+    "neither the pointer nor another app in front pauses a countdown; every other sign does",
+    arguments: [
+      (Attention.hover, false), (.appInactive, false), (.touch, true), (.focusWithin, true),
+      (.keyboardOpen, true), (.assistiveTechnology, true),
+    ])
+  func countdown(sign: Attention, pauses: Bool) {
+    for id in [OverlayID.first, nil] {
+      var engine = Self.calm()
+      engine.prepare(
+        showing(.first, at: 0) + [(100, .attentionChanged(sign, of: id, isPresent: true))])
+      #expect(engine.wakeup == (pauses ? .never : .at(.ms(1000))))
+    }
+  }
+}
