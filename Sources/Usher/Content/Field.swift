@@ -22,7 +22,7 @@ extension OverlayNode {
     public let font: Font
     /// The colour of the text.
     public let color: AdaptiveColor
-    /// The colour of the line below the field; `nil` for no line.
+    /// The colour of the separator below the field; `nil` for no separator.
     public let separator: AdaptiveColor?
     /// Whether the field gets the keyboard focus when its overlay has appeared.
     public let isFirst: Bool
@@ -52,7 +52,7 @@ extension OverlayNode {
     ///   - purpose: The kind of text that is expected.
     ///   - font: The font of the text.
     ///   - color: The colour of the text.
-    ///   - separator: The colour of the line below the field.
+    ///   - separator: The colour of the separator below the field.
     ///   - isFirst: Whether the field gets the keyboard focus when its overlay has appeared; of
     ///     several such fields, the first gets it.
     ///   - focusRequests: A number to change whenever the keyboard focus is to move to the field.

@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension Presenter {
-  /// Returns an explanation of the current state, for developers: a line for each lane with
+  /// Returns an explanation of the current state, for developers: a row for each lane with
   /// settings other than the default, for each shown overlay, back to front, and for each waiting
   /// overlay.
   ///
@@ -12,23 +12,23 @@ extension Presenter {
     var lines: [String] = []
     if !errands.isEmpty { lines.append("some events are left for the next frame") }
     let snapshots = engine.laneIDs.map { engine.snapshot(of: $0) }
-    lines += snapshots.compactMap { explanation.line($0) }
+    lines += snapshots.compactMap { explanation.row($0) }
     for id in engine.shown {
       if let standing = engine.standing(of: id, at: host.now) {
-        lines.append(explanation.line(id, standing))
+        lines.append(explanation.row(id, standing))
       }
     }
     for snapshot in snapshots {
       for (index, id) in snapshot.waiting.enumerated() {
         guard case .waiting(let wait) = engine.standing(of: id, at: host.now) else { continue }
         lines.append(
-          explanation.line(
+          explanation.row(
             id, waiting: wait, place: index + 1, of: snapshot.waiting.count,
             behind: index > 0 ? snapshot.waiting[index - 1] : nil))
       }
       for id in snapshot.delayed {
         if let standing = engine.standing(of: id, at: host.now) {
-          lines.append(explanation.line(id, standing))
+          lines.append(explanation.row(id, standing))
         }
       }
     }
@@ -49,14 +49,14 @@ struct Explanation {
     self.title = title
   }
 
-  /// Returns the line about a shown or delayed overlay.
-  func line(_ id: OverlayID, _ standing: Standing) -> String {
+  /// Returns the row about a shown or delayed overlay.
+  func row(_ id: OverlayID, _ standing: Standing) -> String {
     "\(name(id)): \(text(standing))"
   }
 
-  /// Returns the line about an overlay in a waiting line: the overlay before, and the reason for
+  /// Returns the row about an overlay in a waiting line: the overlay before, and the reason for
   /// the wait.
-  func line(
+  func row(
     _ id: OverlayID, waiting wait: Standing.Wait, place: Int, of count: Int,
     behind other: OverlayID?
   ) -> String {
@@ -70,8 +70,8 @@ struct Explanation {
     return "\(name(id)): \(parts.joined(separator: "; "))"
   }
 
-  /// Returns the line about a lane; `nil` for a lane with the default settings.
-  func line(_ lane: LaneSnapshot) -> String? {
+  /// Returns the row about a lane; `nil` for a lane with the default settings.
+  func row(_ lane: LaneSnapshot) -> String? {
     var parts: [String] = []
     let (settings, usual) = (lane.settings, LaneSettings())
     if lane.isPaused { parts.append("paused") }

@@ -14,7 +14,7 @@ final class Controls {
   /// The text fields' widgets.
   private(set) var fields: [WidgetPointer] = []
   /// The text fields' descriptions, in the order of `fields`.
-  private(set) var lines: [OverlayNode.Field] = []
+  private(set) var fieldNodes: [OverlayNode.Field] = []
   /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
   private(set) var firstField: WidgetPointer?
   /// Whether a surface in the content shows what lies behind, so that its look depends on its
@@ -60,7 +60,7 @@ final class Controls {
   /// Adds the next text field.
   func add(_ widget: WidgetPointer, for field: OverlayNode.Field) {
     fields.append(widget)
-    lines.append(field)
+    fieldNodes.append(field)
     if field.isFirst, firstField == nil { firstField = widget }
   }
 
@@ -82,7 +82,9 @@ final class Controls {
   ///
   /// Does nothing if the app's callback refuses.
   func leave(_ field: WidgetPointer) {
-    guard let number = fields.firstIndex(of: field), allowsReturn(lines[number]) else { return }
+    guard let number = fields.firstIndex(of: field), allowsReturn(fieldNodes[number]) else {
+      return
+    }
     let later = fields.drop { $0 != field }.dropFirst()
     if let next = later.first(where: isShown) {
       gtk_widget_grab_focus(next)

@@ -109,11 +109,11 @@ final class FieldView: WidgetBehavior {
     super.snapshot(snapshot)
     let hasFocus =
       gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-    guard let line = field.lineColor(isEdited: hasFocus) else { return }
+    guard let separator = field.separatorColor(isEdited: hasFocus) else { return }
     var size = bounds.size
     size.height -= Double(mistakeHeight(in: Int32(size.width)))
-    var frame = field.lineFrame(in: size, isEdited: hasFocus).graphene
-    var color = environment.resolve(line).gdk
+    var frame = field.separatorFrame(in: size, isEdited: hasFocus).graphene
+    var color = environment.resolve(separator).gdk
     gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 

@@ -115,7 +115,7 @@ final class FieldInput {
   /// endlessly.
   private var usable: [(widget: WidgetPointer, field: OverlayNode.Field)] {
     layer.cards.values.filter { $0.acceptsInput && !$0.isBehindModal }.flatMap { card in
-      Array(zip(card.controls.fields, card.controls.lines))
+      Array(zip(card.controls.fields, card.controls.fieldNodes))
     }
   }
 }

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a field: an icon, a native field without a border, and a line below.
+/// The view of a field: an icon, a native field without a border, and a separator below.
 @MainActor
 final class FieldView: PieceView {
   let field: OverlayNode.Field
@@ -11,7 +11,7 @@ final class FieldView: PieceView {
   /// The app's own field, with looks of its own; `nil` for a field of the host's.
   private let given: (any FieldOwning)?
   private let icon: (any SizedView)?
-  private let line = UIView()
+  private let separator = UIView()
   /// The words about a mistake, below the field; `nil` without a mistake.
   private var mistake: TextView?
   private let delegate = FieldDelegate()
@@ -38,8 +38,8 @@ final class FieldView: PieceView {
     native = given ?? UITextField()
     super.init(frame: .zero)
     if let icon { addSubview(icon) }
-    addSubview(line)
-    line.isUserInteractionEnabled = false
+    addSubview(separator)
+    separator.isUserInteractionEnabled = false
     if given == nil {
       native.borderStyle = .none
       native.accessibilityIdentifier = field.identifier
@@ -105,8 +105,8 @@ final class FieldView: PieceView {
     if let icon {
       place(icon, at: OverlayRect(x: 0, y: 0, width: OverlayNode.Field.side, height: size.height))
     }
-    place(line, at: field.lineFrame(in: size, isEdited: hasKeyboard))
-    line.backgroundColor = field.lineColor(isEdited: hasKeyboard).map { UIColor($0) }
+    place(separator, at: field.separatorFrame(in: size, isEdited: hasKeyboard))
+    separator.backgroundColor = field.separatorColor(isEdited: hasKeyboard).map { UIColor($0) }
   }
 
   override func traitsDidChange() {

@@ -18,7 +18,7 @@ struct PieceMeasureTests {
   func line() {
     let field = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))
     func line(_ width: Double, isEdited: Bool) -> OverlayRect {
-      field.lineFrame(in: OverlaySize(width: width, height: 45), isEdited: isEdited)
+      field.separatorFrame(in: OverlaySize(width: width, height: 45), isEdited: isEdited)
     }
     #expect(line(100, isEdited: false) == OverlayRect(x: 10, y: 44, width: 80, height: 1))
     #expect(line(100, isEdited: true) == OverlayRect(x: 10, y: 43, width: 80, height: 2))

@@ -83,20 +83,21 @@ extension OverlayNode.Field {
   /// Returns the width of the mistake below a field, in points.
   public func mistakeWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
 
-  /// Returns the frame of the line below the text: 1 point thick, and 2 while the field is edited.
+  /// Returns the frame of the separator below the text: 1 point thick, and 2 while the field is
+  /// edited.
   ///
   /// - Parameters:
   ///   - size: The field's size, in points.
   ///   - isEdited: Whether the field has the keyboard focus.
   /// - Returns: The frame in the field's coordinates.
-  public func lineFrame(in size: OverlaySize, isEdited: Bool) -> OverlayRect {
+  public func separatorFrame(in size: OverlaySize, isEdited: Bool) -> OverlayRect {
     let (margin, thickness) = (min(Self.margin, size.width / 2), isEdited ? 2.0 : 1.0)
     return OverlayRect(
       x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness)
   }
 
-  /// Returns the colour of the line below the text; `nil` for no line.
-  public func lineColor(isEdited: Bool) -> AdaptiveColor? { isEdited ? color : separator }
+  /// Returns the colour of the separator below the text; `nil` for no separator.
+  public func separatorColor(isEdited: Bool) -> AdaptiveColor? { isEdited ? color : separator }
 }
 
 extension OverlayNode.ProgressBar {
