@@ -3,6 +3,8 @@ internal import UsherCore
 /// A callback that is due at a moment.
 struct Alarm {
   let moment: Instant
+  /// The overlay without which the callback is not called; `nil` for none.
+  let overlay: OverlayID?
   let act: @MainActor () -> Void
 }
 
@@ -14,8 +16,16 @@ extension Presenter {
   /// returns. Calls due at the same moment happen in the order in which they were requested. If the
   /// window closes first, `act` is never called.
   @_spi(Facades) public func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
+    self.act(after: delay, for: nil, act)
+  }
+
+  /// Calls `act` as `act(after:_:)` does, unless the overlay has ended by then.
+  func act(
+    after delay: Duration, for overlay: OverlayID?, _ act: @escaping @MainActor () -> Void
+  ) {
     guard !isClosed else { return }
-    let alarm = Alarm(moment: host.now.advanced(by: max(delay, .zero)), act: act)
+    let alarm = Alarm(
+      moment: host.now.advanced(by: max(delay, .zero)), overlay: overlay, act: act)
     let place = alarms.firstIndex { $0.moment > alarm.moment } ?? alarms.endIndex
     alarms.insert(alarm, at: place)
     receive(.timePassed)

@@ -27,7 +27,7 @@ extension Presenter {
       return announce(changed)
     }
     handle.request?.said?.isFollowed = true
-    act(after: wait) { [weak self] in
+    act(after: wait, for: id) { [weak self] in
       self?.handles[id]?.request?.said?.isFollowed = false
       self?.announceChange(of: id)
     }

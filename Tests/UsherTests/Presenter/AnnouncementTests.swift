@@ -65,8 +65,11 @@ struct AnnouncementTests {
     let handle = stage.present("first")
     stage.advance(200)
     handle.update(to: .words("second"))
-    stage.advance(1700)
+    stage.advance(100)
     handle.dismiss()
+    stage.advance(200)
+    #expect(handle.result == .dismissed(.requested))
+    #expect(stage.host.wakeup == .never)
     stage.advance(5000)
     #expect(said(on: stage) == ["0 ms: announced first"])
   }
