@@ -17,7 +17,8 @@ extension Presenter {
   /// said less than two seconds ago are followed by the newest ones when the two seconds are over.
   func announceChange(of id: OverlayID) {
     guard let handle = handles[id], handle.state.isShown, let request = handle.request,
-      let content = request.content, let said = request.said, !said.isFollowed,
+      let content = request.content, let said = request.said,
+      !alarms.contains(where: { $0.overlay == id }),
       let changed = semantics(of: content, shownAs: id).changed,
       changed.words != said.announcement?.words
     else { return }
@@ -26,11 +27,7 @@ extension Presenter {
       handle.request?.said = Said(changed, at: host.now)
       return announce(changed)
     }
-    handle.request?.said?.isFollowed = true
-    act(after: wait, for: id) { [weak self] in
-      self?.handles[id]?.request?.said?.isFollowed = false
-      self?.announceChange(of: id)
-    }
+    act(after: wait, for: id) { [weak self] in self?.announceChange(of: id) }
   }
 
   /// Announces words; with others of the same batch, if one is being performed.
@@ -57,8 +54,6 @@ struct Said {
   /// The words, whether or not they were spoken: the focus may have said them.
   let announcement: Spoken?
   let moment: Instant
-  /// Whether newer words will follow when the pause is over.
-  var isFollowed = false
 
   init(_ announcement: Spoken?, at moment: Instant) {
     self.announcement = announcement

@@ -78,7 +78,7 @@ extension Presenter {
     if handles.isEmpty && handles.capacity > 64 { handles = [:] }
     if let name = request.name { names.release(name) }
     // An alarm that is left would keep a host from being idle.
-    if !alarms.isEmpty { alarms.removeAll { $0.overlay == id } }
+    alarms.removeAll { $0.overlay == id }
     handle.end(with: outcome)
     return request
   }

@@ -105,8 +105,7 @@ extension Presenter {
     if let interned { overlay.name = interned }
     handle.request = Request(
       content: content, interactions: interactions, lifecycle: Lifecycles(lifecycle),
-      name: interned,
-      asked: Request.Asked(asked))
+      name: interned, asked: Request.Asked(asked))
     handles[handle.id] = handle
     self.receive(.presentRequested(handle.id, overlay))
   }
