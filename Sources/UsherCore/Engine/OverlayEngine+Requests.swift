@@ -56,11 +56,11 @@ extension OverlayEngine {
       step.give(.report(.unknownOverlay(id)))
       return
     }
-    guard isUsable(overlay, for: id), !wasDismissedByUser(id) else { return }
+    guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
+      guard !presentations[index].phase.wasDismissedByUser else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
-      presentations[index].update(
-        to: overlay, in: &step)
+      presentations[index].update(to: overlay, in: &step)
     } else {
       if updateWaiting(id, { $0 = overlay })?.interruption != nil { step.give(.refresh(id)) }
     }

@@ -2,8 +2,8 @@
 public struct Preferences: Hashable, Sendable {
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
-  /// Whether nothing moves by itself, whatever an overlay's `reducedMotion` says, and neither the
-  /// pointer over an overlay nor another app in front pauses a countdown.
+  /// Whether overlays stand still, whatever their `reducedMotion` says, and countdowns go on under
+  /// the pointer and behind another app.
   ///
   /// Automated tests of an app's screens want this: what they see depends on their own steps alone.
   public var isCalm: Bool

@@ -77,8 +77,7 @@ extension Presentation {
     postponed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
-    dimming.dim(
-      to: 0, by: step.calm(overlay.backdrop?.fadeOut ?? .immediate), at: step.now)
+    dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, in: step)
     switch departure {
     case .dismissed: tell(.left, in: &step)
     case .interrupted: break
@@ -144,9 +143,9 @@ extension Presentation {
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
       if let backdrop = overlay.backdrop {
-        dimming.dim(to: 1, by: step.calm(backdrop.fadeIn), at: step.now)
+        dim(to: 1, by: backdrop.fadeIn, in: step)
       } else {
-        dimming.dim(to: 0, by: step.calm(.easeIn(.milliseconds(200))), at: step.now)
+        dim(to: 0, by: .easeIn(.milliseconds(200)), in: step)
       }
     }
     switch fixed.drawing {

@@ -231,6 +231,11 @@ struct Presentation: Hashable, Sendable {
     planUnfolding(at: step.now)
     // An overlay that the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
-    dimming.dim(to: 1, by: step.calm(backdrop.fadeIn), at: step.now)
+    dim(to: 1, by: backdrop.fadeIn, in: step)
+  }
+
+  /// Fades the scrim to an opacity; at once if nothing is to move.
+  mutating func dim(to opacity: Double, by timing: Timing, in step: Step) {
+    dimming.dim(to: opacity, by: step.calm(timing), at: step.now)
   }
 }

@@ -35,27 +35,22 @@ public struct AccessibilityPost {
   init(_ notification: UIAccessibility.Notification, _ argument: Any?, time: Double) {
     self.notification = notification
     self.time = time
-    isQueued =
-      (argument as? NSAttributedString).map {
-        $0.length > 0
-          && $0.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
-            as? Bool == true
-      } ?? false
     switch argument {
     case let attributed as NSAttributedString:
       text = attributed.string
-      let raw =
-        attributed.length == 0
-        ? nil
-        : attributed.attribute(
-          .accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil)
-      priority = (raw as? String).map { UIAccessibilityPriority(rawValue: $0) }
+      let attributes =
+        attributed.length == 0 ? [:] : attributed.attributes(at: 0, effectiveRange: nil)
+      priority = (attributes[.accessibilitySpeechAnnouncementPriority] as? String)
+        .map { UIAccessibilityPriority(rawValue: $0) }
+      isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
     case let string as String:
       text = string
       priority = nil
+      isQueued = false
     default:
       text = nil
       priority = nil
+      isQueued = false
       element = argument as? NSObject
     }
   }
