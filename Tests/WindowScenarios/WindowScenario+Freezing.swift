@@ -232,14 +232,7 @@ extension WindowScenario {
   private static func firstBox(
     in widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_box_get_type()) != 0 { return widget }
-    var child = gtk_widget_get_first_child(widget)
-    while let part = child {
-      if let box = firstBox(in: part) { return box }
-      child = gtk_widget_get_next_sibling(part)
-    }
-    return nil
+    widgets(in: widget).first { isInstance($0, of: gtk_box_get_type()) }
   }
 }
 #endif

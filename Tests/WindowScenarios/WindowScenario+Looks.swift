@@ -255,17 +255,11 @@ extension WindowScenario {
   private static func descendant(
     of widget: UnsafeMutablePointer<GtkWidget>, in frame: OverlayRect?, _ driver: GTKDriver
   ) -> UnsafeMutablePointer<GtkWidget>? {
-    var child = gtk_widget_get_first_child(widget)
-    while let part = child {
-      let place = driver.frame(ofWidget: part)
-      let isScroller =
-        gtk_widget_get_ancestor(part, gtk_scrolled_window_get_type()) == part
-        && gtk_widget_has_css_class(part, "usher-scroll") != 0
-      if isScroller, let frame, frame.contains(place.origin) { return part }
-      if let found = descendant(of: part, in: frame, driver) { return found }
-      child = gtk_widget_get_next_sibling(part)
+    widgets(in: widget).first {
+      isInstance($0, of: gtk_scrolled_window_get_type())
+        && gtk_widget_has_css_class($0, "usher-scroll") != 0
+        && frame?.contains(driver.frame(ofWidget: $0).origin) == true
     }
-    return nil
   }
 }
 #endif

@@ -37,7 +37,8 @@ extension WindowScenario {
       }
       try expect(showing.activity, equals: .resting, "what it does at once")
       try expect(
-        names(in: other.widget).filter { $0.hasPrefix("usher.") },
+        widgets(in: other.widget).map { String(cString: gtk_widget_get_name($0)) }
+          .filter { $0.hasPrefix("usher.") },
         equals: ["usher.overlay.mail", "usher.button.0", "usher.button.1"], "the names")
       handle.dismiss()
       try expect(handle.result, equals: .dismissed(.requested), "the outcome, at once")
@@ -95,18 +96,6 @@ extension WindowScenario {
       try expect(small, equals: [], "those that are smaller")
     },
   ]
-
-  /// The names of a widget and of its descendants, from front to back.
-  @MainActor
-  private static func names(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
-    var names = [String(cString: gtk_widget_get_name(widget))]
-    var child = gtk_widget_get_first_child(widget)
-    while let known = child {
-      names += Self.names(in: known)
-      child = gtk_widget_get_next_sibling(known)
-    }
-    return names
-  }
 
   /// The number of distinct frames of an overlay during its entrance.
   @MainActor

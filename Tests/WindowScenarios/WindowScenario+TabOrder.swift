@@ -133,21 +133,8 @@ extension WindowScenario {
   @MainActor
   static func focused(_ driver: GTKDriver) -> String? {
     guard let widget = gtk_window_get_focus(driver.sample.window) else { return nil }
-    return label(in: widget)
-  }
-
-  @MainActor
-  private static func label(in widget: UnsafeMutablePointer<GtkWidget>) -> String? {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
-      return gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) }
-    }
-    var child = gtk_widget_get_first_child(widget)
-    while let part = child {
-      if let label = label(in: part) { return label }
-      child = gtk_widget_get_next_sibling(part)
-    }
-    return nil
+    let label = widgets(in: widget).first { isInstance($0, of: gtk_label_get_type()) }
+    return label.flatMap { gtk_label_get_text(OpaquePointer($0)) }.map { String(cString: $0) }
   }
 
   /// Returns the titles of the focused buttons after each key press, beginning with the named

@@ -67,20 +67,12 @@ final class WindowStage: TrialStage {
   private func button(
     at frame: OverlayRect, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0 {
+    widgets(in: widget).first {
       var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(widget, sample.widget, &bounds) != 0,
-        Double(bounds.origin.x) == frame.minX, Double(bounds.origin.y) == frame.minY
-      else { return nil }
-      return widget
+      return isInstance($0, of: gtk_button_get_type())
+        && gtk_widget_compute_bounds($0, sample.widget, &bounds) != 0
+        && Double(bounds.origin.x) == frame.minX && Double(bounds.origin.y) == frame.minY
     }
-    var child = gtk_widget_get_first_child(widget)
-    while let part = child {
-      if let found = button(at: frame, in: part) { return found }
-      child = gtk_widget_get_next_sibling(part)
-    }
-    return nil
   }
 }
 #endif
