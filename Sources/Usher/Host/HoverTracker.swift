@@ -7,12 +7,16 @@ public import UsherCore
 @MainActor
 public final class HoverTracker {
   private var hovered: OverlayID?
+  private var point: OverlayPoint?
 
   /// Makes a tracker without a pointer.
   public init() {}
 
   /// Follows the pointer to its current place, and reports which overlay is hovered if that has
   /// changed.
+  ///
+  /// If an overlay of a spread pile goes from under a pointer that stands still, the nearest one of
+  /// the others is hovered, so that the pile stays open until the pointer moves.
   ///
   /// - Parameters:
   ///   - point: The pointer's place; `nil` if there is no pointer.
@@ -21,14 +25,17 @@ public final class HoverTracker {
   public func follow(
     _ point: OverlayPoint?, in scene: OverlayScene, reportingTo connection: HostConnection
   ) {
-    let front = point.flatMap { scene.hovered(at: $0) }
+    let stands = hovered != nil && point == self.point
+    self.point = point
+    let front = point.flatMap {
+      scene.hovered(at: $0) ?? (stands ? scene.nearestSpread(to: $0) : nil)
+    }
     guard front != hovered else { return }
     let left = hovered
     hovered = front
-    if let left { connection.attentionChanged(.hover, of: left, isPresent: false) }
-    // The report may have moved overlays, and the pointer may be over another one by now.
-    if let front, hovered == front {
-      connection.attentionChanged(.hover, of: front, isPresent: true)
-    }
+    // The pointer comes before it goes, as a pile without a pointer would collapse in between.
+    if let front { connection.attentionChanged(.hover, of: front, isPresent: true) }
+    // The report may have moved overlays, and the pointer may be back by now.
+    if let left, left != hovered { connection.attentionChanged(.hover, of: left, isPresent: false) }
   }
 }

@@ -107,7 +107,9 @@ extension OverlayEngine {
           && settings.floor(of: presentations[$0].overlay) == floor
       }
       others.removeAll { members.contains($0) }
-      let looks = members.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
+      let looks = members.reduce(into: hoverOfLeaving(in: lane, at: placement, on: floor)) {
+        $0.formUnion(presentations[$1].look)
+      }
       let shared: Attention =
         switch settings.arrangement {
         case .layered, .list: []
@@ -123,6 +125,22 @@ extension OverlayEngine {
           shared: shared))
     }
     return groups
+  }
+
+  /// Returns the attention of a pointer over an overlay of the group that leaves: a pile that
+  /// loses the overlay under the pointer stays spread out, so that the next one can be dismissed.
+  private func hoverOfLeaving(
+    in lane: Lane.Index, at placement: Placement, on floor: Floor
+  ) -> Attention {
+    for index in presentations.indices
+    where presentations[index].isLeavingUnderPointer
+      && presentations[index].overlay.lane == lanes[lane].id
+      && presentations[index].overlay.placement == placement
+      && lanes[lane].settings.floor(of: presentations[index].overlay) == floor
+    {
+      return .hover
+    }
+    return []
   }
 
   /// Moves groups of different lanes that lie at the same edge beside each other.
@@ -185,5 +203,9 @@ extension Presentation {
   /// The user's attention, as far as it spreads out a pile.
   fileprivate var look: Attention {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
+  }
+
+  fileprivate var isLeavingUnderPointer: Bool {
+    if case .exiting = phase { attention.contains(.hover) } else { false }
   }
 }

@@ -26,17 +26,15 @@ public enum Hit: Hashable, Sendable {
 extension OverlayScene {
   /// Returns the overlay that a pointer at `point` hovers over.
   ///
-  /// This is the front overlay at the point or, between two overlays of a pile that is spread out,
-  /// the nearer one. Otherwise the pile would collapse under a pointer on its way from one overlay
-  /// to the next.
+  /// This is the front overlay at the point or, in a pile that is spread out, the overlay on its
+  /// way to the point, or the nearer one of two around the point. Otherwise the pile would collapse
+  /// under a pointer on its way from one overlay to the next.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = overlays.last(where: { $0.acceptsInput && $0.contains(point) }) {
       return front.id
     }
-    let column = overlays.filter {
-      $0.isSpread && $0.acceptsInput && $0.currentFrame.minX <= point.x
-        && point.x < $0.currentFrame.maxX
-    }
+    let column = spread(inColumnOf: point)
+    if let coming = column.last(where: { $0.frame.contains(point) }) { return coming.id }
     let above = column.filter { $0.currentFrame.maxY <= point.y }
       .max { $0.currentFrame.maxY < $1.currentFrame.maxY }
     let below = column.filter { $0.currentFrame.minY > point.y }
@@ -45,5 +43,21 @@ extension OverlayScene {
     let isNearerAbove =
       point.y - above.currentFrame.maxY <= below.currentFrame.minY - point.y
     return isNearerAbove ? above.id : below.id
+  }
+
+  /// Returns the overlay of a pile that is spread out, above or below `point`, whose resting frame
+  /// is the nearest; `nil` if there is none.
+  package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
+    func distance(_ overlay: PlacedOverlay) -> Double {
+      max(overlay.frame.minY - point.y, point.y - overlay.frame.maxY)
+    }
+    return spread(inColumnOf: point).min { distance($0) < distance($1) }?.id
+  }
+
+  private func spread(inColumnOf point: OverlayPoint) -> [PlacedOverlay] {
+    overlays.filter {
+      $0.isSpread && $0.acceptsInput && $0.currentFrame.minX <= point.x
+        && point.x < $0.currentFrame.maxX
+    }
   }
 }

@@ -41,13 +41,15 @@ extension GTKHost {
     let card: OverlayCard
     if let known, known.role == semantics.role {
       card = known
-      card.show(root, controls: controls, on: surface, scrim: scrim, as: semantics)
+      attention.keepingPointer {
+        card.show(root, controls: controls, on: surface, scrim: scrim, as: semantics)
+      }
       focus.refresh()
     } else {
       firstFocus.forget(id)
       card = OverlayCard(
         content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
-      layer.put(card, for: id)
+      attention.keepingPointer { layer.put(card, for: id) }
       attention.watch(card.widget, of: id)
       if trapped == id { focus.enter(card.widget) }
     }
@@ -80,7 +82,7 @@ extension GTKHost {
     firstFocus.forget(id)
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
-    layer.removeCard(of: id)
+    attention.keepingPointer { layer.removeCard(of: id) }
     followFocus()
   }
 

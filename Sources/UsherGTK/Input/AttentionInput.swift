@@ -99,6 +99,16 @@ final class AttentionInput {
     follow()
   }
 
+  /// Replaces or removes widgets by `change`, with the pointer where it is.
+  ///
+  /// With a widget under the pointer, GTK lets the pointer leave the area, and enter it again only
+  /// in the next frame.
+  func keepingPointer(_ change: () -> Void) {
+    let known = position
+    change()
+    if position == nil { position = known }
+  }
+
   private func move(to position: OverlayPoint?) {
     self.position = position
     idle.ask()

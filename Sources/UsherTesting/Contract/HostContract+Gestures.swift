@@ -122,6 +122,32 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
     },
+    Clause("closing the front overlay of a pile under the pointer leaves the pile open") { driver in
+      driver.presenter.configure(
+        .main, LaneSettings(capacity: 3, arrangement: .pile(Pile(spacing: 10))))
+      var pile: [PresentationHandle] = []
+      for title in ["One", "Two", "Three"] {
+        pile.append(try await rest(driver, message(title)).handle)
+      }
+      guard let button = driver.buttonFrames(of: pile[2].id).first else {
+        throw ContractViolation("the front overlay's button should be drawn")
+      }
+      let isSpread = {
+        let frames = pile.prefix(2).compactMap { driver.frame(of: $0.id) }
+        return frames.count == 2 && frames[0].minY >= frames[1].maxY
+      }
+      await driver.hover(center(button))
+      await driver.wait { driver.isIdle && isSpread() }
+      await driver.tap(center(button))
+      for _ in 0..<40 {
+        await driver.advance(by: .milliseconds(20))
+        try require(isSpread(), "the pile should stay spread out")
+      }
+      try requireGone(pile[2], for: .actionTaken(0), driver)
+      await driver.tap(center(button))
+      await waitForEnd(of: pile[1], driver)
+      try requireGone(pile[1], for: .actionTaken(0), driver)
+    },
     Clause("Escape dismisses the overlay") { driver in
       let (handle, _) = try await rest(driver)
       await driver.press(.escape)

@@ -136,6 +136,23 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
+    "a pile that loses the overlay under the pointer stays spread out until the pointer leaves it",
+    .bug("https://github.com/chakra-ui/zag/pull/2771"))
+  func loses() {
+    var engine = Self.joined(Self.pile)
+    engine.prepare([
+      (10_000, .timePassed), (10_000, .attentionChanged(.hover, of: .third, isPresent: true)),
+      (15_000, .timePassed), (15_000, .dismissRequested(.overlay(.third))),
+    ])
+    func spread(at time: Int) -> [Bool] {
+      engine.scene(at: .ms(time)).overlays.filter { $0.acceptsInput }.map { $0.isSpread }
+    }
+    #expect(spread(at: 15_000) == [true, true])
+    engine.prepare([(15_001, .attentionChanged(.hover, of: .third, isPresent: false))])
+    #expect(spread(at: 15_001) == [false, false])
+  }
+
+  @Test(
     "attention that is not the user's look at a pile leaves the pile as it is",
     arguments: [Attention.appInactive, .keyboardOpen, .assistiveTechnology])
   func staysCollapsed(attention: Attention) {

@@ -37,6 +37,25 @@ struct HoverTests {
     #expect(Self.hovered(Self.pair, y: y) == expected)
   }
 
+  @Test("a pointer where an overlay of an expanded pile is about to lie hovers over that overlay")
+  func coming() {
+    let coming = PlacedOverlay(
+      id: .first, frame: OverlayRect(x: 10, y: 10, width: 380, height: 100),
+      offset: Vector(dx: 0, dy: 120), opacity: 1, acceptsInput: true, isSpread: true)
+    #expect(Self.hovered([coming], y: 50) == .first)
+    #expect(Self.hovered([coming], y: 115) == nil)
+  }
+
+  @Test(
+    "the nearest overlay of an expanded pile is the one whose resting frame is the nearest",
+    arguments: [(0, OverlayID.second), (119, .second), (121, .first), (900, .first)])
+  func nearest(y: Double, expected: OverlayID) {
+    var scene = OverlayScene()
+    scene.overlays = Self.pair + [Self.placed(.third, y: 800, isSpread: false)]
+    #expect(scene.nearestSpread(to: OverlayPoint(x: 200, y: y)) == expected)
+    #expect(scene.nearestSpread(to: OverlayPoint(x: 5, y: y)) == nil)
+  }
+
   @Test("a pointer between piles that are equally near hovers over the one further back")
   func equallyNear() {
     let above = [Self.placed(.first, y: 10), Self.placed(.second, y: 10)]

@@ -67,6 +67,36 @@ struct AttentionTests {
     #expect(stage.problems.isEmpty)
   }
 
+  @Test(
+    "a pile stays open under a still pointer when a high overlay has gone, until the pointer moves",
+    .bug("https://github.com/chakra-ui/zag/pull/2771"))
+  func pile() {
+    let stage = Stage()
+    stage.presenter.configure(
+      .main, LaneSettings(capacity: 3, arrangement: .pile(Pile(spacing: 10))))
+    let flat = ["first", "second"].map { stage.present($0, as: .lasting) }
+    var tall = Overlay.lasting
+    tall.size = SizeConstraints(height: .constant(300))
+    let high = stage.present("high", as: tall)
+    stage.advance(2000)
+    func frame(of handle: PresentationHandle) -> OverlayRect {
+      stage.host.scene.overlays.first { $0.id == handle.id }?.currentFrame
+        ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
+    }
+    func isSpread() -> Bool { frame(of: flat[0]).minY >= frame(of: flat[1]).maxY }
+    let bottom = OverlayPoint(x: frame(of: high).minX + 5, y: frame(of: high).maxY - 2)
+    stage.host.hover(at: bottom)
+    stage.advance(2000)
+    #expect(isSpread())
+    high.dismiss()
+    stage.advance(2000)
+    #expect(frame(of: flat[0]).maxY < bottom.y)
+    #expect(isSpread())
+    stage.host.hover(at: OverlayPoint(x: bottom.x, y: bottom.y + 1))
+    stage.advance(2000)
+    #expect(!isSpread())
+  }
+
   @Test("a pointer that goes from one overlay to another pauses the latter alone")
   func moves() {
     let stage = Stage(capacity: 2)
