@@ -73,6 +73,25 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.requested), "the outcome")
     },
+    WindowScenario("a widget that the app focuses in front of its answer keeps the focus") {
+      driver in
+      let (first, second) = (driver.sample.topButton.widget, driver.sample.bottomButton.widget)
+      for isEarly in [true, false] {
+        gtk_widget_grab_focus(first)
+        let handle = driver.presenter.present(
+          OverlayContent(
+            .button(OverlayNode.Button("OK") { if isEarly { gtk_widget_grab_focus(second) } })),
+          as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        await driver.perform([.key("space")])
+        await driver.wait { !handle.state.isShown }
+        if !isEarly { gtk_widget_grab_focus(second) }
+        await driver.wait { handle.result != nil && driver.isIdle }
+        try expect(
+          gtk_window_get_focus(driver.sample.window) == second, equals: true,
+          "that the app's widget has the focus, given \(isEarly ? "before" : "during") the exit")
+      }
+    },
     WindowScenario("a click beside a modal overlay is the backdrop's") { driver in
       var taps = 0
       let handle = driver.presenter.present(

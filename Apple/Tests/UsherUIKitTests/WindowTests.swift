@@ -105,6 +105,29 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
     }
 
+    @Test(
+      "a field that the app focuses as a modal overlay is answered or leaves keeps the keyboard",
+      .bug("https://github.com/Mijick/Popups/issues/169"),
+      .bug("https://github.com/Mijick/Popups/issues/195"), arguments: [true, false])
+    func appsChoice(isEarly: Bool) throws {
+      let app = SampleScene()
+      defer { app.close() }
+      app.controller.field.becomeFirstResponder()
+      let other = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+      app.controller.view.addSubview(other)
+      let handle = app.presenter.present(
+        OverlayContent(
+          .button(OverlayNode.Button("Done") { if isEarly { other.becomeFirstResponder() } })),
+        as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      let button = try #require(app.presenter.restingFrame(of: handle.id))
+      StandIn.tap(at: CGPoint(x: button.minX + 20, y: button.minY + 20), in: app.scene)
+      if !isEarly { other.becomeFirstResponder() }
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(other.isFirstResponder)
+    }
+
     @Test("the window has the appearance that the app gave its own window")
     func looks() {
       let app = SampleScene()

@@ -62,7 +62,7 @@ public final class GTKHost: OverlayHost {
     pacemaker = Pacemaker(widget: layer.widget)
     pointer = PointerInput(on: layer.widget)
     keys = KeyInput(in: area)
-    focus = FocusTrap(in: area)
+    focus = FocusTrap(in: area, with: layer)
     attention = AttentionInput(in: area)
     settings = SettingsInput(on: area.widget)
     tabOrder = TabOrder(in: area, with: layer)

@@ -17,6 +17,7 @@ final class FocusTrap {
   /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
+  private let layer: OverlayView
   /// The keys of a window; `nil` for a pane, which hears of Tab as its widgets do.
   private let keys: KeyController?
   private let connections: Connections
@@ -30,8 +31,9 @@ final class FocusTrap {
   /// Whether no widget in the card has the focus on purpose, until the user moves the focus there.
   private var isResting = false
 
-  init(in area: OverlayArea) {
+  init(in area: OverlayArea, with layer: OverlayView) {
     self.area = area
+    self.layer = layer
     outside = FocusMemory(of: area)
     keys = area.pane == nil ? KeyController(on: area.widget, in: GTK_PHASE_CAPTURE) : nil
     connections = area.connectionsToWindow()
@@ -140,6 +142,8 @@ final class FocusTrap {
       return
     }
     if focus == nil, isResting { return }
+    // A widget that the app focuses meanwhile gets the focus afterwards.
+    if let focus, layer.focus == nil, area.contains(focus) { outside.remember(focus) }
     if area.hasFocus { focusFirst() }
   }
 

@@ -16,19 +16,25 @@ final class FocusTrap {
   ///
   /// - Parameter view: The view that overlays lie in; a responder inside keeps the keyboard.
   func releaseKeyboard(outside view: OverlayView) {
-    guard former == nil, let windows = view.window?.windowScene?.windows else { return }
-    for window in windows {
-      guard let responder = window.firstResponder(except: view) else { continue }
-      former = responder
-      responder.resignFirstResponder()
-      return
-    }
+    guard former == nil, let responder = Self.responder(outside: view) else { return }
+    former = responder
+    responder.resignFirstResponder()
   }
 
-  /// Gives the keyboard back to the app's former first responder.
-  func giveBack() {
-    if let former, former.window != nil { former.becomeFirstResponder() }
+  /// Gives the keyboard back to the app's former first responder, unless the app has given it to
+  /// another one meanwhile.
+  ///
+  /// - Parameter view: The view that overlays lie in.
+  func giveBack(outside view: OverlayView?) {
+    if let former, former.window != nil, view.flatMap(Self.responder) == nil {
+      former.becomeFirstResponder()
+    }
     former = nil
+  }
+
+  private static func responder(outside view: OverlayView) -> UIView? {
+    let windows = view.window?.windowScene?.windows ?? []
+    return windows.lazy.compactMap { $0.firstResponder(except: view) }.first
   }
 
   /// Makes an overlay modal for assistive technology; `nil` ends the modality.

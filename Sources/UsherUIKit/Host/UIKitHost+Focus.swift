@@ -14,10 +14,11 @@ extension UIKitHost {
 
   /// Lets assistive technology find the app again, and gives the keyboard back.
   public func restoreFocus() {
+    let view = trapped.flatMap { self.view(of: $0) }
     trapped = nil
     editing.overlayWasTrapped(nil)
     focus.trap(nil, in: [])
-    focus.giveBack()
+    focus.giveBack(outside: view)
   }
 
   /// Announces words through VoiceOver.
