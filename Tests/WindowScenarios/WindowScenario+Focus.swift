@@ -92,6 +92,32 @@ extension WindowScenario {
           "that the app's widget has the focus, given \(isEarly ? "before" : "during") the exit")
       }
     },
+    WindowScenario("the ring around a button in a card's corner follows the corner") { driver in
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .button(
+            OverlayNode.Button(
+              label: OverlayNode.Text("OK", color: AdaptiveColor(hex: magenta)),
+              style: OverlayNode.ButtonStyle(
+                background: .clear, pressed: .clear, cornerRadius: 0, height: 80))),
+          style: OverlayStyle(
+            background: .color(AdaptiveColor(hex: 0xFFFFFF)), cornerRadius: 40, shadow: nil,
+            clipsContent: true)),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.perform([.key("Tab")])
+      await driver.advance(by: .milliseconds(300))
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      // On the diagonal, the middle of the ring lies 37 points from the centre of the corner.
+      let inset = 40 - 37 / 2.0.squareRoot()
+      for (x, y) in [
+        (frame.minX + inset, frame.minY + inset), (frame.maxX - inset, frame.maxY - inset),
+      ] {
+        // Between white and magenta, only the green part differs.
+        let green = try Screen().color(atX: Int(x), y: Int(y)) >> 8 & 0xFF
+        try expect(green < 0x40, equals: true, "that the ring is seen in the corner")
+      }
+    },
     WindowScenario("a click beside a modal overlay is the backdrop's") { driver in
       var taps = 0
       let handle = driver.presenter.present(

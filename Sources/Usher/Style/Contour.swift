@@ -44,6 +44,29 @@ public struct Contour: Hashable, Sendable {
     frame.contains(point) && placedCorners.allSatisfy { $0.encloses(point) }
   }
 
+  /// Finds the corners of a shape inside the surface that lies wholly within the surface's round
+  /// corners, such as the ring around a button in a corner of a card.
+  ///
+  /// Each radius is as large as the shape's distance from the surface's corner demands: the centre
+  /// of the inner arc then lies at most the difference of the radii from that of the outer one.
+  ///
+  /// - Parameters:
+  ///   - inner: The rectangle of the shape.
+  ///   - radius: The least radius of each corner, in points.
+  /// - Returns: The shape's corners, which are circular.
+  package func corners(of inner: OverlayRect, atLeast radius: Double) -> Corners {
+    let (left, right) = (inner.minX - frame.minX, frame.maxX - inner.maxX)
+    let (top, bottom) = (inner.minY - frame.minY, frame.maxY - inner.maxY)
+    func following(_ outer: Double, _ dx: Double, _ dy: Double) -> Double {
+      max(radius, outer - max(dx, dy))
+    }
+    return Corners(
+      topLeft: following(corners.topLeft, left, top),
+      topRight: following(corners.topRight, right, top),
+      bottomRight: following(corners.bottomRight, right, bottom),
+      bottomLeft: following(corners.bottomLeft, left, bottom))
+  }
+
   /// The four corners, clockwise from the top right.
   private var placedCorners: [PlacedCorner] {
     let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)

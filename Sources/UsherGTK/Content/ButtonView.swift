@@ -70,8 +70,19 @@ final class ButtonView: WidgetBehavior {
     }
     gtk_widget_snapshot_child(widget, button, snapshot)
     if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
-      FocusRing.draw(inside: outline, color: environment.resolve(ring), into: snapshot)
+      FocusRing.draw(inside: ringOutline, color: environment.resolve(ring), into: snapshot)
     }
+  }
+
+  /// The button's outline, without what the card's corners cut off.
+  private var ringOutline: GskRoundedRect {
+    let corners =
+      environment.card.flatMap { card in
+        OverlayRect(of: widget, in: card.widget).map {
+          card.corners(of: $0, atLeast: style.cornerRadius)
+        }
+      } ?? .all(style.cornerRadius)
+    return SurfaceShape(of: bounds, corners: corners).outline
   }
 
   private func fill(for flags: UInt32) -> RGBA {

@@ -9,6 +9,8 @@ final class ViewEnvironment {
   let traits: Live<Traits>
   /// Whether views may animate by themselves: whether the system's animations are on.
   let allowsMotion: Live<Bool>
+  /// The card that the views lie on.
+  weak var card: OverlayCard?
 
   init(traits: Live<Traits>, allowsMotion: Live<Bool>) {
     self.traits = traits

@@ -53,6 +53,7 @@ extension GTKHost {
       attention.watch(card.widget, of: id)
       if trapped == id { focus.enter(card.widget) }
     }
+    environment.card = card
     card.nameBackdrop(semantics.backdropLabel) { connection.backdropUsed(id) }
     if let field, let caret, controls.fields.indices.contains(field) {
       caret.enter(controls.fields[field])

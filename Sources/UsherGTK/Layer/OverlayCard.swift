@@ -300,6 +300,11 @@ final class OverlayCard: WidgetBehavior {
     surface.contains(OverlayPoint(x: x, y: y), over: background)
   }
 
+  /// Returns the corners of a shape in the card that lies within the card's corners.
+  func corners(of part: OverlayRect, atLeast radius: Double) -> Corners {
+    Contour(of: background, corners: surface.style.corners).corners(of: part, atLeast: radius)
+  }
+
   /// The background's frame in the card's own coordinates.
   private var background: OverlayRect {
     bounds.outset(by: placed?.bleed ?? .zero)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherCore
 
 @Suite("Contours of surfaces")
 struct ContourTests {
@@ -127,6 +128,31 @@ struct ContourTests {
           }
         }
       }
+    }
+  }
+
+  @Test("a shape's corners that follow a surface's lie within these, wherever the shape lies")
+  func following() {
+    var random = SplitMix(state: 7)
+    for _ in 0..<200 {
+      let outer = Contour(
+        of: OverlayRect(x: 10, y: 20, width: 300, height: 200),
+        corners: .all(Double.random(in: 0...100, using: &random)))
+      let inset = { Double.random(in: 0...60, using: &random) }
+      let (left, top, right, bottom) = (inset(), inset(), inset(), inset())
+      let frame = OverlayRect(
+        x: 10 + left, y: 20 + top, width: 300 - left - right, height: 200 - top - bottom)
+      let inner = Contour(of: frame, corners: outer.corners(of: frame, atLeast: 0))
+      for _ in 0..<50 {
+        let point = OverlayPoint(
+          x: .random(in: frame.minX..<frame.maxX, using: &random),
+          y: .random(in: frame.minY..<frame.maxY, using: &random))
+        #expect(!inner.contains(point) || outer.contains(point))
+      }
+      #expect(outer.corners(of: outer.frame, atLeast: 0) == outer.corners)
+      let radii = outer.corners(of: frame, atLeast: 7)
+      #expect(
+        [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].allSatisfy { $0 >= 7 })
     }
   }
 
