@@ -66,8 +66,17 @@ final class AccessibilityBus {
 
   /// Sets whether a screen reader is in use.
   func setScreenReader(_ isInUse: Bool) {
+    set("ScreenReaderEnabled", to: isInUse)
+  }
+
+  /// Sets whether any accessibility client is in use, such as a password safe.
+  func setClient(_ isInUse: Bool) {
+    set("IsEnabled", to: isInUse)
+  }
+
+  private func set(_ property: String, to value: Bool) {
     let arguments = g_variant_parse(
-      nil, "('org.a11y.Status', 'ScreenReaderEnabled', <\(isInUse)>)", nil, nil, nil)
+      nil, "('org.a11y.Status', '\(property)', <\(value)>)", nil, nil, nil)
     let answer = g_dbus_connection_call_sync(
       session, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
       arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)

@@ -209,6 +209,24 @@ extension WindowScenario {
       try expect(driver.announcements, equals: ["Heard", "Saved"], "the announcements")
     },
     WindowScenario(
+      "an accessibility client that is no screen reader changes no time",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let bus = try driver.accessibilityBus()
+      bus.setScreenReader(false)
+      bus.setClient(true)
+      await driver.advance(by: .milliseconds(300))
+      let handle = driver.presenter.present(
+        .notification(title: "Saved", button: OverlayNode.Button("Undo")),
+        as: Overlay(lifetime: .timed(.milliseconds(300))))
+      await driver.wait { driver.presenter.shown == [handle.id] }
+      try expect(
+        try await bus.tree().named("Undo").first?.line, equals: "button 'Undo'",
+        "what the client finds")
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
+    },
+    WindowScenario(
       "a field's mistake is announced, and is part of the field's name while it lasts",
       needsAssistiveTechnology: true
     ) { driver in
