@@ -44,6 +44,9 @@ final class PrintingHost: OverlayHost {
   func trapFocus(in id: OverlayID) {}
 
   /// A terminal has no focus to move.
+  func giveFocus(to id: OverlayID) {}
+
+  /// A terminal has no focus to move.
   func restoreFocus() {}
 
   /// A terminal is read aloud as it is.

@@ -130,7 +130,9 @@ extension OverlayTranscript.Order {
   fileprivate var isBuilding: Bool {
     switch self {
     case .attached, .refreshed: true
-    case .detached, .pointerClaimed, .focusTrapped, .focusRestored, .announced, .played: false
+    case .detached, .pointerClaimed, .focusTrapped, .focusGiven, .focusRestored, .announced,
+      .played:
+      false
     }
   }
 }

@@ -30,12 +30,19 @@ final class AccessibilityBus {
     /// The role, the name, the other properties and the states, as one line.
     let line: String
     let name: String
+    let isFocused: Bool
     let children: [Element]
 
     /// The whole tree as indented lines.
     var outline: String {
       ([line] + children.map { "  " + $0.outline.replacing("\n", with: "\n  ") })
         .joined(separator: "\n")
+    }
+
+    /// The element that has the keyboard focus; `nil` for none.
+    var focused: Element? {
+      if isFocused { return self }
+      return children.lazy.compactMap(\.focused).first
     }
 
     /// All elements with this name in the tree, including its root.
@@ -112,7 +119,8 @@ final class AccessibilityBus {
     var children: [Element] = []
     for child in await self.children(of: reference) { children.append(await element(at: child)) }
     return Element(
-      reference: reference, line: parts.joined(separator: " "), name: name, children: children)
+      reference: reference, line: parts.joined(separator: " "), name: name,
+      isFocused: bits & 1 << 12 != 0, children: children)
   }
 
   private func children(of reference: Reference) async -> [Reference] {

@@ -94,6 +94,11 @@ public final class GTKDriver: HostDriver {
     }
   }
 
+  /// Presses a real function key.
+  public func press(_ key: FunctionKey) async {
+    await perform([.key("F\(key.rawValue)")])
+  }
+
   /// Uses the real keyboard and the real pointer.
   func perform(_ actions: [UserAction]) async {
     do {

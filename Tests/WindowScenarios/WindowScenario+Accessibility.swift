@@ -209,6 +209,63 @@ extension WindowScenario {
       try expect(driver.announcements, equals: ["Heard", "Saved"], "the announcements")
     },
     WindowScenario(
+      "the focus key brings a screen reader to each overlay as a whole, if none has a control",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let bus = try driver.accessibilityBus()
+      driver.presenter.configure(
+        .main, LaneSettings(capacity: 2, arrangement: .list(spacing: 8)))
+      for title in ["Saved", "Sent"] {
+        let handle = driver.presenter.present(
+          .notification(title: title, closeButton: .never),
+          as: Overlay(lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      }
+      var focused: [String] = []
+      for _ in 0..<3 {
+        await driver.press(.f6)
+        await driver.advance(by: .milliseconds(300))
+        focused.append(try await bus.tree().focused?.name ?? "")
+      }
+      try expect(focused, equals: ["Sent", "Saved", "Top: 0"], "what has the focus")
+    },
+    WindowScenario(
+      "in front of a modal overlay, Tab, the focus key and a screen reader reach the same",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let bus = try driver.accessibilityBus()
+      driver.presenter.present(
+        .notification(title: "Behind", button: OverlayNode.Button("No"), closeButton: .never),
+        as: Overlay(lifetime: .untilDismissed))
+      driver.presenter.present(
+        .notification(title: "Question", button: OverlayNode.Button("Yes"), closeButton: .never),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      let front = driver.presenter.present(
+        .notification(title: "Front", button: OverlayNode.Button("Undo"), closeButton: .never),
+        as: Overlay(placement: .bottom, precedence: .stack, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: front.id) != nil }
+      await driver.advance(by: .milliseconds(300))
+      let tree = try await bus.tree()
+      let found = ["No", "Yes", "Undo"].filter { !tree.named($0).isEmpty }
+      try expect(found, equals: ["Yes", "Undo"], "what a screen reader finds")
+      for key in ["Tab", "F6"] {
+        var focused: [String] = []
+        for _ in 0..<4 {
+          focused.append(try await bus.tree().focused?.name ?? "")
+          await driver.perform([.key(key)])
+          await driver.advance(by: .milliseconds(300))
+        }
+        try expect(focused, equals: ["Yes", "Undo", "Yes", "Undo"], "the way of \(key)")
+      }
+      await driver.perform([.key("F6")])
+      await driver.advance(by: .milliseconds(300))
+      front.dismiss()
+      await driver.wait { front.result != nil }
+      await driver.advance(by: .milliseconds(300))
+      try expect(
+        try await bus.tree().focused?.name, equals: "Yes", "what has the focus afterwards")
+    },
+    WindowScenario(
       "an accessibility client that is no screen reader changes no time",
       needsAssistiveTechnology: true
     ) { driver in

@@ -25,7 +25,10 @@ extension UIKitHostTests {
       .stack(
         OverlayNode.Stack(
           .vertical,
-          children: [.text(OverlayNode.Text("Delete?")), .button(OverlayNode.Button("Delete"))])))
+          children: [
+            .text(OverlayNode.Text("Delete?")),
+            .button(OverlayNode.Button("Delete", isDefault: true)),
+          ])))
 
     @Test("a modal overlay is the only thing there is, until it goes")
     func modal() {
@@ -38,6 +41,40 @@ extension UIKitHostTests {
       handle.dismiss()
       StandIn.advance(by: 1)
       #expect(labels.contains("The app's") && !labels.contains("Delete"))
+    }
+
+    @Test(
+      "VoiceOver reaches what lies in front of a modal overlay, and nothing behind it",
+      .bug("https://github.com/shadcn-ui/ui/issues/2401"))
+    func inFront() {
+      defer { app.close() }
+      var above = still(.bottom)
+      above.precedence = .stack
+      app.presenter.present(text("Behind"), as: still())
+      app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      app.presenter.present(text("Front"), as: above)
+      StandIn.advance(by: 0.5)
+      #expect(labels == ["Delete?", "Delete", "Front"])
+    }
+
+    @Test(
+      "the focus key moves VoiceOver to overlays; Return answers, and typing ends the visit")
+    func visits() {
+      defer { app.close() }
+      let handle = app.presenter.present(dialog, as: still())
+      StandIn.advance(by: 0.5)
+      let key = { (code: UIKeyboardHIDUsage) in
+        StandIn.press(code, in: app.scene)
+        return posts.last { $0.notification == .layoutChanged }?.element != nil
+      }
+      #expect(key(.keyboardF6))
+      #expect(!key(.keyboardF6))
+      #expect(key(.keyboardF6))
+      #expect(!key(.keyboardA))
+      #expect(key(.keyboardF6))
+      #expect(key(.keyboardReturnOrEnter))
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.actionTaken(0)))
     }
 
     @Test("VoiceOver is moved to a modal overlay once that is there, and back when it goes")

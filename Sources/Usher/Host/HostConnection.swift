@@ -117,6 +117,12 @@ extension HostConnection {
     presenter?.press(key) ?? false
   }
 
+  /// Reports a function key without a modifier, before any widget has used the key, and returns
+  /// whether overlays use it; otherwise the key is for the app.
+  public func functionKeyPressed(_ key: FunctionKey) -> Bool {
+    presenter?.press(key) ?? false
+  }
+
   /// Reports that the user activated an overlay's backdrop without a pointer, such as by a screen
   /// reader's dismiss button.
   ///

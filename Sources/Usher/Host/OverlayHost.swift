@@ -50,7 +50,15 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// the overlay.
   func claimPointer(for id: OverlayID)
 
-  /// Keeps the keyboard focus inside the overlay, also if another overlay had the focus before.
+  /// Moves the keyboard focus to the overlay's first control or, without one, to the overlay as a
+  /// whole.
+  ///
+  /// The place of the focus outside all overlays is remembered. A modal overlay that keeps the
+  /// focus still does: the focus may be in overlays in front of it, too.
+  func giveFocus(to id: OverlayID)
+
+  /// Keeps the keyboard focus inside the overlay and those in front of it, also if another overlay
+  /// had the focus before.
   ///
   /// The place of the focus outside all overlays is remembered.
   func trapFocus(in id: OverlayID)

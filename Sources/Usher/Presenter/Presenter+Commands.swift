@@ -102,6 +102,7 @@ extension Presenter {
       if case .leaving(.dismissed(.actionTaken(let action))) = standing(of: id) {
         handles[id]?.answer(action)
       }
+      passOnFocus(of: id)
       handles[id]?.request?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }

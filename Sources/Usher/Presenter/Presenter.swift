@@ -29,6 +29,16 @@ public final class Presenter {
   /// Unless set, the host plays the feedback, if the device can.
   public var onHaptic: (@MainActor (Haptic) -> Void)?
 
+  /// The key that moves the keyboard focus to overlays, as `focusOverlays()` does; F6 by default,
+  /// `nil` for none.
+  ///
+  /// While nothing is shown, and with a modifier, the key is the app's.
+  ///
+  /// ```swift
+  /// presenter.focusKey = .f8
+  /// ```
+  public var focusKey: FunctionKey? = .f6
+
   /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
   /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
   ///
@@ -89,6 +99,8 @@ public final class Presenter {
   var isClosing = false
   /// Whether the host serves the presenter; a rejected presenter leaves the host alone.
   var isServed = false
+  /// Whether the focus key has brought the focus to an overlay, and not back yet.
+  var isFocusAway = false
   /// The host's current scene.
   var scene = OverlayScene()
   /// The scene before, as a buffer for the next scene.

@@ -14,7 +14,22 @@ extension OverlayEngine {
     }
   }
 
-  /// The overlays within reach of a key, front to back: none behind a modal overlay.
+  /// The overlays that keys and the keyboard focus reach, front to back: those that take the
+  /// pointer, and none behind a modal overlay.
+  package var overlaysInReach: [OverlayID] {
+    reachableByKeys.filter { $0.overlay.tap != .forward || $0.isModal }.map { $0.id }
+  }
+
+  /// The overlay that has the keyboard focus, or that keeps it; `nil` while the app has the focus.
+  package var focusedOverlay: OverlayID? {
+    reachableByKeys.first { $0.attention.contains(.focusWithin) }?.id ?? focused
+  }
+
+  /// Whether a shown overlay has the keyboard focus, as its host last reported.
+  package func hasFocus(_ id: OverlayID) -> Bool {
+    shownIndex(of: id).map { presentations[$0].attention.contains(.focusWithin) } ?? false
+  }
+
   private var reachableByKeys: [Presentation] {
     let touchable = presentations.reversed().filter { $0.isTouchable }
     guard let modal = touchable.firstIndex(where: { $0.isModal }) else { return touchable }

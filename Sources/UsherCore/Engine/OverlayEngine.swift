@@ -21,7 +21,7 @@ public struct OverlayEngine: Hashable, Sendable {
   var step = Step()
   var press: Press?
   /// The overlay with the keyboard's focus trapped inside; `nil` if there is none.
-  var focused: OverlayID?
+  package internal(set) var focused: OverlayID?
   /// The ends of the delays of delayed requests.
   var delays = DeadlineQueue()
   /// The expiries of requests in line and of kept ones.

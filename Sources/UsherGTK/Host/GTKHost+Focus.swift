@@ -13,9 +13,18 @@ extension GTKHost {
     veil.draw()
   }
 
+  /// Moves the focus to an overlay's first control, or to its card.
+  public func giveFocus(to id: OverlayID) {
+    guard !isClosed, let card = layer.cards[id] else { return }
+    if trapped == id { focus.comeBack() } else { card.takeFocus() }
+    // The user asked by a key, and wants to see where the focus is.
+    if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
+  }
+
   /// Returns the focus to the app's widget that had it before.
   public func restoreFocus() {
     guard !isClosed else { return }
+    if trapped == nil { tabOrder.giveBack() }
     trapped = nil
     focus.leave()
     veil.lift()

@@ -20,7 +20,7 @@ final class AttentionInput {
   private var scene = OverlayScene()
   private let hover = HoverTracker()
   private var activity = Activity.unknown
-  /// Changes of the focus that are not reported yet, in order.
+  /// Changes of the focus that are not reported yet, the last of each overlay last.
   private var focusNews: [(id: OverlayID, isInside: Bool)] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
 
@@ -115,9 +115,14 @@ final class AttentionInput {
   }
 
   private func tell() {
-    let news = focusNews
+    let news = Dictionary(focusNews.map { ($0.id, $0.isInside) }) { $1 }
     focusNews = []
-    for (id, isInside) in news { connection.focusMoved(isInside: isInside, of: id) }
+    // The focus comes before it goes, as a pile without the focus would collapse in between.
+    for isInside in [true, false] {
+      for (id, known) in news where known == isInside {
+        connection.focusMoved(isInside: isInside, of: id)
+      }
+    }
     follow()
   }
 

@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Keeps the keyboard focus of a window or pane inside one overlay, and gives the focus back
-/// afterwards.
+/// Keeps the keyboard focus of a window or pane inside one overlay and those in front of it, and
+/// gives the focus back afterwards.
 ///
 /// In a window, the trap acts on Tab before anything else; in a pane, when the focus comes in. A
 /// click beside the overlay cannot take the focus, since the layer absorbs the click. If the focus
@@ -22,6 +22,8 @@ final class FocusTrap {
   private let keys: KeyController?
   private let connections: Connections
   private var inside: WidgetPointer?
+  /// The widget in the card that had the focus last.
+  private let last = WeakWidget()
   /// The app's widget that had the focus before.
   private let outside: FocusMemory
   /// Whether the card is not on screen yet, so that no widget in it can have the focus.
@@ -54,6 +56,7 @@ final class FocusTrap {
   func enter(_ card: WidgetPointer) {
     if inside == nil { outside.remember(area.focus) }
     inside = card
+    last.clear()
     isEarly = gtk_widget_get_mapped(card) == 0
     focusFirst()
   }
@@ -66,7 +69,12 @@ final class FocusTrap {
     focusFirst()
   }
 
-  /// Takes the focus from the card's control that has it.
+  /// Moves the focus to the card's widget that had it last, or else to the first one.
+  func comeBack() {
+    if inside != nil { focusFirst() }
+  }
+
+  /// Takes the focus from the control that has it.
   ///
   /// Tab then begins with the first control.
   func rest() {
@@ -93,11 +101,23 @@ final class FocusTrap {
     outside.clear()
   }
 
-  /// Moves the focus inside the card, or into it; returns whether it moved, and `nil` if no card
-  /// keeps the focus.
+  /// Moves the focus on from control to control, through the card and then through those in front
+  /// of it.
+  ///
+  /// - Returns: Whether the focus moved; `nil` if no card keeps the focus.
   func move(_ direction: GtkDirectionType) -> Bool? {
     guard let inside else { return nil }
-    return gtk_widget_child_focus(inside, direction) != 0
+    let cards = layer.cards(from: inside)
+    let isForward = direction != GTK_DIR_TAB_BACKWARD
+    let current = cards.firstIndex { card in area.focus.map { card.holds($0) } ?? false }
+    let rest: [OverlayCard]
+    switch (current, isForward) {
+    case (nil, true): rest = cards
+    case (nil, false): rest = cards.reversed()
+    case (let index?, true): rest = Array(cards[index...])
+    case (let index?, false): rest = cards[...index].reversed()
+    }
+    return rest.contains { gtk_widget_child_focus($0.widget, direction) != 0 }
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
@@ -109,7 +129,7 @@ final class FocusTrap {
     return true
   }
 
-  /// Moves the focus inside the card; after the last control comes the first.
+  /// Moves the focus on; after the last control comes the first.
   private func goRound(_ direction: GtkDirectionType) {
     isMoving = true
     isResting = false
@@ -137,8 +157,9 @@ final class FocusTrap {
   private func keep() {
     guard let inside, !isMoving else { return }
     let focus = area.focus
-    if let focus, focus == inside || gtk_widget_is_ancestor(focus, inside) != 0 {
+    if let focus, layer.cards(from: inside).contains(where: { $0.holds(focus) }) {
       isResting = false
+      if gtk_widget_is_ancestor(focus, inside) != 0 { last.set(focus) }
       return
     }
     if focus == nil, isResting { return }
@@ -153,7 +174,8 @@ final class FocusTrap {
     isMoving = true
     // Without a control inside, no widget has the focus, so that keys still do not reach the app.
     if area.hasFocus { area.dropFocus() }
-    if let first = first(inside), gtk_widget_get_mapped(first) != 0 {
+    let known = last.widget.flatMap { gtk_widget_is_ancestor($0, inside) != 0 ? $0 : nil }
+    if let first = known ?? first(inside), gtk_widget_get_mapped(first) != 0 {
       gtk_widget_grab_focus(first)
     } else {
       gtk_widget_child_focus(inside, GTK_DIR_TAB_FORWARD)

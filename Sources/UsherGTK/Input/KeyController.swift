@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 internal import CGTK
+internal import Usher
 
 /// Receives the keys that go to a widget or its descendants.
 @MainActor
@@ -36,6 +37,11 @@ final class KeyController {
   /// Stops listening.
   func remove() {
     gtk_widget_remove_controller(widget, controller)
+  }
+
+  /// Returns the function key with a value; `nil` for any other key.
+  static func functionKey(_ value: guint) -> FunctionKey? {
+    FunctionKey(rawValue: Int(value) - Int(GDK_KEY_F1) + 1)
   }
 
   /// Whether a key is Return or one of the Enter keys.

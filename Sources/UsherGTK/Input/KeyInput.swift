@@ -22,6 +22,9 @@ final class KeyInput {
     window = nil
   }
 
+  /// Offers a function key that went down; returns whether overlays used it.
+  func use(_ key: FunctionKey) -> Bool { connection.functionKeyPressed(key) }
+
   private func follow() {
     remove()
     window = area.window.map { WindowKeys.of($0) }
@@ -35,7 +38,8 @@ final class KeyInput {
   }
 }
 
-/// Offers keys that no widget in a window has used to the hosts in the window.
+/// Offers keys to the hosts in a window: function keys before any widget, and others that no widget
+/// has used.
 ///
 /// A key goes to the areas around the keyboard focus, from the innermost outwards, until one uses
 /// it. While no widget has the focus, it goes to the window and then to its panes, the one that was
@@ -44,6 +48,7 @@ final class KeyInput {
 final class WindowKeys {
   private let window: WidgetPointer
   private let keys: KeyController
+  private let functionKeys: KeyController
   private let connections: Connections
   private var inputs: [KeyInput] = []
   /// The used key that is still down.
@@ -61,14 +66,24 @@ final class WindowKeys {
     return new
   }
 
-  /// Listens on `window`, after the focused widget has received the key.
+  /// Listens on `window`.
   private init(of window: WidgetPointer) {
     self.window = window
     keys = KeyController(on: window, in: GTK_PHASE_BUBBLE)
+    // Widgets such as GtkPaned have a use for F6, too.
+    functionKeys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
     connections = Connections(to: window)
-    keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
-    keys.released = { [weak self] value in
-      if value == self?.used { self?.used = nil }
+    keys.pressed = { [weak self] value, modifiers in
+      self?.press(value, modifiers) { $0.use(value) } ?? false
+    }
+    functionKeys.pressed = { [weak self] value, modifiers in
+      guard let key = KeyController.functionKey(value) else { return false }
+      return self?.press(value, modifiers) { $0.use(key) } ?? false
+    }
+    for controller in [keys, functionKeys] {
+      controller.released = { [weak self] value in
+        if value == self?.used { self?.used = nil }
+      }
     }
     // A window in the background is not told when a key is released.
     connections.addObject("notify::is-active") { [weak self] in self?.used = nil }
@@ -84,18 +99,21 @@ final class WindowKeys {
     inputs.removeAll { $0 === input }
     guard inputs.isEmpty else { return }
     keys.remove()
+    functionKeys.remove()
     connections.end()
     Self.keepsake.clear(window)
   }
 
-  private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
+  private func press(
+    _ value: guint, _ modifiers: GdkModifierType, _ use: (KeyInput) -> Bool
+  ) -> Bool {
     // A key with a modifier belongs to the app or the system.
     let others =
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
       | GDK_SUPER_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }
     if value == used { return true }
-    let isUsed = inTurn.contains { $0.use(value) }
+    let isUsed = inTurn.contains(where: use)
     if isUsed { used = value }
     return isUsed
   }

@@ -20,6 +20,9 @@ final class OverlayCard: WidgetBehavior {
   /// The last proposal that the card was measured for, and the resulting size.
   private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
+  /// Whether the card as a whole has the focus, and shows so.
+  private var hasRing = false
+
   /// The card's accessible role.
   ///
   /// GTK does not allow a widget's role to change.
@@ -49,6 +52,7 @@ final class OverlayCard: WidgetBehavior {
     AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(content, widget)
+    Signal.connectObject(widget, "state-flags-changed") { [weak self] in self?.followFocus() }
   }
 
   /// Copies another card's measured size and place in the same layer, but no content.
@@ -152,6 +156,27 @@ final class OverlayCard: WidgetBehavior {
 
   /// Whether the card accepts input from pointer and keyboard.
   var acceptsInput: Bool { placed?.acceptsInput ?? false }
+
+  /// Moves the keyboard focus to the field that asks for it, else to the first control, else to the
+  /// card itself.
+  func takeFocus() {
+    if let field = controls.firstField, gtk_widget_get_mapped(field) != 0 {
+      gtk_widget_grab_focus(field)
+    } else if gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) == 0 {
+      // Otherwise Tab would stop at the card, too.
+      gtk_widget_set_focusable(widget, 1)
+      gtk_widget_grab_focus(widget)
+    }
+  }
+
+  private func followFocus() {
+    let flags = gtk_widget_get_state_flags(widget).rawValue
+    if flags & GTK_STATE_FLAG_FOCUSED.rawValue == 0 { gtk_widget_set_focusable(widget, 0) }
+    let hasRing = gtk_widget_has_visible_focus(widget) != 0
+    guard hasRing != self.hasRing else { return }
+    self.hasRing = hasRing
+    redraw()
+  }
 
   /// Makes the card known to assistive technology, once, when the card is on screen.
   func becomeKnown() {
@@ -275,6 +300,11 @@ final class OverlayCard: WidgetBehavior {
       widget, content: drawing, over: background,
       canFreeze: !surface.isLive && !controls.hasLiveSurface, into: snapshot
     ) { draw(drawing, into: $0) }
+    if hasRing {
+      FocusRing.draw(
+        inside: SurfaceShape(of: background, corners: surface.style.corners).outline,
+        color: surface.ringColor, into: snapshot)
+    }
   }
 
   /// Draws the surface and the content on it.

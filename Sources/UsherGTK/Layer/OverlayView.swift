@@ -228,6 +228,13 @@ final class OverlayView: WidgetBehavior {
     }?.card
   }
 
+  /// Returns the card with the given widget and those in front of it that take input, from back to
+  /// front.
+  func cards(from widget: WidgetPointer) -> [OverlayCard] {
+    stack.map(\.card).drop { $0.widget != widget }
+      .filter { $0.widget == widget || $0.acceptsInput }
+  }
+
   /// Returns the cards behind `card`, from back to front.
   func cards(behind card: OverlayCard) -> [OverlayCard] {
     Array(stack.map(\.card).prefix { $0 !== card })

@@ -47,6 +47,18 @@ struct Surface {
     }
   }
 
+  /// The colour of a ring on the surface: black or white, whichever has more contrast.
+  ///
+  /// On anything but a colour, the colour of text.
+  var ringColor: RGBA {
+    guard case .color(let color) = style.background else {
+      return AdaptiveColor.label.resolved(for: traits)
+    }
+    let ground = color.resolved(for: traits)
+    let (black, white) = (RGBA(red: 0, green: 0, blue: 0), RGBA(red: 1, green: 1, blue: 1))
+    return black.contrast(with: ground) > white.contrast(with: ground) ? black : white
+  }
+
   /// Clips what `draw` draws to the surface's shape.
   func clip(
     into snapshot: OpaquePointer, over frame: OverlayRect, _ draw: (OpaquePointer) -> Void

@@ -87,6 +87,11 @@ public final class HeadlessDriver: HostDriver {
     _ = presenter.press(key)
   }
 
+  /// Presses the key.
+  public func press(_ key: FunctionKey) async {
+    host.press(key)
+  }
+
   /// Changes the viewport.
   public func resize(to size: OverlaySize) async {
     viewportSize = size

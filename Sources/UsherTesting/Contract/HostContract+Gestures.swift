@@ -148,20 +148,5 @@ extension HostContract {
       await waitForEnd(of: pile[1], driver)
       try requireGone(pile[1], for: .actionTaken(0), driver)
     },
-    Clause("Escape dismisses the overlay") { driver in
-      let (handle, _) = try await rest(driver)
-      await driver.press(.escape)
-      await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .escapePressed, driver)
-    },
-    Clause("Return presses the default button of a modal overlay") { driver in
-      let handle = driver.presenter.present(
-        OverlayContent(.button(OverlayNode.Button("Done", isDefault: true))),
-        as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
-      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.press(.return)
-      await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .actionTaken(0), driver)
-    },
   ]
 }

@@ -35,6 +35,8 @@ public protocol HostDriver: AnyObject {
   func hover(_ point: OverlayPoint) async
   /// Presses a key.
   func press(_ key: Key) async
+  /// Presses a function key.
+  func press(_ key: FunctionKey) async
   /// Changes the size of the viewport.
   func resize(to size: OverlaySize) async
   /// Closes the window.

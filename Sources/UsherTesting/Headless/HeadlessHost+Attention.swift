@@ -25,6 +25,12 @@ extension HeadlessHost {
     connection.focusMoved(isInside: isInside, of: id)
   }
 
+  /// Presses a function key without a modifier; returns whether overlays used it.
+  @discardableResult
+  public func press(_ key: FunctionKey) -> Bool {
+    connection.functionKeyPressed(key)
+  }
+
   /// Makes the app active or inactive.
   public func setAppActive(_ isActive: Bool) {
     connection.attentionChanged(.appInactive, isPresent: !isActive)

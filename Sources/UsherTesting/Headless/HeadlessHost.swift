@@ -31,6 +31,8 @@ public final class HeadlessHost: OverlayHost {
   public private(set) var semantics: [OverlayID: ResolvedSemantics] = [:]
   /// The overlay that traps the keyboard focus; `nil` while the focus belongs to the app.
   public private(set) var focus: OverlayID?
+  /// The overlay that was last given the focus; `nil` once the focus is back in the app.
+  private var visited: OverlayID?
   /// The position of a pointer that is up; `nil` without a pointer.
   var pointer: OverlayPoint?
   let hover = HoverTracker()
@@ -95,6 +97,7 @@ public final class HeadlessHost: OverlayHost {
   /// Removes the content and its semantics.
   public func detach(_ id: OverlayID) {
     followers[id] = nil
+    if visited == id { visited = nil }
     let known = attached.removeValue(forKey: id)
     pages[id] = nil
     semantics[id] = nil
@@ -114,9 +117,20 @@ public final class HeadlessHost: OverlayHost {
     for (other, content) in attached where other != id { endEditing(in: content.root) }
   }
 
+  /// Records the focus, and reports it.
+  public func giveFocus(to id: OverlayID) {
+    transcript.add(.focusGiven(id), at: now)
+    let known = visited
+    visited = id
+    connection.focusMoved(isInside: true, of: id)
+    if let known, known != id { connection.focusMoved(isInside: false, of: known) }
+  }
+
   /// Records that the focus is restored.
   public func restoreFocus() {
     focus = nil
+    if let visited { connection.focusMoved(isInside: false, of: visited) }
+    visited = nil
     transcript.add(.focusRestored, at: now)
   }
 

@@ -25,6 +25,8 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
     case pointerClaimed(OverlayID)
     /// The focus was trapped in the overlay.
     case focusTrapped(OverlayID)
+    /// The overlay was given the focus.
+    case focusGiven(OverlayID)
     /// The focus was restored to its previous place.
     case focusRestored
     /// The words were announced.
@@ -49,6 +51,7 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
       case .detached(let id): "\(time) ms: detached \(id.rawValue)"
       case .pointerClaimed(let id): "\(time) ms: pointer claimed for \(id.rawValue)"
       case .focusTrapped(let id): "\(time) ms: focus trapped in \(id.rawValue)"
+      case .focusGiven(let id): "\(time) ms: focus given to \(id.rawValue)"
       case .focusRestored: "\(time) ms: focus restored"
       case .announced(let words, .polite): "\(time) ms: announced \(words)"
       case .announced(let words, .assertive): "\(time) ms: announced at once \(words)"

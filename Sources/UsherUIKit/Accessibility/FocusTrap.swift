@@ -1,7 +1,8 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Limits assistive technology to one overlay, and remembers the app's first responder.
+/// Limits assistive technology to an overlay and those in front of it, and remembers the app's first
+/// responder.
 @MainActor
 final class FocusTrap {
   private weak var slot: OverlaySlot?
@@ -37,16 +38,15 @@ final class FocusTrap {
     return windows.lazy.compactMap { $0.firstResponder(except: view) }.first
   }
 
-  /// Makes an overlay modal for assistive technology; `nil` ends the modality.
+  /// Makes overlays modal for assistive technology, up to an overlay; `nil` ends the modality.
   ///
-  /// UIKit hides the siblings of a modal view, so each superview up to the edge of the place has to
-  /// be modal, too.
+  /// UIKit hides the siblings of a modal view. So the views around all overlays are modal, up to the
+  /// edge of the place, and the overlay is not: those in front of it can be reached. What lies
+  /// behind is hidden by each scene.
   func trap(_ slot: OverlaySlot?, in views: [UIView?]) {
-    self.slot?.accessibilityViewIsModal = false
     for known in around { known.view?.accessibilityViewIsModal = false }
     self.slot = slot
     around = views.map { WeakView(view: $0) }
-    slot?.accessibilityViewIsModal = true
     for view in views { view?.accessibilityViewIsModal = true }
     if slot == nil {
       UIAccessibility.post(notification: .screenChanged, argument: nil)

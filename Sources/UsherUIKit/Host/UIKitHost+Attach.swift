@@ -51,6 +51,7 @@ extension UIKitHost {
   public func detach(_ id: OverlayID) {
     tracks[id] = nil
     editing.detach(id)
+    if visited == id { visited = nil }
     view(of: id)?.remove(id)
     followFields()
   }

@@ -12,9 +12,31 @@ extension UIKitHost {
     editing.overlayWasTrapped(id)
   }
 
+  /// Moves assistive technology to an overlay; its keys are the overlay's from now on.
+  ///
+  /// UIKit has no focus for keys on buttons, so the host says where it is.
+  public func giveFocus(to id: OverlayID) {
+    guard let card = view(of: id)?.slots[id]?.card else { return }
+    let known = visited
+    visited = id
+    connection.focusMoved(isInside: true, of: id)
+    if let known, known != id { connection.focusMoved(isInside: false, of: known) }
+    UIAccessibility.post(notification: .layoutChanged, argument: card)
+  }
+
+  /// Ends the visit of the overlay that was last given the focus.
+  func endVisit() {
+    guard let known = visited else { return }
+    visited = nil
+    connection.focusMoved(isInside: false, of: known)
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+  }
+
   /// Lets assistive technology find the app again, and gives the keyboard back.
   public func restoreFocus() {
-    let view = trapped.flatMap { self.view(of: $0) }
+    endVisit()
+    guard let known = trapped else { return }
+    let view = view(of: known)
     trapped = nil
     editing.overlayWasTrapped(nil)
     focus.trap(nil, in: [])
@@ -47,8 +69,17 @@ extension UIKitHost {
       editing.overlay == nil && connection.keyPressed(.return)
     case .keyboardTab:
       editing.moveOn(isBackwards: press.key?.modifierFlags.contains(.shift) ?? false)
-    default: false
+    case let code?: useOther(code)
+    case nil: false
     }
+  }
+
+  /// Offers a key that may be a function key; any other shows that the user is busy elsewhere.
+  private func useOther(_ code: UIKeyboardHIDUsage) -> Bool {
+    let number = code.rawValue - UIKeyboardHIDUsage.keyboardF1.rawValue + 1
+    if let key = FunctionKey(rawValue: number) { return connection.functionKeyPressed(key) }
+    endVisit()
+    return false
   }
 
   /// Reports the keyboard's arrival in an overlay, or its departure.

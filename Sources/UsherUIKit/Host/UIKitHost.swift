@@ -29,6 +29,8 @@ public final class UIKitHost: OverlayHost {
   var knownViewport: OverlayViewport?
   /// The modal overlay.
   var trapped: OverlayID?
+  /// The overlay that was last given the focus by a key.
+  var visited: OverlayID?
   /// The window level in a scene.
   var level: UIWindow.Level
   /// The look of the system's bars while overlays are up.

@@ -119,6 +119,7 @@ private final class CountingHost: OverlayHost {
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
   func trapFocus(in id: OverlayID) {}
+  func giveFocus(to id: OverlayID) {}
   func restoreFocus() {}
   func announce(_ words: String, _ politeness: Semantics.Politeness) {}
   func draw(_ scene: OverlayScene) { drawCount += 1 }

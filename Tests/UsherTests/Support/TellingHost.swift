@@ -33,6 +33,7 @@ final class TellingHost: OverlayHost {
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
   func trapFocus(in id: OverlayID) {}
+  func giveFocus(to id: OverlayID) {}
   func restoreFocus() {}
   func announce(_ words: String, _ politeness: Semantics.Politeness) {}
   func schedule(_ wakeup: Wakeup) {}

@@ -46,6 +46,9 @@ struct Keyboard {
   /// Returns the code of a key with a name, or of the key that writes the name's only character.
   static func code(of name: String) throws -> UInt32 {
     if let code = named[name] { return code }
+    if name.count > 1, name.first == "F", let number = UInt32(name.dropFirst()), number < 11 {
+      return 58 + number
+    }
     guard name.count == 1, let character = name.first else {
       throw ScenarioFailure(description: "no key is named \(name)")
     }

@@ -68,6 +68,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardDeleteOrBackspace = 42
   case keyboardTab = 43
   case keyboardSpacebar = 44
+  case keyboardF1 = 58
+  case keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7
+  case keyboardF8, keyboardF9, keyboardF10, keyboardF11, keyboardF12
   case keyboardRightArrow = 79
   case keyboardLeftArrow = 80
   case keyboardDownArrow = 81

@@ -56,6 +56,12 @@ final class UIKitDriver: HostDriver {
     }
   }
 
+  func press(_ key: FunctionKey) async {
+    let code = UIKeyboardHIDUsage(
+      rawValue: UIKeyboardHIDUsage.keyboardF1.rawValue + key.rawValue - 1)
+    if let code { StandIn.press(code, in: app.scene) }
+  }
+
   func resize(to size: OverlaySize) async {
     StandIn.resize(app.scene, to: CGRect(origin: .zero, size: CGSize(size)))
   }

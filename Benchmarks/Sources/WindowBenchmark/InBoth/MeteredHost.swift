@@ -45,6 +45,7 @@ final class MeteredHost: OverlayHost {
   func detach(_ id: OverlayID) { host.detach(id) }
   func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
   func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
+  func giveFocus(to id: OverlayID) { host.giveFocus(to: id) }
   func restoreFocus() { host.restoreFocus() }
   func play(_ haptic: Haptic) { host.play(haptic) }
   func announce(_ words: String, _ politeness: Semantics.Politeness) {

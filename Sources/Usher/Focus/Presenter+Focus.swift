@@ -1,0 +1,60 @@
+internal import UsherCore
+
+extension Presenter {
+  /// Moves the keyboard focus to the newest overlay with a control; from there to older ones, and
+  /// from the last one back to where the focus was.
+  ///
+  /// If no overlay has a control, the focus goes to each overlay as a whole, so that a screen
+  /// reader reads the overlay. In front of a modal overlay, the focus goes round among the overlays
+  /// there and the modal one. An overlay that has the focus in this way hands the focus on to the
+  /// next one when it is dismissed. Call it from a shortcut of the app's; `focusKey` does the same.
+  ///
+  /// ```swift
+  /// presenter.focusOverlays()
+  /// ```
+  ///
+  /// - Returns: Whether the focus moved; `false` if there is no overlay that could have it.
+  @discardableResult
+  public func focusOverlays() -> Bool {
+    guard let place = focusRound.place(after: engine.focusedOverlay) else { return false }
+    moveFocus(to: place)
+    return true
+  }
+
+  /// Moves the focus as `focusOverlays()` does if `key` is the focus key and an overlay is shown.
+  ///
+  /// - Parameter key: The key that was pressed, without modifiers.
+  /// - Returns: Whether overlays used the key; otherwise the key is for the app.
+  package func press(_ key: FunctionKey) -> Bool {
+    guard key == focusKey, !focusRound.stops.isEmpty else { return false }
+    focusOverlays()
+    return true
+  }
+
+  /// Moves the focus on from an overlay that begins to leave, if the focus key brought it there.
+  func passOnFocus(of leaving: OverlayID) {
+    guard isFocusAway, engine.hasFocus(leaving) else { return }
+    moveFocus(
+      to: focusRound.place(
+        inPlaceOf: leaving, with: hasControls(leaving), in: engine.shown.reversed()))
+  }
+
+  private var focusRound: FocusRound {
+    FocusRound(among: engine.overlaysInReach, modal: engine.focused, where: hasControls)
+  }
+
+  private func hasControls(_ id: OverlayID) -> Bool {
+    handles[id]?.request?.built?.root.hasControls ?? false
+  }
+
+  private func moveFocus(to place: FocusRound.Place) {
+    switch place {
+    case .overlay(let id):
+      isFocusAway = true
+      host.giveFocus(to: id)
+    case .app:
+      isFocusAway = false
+      host.restoreFocus()
+    }
+  }
+}

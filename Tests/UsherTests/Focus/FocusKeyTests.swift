@@ -1,0 +1,125 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The focus key")
+struct FocusKeyTests {
+  private let stage = Stage(capacity: 3)
+
+  private func button(_ title: String) -> PresentationHandle {
+    stage.presenter.present(.words(title, button: OverlayNode.Button("OK")), as: .lasting)
+  }
+
+  /// The orders about the focus so far.
+  private var orders: [OverlayTranscript.Order] {
+    stage.host.transcript.entries.map(\.order).filter {
+      switch $0 {
+      case .focusGiven, .focusTrapped, .focusRestored: true
+      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .played: false
+      }
+    }
+  }
+
+  @Test("another key, or none, is the app's choice, and the app may move the focus itself")
+  func choice() {
+    let handle = button("a")
+    stage.advance(1000)
+    #expect(!stage.host.press(.f8))
+    stage.presenter.focusKey = .f8
+    #expect(stage.host.press(.f8) && !stage.host.press(.f6))
+    stage.presenter.focusKey = nil
+    #expect(!stage.host.press(.f8))
+    #expect(stage.presenter.focusOverlays())
+    #expect(orders == [.focusGiven(handle.id), .focusRestored])
+  }
+
+  @Test("while nothing is shown, the key is the app's")
+  func nothing() {
+    #expect(!stage.host.press(.f6))
+    let handle = button("a")
+    stage.advance(1000)
+    handle.dismiss()
+    #expect(!stage.host.press(.f6))
+    stage.advance(1000)
+    #expect(!stage.presenter.focusOverlays())
+    #expect(orders == [])
+  }
+
+  @Test("the focus is handed on when its overlay is dismissed, and at last to the app")
+  func handedOn() {
+    let (old, new) = (button("old"), button("new"))
+    stage.advance(1000)
+    #expect(stage.host.press(.f6))
+    new.dismiss()
+    stage.advance(1000)
+    old.dismiss()
+    #expect(orders == [.focusGiven(new.id), .focusGiven(old.id), .focusRestored])
+  }
+
+  @Test("the focus that the key has not moved is the host's to give back")
+  func unmoved() {
+    let (_, new) = (button("old"), button("new"))
+    stage.advance(1000)
+    stage.host.moveFocus(into: new.id)
+    new.dismiss()
+    stage.advance(1000)
+    #expect(orders == [])
+  }
+
+  @Test("a pile is spread out while one of its overlays has the focus, hidden ones included")
+  func pile() {
+    stage.presenter.configure(
+      .main,
+      LaneSettings(capacity: 3, arrangement: .pile(Pile(visibleCount: 1, spacing: 10))))
+    let handles = ["a", "b", "c"].map { button($0) }
+    stage.advance(2000)
+    for _ in handles { #expect(stage.host.press(.f6)) }
+    stage.advance(2000)
+    #expect(stage.host.scene.overlays.map(\.opacity) == [1, 1, 1])
+    #expect(orders == handles.reversed().map { .focusGiven($0.id) })
+    #expect(stage.host.press(.f6))
+    stage.advance(2000)
+    #expect(stage.host.scene.overlays.map(\.opacity) == [0, 0, 1])
+  }
+
+  @Test(
+    "in front of a modal overlay the key goes round with it, and behind it goes nowhere",
+    .bug("https://github.com/shadcn-ui/ui/issues/2401"),
+    .bug("https://github.com/shadcn-ui/ui/issues/3461"))
+  func modal() {
+    let behind = button("behind")
+    let question = stage.presenter.present(
+      .words("question", button: OverlayNode.Button("Yes")),
+      as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+    var above = Overlay.lasting
+    above.precedence = .stack
+    let front = stage.presenter.present(
+      .words("front", button: OverlayNode.Button("Undo")), as: above)
+    stage.advance(1000)
+    #expect(behind.state.isShown)
+    for _ in 0..<3 { #expect(stage.host.press(.f6)) }
+    front.dismiss()
+    #expect(
+      orders == [
+        .focusTrapped(question.id), .focusGiven(front.id), .focusGiven(question.id),
+        .focusGiven(front.id), .focusGiven(question.id),
+      ])
+    stage.advance(1000)
+    #expect(stage.host.press(.f6))
+    #expect(orders.count == 5)
+  }
+
+  @Test("an overlay with the focus does not time out, and goes on when the focus has gone")
+  func countdown() {
+    let handle = stage.presenter.present(
+      .words("a", button: OverlayNode.Button("Undo")), as: .brief)
+    stage.advance(600)
+    #expect(stage.host.press(.f6))
+    stage.advance(5000)
+    #expect(handle.state.isShown)
+    #expect(stage.host.press(.f6))
+    stage.advance(1000)
+    #expect(handle.result == .dismissed(.timedOut))
+  }
+}
