@@ -31,6 +31,8 @@ extension Presenter {
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)
     case .restoreFocus: host.restoreFocus()
+    case .offerMore(let lane, let placement, let latest, let count):
+      offerMore(count, of: lane, at: placement, beside: latest)
     case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
       // The overlay ended while the event was on its way: a race, not a mistake.
       break

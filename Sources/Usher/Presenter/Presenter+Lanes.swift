@@ -42,7 +42,9 @@ extension Presenter {
   @_spi(Facades) public func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
 
   /// All lanes used so far, the main lane first.
-  public var lanes: [LaneID] { engine.laneIDs }
+  public var lanes: [LaneID] {
+    engine.laneIDs.filter { engine.snapshot(of: $0).settings.follows == nil }
+  }
 }
 
 /// Lanes of the older libraries' APIs, called guests.

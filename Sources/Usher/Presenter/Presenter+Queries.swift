@@ -5,7 +5,7 @@ extension Presenter {
   public var isClosed: Bool { isClosing }
 
   /// Whether any overlay is shown; entering and leaving overlays count as shown.
-  public var isShowing: Bool { !engine.shown.isEmpty }
+  public var isShowing: Bool { !shown.isEmpty }
 
   /// Whether the overlay is shown; entering and leaving overlays count as shown.
   public func isShowing(_ id: OverlayID) -> Bool { engine.shown.contains(id) }
@@ -23,7 +23,7 @@ extension Presenter {
   }
 
   /// The shown overlays, back to front.
-  public var shown: [OverlayID] { engine.shown }
+  public var shown: [OverlayID] { withoutOffers(engine.shown) }
 
   /// The waiting overlays, lane by lane; in each lane the next one first and the delayed ones last;
   /// O(n).
@@ -41,7 +41,7 @@ extension Presenter {
   /// Returns the selected overlays: the waiting ones in the order of their turns, then the shown
   /// ones, back to front.
   public func ids(_ selection: OverlaySelection<String>) -> [OverlayID] {
-    resolved(selection).map { engine.ids(of: $0) } ?? []
+    resolved(selection).map { withoutOffers(engine.ids(of: $0)) } ?? []
   }
 
   /// Returns the handles of the selected overlays, in the order of `ids`.

@@ -39,6 +39,14 @@ public final class Presenter {
   /// ```
   public var focusKey: FunctionKey? = .f6
 
+  /// Returns the words of the button beside a list that has no room for all its overlays, for the
+  /// number of hidden ones; by default English, such as "2 more".
+  ///
+  /// ```swift
+  /// presenter.moreWords = { "noch \($0)" }
+  /// ```
+  public var moreWords: @MainActor (Int) -> String = { "\($0) more" }
+
   /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
   /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
   ///
@@ -101,6 +109,8 @@ public final class Presenter {
   var isServed = false
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
   var isFocusAway = false
+  /// The overlays that offer what lists hide.
+  var offers = Offers()
   /// The host's current scene.
   var scene = OverlayScene()
   /// The scene before, as a buffer for the next scene.

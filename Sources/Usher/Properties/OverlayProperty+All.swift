@@ -250,5 +250,6 @@ extension Attention {
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
     (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
     (.assistiveTechnology, "assistiveTechnology"), (.question, "question"),
+    (.noRoom, "noRoom"),
   ]
 }

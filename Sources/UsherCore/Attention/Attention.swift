@@ -2,10 +2,10 @@
 /// cannot look at it.
 public struct Attention: OptionSet, Hashable, Sendable {
   /// The bits of the set.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -29,6 +29,9 @@ public struct Attention: OptionSet, Hashable, Sendable {
   /// A question is shown above the overlay; the engine's own reason, which no host reports.
   public static let question = Attention(rawValue: 1 << 7)
 
+  /// The overlay's list has no room for the overlay; the engine's own reason, which no host reports.
+  public static let noRoom = Attention(rawValue: 1 << 8)
+
   /// Every reason.
   public static let all = Attention(rawValue: .max)
 }
@@ -44,8 +47,7 @@ public enum Resumption: Hashable, Sendable, CaseIterable {
 extension Presentation {
   /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
-    let question: Attention = isCovered ? .question : []
-    return attention.union(shared).union(question).union(common).intersection(overlay.pausesFor)
+    attention.union(shared).union(hidden).union(common).intersection(overlay.pausesFor)
   }
 
   /// Whether the countdown is paused, given the reasons that concern every overlay.
@@ -57,10 +59,10 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Records whether a question is shown above the overlay.
-  mutating func cover(_ isCovered: Bool, in step: Step) {
-    guard isCovered != self.isCovered else { return }
-    self.isCovered = isCovered
+  /// Records whether a reason hides the overlay: a question above, or a list without room.
+  mutating func hide(for reason: Attention, _ isHidden: Bool, in step: Step) {
+    guard isHidden != hidden.contains(reason) else { return }
+    hidden = isHidden ? hidden.union(reason) : hidden.subtracting(reason)
     reconcileCountdown(in: step)
   }
 

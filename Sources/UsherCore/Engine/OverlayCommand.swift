@@ -37,6 +37,11 @@ public enum OverlayCommand: Hashable, Sendable {
   ///
   /// Not sent when the window has closed.
   case restoreFocus
+  /// Offer the user the `count` overlays that the list of a lane and placement hides for want of
+  /// room, or withdraw the offer if that is 0.
+  ///
+  /// The latest overlay of the list is `beside`; the offer has its margins.
+  case offerMore(LaneID, Placement, beside: OverlayID, count: Int)
   /// Report invalid input to the developer.
   case report(Anomaly)
 }

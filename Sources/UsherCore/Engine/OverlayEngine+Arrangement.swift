@@ -1,3 +1,18 @@
+/// The touchable overlays of one lane, one placement and one floor, the latest first, with their
+/// places.
+struct ArrangedGroup {
+  let lane: Lane.Index
+  let placement: Placement
+  let floor: Floor
+  var members: [(index: Presentation.Index, place: ArrangedPlace)]
+  /// Whether the user's attention is on any of the overlays.
+  let isExpanded: Bool
+  /// The user's attention to one of them that all of them share.
+  let shared: Attention
+  /// The rows that are seen.
+  var rows = 0..<0
+}
+
 extension OverlayEngine {
   /// Updates places, the press and the focus after a change.
   mutating func follow() {
@@ -38,7 +53,7 @@ extension OverlayEngine {
   private mutating func coverBehindQuestions() {
     var isCovered = false
     for index in presentations.indices.reversed() {
-      presentations[index].cover(isCovered && hasFloors(at: index), in: step)
+      presentations[index].hide(for: .question, isCovered && hasFloors(at: index), in: step)
       isCovered = isCovered || presentations[index].isModal && hasFloors(at: index)
     }
   }
@@ -55,6 +70,7 @@ extension OverlayEngine {
     var groups: [ArrangedGroup] = []
     for lane in lanes.indices { groups += arrangedGroups(of: lane) }
     shareEdges(among: &groups)
+    offerMore(of: groups)
     for lane in lanes.indices {
       lanes[lane].isArranged =
         lanes[lane].settings.arrangement != .layered
@@ -66,6 +82,7 @@ extension OverlayEngine {
         // While the user has a pile spread out, none of its overlays may time out under the
         // pointer.
         presentations[index].share(group.shared, in: step)
+        presentations[index].hide(for: .noRoom, place.isOutOfRoom, in: step)
       }
     }
   }
@@ -82,17 +99,6 @@ extension OverlayEngine {
       known = lane
     }
     return false
-  }
-
-  /// The touchable overlays of one lane, one placement and one floor, the latest first, with their
-  /// places.
-  private struct ArrangedGroup {
-    let lane: Lane.Index
-    let placement: Placement
-    let floor: Floor
-    var members: [(index: Presentation.Index, place: ArrangedPlace)]
-    /// The user's attention to one of them that all of them share.
-    let shared: Attention
   }
 
   private func arrangedGroups(of lane: Lane.Index) -> [ArrangedGroup] {
@@ -115,14 +121,12 @@ extension OverlayEngine {
         case .layered, .list: []
         case .pile: members.count > 1 ? looks : []
         }
-      let places = settings.arrangement.places(
-        of: members.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
-        placement: placement)
-      groups.append(
-        ArrangedGroup(
-          lane: lane, placement: placement, floor: floor,
-          members: zip(members, places).map { (index: $0, place: $1) },
-          shared: shared))
+      var group = ArrangedGroup(
+        lane: lane, placement: placement, floor: floor,
+        members: members.map { (index: $0, place: .alone) }, isExpanded: !looks.isEmpty,
+        shared: shared)
+      arrange(&group, outOfRoom: 0)
+      groups.append(group)
     }
     return groups
   }
@@ -141,50 +145,6 @@ extension OverlayEngine {
       return .hover
     }
     return []
-  }
-
-  /// Moves groups of different lanes that lie at the same edge beside each other.
-  private func shareEdges(among groups: inout [ArrangedGroup]) {
-    let viewport = step.viewport
-    for edge in [Placement.Vertical.top, .bottom] {
-      let atEdge = groups.indices.filter {
-        groups[$0].placement.vertical == edge && groups[$0].floor != .asking
-          && lanes[groups[$0].lane].settings.sharesEdges
-      }
-      let ofLanes = lanes.indices.map { lane in atEdge.filter { groups[$0].lane == lane } }
-        .filter { !$0.isEmpty }
-      guard ofLanes.count > 1 else { continue }
-      let extents = ofLanes.compactMap { own in
-        own.flatMap { groups[$0].members }.map { extent(of: $0.index, at: $0.place, from: edge) }
-          .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }
-      }
-      let opposite = edge == .top ? viewport.safeArea.bottom : viewport.safeArea.top
-      let shifts = EdgeSharing.shifts(of: extents, room: viewport.size.height - opposite)
-      for (own, shift) in zip(ofLanes, shifts) where shift > 0 {
-        for group in own {
-          for member in groups[group].members.indices {
-            groups[group].members[member].place.shift += edge == .top ? shift : -shift
-          }
-        }
-      }
-    }
-  }
-
-  /// Returns the part of the viewport that an overlay takes at its place in the arrangement.
-  private func extent(
-    of index: Presentation.Index, at place: ArrangedPlace, from edge: Placement.Vertical
-  ) -> EdgeGroup {
-    let presentation = presentations[index]
-    let area = step.viewport.area(of: presentation.id)
-    let frame = presentation.overlay.restingFrame(of: presentation.size, in: area)
-    let bleed = presentation.overlay.bleed(at: frame, in: area)
-    let (top, bottom) = (frame.minY + place.shift, frame.maxY + place.shift)
-    let height = step.viewport.size.height
-    return EdgeGroup(
-      width: frame.span(along: .horizontal),
-      depth: edge == .top
-        ? Span(start: top, end: bottom) : Span(start: height - bottom, end: height - top),
-      fillsSafeArea: (edge == .top ? bleed.top : bleed.bottom) > 0)
   }
 
   /// The touchable overlays of a lane, the latest first.

@@ -66,6 +66,7 @@ extension OverlayEngine {
       remove(at: index, for: .hostClosed)
     }
     dropWaiting(in: nil, for: .hostClosed)
+    for lane in lanes.indices { lanes[lane].offers = [] }
     press = nil
     focused = nil
     window = .closed

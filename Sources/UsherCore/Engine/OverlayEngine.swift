@@ -116,6 +116,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .keyPressed(let key): pressKey(key)
     case .overlayTapped(let id): tap(.overlay, of: id)
     case .backdropUsed(let id): tap(.backdrop, of: id)
+    case .moreRequested(let lane, let placement): openMore(of: lane, at: placement)
     case .actionTaken(let id, let action, let dismisses):
       performAction(action, of: id, dismisses: dismisses)
     case .timePassed: break

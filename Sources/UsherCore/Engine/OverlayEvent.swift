@@ -93,6 +93,8 @@ public enum OverlayEvent: Hashable, Sendable {
   ///
   /// Counts as a tap on the backdrop. Ignored for an overlay without a backdrop.
   case backdropUsed(OverlayID)
+  /// The user accepted the offer of a list to show what it hides; ignored if nothing is hidden.
+  case moreRequested(LaneID, Placement)
   /// The user activated a control inside an overlay; `dismisses` tells whether the control
   /// dismisses the overlay.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)

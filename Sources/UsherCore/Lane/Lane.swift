@@ -22,6 +22,10 @@ struct Lane: Hashable, Sendable {
   private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether the lane's overlays may have to be moved back from an earlier arrangement.
   var isArranged = false
+  /// The offers to show what the lane's lists hide, as last told.
+  var offers: [MoreOffer] = []
+  /// The offer that the user has accepted; void once the list has another latest overlay.
+  var opened: MoreOffer?
   /// The index of the group's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
   var lead: Index
   /// The indices of the other lanes led by this lane.

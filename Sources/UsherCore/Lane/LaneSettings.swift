@@ -41,6 +41,9 @@ public struct LaneSettings: Hashable, Sendable {
   /// overlays fill the safe area. Overlays that ask lie above all others instead. In a viewport
   /// without room for all, the innermost move only as far as there is room.
   public var sharesEdges: Bool
+  /// The lane whose overlays this lane's lie next to at an edge, before those of other lanes; `nil`
+  /// for none.
+  package var follows: LaneID?
 
   /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
   /// wait.

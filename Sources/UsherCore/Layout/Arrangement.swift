@@ -3,6 +3,9 @@ public enum Arrangement: Hashable, Sendable {
   /// Overlays lie over each other, each at its placement, the latest in front.
   case layered
   /// Overlays lie one after the other, the latest at the edge, `spacing` points apart.
+  ///
+  /// The oldest of more overlays than fit are hidden, with their countdowns paused, until there is
+  /// room; at the top and at the bottom, the user can ask for them.
   case list(spacing: Double)
   /// Overlays lie over each other, the latest in front and the others peeking out behind it.
   ///
@@ -42,6 +45,8 @@ struct ArrangedPlace: Hashable, Sendable {
   var scale = 1.0
   /// The opacity of the overlay.
   var opacity = 1.0
+  /// Whether the overlay is hidden because its list has no room for it.
+  var isOutOfRoom = false
 
   /// The place of an overlay without an arrangement.
   static let alone = ArrangedPlace()
@@ -55,31 +60,47 @@ extension Arrangement {
   ///   - isExpanded: Whether the user's attention is on any of the overlays.
   ///   - placement: The placement: at the bottom, overlays are arranged upwards, and otherwise
   ///     downwards.
+  ///   - rows: The overlays of a list that are seen; `nil` for all.
   /// - Returns: A place for each overlay, in the same order.
   func places(
-    of heights: [Double], isExpanded: Bool, placement: Placement
+    of heights: [Double], isExpanded: Bool, placement: Placement, showing rows: Range<Int>? = nil
   ) -> [ArrangedPlace] {
     let inwards = placement.vertical == .bottom ? -1.0 : 1.0
     switch self {
     case .layered:
       return heights.map { _ in .alone }
     case .list(let spacing):
-      return Self.list(heights, spacing: spacing, inwards: inwards)
+      return Self.list(heights, spacing: spacing, inwards: inwards, showing: rows)
     case .pile(let pile):
       return isExpanded
-        ? Self.list(heights, spacing: pile.spacing, inwards: inwards)
+        ? Self.list(heights, spacing: pile.spacing, inwards: inwards, showing: rows)
         : Self.collapsed(pile, heights, inwards: inwards)
     }
   }
 
-  /// Returns places one after the other, each shifted by the heights and the spacing before it.
+  /// Returns places one after the other, each shifted by the heights and the spacing before it;
+  /// hidden overlays lie behind the nearest one that is seen.
   private static func list(
-    _ heights: [Double], spacing: Double, inwards: Double
+    _ heights: [Double], spacing: Double, inwards: Double, showing rows: Range<Int>?
   ) -> [ArrangedPlace] {
-    var filled = 0.0
-    return heights.map { height in
+    var (filled, last) = (0.0, 0.0)
+    return heights.enumerated().map { row, height in
+      guard rows?.contains(row) ?? true else {
+        return ArrangedPlace(shift: inwards * last, opacity: 0, isOutOfRoom: true)
+      }
       defer { filled += height + spacing }
+      last = filled
       return ArrangedPlace(shift: inwards * filled)
+    }
+  }
+
+  /// The distance between two overlays that lie one after the other, in points; `nil` while the
+  /// overlays lie over each other.
+  func listSpacing(isExpanded: Bool) -> Double? {
+    switch self {
+    case .layered: nil
+    case .list(let spacing): spacing
+    case .pile(let pile): isExpanded ? pile.spacing : nil
     }
   }
 

@@ -21,9 +21,9 @@ enum EdgeSharing {
   ///
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes.
-  ///   - room: The greatest depth that a group may reach, in points.
+  ///   - room: The greatest depth that a group may reach, in points; by default any.
   /// - Returns: A distance for each group, in points; never negative.
-  static func shifts(of groups: [EdgeGroup], room: Double) -> [Double] {
+  static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {
     var shifts = groups.map { _ in 0.0 }
     var placed: [EdgeGroup] = []
     let inOrder = groups.indices.sorted {

@@ -23,8 +23,9 @@ struct Presentation: Hashable, Sendable {
   var attention: Attention = []
   /// The user's attention on the overlays of the same pile, while it spreads the pile out.
   var shared: Attention = []
-  /// Whether a question is shown above the overlay.
-  var isCovered = false
+  /// The engine's own reasons that the user cannot look at the overlay: a question above, or no
+  /// room in its list.
+  var hidden: Attention = []
   /// The beginning of the entrance; `nil` before.
   private(set) var entered: Instant?
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.

@@ -112,9 +112,11 @@ extension AdmissionModel {
   }
 
   func isHeld(_ request: ModelRequest) -> Bool {
-    let question: Attention = request.isCovered ? .question : []
+    var hidden: Attention = []
+    if request.isCovered { hidden.insert(.question) }
+    if request.isOutOfRoom { hidden.insert(.noRoom) }
     return !request.overlay.pausesFor.isDisjoint(
-      with: request.attention.union(attention).union(question))
+      with: request.attention.union(attention).union(hidden))
   }
 
   /// Stops the countdowns of what lies behind a question, and lets the others go on.
@@ -149,7 +151,7 @@ extension AdmissionModel {
     for request in shown where request.stage == .resting { reconsiderCountdown(request) }
   }
 
-  private func reconsiderCountdown(_ request: ModelRequest) {
+  func reconsiderCountdown(_ request: ModelRequest) {
     switch request.countdown {
     case .notBegun, .endless: break
     case .running(let end):

@@ -106,6 +106,7 @@ extension AdmissionModel {
     request.stage = .inLine
     request.attention = []
     request.isCovered = false
+    request.isOutOfRoom = false
     request.putBack = nextNumber()
     waiting.append(request)
   }

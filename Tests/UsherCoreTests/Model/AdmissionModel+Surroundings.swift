@@ -88,6 +88,7 @@ extension AdmissionModel {
 
   /// Gives the focus to the frontmost modal overlay that is up.
   func followFocus() {
+    followRoom()
     followQuestions()
     let front = shown.last {
       $0.isUp && $0.overlay.drawing == .host && $0.overlay.backdrop?.isModal == true

@@ -78,6 +78,8 @@ extension AdmissionModel {
 
   func measured(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
+    guard request.stage != .offered else { return }
+    request.height = min(100, max((viewport?.size.height ?? 0) - 20, 0))
     guard request.stage == .measuring else { return }
     beginEntrance(request)
   }

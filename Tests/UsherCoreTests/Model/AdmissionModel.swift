@@ -81,7 +81,8 @@ final class AdmissionModel {
     case .backdropUsed(let id): useBackdrop(of: id)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
-    case .timePassed: break
+    // The scripts' overlays lie in the middle, where no list offers more.
+    case .moreRequested, .timePassed: break
     }
   }
 

@@ -27,6 +27,10 @@ final class ModelRequest {
   var attention: Attention = []
   /// Whether the request lies behind a question.
   var isCovered = false
+  /// Whether the request's list has no room for the request.
+  var isOutOfRoom = false
+  /// The measured height, in points.
+  var height = 0.0
   var isAttached = false
   /// Whether the request has ever had its turn.
   var wasShown = false

@@ -55,6 +55,8 @@ extension ScriptWriter {
   mutating func laneSettings() -> LaneSettings {
     var settings = random.plainLaneSettings()
     settings.showsQuestionsAbove = random.chance(2, outOf: 3)
+    // Three overlays fit on the phone, and two in the low window.
+    if hasLists, random.chance(2, outOf: 3) { settings.arrangement = .list(spacing: 60) }
     // Mostly the same lead; sometimes another lane, the lane itself, or a lane without requests.
     if hasGroups, random.chance(3, outOf: 4) {
       settings.takesTurnsWith = random.pick(.main, .main, lane(), LaneID(laneCount))

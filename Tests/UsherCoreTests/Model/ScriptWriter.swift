@@ -14,6 +14,8 @@ struct ScriptWriter {
   let laneCount: Int
   /// Whether lanes take turns with each other.
   let hasGroups: Bool
+  /// Whether lanes may be lists; places then change at once, as the model knows nothing that moves.
+  let hasLists: Bool
   private var now = 0
   private var nextID: UInt64 = 1
   private var answers: [Timed] = []
@@ -26,7 +28,9 @@ struct ScriptWriter {
     hasBackdrops = random.chance(1, outOf: 2)
     laneCount = random.int(in: 2...4)
     hasGroups = random.chance(1, outOf: 2)
+    hasLists = random.chance(1, outOf: 2)
     opening = random.chance(1, outOf: 8) ? [] : [.viewportChanged(.phone)]
+    if hasLists { opening.append(.preferencesChanged(Preferences(reducesMotion: true))) }
     for lane in 0..<laneCount where random.chance(3, outOf: 4) {
       opening.append(.laneConfigured(LaneID(lane), laneSettings()))
     }
@@ -56,7 +60,7 @@ struct ScriptWriter {
       case .offerTurn(let id):
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
       case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap,
-        .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .report:
+        .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore, .report:
         break
       }
     }
@@ -94,7 +98,9 @@ struct ScriptWriter {
     case 62...63: return .laneResumed(lane())
     case 64...65: return .measured(someID(), .card)
     case 66...67: return .viewportChanged(viewport())
-    case 68: return .preferencesChanged(Preferences(reducesMotion: random.chance(1, outOf: 2)))
+    case 68:
+      let reducesMotion = hasLists || random.chance(1, outOf: 2)
+      return .preferencesChanged(Preferences(reducesMotion: reducesMotion))
     case 69...73: return attention()
     case 74: return .focusMoved(someID(), isInside: random.chance(2, outOf: 3))
     case 75: return .textTyped(someID())

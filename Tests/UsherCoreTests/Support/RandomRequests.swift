@@ -43,7 +43,7 @@ extension SplitMix {
 
   mutating func name() -> OverlayName { OverlayName(UInt64(int(in: 1...3))) }
   mutating func lane() -> LaneID { LaneID(int(in: 0...2)) }
-  mutating func attention() -> Attention { Attention(rawValue: UInt8(int(in: 0...127))) }
+  mutating func attention() -> Attention { Attention(rawValue: UInt16(int(in: 0...127))) }
 
   mutating func precedence() -> Precedence {
     pick(

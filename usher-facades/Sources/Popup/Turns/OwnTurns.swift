@@ -81,7 +81,7 @@ final class OwnTurns: Sendable {
     // The engine sends none of these for overlays that the app draws, and no invalid events are
     // sent to it.
     case .attach, .measure, .refresh, .unfold, .adopt, .detach, .perform, .performTap, .refuse,
-      .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .report:
+      .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore, .report:
       break
     }
   }

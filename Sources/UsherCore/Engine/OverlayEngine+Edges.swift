@@ -1,0 +1,70 @@
+// Lanes that lie at the same edge of the viewport.
+
+extension OverlayEngine {
+  /// Moves groups of different lanes that lie at the same edge beside each other.
+  func shareEdges(among groups: inout [ArrangedGroup]) {
+    let viewport = step.viewport
+    for edge in [Placement.Vertical.top, .bottom] {
+      let atEdge = groups.indices.filter {
+        groups[$0].placement.vertical == edge && groups[$0].floor != .asking
+          && lanes[groups[$0].lane].settings.sharesEdges
+      }
+      let ofLanes = lanesFromEdge.map { lane in atEdge.filter { groups[$0].lane == lane } }
+        .filter { !$0.isEmpty }
+      guard ofLanes.count > 1 else { continue }
+      let wanted = EdgeSharing.shifts(of: extents(of: ofLanes, in: groups, from: edge))
+      for (own, shift) in zip(ofLanes, wanted) where shift > 0 {
+        for group in own { arrange(&groups[group], outOfRoom: shift) }
+      }
+      let opposite = edge == .top ? viewport.safeArea.bottom : viewport.safeArea.top
+      let shifts = EdgeSharing.shifts(
+        of: extents(of: ofLanes, in: groups, from: edge), room: viewport.size.height - opposite)
+      for (own, shift) in zip(ofLanes, shifts) where shift > 0 {
+        for group in own {
+          for member in groups[group].members.indices {
+            groups[group].members[member].place.shift += edge == .top ? shift : -shift
+          }
+        }
+      }
+    }
+  }
+
+  /// The lanes in the order in which they lie at an edge: by creation, and the lane that offers more
+  /// of a list right after the list.
+  private var lanesFromEdge: [Lane.Index] {
+    let indices = Array(lanes.indices)
+    guard indices.contains(where: { lanes[$0].settings.follows != nil }) else { return indices }
+    let leading = indices.filter { lanes[$0].settings.follows == nil }
+    return leading.flatMap { lane in
+      [lane] + indices.filter { lanes[$0].settings.follows == lanes[lane].id }
+    }
+  }
+
+  /// Returns the parts of the viewport that the groups of each lane take.
+  private func extents(
+    of ofLanes: [[Int]], in groups: [ArrangedGroup], from edge: Placement.Vertical
+  ) -> [EdgeGroup] {
+    ofLanes.compactMap { own in
+      own.flatMap { groups[$0].members }.filter { !$0.place.isOutOfRoom }
+        .map { extent(of: $0.index, at: $0.place, from: edge) }
+        .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }
+    }
+  }
+
+  /// Returns the part of the viewport that an overlay takes at its place in the arrangement.
+  private func extent(
+    of index: Presentation.Index, at place: ArrangedPlace, from edge: Placement.Vertical
+  ) -> EdgeGroup {
+    let presentation = presentations[index]
+    let area = step.viewport.area(of: presentation.id)
+    let frame = presentation.overlay.restingFrame(of: presentation.size, in: area)
+    let bleed = presentation.overlay.bleed(at: frame, in: area)
+    let (top, bottom) = (frame.minY + place.shift, frame.maxY + place.shift)
+    let height = step.viewport.size.height
+    return EdgeGroup(
+      width: frame.span(along: .horizontal),
+      depth: edge == .top
+        ? Span(start: top, end: bottom) : Span(start: height - bottom, end: height - top),
+      fillsSafeArea: (edge == .top ? bleed.top : bleed.bottom) > 0)
+  }
+}

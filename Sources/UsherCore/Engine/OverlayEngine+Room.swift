@@ -1,0 +1,108 @@
+// Lists with more overlays than fit.
+
+/// The offer to show what a list has no room for.
+struct MoreOffer: Hashable, Sendable {
+  /// The placement of the list.
+  let placement: Placement
+  /// The number of hidden overlays; at least 1.
+  let count: Int
+  /// The latest overlay of the list.
+  let latest: OverlayID
+  /// The overlay with which the list begins if the user accepts the offer.
+  let next: OverlayID
+}
+
+extension OverlayEngine {
+  /// Gives the overlays of a group their places in the lane's arrangement, of which a list shows as
+  /// many rows as fit.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - taken: The part of the room that other lanes take, in points.
+  func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
+    let arrangement = lanes[group.lane].settings.arrangement
+    let heights = group.members.map { presentations[$0.index].size.height }
+    group.rows = heights.indices
+    if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), heights.count > 1 {
+      let room = ListRoom(
+        heights: heights, spacing: spacing, depth: depth(of: group) - taken,
+        offersMore: offersMore(group))
+      if !room.isEnough { group.rows = rows(of: group, in: room) }
+    }
+    let places = arrangement.places(
+      of: heights, isExpanded: group.isExpanded, placement: group.placement, showing: group.rows)
+    for (member, place) in zip(group.members.indices, places) {
+      group.members[member].place = place
+    }
+  }
+
+  /// Tells how many overlays of each list are hidden, where that has changed.
+  mutating func offerMore(of groups: [ArrangedGroup]) {
+    for lane in lanes.indices {
+      let hiding = groups.filter {
+        $0.lane == lane && $0.rows.count < $0.members.count && offersMore($0)
+      }
+      let offers = hiding.map { group in
+        let next = group.rows.upperBound < group.members.count ? group.rows.upperBound : 0
+        return MoreOffer(
+          placement: group.placement, count: group.members.count - group.rows.count,
+          latest: presentations[group.members[0].index].id,
+          next: presentations[group.members[next].index].id)
+      }
+      let known = lanes[lane].offers
+      guard offers != known else { continue }
+      lanes[lane].offers = offers
+      for old in known where !offers.contains(where: { $0.placement == old.placement }) {
+        step.give(.offerMore(lanes[lane].id, old.placement, beside: old.latest, count: 0))
+      }
+      for new in offers
+      where !known.contains(where: { $0.placement == new.placement && $0.count == new.count }) {
+        step.give(
+          .offerMore(lanes[lane].id, new.placement, beside: new.latest, count: new.count))
+      }
+    }
+  }
+
+  /// Shows the next overlays of a list that has no room for all, or again the latest ones after the
+  /// oldest.
+  mutating func openMore(of lane: LaneID, at placement: Placement) {
+    guard let lane = lanes.indices.first(where: { lanes[$0].id == lane }),
+      let offer = lanes[lane].offers.first(where: { $0.placement == placement })
+    else { return }
+    lanes[lane].opened = offer
+  }
+
+  /// Whether the user is offered what the list of a group hides: at an edge where lanes lie beside
+  /// each other, so that the offer lies beside the list.
+  private func offersMore(_ group: ArrangedGroup) -> Bool {
+    switch (lanes[group.lane].settings.arrangement, group.placement.vertical) {
+    case (.list, .top), (.list, .bottom):
+      lanes[group.lane].settings.sharesEdges && group.floor != .asking
+    case (.list, .center), (.layered, _), (.pile, _): false
+    }
+  }
+
+  /// Returns the rows that are seen: those around the keyboard focus, those that the user asked
+  /// for, or else the latest.
+  private func rows(of group: ArrangedGroup, in room: ListRoom) -> Range<Int> {
+    let focused = group.members.firstIndex {
+      presentations[$0.index].attention.contains(.focusWithin)
+    }
+    if let focused { return room.rows(showing: focused) }
+    guard let opened = lanes[group.lane].opened, opened.placement == group.placement,
+      opened.latest == presentations[group.members[0].index].id
+    else { return room.rows(from: 0) }
+    let first = group.members.firstIndex { presentations[$0.index].id == opened.next }
+    return room.rows(from: first ?? 0)
+  }
+
+  /// Returns the room of a group's list, in points: from the outer edge of its latest overlay to the
+  /// far end of that overlay's room.
+  private func depth(of group: ArrangedGroup) -> Double {
+    let latest = presentations[group.members[0].index]
+    let area = step.viewport.area(of: latest.id)
+    let frame = latest.overlay.restingFrame(of: latest.size, in: area)
+    let room = latest.overlay.room(along: .vertical, in: area)
+    return group.placement.vertical == .bottom ? frame.maxY - room.start : room.end - frame.minY
+  }
+}

@@ -1,0 +1,48 @@
+/// The room of a list, and the rows of the list that fit.
+package struct ListRoom: Hashable, Sendable {
+  /// The heights of the rows, in points, the latest overlay first.
+  let heights: [Double]
+  /// The distance between two rows, in points.
+  let spacing: Double
+  /// The room for all rows, in points.
+  let depth: Double
+  /// Whether part of the room is kept for the offer of what does not fit.
+  let offersMore: Bool
+
+  /// The height of the offer, in points: Usher's choice, more than the 24 that WCAG 2.2 asks of a
+  /// target.
+  package static let offerHeight = 36.0
+
+  /// Whether all rows fit, with what rounding may add.
+  var isEnough: Bool { length(of: heights.indices) <= depth + 0.5 }
+
+  /// Returns the rows that are seen if the row with the number `first` is the latest of them; a
+  /// number beyond the list counts as 0.
+  ///
+  /// These are all rows if all fit, and at least one.
+  func rows(from first: Int) -> Range<Int> {
+    guard !isEnough else { return heights.indices }
+    let room = offersMore ? depth - Self.offerHeight - EdgeSharing.spacing : depth
+    let start = heights.indices.contains(first) ? first : 0
+    var rows = start..<start + 1
+    while rows.upperBound < heights.count,
+      length(of: start..<rows.upperBound + 1) <= room + 0.5
+    {
+      rows = start..<rows.upperBound + 1
+    }
+    return rows
+  }
+
+  /// Returns the rows that are seen so that `row` is one of them, counted from the latest overlay.
+  func rows(showing row: Int) -> Range<Int> {
+    var rows = rows(from: 0)
+    while !rows.contains(row), rows.upperBound < heights.count {
+      rows = self.rows(from: rows.upperBound)
+    }
+    return rows
+  }
+
+  private func length(of rows: Range<Int>) -> Double {
+    rows.reduce(spacing * Double(max(rows.count - 1, 0))) { $0 + heights[$1] }
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Lists with more overlays than fit")
+struct ListRoomInEngineTests {
+  private static let list = LaneSettings(capacity: 20, arrangement: .list(spacing: 10))
+  private static let note = Overlay.plain(lifetime: .timed(.seconds(2)))
+
+  /// An engine on a phone 800 points high with ten overlays of 100 points each, which came one
+  /// after the other until 900 ms.
+  private static func crowded(
+    _ settings: LaneSettings = list, _ overlay: Overlay = note
+  ) -> (engine: OverlayEngine, offers: [OverlayCommand]) {
+    var engine = OverlayEngine.open(with: settings)
+    var offers: [OverlayCommand] = []
+    for number in 1...10 {
+      let id = OverlayID(UInt64(number))
+      offers += engine.play(showing(id, overlay, at: 100 * number - 100)).filter(isOffer)
+    }
+    return (engine, offers)
+  }
+
+  private static func isOffer(_ command: OverlayCommand) -> Bool {
+    if case .offerMore = command { true } else { false }
+  }
+
+  private static func offer(_ count: Int, beside latest: UInt64) -> OverlayCommand {
+    .offerMore(.main, .top, beside: OverlayID(latest), count: count)
+  }
+
+  private static func seen(_ engine: OverlayEngine, at time: Int) -> [UInt64] {
+    engine.scene(at: .ms(time)).overlays.filter { $0.opacity > 0.5 }.map { $0.id.rawValue }
+  }
+
+  @Test(
+    "the oldest overlays are hidden as soon as there is no room, take no pointer, and are offered",
+    .bug("https://github.com/fkhadra/react-toastify/issues/1028"),
+    .bug("https://github.com/fkhadra/react-toastify/issues/1175"))
+  func hidden() {
+    let (engine, offers) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    #expect(
+      offers == [Self.offer(2, beside: 8), Self.offer(3, beside: 9), Self.offer(4, beside: 10)])
+    #expect(Self.seen(engine, at: 3000) == [5, 6, 7, 8, 9, 10])
+    let overlays = engine.scene(at: .ms(3000)).overlays
+    #expect(overlays.map { $0.acceptsInput } == (1...10).map { $0 > 4 })
+    // The offer of 36 points and two gaps have room below the last one.
+    #expect(overlays[4].currentFrame.maxY == 660)
+    #expect(overlays.prefix(4).map { $0.frame } == Array(repeating: overlays[4].frame, count: 4))
+  }
+
+  @Test("the countdown of a hidden overlay stands still, and goes on when there is room")
+  func countdowns() {
+    var (engine, _) = Self.crowded()
+    guard case .shown(let hidden) = engine.standing(of: OverlayID(1), at: .ms(1500)) else {
+      Issue.record("the overlay is not shown")
+      return
+    }
+    // The countdown began at 200 ms, and the seventh overlay left no room at 700 ms.
+    #expect(hidden.heldBy == .noRoom && hidden.timeLeft == .held(.milliseconds(1500)))
+    var ends: [(UInt64, Int)] = []
+    for time in stride(from: 1000, through: 8000, by: 100) {
+      for command in engine.play([(time, .timePassed)]) {
+        if case .notify(let id, .willDismiss) = command { ends.append((id.rawValue, time)) }
+      }
+    }
+    #expect(ends.map { $0.0 }.sorted() == Array(1...10))
+    // Those that were seen all the time end in their time; each of the others was seen for as long.
+    #expect(ends.filter { $0.0 > 4 }.map { $0.1 } == [2600, 2700, 2800, 2900, 3000, 3100])
+    #expect(ends.filter { $0.0 <= 4 }.allSatisfy { $0.1 > 3800 })
+  }
+
+  @Test("asked for more, a list shows the next older ones, and after the oldest the latest again")
+  func pages() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    #expect(
+      engine.play([(2000, .moreRequested(.main, .top))]).filter(Self.isOffer)
+        == [Self.offer(6, beside: 10)])
+    #expect(Self.seen(engine, at: 4000) == [1, 2, 3, 4])
+    engine.prepare([(4000, .moreRequested(.main, .top))])
+    #expect(Self.seen(engine, at: 6000) == [5, 6, 7, 8, 9, 10])
+  }
+
+  @Test("a list that shows older overlays goes back to the latest when another one comes")
+  func another() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    engine.prepare([(2000, .moreRequested(.main, .top))])
+    engine.prepare(showing(OverlayID(11), Self.note, at: 3000))
+    #expect(Self.seen(engine, at: 5000) == [6, 7, 8, 9, 10, 11])
+  }
+
+  @Test("the keyboard focus shows the hidden overlay that has it")
+  func focus() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    engine.prepare([(2000, .focusMoved(OverlayID(2), isInside: true))])
+    #expect(Self.seen(engine, at: 4000) == [1, 2, 3, 4])
+    engine.prepare([(4000, .focusMoved(OverlayID(2), isInside: false))])
+    #expect(Self.seen(engine, at: 6000) == [5, 6, 7, 8, 9, 10])
+  }
+
+  @Test("the offer is withdrawn when all fit, and not told to a window that closes")
+  func withdrawn() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    var closing = engine
+    #expect(closing.play([(2000, .hostClosed)]).filter(Self.isOffer) == [])
+    let dismissals = (1...4).map { number -> Timed in
+      (2000, .dismissRequested(.overlay(OverlayID(UInt64(number)))))
+    }
+    #expect(
+      engine.play(dismissals).filter(Self.isOffer)
+        == [3, 2].map { Self.offer($0, beside: 10) } + [
+          .offerMore(.main, .top, beside: OverlayID(10), count: 0)
+        ])
+  }
+
+  @Test("a request for more that nobody offered changes nothing")
+  func nothingOffered() {
+    var engine = OverlayEngine.open(with: Self.list)
+    engine.prepare(showing(.first, Self.note, at: 0))
+    let known = engine
+    #expect(
+      engine.play([(0, .moreRequested(.main, .top)), (0, .moreRequested(LaneID(7), .top))]) == [])
+    #expect(engine == known)
+  }
+
+  @Test("a list in the middle, and a spread pile, hide what does not fit and offer nothing")
+  func withoutOffer() {
+    let pile = LaneSettings(capacity: 20, arrangement: .pile(Pile(visibleCount: 9, spacing: 10)))
+    for (settings, placement, seen) in [
+      (Self.list, Placement.center, [UInt64](7...10)), (pile, .top, [UInt64](4...10)),
+    ] {
+      var (engine, offers) = Self.crowded(
+        settings, .plain(placement, lifetime: .untilDismissed))
+      engine.prepare([(1000, .attentionChanged(.hover, of: OverlayID(10), isPresent: true))])
+      #expect(offers == [])
+      #expect(Self.seen(engine, at: 3000) == seen)
+    }
+  }
+
+  @Test("a list behind the overlays of another lane has less room")
+  func otherLane() {
+    let other = LaneID(1)
+    var engine = OverlayEngine.open(with: Self.list)
+    engine.prepare([(0, .laneConfigured(other, Self.list))])
+    for number in 1...4 {
+      for (lane, first) in [(LaneID.main, 0), (other, 4)] {
+        engine.prepare(
+          showing(
+            OverlayID(UInt64(first + number)),
+            Overlay.plain(lifetime: .untilDismissed).with(\.lane, lane), at: 0))
+      }
+    }
+    #expect(Self.seen(engine, at: 3000) == [1, 2, 3, 7, 4, 8])
+    let frames = engine.scene(at: .ms(3000)).overlays.filter { $0.opacity > 0.5 }
+      .map { $0.frame.minY }
+    #expect(frames == [340, 230, 120, 558, 10, 448])
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Offers of lists with more overlays than fit")
+struct OfferTests {
+  private let stage = Stage(capacity: 20)
+  private let messages: [PresentationHandle]
+
+  init() {
+    let stage = stage
+    stage.presenter.configure(
+      .main, LaneSettings(capacity: 20, arrangement: .list(spacing: 10)))
+    messages = (1...20).map {
+      stage.presenter.present(
+        .notification(title: "Message \($0)", description: "Text", closeButton: .never),
+        as: .lasting)
+    }
+    stage.advance(3000)
+  }
+
+  /// The ids of the overlays in the scene that can be seen, back to front.
+  private var seen: [OverlayID] {
+    stage.host.scene.overlays.filter { $0.opacity > 0.5 }.map(\.id)
+  }
+
+  /// The offer on screen, with its words; `nil` for none.
+  private var offer: (id: OverlayID, words: String)? {
+    let known = Set(messages.map(\.id))
+    return seen.first { !known.contains($0) }.flatMap { id in
+      stage.host.attached[id].map { (id, $0.root.texts.first ?? "") }
+    }
+  }
+
+  private func press(_ id: OverlayID) {
+    stage.host.pressButton(0, of: id)
+    stage.advance(3000)
+  }
+
+  @Test("a button beside the list says how many overlays are hidden, and covers none of the others")
+  func beside() throws {
+    let offer = try #require(offer)
+    let hidden = messages.count - (seen.count - 1)
+    #expect(offer.words == "\(hidden) more")
+    let frames = stage.host.scene.overlays.filter { seen.contains($0.id) }.map(\.currentFrame)
+      .sorted { $0.minY < $1.minY }
+    for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY + 8 <= next.minY) }
+    #expect(frames.last.map { $0.maxY <= 844 } == true)
+  }
+
+  @Test("the button shows older overlays in turn, each once, and then the latest again")
+  func pages() throws {
+    var pages: [Set<OverlayID>] = []
+    let latest = Set(seen)
+    repeat {
+      pages.append(Set(seen).intersection(messages.map(\.id)))
+      press(try #require(offer).id)
+    } while Set(seen) != latest && pages.count < 20
+    #expect(pages.reduce([]) { $0.union($1) } == Set(messages.map(\.id)))
+    #expect(pages.map(\.count).reduce(0, +) == messages.count)
+  }
+
+  @Test("the button goes when everything fits, and comes back with the next that does not")
+  func comesAndGoes() {
+    for message in messages.dropFirst(3) { message.dismiss() }
+    stage.advance(3000)
+    #expect(offer == nil && seen.count == 3)
+    for number in 1...20 { stage.present("Again \(number)") }
+    stage.advance(3000)
+    #expect(offer != nil)
+  }
+
+  @Test("the button is none of the app's overlays")
+  func queries() throws {
+    let offer = try #require(offer)
+    let presenter = stage.presenter
+    #expect(presenter.shown == messages.map(\.id))
+    #expect(presenter.ids(.all()) == messages.map(\.id))
+    #expect(!presenter.lanes.contains { presenter.lane($0).shown.contains(offer.id) })
+    presenter.dismiss(.all())
+    #expect(!presenter.isShowing || presenter.shown == messages.map(\.id))
+    stage.advance(3000)
+    #expect(!presenter.isShowing && seen.isEmpty)
+  }
+
+  @Test("the words are the app's")
+  func words() {
+    stage.presenter.moreWords = { "noch \($0)" }
+    messages[0].dismiss()
+    stage.advance(3000)
+    #expect(offer?.words.hasPrefix("noch ") == true)
+  }
+
+  @Test("the window that closes takes the button along, and nothing is reported")
+  func closing() {
+    stage.host.closeWindow()
+    stage.advance(3000)
+    #expect(stage.host.scene.overlays.isEmpty && stage.problems.isEmpty)
+  }
+}
