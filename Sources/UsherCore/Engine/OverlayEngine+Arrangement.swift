@@ -17,7 +17,7 @@ extension OverlayEngine {
   /// Updates places, the press and the focus after a change.
   mutating func follow() {
     arrange()
-    coverBehindQuestions()
+    followBackdrops()
     if let press,
       !presentations.contains(where: { $0.id == press.overlay && $0.phase.acceptsInput })
     {
@@ -48,13 +48,15 @@ extension Presentation {
 }
 
 extension OverlayEngine {
-  /// Stops the countdowns of overlays behind a question, and lets those of others go on, in lanes
-  /// that show questions above.
-  private mutating func coverBehindQuestions() {
-    var isCovered = false
+  /// Keeps the pointer from overlays behind a backdrop, and stops the countdowns of overlays behind
+  /// a question, in lanes that show questions above.
+  private mutating func followBackdrops() {
+    var (isCovered, isShutOff) = (false, false)
     for index in presentations.indices.reversed() {
       presentations[index].hide(for: .question, isCovered && hasFloors(at: index), in: step)
       isCovered = isCovered || presentations[index].isModal && hasFloors(at: index)
+      if presentations[index].isShutOff != isShutOff { presentations[index].isShutOff = isShutOff }
+      isShutOff = isShutOff || presentations[index].catchesOutside
     }
   }
 

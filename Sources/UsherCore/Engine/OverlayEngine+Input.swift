@@ -17,7 +17,8 @@ extension OverlayEngine {
   /// The overlays that keys and the keyboard focus reach, front to back: those that take the
   /// pointer, and none behind a modal overlay.
   package var overlaysInReach: [OverlayID] {
-    reachableByKeys.filter { $0.overlay.tap != .forward || $0.isModal }.map { $0.id }
+    reachableByKeys.filter { !$0.isShutOff && ($0.overlay.tap != .forward || $0.isModal) }
+      .map { $0.id }
   }
 
   /// The overlay that has the keyboard focus, or that keeps it; `nil` while the app has the focus.

@@ -35,7 +35,7 @@ extension OverlayEngine {
 
 extension Presentation {
   /// Whether the overlay's backdrop takes a pointer outside the overlay.
-  fileprivate var catchesOutside: Bool {
+  var catchesOutside: Bool {
     guard let backdrop = overlay.backdrop, isTouchable else { return false }
     return backdrop.isModal || backdrop.tap != .forward
   }
@@ -57,7 +57,7 @@ extension Presentation {
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport.area(of: id)),
       pose: pose, scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now),
-      acceptsInput: phase.acceptsInput && overlay.tap != .forward
+      acceptsInput: phase.acceptsInput && overlay.tap != .forward && !isShutOff
         && arranged.opacity * overlay.opacity > 0,
       isSpread: !shared.isEmpty)
   }

@@ -26,6 +26,8 @@ struct Presentation: Hashable, Sendable {
   /// The engine's own reasons that the user cannot look at the overlay: a question above, or no
   /// room in its list.
   var hidden: Attention = []
+  /// Whether a backdrop in front keeps the pointer from the overlay.
+  var isShutOff = false
   /// The beginning of the entrance; `nil` before.
   private(set) var entered: Instant?
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.

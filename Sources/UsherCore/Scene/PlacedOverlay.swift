@@ -16,7 +16,8 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// before the countdown begins, stands still while the countdown is paused, and stays unchanged
   /// during the exit.
   public internal(set) var timeLeft: Double?
-  /// Whether the overlay takes the pointer; false during the exit.
+  /// Whether the overlay takes the pointer; false during the exit, while the overlay is invisible,
+  /// and behind a backdrop that keeps the pointer.
   public let acceptsInput: Bool
   /// Whether the overlay belongs to a pile that the user has spread out.
   private(set) var isSpread: Bool

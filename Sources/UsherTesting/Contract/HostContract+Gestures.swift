@@ -63,6 +63,27 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .actionTaken(0), driver)
     },
+    Clause("a button behind a modal overlay is not pressed until that has gone") { driver in
+      var pressed: [String] = []
+      let handle = driver.presenter.present(
+        message("Behind", onSecond: { pressed.append("second") }),
+        as: Overlay(lifetime: .untilDismissed))
+      let question = driver.presenter.present(
+        OverlayContent(.text(OverlayNode.Text("Question"))),
+        as: Overlay(
+          placement: .bottom, lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb)))
+      await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+      let buttons = driver.buttonFrames(of: handle.id)
+      try requireEqual(buttons.count, 2, "the number of buttons drawn")
+      await driver.tap(center(buttons[1]))
+      await driver.advance(by: .milliseconds(300))
+      try requireEqual(pressed, [], "the pressed buttons behind a modal overlay")
+      question.dismiss()
+      await waitForEnd(of: question, driver)
+      await driver.tap(center(buttons[1]))
+      await driver.wait { !pressed.isEmpty }
+      try requireEqual(pressed, ["second"], "the pressed buttons afterwards")
+    },
     Clause("a swipe over its edge dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver, placement: .bottom)
       let start = blank(frame)

@@ -182,10 +182,10 @@ public final class HeadlessHost: OverlayHost {
   /// Presses a button of an overlay, as the user does.
   ///
   /// Ignored if there is no button with this number, if it is on a page that is not shown, or if
-  /// the overlay is leaving.
+  /// the overlay is leaving or behind a backdrop.
   public func pressButton(_ number: Int, of id: OverlayID) {
     let frames = buttonFrames(of: id)
-    guard let buttons = attached[id]?.root.buttons, frames.indices.contains(number),
+    guard let buttons = usable(id)?.buttons, frames.indices.contains(number),
       frames[number].size != .zero
     else { return }
     connection.actionTaken(ActionID(number), in: id, dismisses: buttons[number].dismisses)
