@@ -30,7 +30,10 @@ extension UIKitHostTests {
             .button(OverlayNode.Button("Delete", isDefault: true)),
           ])))
 
-    @Test("a modal overlay is the only thing there is, until it goes")
+    @Test(
+      "a modal overlay is the only thing there is, until it goes",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/66"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/575"))
     func modal() {
       defer { app.close() }
       app.controller.button.isAccessibilityElement = true

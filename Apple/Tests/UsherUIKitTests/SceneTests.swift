@@ -11,7 +11,11 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Scenes")
   struct SceneTests {
-    @Test("a request before there is a scene waits for the first one and is shown there")
+    @Test(
+      "a request before there is a scene waits for the first one and is shown there",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/313"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/342"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/377"))
     func early() throws {
       StandIn.reset()
       let presenter = try #require(Presenter.default)
@@ -41,7 +45,11 @@ extension UIKitHostTests {
       #expect(Presenter.default === first.presenter)
     }
 
-    @Test("a scene that is in front and not active yet is taken where none is active")
+    @Test(
+      "a scene that is in front and not active yet is taken where none is active",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/313"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/342"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/377"))
     func inactive() {
       let app = SampleScene()
       defer { app.close() }
@@ -49,7 +57,11 @@ extension UIKitHostTests {
       #expect(Presenter.default === app.presenter)
     }
 
-    @Test("each of two scenes has a window and a queue")
+    @Test(
+      "each of two scenes has a window and a queue",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/211"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/366"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/392"))
     func two() {
       let first = SampleScene()
       let second = SampleScene.launchedBeside()

@@ -15,7 +15,9 @@ extension UIKitHostTests {
 
     private var bar: UIStatusBarManager? { app.scene.statusBarManager }
 
-    @Test("the status bar stays as the app beneath has it, whether an overlay comes or goes")
+    @Test(
+      "the status bar stays as the app beneath has it, whether an overlay comes or goes",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/129"))
     func beneath() {
       defer { app.close() }
       app.controller.barStyle = .lightContent
@@ -63,7 +65,10 @@ extension UIKitHostTests {
             statusBar: .shown(.lightContent), hidesHomeIndicator: true, orientations: .portrait))
     }
 
-    @Test("an overlay lets the scene turn as the app beneath does, unless asked otherwise")
+    @Test(
+      "an overlay lets the scene turn as the app beneath does, unless asked otherwise",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/164"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/217"))
     func orientations() {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())

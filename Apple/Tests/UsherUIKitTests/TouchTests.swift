@@ -157,7 +157,11 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("UIKit's views around the root view are not there for touches")
+    @Test(
+      "UIKit's views around the root view are not there for touches",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/231"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/360"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/399"))
     func containers() throws {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())

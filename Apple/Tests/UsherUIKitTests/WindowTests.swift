@@ -12,8 +12,9 @@ extension UIKitHostTests {
   @Suite("The window of overlays")
   struct WindowTests {
     @Test(
-      "the window opens with the first overlay above the app's alerts, and never takes the keyboard"
-    )
+      "the window opens with the first overlay above the app's alerts, and never takes the keyboard",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/23"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/45"))
     func opens() {
       let app = SampleScene()
       defer { app.close() }
@@ -23,7 +24,10 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("the window goes with the last overlay, and so do its controller and its views")
+    @Test(
+      "the window goes with the last overlay, and so do its controller and its views",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/297"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/322"))
     func closes() {
       let app = SampleScene()
       defer { app.close() }
@@ -66,7 +70,10 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("a tap on an overlay without a field leaves the app its keyboard")
+    @Test(
+      "a tap on an overlay without a field leaves the app its keyboard",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/23"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/45"))
     func tap() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -128,7 +135,9 @@ extension UIKitHostTests {
       #expect(other.isFirstResponder)
     }
 
-    @Test("the window has the appearance that the app gave its own window")
+    @Test(
+      "the window has the appearance that the app gave its own window",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/249"))
     func looks() {
       let app = SampleScene()
       defer { app.close() }
@@ -167,7 +176,9 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.overlayTapped))
     }
 
-    @Test("an alert that the app presents while an overlay is up stays when the overlay goes")
+    @Test(
+      "an alert that the app presents while an overlay is up stays when the overlay goes",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/30"))
     func alert() {
       let app = SampleScene()
       defer { app.close() }

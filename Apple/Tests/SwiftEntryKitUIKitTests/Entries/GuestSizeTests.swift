@@ -41,7 +41,9 @@ extension SwiftEntryKitUIKitTests {
       #expect(Double(stack.bounds.height) == low)
     }
 
-    @Test("a constraint that gets another constant moves the entry's edge")
+    @Test(
+      "a constraint that gets another constant moves the entry's edge",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/217"))
     func constant() async throws {
       defer { app.close() }
       let view = UIView()

@@ -95,7 +95,8 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "an entry's attributes bring the surface, and a constant size counts more than constraints")
+      "an entry's attributes bring the surface, and a constant size counts more than constraints",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
     func constantSize() async {
       defer { app.close() }
       let view = LabelledView()

@@ -36,7 +36,11 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "the app keeps the keyboard, unless an entry wants a key window; then the app has it back")
+      "the app keeps the keyboard, unless an entry wants a key window; then the app has it back",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/56"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/308"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/324"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/346"))
     func key() async {
       defer { app.close() }
       await app.display(label())
@@ -61,7 +65,11 @@ extension SwiftEntryKitUIKitTests {
       #expect(other.isKeyWindow)
     }
 
-    @Test("the status bar is as the entry has it, and then as the app has it")
+    @Test(
+      "the status bar is as the entry has it, and then as the app has it",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/109"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/319"),
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/369"))
     func statusBar() async {
       defer { app.close() }
       let light = EKAttributes.still.with { $0.statusBar = .light }
@@ -95,7 +103,9 @@ extension SwiftEntryKitUIKitTests {
       #expect(bar?.isStatusBarHidden == true)
     }
 
-    @Test("an entry turns as the app does, into every orientation, or not at all")
+    @Test(
+      "an entry turns as the app does, into every orientation, or not at all",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/353"))
     func rotation() async {
       defer { app.close() }
       let own = StandIn.supportedOrientations(in: app.scene)

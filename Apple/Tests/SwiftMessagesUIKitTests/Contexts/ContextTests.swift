@@ -192,7 +192,9 @@ extension SwiftMessagesUIKitTests {
     /// The system asks a controller for the bar's style.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
-    @Test("the status bar looks as the message has it, and afterwards as the app does")
+    @Test(
+      "the status bar looks as the message has it, and afterwards as the app does",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/129"))
     func statusBar() {
       let app = MessageApp()
       app.show(MessageView.plain(.cardView)) { $0.prefersStatusBarHidden = true }
@@ -209,7 +211,9 @@ extension SwiftMessagesUIKitTests {
     /// A key window gives the keyboard up when another window becomes key.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
-    @Test("a message that dims has the keyboard, and the app's window has it back afterwards")
+    @Test(
+      "a message that dims has the keyboard, and the app's window has it back afterwards",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/455"))
     func keyWindow() {
       let app = MessageApp()
       #expect(app.window.isKeyWindow)

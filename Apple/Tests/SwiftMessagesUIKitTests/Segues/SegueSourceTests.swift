@@ -48,7 +48,9 @@ extension SwiftMessagesUIKitTests {
       StandIn.advance(by: 2)
     }
 
-    @Test("a source leaves its window, and the destination stays until it is dismissed")
+    @Test(
+      "a source leaves its window, and the destination stays until it is dismissed",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/545"))
     func leavesItsWindow() {
       let app = MessageApp()
       let source = child(UIViewController(), of: app.controller)
@@ -67,8 +69,8 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a source is taken away, and the swiped message leaves nothing in the way of the app's touches"
-    )
+      "a source is taken away, and the swiped message leaves nothing in the way of the app's touches",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/247"))
     func takenAway() {
       let app = MessageApp()
       weak var known: UIViewController?
@@ -104,6 +106,8 @@ extension SwiftMessagesUIKitTests {
 
     @Test(
       "a source in a presented controller stays when the message is swiped away",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/251"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/541"),
       arguments: [false, true])
     func isPresented(isForwarded: Bool) {
       let app = MessageApp()
@@ -124,7 +128,10 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a source keeps nothing of what the destination presents, when the message's time is up")
+    @Test(
+      "a source keeps nothing of what the destination presents, when the message's time is up",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/251"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/541"))
     func destinationPresents() {
       let app = MessageApp()
       let destination = UIViewController()

@@ -124,7 +124,10 @@ extension SwiftMessagesUIKitTests {
     /// A touch goes to the view that the hit test answers.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
-    @Test("touches count on the background alone; around a card they are the app's")
+    @Test(
+      "touches count on the background alone; around a card they are the app's",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/360"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/399"))
     func touches() throws {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -140,7 +143,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("VoiceOver finds the background by its words, and the button")
+    @Test(
+      "VoiceOver finds the background by its words, and the button",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/78"))
     func spoken() throws {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)

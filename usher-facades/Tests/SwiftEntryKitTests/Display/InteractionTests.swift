@@ -60,7 +60,9 @@ struct InteractionTests {
     #expect(stage.told() == told(beside: action))
   }
 
-  @Test("mended: a touch that an entry forwards reaches the views behind, as beside the entry")
+  @Test(
+    "mended: a touch that an entry forwards reaches the views behind, as beside the entry",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/231"))
   func forwards() async {
     let hits: [(Default, Default, onEntry: Bool, onScreen: Bool)] = [
       (.absorbTouches, .forward, false, true), (.forward, .forward, true, true),

@@ -114,7 +114,9 @@ struct PlaceTests {
     return stage.overlays.last?.frame.size
   }
 
-  @Test("each kind of edge is as long as in the library")
+  @Test(
+    "each kind of edge is as long as in the library",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
   func sizes() async {
     func square(_ edge: Constraints.Edge) -> Constraints.Size {
       Constraints.Size(width: edge, height: edge)
@@ -129,7 +131,9 @@ struct PlaceTests {
     #expect(wide?.width == 390 && wide?.height == own?.height)
   }
 
-  @Test("each kind of maximum beats a greater size, and leaves a smaller one alone")
+  @Test(
+    "each kind of maximum beats a greater size, and leaves a smaller one alone",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
   func maxima() async {
     let kinds: [(Constraints.Edge, OverlaySize)] = [
       (.offset(value: 50), OverlaySize(width: 290, height: 744)),
@@ -224,7 +228,9 @@ struct KeyboardTests {
     OverlayRect(x: 20, y: y, width: 350, height: height)
   }
 
-  @Test("a bound entry stays its offset above the keyboard, and goes back when that hides")
+  @Test(
+    "a bound entry stays its offset above the keyboard, and goes back when that hides",
+    .bug("https://github.com/huri000/SwiftEntryKit/pull/335"))
   func bound() async {
     for bottom in [0.0, 15] {
       #expect(
@@ -243,7 +249,9 @@ struct KeyboardTests {
     #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
   }
 
-  @Test("mended: a bound entry heeds the covered area, and not the keyboard's height")
+  @Test(
+    "mended: a bound entry heeds the covered area, and not the keyboard's height",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/276"))
   func overlap() async {
     let half = OverlayRect(x: 0, y: 744, width: 390, height: 300)
     let elsewhere = OverlayRect(x: 0, y: 200, width: 100, height: 100)

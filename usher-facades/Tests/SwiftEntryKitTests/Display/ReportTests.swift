@@ -8,7 +8,9 @@ import UsherTesting
 @MainActor
 @Suite("SwiftEntryKit's reported problems", .ownDefault)
 struct ReportTests {
-  @Test("entries that are displayed and enqueued in one turn come one after the other")
+  @Test(
+    "entries that are displayed and enqueued in one turn come one after the other",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/241"))
   func oneTurn() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: label("A"), using: stage.attributes("A"))
@@ -22,7 +24,9 @@ struct ReportTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("a bound entry heeds a keyboard that is up before the entry comes")
+  @Test(
+    "a bound entry heeds a keyboard that is up before the entry comes",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/206"))
   func keyboardBefore() async {
     let stage = Stage()
     stage.screen.presenter.obstructions = [
@@ -37,7 +41,11 @@ struct ReportTests {
     #expect(stage.frame == OverlayRect(x: 20, y: 434, width: 350, height: 100))
   }
 
-  @Test("entries that are displayed before there is a window come in order when there is one")
+  @Test(
+    "entries that are displayed before there is a window come in order when there is one",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/313"),
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/342"),
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/377"))
   func noWindow() async {
     var told: [String] = []
     for name in ["A", "B"] {
@@ -56,7 +64,10 @@ struct ReportTests {
     #expect(told == ["A", "B"])
   }
 
-  @Test("an entry that was swiped away leaves nothing that takes touches")
+  @Test(
+    "an entry that was swiped away leaves nothing that takes touches",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/297"),
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/322"))
   func afterSwipe() async {
     let stage = Stage()
     await stage.display("A") {

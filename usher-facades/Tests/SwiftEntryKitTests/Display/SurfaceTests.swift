@@ -19,7 +19,9 @@ struct SurfaceTests {
 
   private let pair = EKColor(light: .white, dark: .black)
 
-  @Test("each background is drawn as in the library; the display mode goes before the system's")
+  @Test(
+    "each background is drawn as in the library; the display mode goes before the system's",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/208"))
   func backgrounds() async {
     let gradient = Background.Gradient(
       colors: [pair, pair.inverted], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
@@ -55,7 +57,10 @@ struct SurfaceTests {
   }
 
   @Test(
-    "corners, border and shadow are drawn as in the library; mended: corners cut the content")
+    "corners, border and shadow are drawn as in the library; mended: corners cut the content",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/63"),
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/264"),
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/348"))
   func frameStyle() async {
     let corners: [(EKAttributes.RoundCorners, Corners, isCut: Bool)] = [
       (.none, .none, false), (.all(radius: 8), .all(8), true), (.top(radius: 8), .top(8), true),

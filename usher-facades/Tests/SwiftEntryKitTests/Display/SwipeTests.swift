@@ -39,6 +39,8 @@ struct SwipeTests {
 
   @Test(
     "a pull away from the edge gives way as in the reference's table",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/228"),
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/277"),
     arguments: [
       (54.0, 10.0, 3.98), (54, 20, 7.39), (54, 54, 16.26), (54, 120, 27.44), (54, 200, 36.31),
       (54, 400, 49.93), (10, 10, 3.01), (10, 100, 10.41), (0, 100, 0),
@@ -158,7 +160,9 @@ struct SwipeTests {
     }
   }
 
-  @Test("mended: a finger that scrolls content takes the entry along where that content ends")
+  @Test(
+    "mended: a finger that scrolls content takes the entry along where that content ends",
+    .bug("https://github.com/huri000/SwiftEntryKit/issues/383"))
   func scrolling() async {
     let stage = await stage(.bottom)
     let steps: [(Double, SwipeDirections, Double)] = [

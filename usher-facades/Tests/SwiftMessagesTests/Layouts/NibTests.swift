@@ -18,7 +18,12 @@ struct NibTests {
     #expect(plain.titleLabel?.text == "[Title]")
   }
 
-  @Test("the library's layouts are found by their names, whatever the bundle")
+  @Test(
+    "the library's layouts are found by their names, whatever the bundle",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/10"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/178"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/409"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/502"))
   func names() throws {
     let card: MessageView = try SwiftMessages.viewFromNib(named: "CardView")
     #expect(card.backgroundView is CornerRoundingView)

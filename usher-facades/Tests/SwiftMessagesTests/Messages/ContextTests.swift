@@ -97,7 +97,10 @@ struct ContextTests {
     }
   }
 
-  @Test("each window has a queue of its own")
+  @Test(
+    "each window has a queue of its own",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/366"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/392"))
   func linePerWindow() {
     let stage = Stage()
     let host = HeadlessHost()

@@ -54,7 +54,12 @@ struct DuplicateTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test("a message that follows the hide of its duplicate is shown after the pause")
+  @Test(
+    "a message that follows the hide of its duplicate is shown after the pause",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/32"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/314"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/494"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/pull/63"))
   func hidden() {
     let stage = Stage()
     stage.show("A", id: "x")

@@ -68,7 +68,9 @@ struct QueueTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test("a hide lets the next message come")
+  @Test(
+    "a hide lets the next message come",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/444"))
   func hide() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -78,7 +80,9 @@ struct QueueTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test("hiding all ends the shown, the waiting and the delayed messages")
+  @Test(
+    "hiding all ends the shown, the waiting and the delayed messages",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/113"))
   func hideAll() {
     let stage = Stage()
     for text in ["A", "B"] { stage.show(text) { $0.duration = .forever } }
@@ -126,7 +130,10 @@ struct QueueTests {
     #expect(nobody == nil)
   }
 
-  @Test("a swipe hides a message, and so does Escape")
+  @Test(
+    "a swipe hides a message, and so does Escape",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/458"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/465"))
   func swipe() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }

@@ -8,7 +8,9 @@ import UsherTesting
 @MainActor
 @Suite("SwiftMessages' reported problems", .ownDefault)
 struct ReportTests {
-  @Test("messages that replace each other in quick succession go by themselves")
+  @Test(
+    "messages that replace each other in quick succession go by themselves",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/77"))
   func replacedQuickly() {
     let stage = Stage()
     stage.messages.pauseBetweenMessages = 0
@@ -27,7 +29,11 @@ struct ReportTests {
       ])
   }
 
-  @Test("a message that has gone is released", arguments: ["hide", "tap", "swipe", "time"])
+  @Test(
+    "a message that has gone is released",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/61"),
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/68"),
+    arguments: ["hide", "tap", "swipe", "time"])
   func released(way: String) {
     let stage = Stage()
     weak var note: Note?
@@ -55,7 +61,8 @@ struct ReportTests {
   }
 
   @Test(
-    "a message stays where another instance's message is hidden, and reports its own end")
+    "a message stays where another instance's message is hidden, and reports its own end",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/467"))
   func twoInstances() {
     let stage = Stage()
     let other = SwiftMessages()
@@ -73,7 +80,9 @@ struct ReportTests {
     #expect(stage.takeEvents() == ["willHide B", "didHide B"])
   }
 
-  @Test("a finger that scrolls a message's content takes the message along where the content ends")
+  @Test(
+    "a finger that scrolls a message's content takes the message along where the content ends",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/473"))
   func scrolling() {
     let stage = Stage()
     stage.show("A") {
