@@ -211,6 +211,18 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
+    @Test(
+      "an accessibility client that is no screen reader pauses no countdown",
+      .bug("https://github.com/flutter/flutter/issues/130196"))
+    func otherClient() {
+      defer { app.close() }
+      StandIn.changeAccessibility { $0.isAssistiveTouchRunning = true }
+      let handle = app.presenter.present(
+        dialog, as: Overlay(lifetime: .timed(.seconds(1)), pausesFor: .assistiveTechnology))
+      StandIn.advance(by: 3)
+      #expect(handle.result == .dismissed(.timedOut))
+    }
+
     @Test("a haptic is played unless the app plays its own")
     func haptics() {
       defer { app.close() }

@@ -97,6 +97,35 @@ struct AttentionTests {
     #expect(!isSpread())
   }
 
+  @Test(
+    "the countdowns of a pile go on once the keyboard has closed the overlay that had the focus",
+    .bug("https://github.com/radix-ui/primitives/issues/2233"), arguments: ["button", "Escape"])
+  func closedByKeyboard(way: String) {
+    let stage = Stage()
+    stage.presenter.configure(
+      .main, LaneSettings(capacity: 2, arrangement: .pile(Pile(spacing: 10))))
+    let other = stage.present("other", as: .brief)
+    let closed = stage.presenter.present(
+      .words("closed", button: OverlayNode.Button("Close")), as: .brief)
+    stage.advance(600)
+    stage.host.moveFocus(into: closed.id)
+    stage.advance(10_000)
+    #expect([other.word, closed.word] == ["shown", "shown"])
+    if way == "button" {
+      stage.host.pressButton(0, of: closed.id)
+    } else {
+      #expect(stage.presenter.press(.escape))
+    }
+    let next = stage.present("next", as: .brief)
+    stage.advance(450)
+    #expect([other.word, next.word] == ["shown", "shown"])
+    stage.advance(100)
+    #expect([other.word, next.word] == ["leaving", "shown"])
+    stage.advance(1000)
+    #expect([other.word, next.word] == ["timedOut", "timedOut"])
+    #expect(stage.problems.isEmpty)
+  }
+
   @Test("a pointer that goes from one overlay to another pauses the latter alone")
   func moves() {
     let stage = Stage(capacity: 2)

@@ -76,4 +76,38 @@ struct InteractionTests {
         400 ms: detached 1
         """)
   }
+
+  @Test(
+    "an overlay in front of a modal one is tapped, swiped and pressed, and the modal one stays",
+    .bug("https://github.com/emilkowalski/sonner/issues/275"),
+    .bug("https://github.com/emilkowalski/sonner/issues/357"),
+    .bug("https://github.com/emilkowalski/sonner/issues/667"),
+    .bug("https://github.com/emilkowalski/sonner/issues/699"),
+    arguments: [
+      ("tap", DismissReason.overlayTapped), ("swipe", .swiped), ("press", .actionTaken(0)),
+    ])
+  func inFrontOfModal(way: String, reason: DismissReason) {
+    let stage = Stage()
+    var modal = Overlay.lasting
+    modal.placement = .center
+    modal.backdrop = Backdrop()
+    let question = stage.present("Sure?", as: modal)
+    stage.advance(200)
+    var front = Overlay.lasting
+    front.precedence = .stack
+    let message = stage.presenter.present(
+      .words("Saved", button: OverlayNode.Button("Undo")), as: front)
+    stage.advance(200)
+    #expect(stage.presenter.hitTest(stage.blank(of: message)) == .overlay(message.id))
+    switch way {
+    case "tap": stage.tap(message)
+    case "swipe": stage.drag(message, up: 60)
+    default: stage.host.pressButton(0, of: message.id)
+    }
+    stage.advance(500)
+    #expect(message.result == .dismissed(reason))
+    #expect(question.state.isShown)
+    #expect(stage.host.focus == question.id)
+    #expect(stage.problems.isEmpty)
+  }
 }
