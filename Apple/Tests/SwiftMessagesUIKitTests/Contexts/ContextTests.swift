@@ -189,6 +189,29 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test(
+      "a hide of a message that waits for another place takes it back, and tells at once",
+      arguments: ["id", "view"])
+    func takenBackWithCompletion(way: String) {
+      let app = MessageApp()
+      let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
+      app.controller.view.addSubview(panel)
+      app.show(MessageView.plain(.cardView, title: "1"))
+      let second = MessageView.plain(.cardView, title: "2")
+      app.show(second) { $0.presentationContext = .view(panel) }
+      var told = 0
+      if way == "id" {
+        app.messages.usher.hide(id: second.id) { told += 1 }
+      } else {
+        app.messages.usher.hide(view: second) { told += 1 }
+      }
+      #expect(told == 1)
+      app.hide(after: 3)
+      #expect(second.window == nil)
+      #expect(told == 1)
+      app.close()
+    }
+
     /// The system asks a controller for the bar's style.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>

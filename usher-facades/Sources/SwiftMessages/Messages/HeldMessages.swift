@@ -1,4 +1,5 @@
 #if os(iOS) || os(Linux)
+internal import UIKitNames
 internal import Usher
 
 /// An instance's messages that wait until its shown message in another place has gone.
@@ -39,6 +40,11 @@ final class HeldMessages {
   /// Removes the messages with an id, or all messages for `nil`.
   func drop(_ id: String?) {
     entries.removeAll { id == nil || $0.message.id == id }
+  }
+
+  /// Removes the messages of a view.
+  func drop(of view: UIView) {
+    entries.removeAll { $0.message.view === view }
   }
 
   /// Removes a message.

@@ -115,6 +115,12 @@ final class Message {
     ownHandle?.dismiss()
   }
 
+  /// Dismisses the message, or withdraws the request, and has `dismissal` wait for the end.
+  func dismiss(by dismissal: MessageDismissal) {
+    guard !hasEnded, let id = ownHandle?.id else { return }
+    dismissal.dismiss(.overlay(id), on: presenter)
+  }
+
   /// Holds the message's countdown while the message is shown, or lets the countdown go on.
   func setHeld(_ isHeld: Bool) {
     guard isSeen, let id = ownHandle?.id else { return }

@@ -1,4 +1,5 @@
 #if os(iOS) || os(Linux)
+internal import UIKitNames
 @_spi(Facades) internal import Usher
 
 /// An instance's messages in one window, both shown and waiting.
@@ -60,9 +61,14 @@ final class MessageLine {
   }
 
   /// Hides the shown message.
-  func hide(animated: Bool) {
+  func hide(animated: Bool, by dismissal: MessageDismissal) {
     if !animated { current?.goesAtOnce = true }
-    presenter?.dismiss(.shown(in: lane.id))
+    dismissal.dismiss(.shown(in: lane.id), on: presenter)
+  }
+
+  /// Hides and removes the messages of a view.
+  func hide(_ view: UIView, by dismissal: MessageDismissal) {
+    for message in messages where message.view === view { message.dismiss(by: dismissal) }
   }
 
   /// Hides and removes all messages, and resets their counts.
@@ -73,8 +79,8 @@ final class MessageLine {
   }
 
   /// Hides and removes the messages with an id, and resets the id's count.
-  func hide(id: String) {
-    presenter?.dismiss(.named(name(id), in: lane.id))
+  func hide(id: String, by dismissal: MessageDismissal) {
+    dismissal.dismiss(.named(name(id), in: lane.id), on: presenter)
     presenter?.setCount(0, of: name(id))
   }
 

@@ -94,25 +94,28 @@ open class SwiftMessages {
   ///
   /// - Parameter animated: Whether the exit is animated; otherwise the message disappears at once.
   open func hide(animated: Bool = true) {
-    inOrder { $0.hide(animated: animated) }
+    hide(animated: animated, completion: nil)
   }
 
   /// Hides the shown message, and removes all waiting and delayed messages.
   open func hideAll() {
     held.drop(nil)
-    inOrder { $0.hideAll() }
+    inOrder { lines in
+      for line in lines { line.hideAll() }
+    }
   }
 
   /// Hides and removes the messages with an id.
   open func hide(id: String) {
-    held.drop(id)
-    inOrder { $0.hide(id: id) }
+    hide(id: id, completion: nil)
   }
 
   /// Hides and removes the messages with an id, once called as often as the messages were
   /// requested.
   open func hideCounted(id: String) {
-    inOrder { $0.hideCounted(id: id) }
+    inOrder { lines in
+      for line in lines { line.hideCounted(id: id) }
+    }
   }
 
   /// The number of requests for an id since its messages were last hidden, dropped duplicates
@@ -148,6 +151,36 @@ open class SwiftMessages {
   /// The shown view with the id, or else the first waiting view.
   public func currentOrQueued<T: UIView>(id: String) -> T? {
     current(id: id) ?? queued(id: id)
+  }
+}
+
+extension SwiftMessages {
+  /// Hides the shown message, and calls `completion` once the message has gone.
+  func hide(animated: Bool, completion: (@MainActor () -> Void)?) {
+    hide(completion) { $0.hide(animated: animated, by: $1) }
+  }
+
+  /// Hides and removes the messages with an id, and calls `completion` once all of them have gone.
+  func hide(id: String, completion: (@MainActor () -> Void)?) {
+    held.drop(id)
+    hide(completion) { $0.hide(id: id, by: $1) }
+  }
+
+  /// Hides and removes the messages of a view, and calls `completion` once all of them have gone.
+  func hide(view: UIView, completion: (@MainActor () -> Void)?) {
+    held.drop(of: view)
+    hide(completion) { $0.hide(view, by: $1) }
+  }
+
+  private func hide(
+    _ completion: (@MainActor () -> Void)?,
+    _ act: @escaping @MainActor (MessageLine, MessageDismissal) -> Void
+  ) {
+    let dismissal = MessageDismissal(completion: completion)
+    inOrder { lines in
+      for line in lines { act(line, dismissal) }
+      dismissal.close()
+    }
   }
 }
 
@@ -245,11 +278,11 @@ extension SwiftMessages {
     }
   }
 
-  /// Calls `act` for each line: now, or, while messages wait for a window, after these messages
-  /// were requested.
-  private func inOrder(_ act: @escaping @MainActor (MessageLine) -> Void) {
-    guard withoutWindow > 0 else { return lines.forEach(act) }
-    Presenter.withDefault { [weak self] _ in self?.lines.forEach(act) }
+  /// Calls `act` with the lines: now, or, while messages wait for a window, after these messages
+  /// were requested; with no lines if the instance is released meanwhile.
+  private func inOrder(_ act: @escaping @MainActor ([MessageLine]) -> Void) {
+    guard withoutWindow > 0 else { return act(lines) }
+    Presenter.withDefault { [weak self] _ in act(self?.lines ?? []) }
   }
 }
 #endif

@@ -1,4 +1,6 @@
 #if os(iOS) || os(Linux)
+public import UIKitNames
+
 /// Usher's additions to an instance of `SwiftMessages`, under the name `usher` to avoid
 /// collisions with a subclass's members.
 @MainActor
@@ -17,6 +19,46 @@ public struct UsherMessages {
   public var takesTurns: Bool {
     get { messages.takesTurns }
     nonmutating set { messages.takesTurns = newValue }
+  }
+
+  /// Hides the shown message as `SwiftMessages.hide(animated:)` does, and tells when it has gone.
+  ///
+  /// If several windows show messages, the one in each window is hidden. While messages wait for a
+  /// window, the call waits, too.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the exit is animated; otherwise the message disappears at once.
+  ///   - completion: Called exactly once, on the main actor, after the event `didHide`; at once if
+  ///     no message is shown. Also called if the user dismisses the message first, or the window
+  ///     closes.
+  public func hide(animated: Bool = true, completion: @escaping @MainActor () -> Void) {
+    messages.hide(animated: animated, completion: completion)
+  }
+
+  /// Hides and removes the messages with an id as `SwiftMessages.hide(id:)` does, and tells when
+  /// all of them have gone.
+  ///
+  /// A message with a minimum time is hidden at the end of that time. Messages that are requested
+  /// later are not affected.
+  ///
+  /// - Parameters:
+  ///   - id: The messages' id.
+  ///   - completion: Called exactly once, as for `hide(animated:completion:)`; at once if no
+  ///     message with the id is shown.
+  public func hide(id: String, completion: @escaping @MainActor () -> Void) {
+    messages.hide(id: id, completion: completion)
+  }
+
+  /// Hides or removes the message of a view, and tells when the message has gone; other messages
+  /// with the same id are not affected.
+  ///
+  /// - Parameters:
+  ///   - view: The view that was requested; a view whose request was dropped as a duplicate has no
+  ///     message.
+  ///   - completion: Called exactly once, as for `hide(animated:completion:)`; at once if the view
+  ///     is not shown.
+  public func hide(view: UIView, completion: @escaping @MainActor () -> Void) {
+    messages.hide(view: view, completion: completion)
   }
 }
 #endif

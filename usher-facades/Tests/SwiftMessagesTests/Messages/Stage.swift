@@ -37,6 +37,11 @@ final class Stage {
     return config
   }
 
+  /// Notes something among the events.
+  func tell(_ event: String) {
+    events.append(event)
+  }
+
   /// Returns the events since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
@@ -83,6 +88,6 @@ final class Stage {
       case .willHide: "willHide"
       case .didHide: "didHide"
       }
-    events.append("\(word) \(event.id ?? "-")")
+    tell("\(word) \(event.id ?? "-")")
   }
 }
