@@ -67,7 +67,7 @@ func askForAddress(through presenter: Presenter) {
   }
   presenter.present(
     .form(title: OverlayNode.Text("To?"), fields: [field], button: send),
-    using: Presets.centerFloat)
+    using: Presets.question)
 }
 // snippet.end
 

@@ -39,6 +39,10 @@ func deleteConversation(through presenter: Presenter) async throws -> Bool {
 }
 // snippet.end
 
+// snippet.several
+presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
+// snippet.end
+
 // snippet.answer
 /// Asks whether to empty the bin; the question goes, too, if the task is cancelled.
 @MainActor
@@ -47,7 +51,7 @@ func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
     .alert(
       title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
       bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-    using: Presets.centerFloat)
+    using: Presets.question)
   question.isDismissedByCancellation = true
   return try await question.answer == 1
 }

@@ -110,7 +110,7 @@ presenter.present(
   .alert(
     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  using: Presets.centerFloat)
+  using: Presets.question)
 // snippet.end
 
 // snippet.form
@@ -118,7 +118,7 @@ let address = Live("")
 let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
 presenter.present(
   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
-  using: Presets.centerFloat)
+  using: Presets.question)
 // snippet.end
 
 // snippet.note

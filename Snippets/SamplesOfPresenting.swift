@@ -47,12 +47,32 @@ download.dismiss()
     .alert(
       title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
       bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-    using: Presets.centerFloat)
+    using: Presets.question)
   if try await question.answer == 1 { print("emptied") }
   // snippet.end
   // snippet.hide
 }
 // snippet.show
+
+// snippet.question
+presenter.present(
+  .alert(
+    title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+    bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  using: Presets.question)
+// snippet.end
+
+// snippet.focusKey
+presenter.focusKey = .f8
+// snippet.end
+
+// snippet.focusOverlays
+presenter.focusOverlays()
+// snippet.end
+
+// snippet.moreWords
+presenter.moreWords = { "noch \($0)" }
+// snippet.end
 
 // snippet.update
 handle.update(

@@ -1,5 +1,6 @@
 //! The samples in the comments of what tests use.
 
+import Testing
 import Usher
 import UsherTesting
 
@@ -23,4 +24,21 @@ print(left.now == right.now, clock.isIdle)  // true true
 for clause in HostContract.clauses {
   try await clause.check(HeadlessDriver())
 }
+// snippet.end
+
+// snippet.hide
+@MainActor func ask(_ question: String, through presenter: Presenter) async throws -> ActionID? {
+  let bar = ButtonBar([OverlayNode.Button("No"), OverlayNode.Button("Yes")])
+  return try await presenter.present(
+    .alert(title: OverlayNode.Text(question), description: OverlayNode.Text(""), bar: bar),
+    using: Presets.question
+  ).answer
+}
+
+// snippet.show
+// snippet.task
+let task = Task { try await ask("Empty the bin?", through: presenter) }
+try await host.clock.wait { presenter.isShowing }
+host.pressButton(1, of: presenter.shown[0])
+#expect(try await task.value == 1)
 // snippet.end

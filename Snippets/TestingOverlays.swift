@@ -60,19 +60,17 @@ func ask(_ question: String, through presenter: Presenter) async throws -> Actio
   let bar = ButtonBar([OverlayNode.Button("No"), OverlayNode.Button("Yes")])
   let handle = presenter.present(
     .alert(title: OverlayNode.Text(question), description: OverlayNode.Text(""), bar: bar),
-    using: Presets.centerFloat)
+    using: Presets.question)
   return try await handle.answer
 }
 
 extension OutboxTests {
   @Test("the answer is the pressed button, at once", .timeLimit(.minutes(1)))
   func answer() async throws {
-    // snippet.task
     let task = Task { try await ask("Empty the bin?", through: presenter) }
     try await host.clock.wait { presenter.isShowing }
     host.pressButton(1, of: presenter.shown[0])
     #expect(try await task.value == 1)
-    // snippet.end
   }
 }
 // snippet.end

@@ -17,13 +17,6 @@ presenter.present(.notification(title: "Saved"), using: float)
 // snippet.end
 
 // snippet.alert
-let alert = Presets.centerFloat.with {
-  $0.overlay.lifetime = .untilDismissed
-  $0.overlay.tap = .absorb
-  $0.overlay.backdrop = Backdrop(tap: .absorb)
-  $0.overlay.entrance = .scaleIn
-  $0.overlay.exit = .scaleOut
-}
 presenter.present(
   .alert(
     title: OverlayNode.Text("Empty the bin?", font: .headline, alignment: .center),
@@ -32,7 +25,7 @@ presenter.present(
     bar: ButtonBar([
       OverlayNode.Button("Keep"), OverlayNode.Button("Empty", isDefault: true) { print("Emptied") },
     ])),
-  using: alert)
+  using: Presets.question)
 // snippet.end
 
 // snippet.form
@@ -48,7 +41,7 @@ func askForAddress(through presenter: Presenter) {
     .form(
       title: OverlayNode.Text("Where to?", font: .headline, alignment: .center), fields: [field],
       button: OverlayNode.Button("Send") { print("To \(email.value)") }),
-    using: alert)
+    using: Presets.question)
 }
 askForAddress(through: presenter)
 // snippet.end

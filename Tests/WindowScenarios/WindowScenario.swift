@@ -58,7 +58,8 @@ public struct WindowScenario: Sendable {
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + freezing + leaks
     + [
-      layout, passThrough, keys, focus, tabOrder, windows, panes, scrolling, crossing, compositor,
+      layout, passThrough, keys, focus, room, tabOrder, windows, panes, scrolling, crossing,
+      compositor,
       scales,
     ].joined().map {
       var scenario = $0

@@ -24,6 +24,9 @@ extension OverlayNode {
     public let motion: Motion?
     /// The image's meaning, as a screen reader says it; `nil` for a decorative image.
     public let label: String?
+    /// Whether the image grows with the system's text size; by default an icon or a glyph does, and
+    /// a picture does not.
+    public var followsTextScale: Bool
     /// The image's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
@@ -56,6 +59,11 @@ extension OverlayNode {
       self.color = color
       self.motion = motion
       self.label = label?.withoutControls
+      followsTextScale =
+        switch source {
+        case .icon, .glyph: true
+        case .file, .bytes, .platform: false
+        }
     }
 
     /// Returns a system icon by its name.

@@ -77,7 +77,7 @@ public final class PresentationHandle {
   ///   .alert(
   ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
   ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  ///   using: Presets.centerFloat)
+  ///   using: Presets.question)
   /// if try await question.answer == 1 { print("emptied") }
   /// ```
   public var answer: ActionID? {

@@ -29,7 +29,8 @@ public struct Attention: OptionSet, Hashable, Sendable {
   /// A question is shown above the overlay; the engine's own reason, which no host reports.
   public static let question = Attention(rawValue: 1 << 7)
 
-  /// The overlay's list has no room for the overlay; the engine's own reason, which no host reports.
+  /// The overlay's list has no room for the overlay; the engine's own reason, which no host
+  /// reports.
   public static let noRoom = Attention(rawValue: 1 << 8)
 
   /// Every reason.

@@ -29,8 +29,8 @@ extension OverlayEngine {
     }
   }
 
-  /// The lanes in the order in which they lie at an edge: by creation, and the lane that offers more
-  /// of a list right after the list.
+  /// The lanes in the order in which they lie at an edge: by creation, and the lane that offers
+  /// more of a list right after the list.
   private var lanesFromEdge: [Lane.Index] {
     let indices = Array(lanes.indices)
     guard indices.contains(where: { lanes[$0].settings.follows != nil }) else { return indices }

@@ -96,8 +96,8 @@ extension OverlayEngine {
     return room.rows(from: first ?? 0)
   }
 
-  /// Returns the room of a group's list, in points: from the outer edge of its latest overlay to the
-  /// far end of that overlay's room.
+  /// Returns the room of a group's list, in points: from the outer edge of its latest overlay to
+  /// the far end of that overlay's room.
   private func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)

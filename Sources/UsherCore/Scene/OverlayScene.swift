@@ -61,3 +61,14 @@ extension OverlayScene {
     }
   }
 }
+
+extension OverlayScene {
+  /// Halves the shadow of each overlay once for each visible overlay in front that lies over it.
+  mutating func lightenShadows() {
+    for index in overlays.indices.dropLast() {
+      let frame = overlays[index].frame
+      for front in overlays[(index + 1)...]
+      where front.opacity > 0 && front.frame.intersects(frame) { overlays[index].shadow /= 2 }
+    }
+  }
+}

@@ -16,6 +16,11 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// before the countdown begins, stands still while the countdown is paused, and stays unchanged
   /// during the exit.
   public internal(set) var timeLeft: Double?
+  /// The share of its shadow that the overlay casts; 1 unless overlays in front lie over it.
+  ///
+  /// Each of them halves the share, so that the shadows of many overlays at one place do not add up
+  /// to black.
+  public internal(set) var shadow = 1.0
   /// Whether the overlay takes the pointer; false during the exit, while the overlay is invisible,
   /// and behind a backdrop that keeps the pointer.
   public let acceptsInput: Bool

@@ -45,36 +45,43 @@ final class ImageView: WidgetBehavior {
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard orientation == GTK_ORIENTATION_HORIZONTAL else {
-      return (Int32(image.size.height), Int32(image.size.height))
+      return (Int32(size.height), Int32(size.height))
     }
-    return (keepsWidth ? Int32(image.size.width) : 0, Int32(image.size.width))
+    return (keepsWidth ? Int32(size.width) : 0, Int32(size.width))
+  }
+
+  /// The image's size, in points; an icon grows with the text.
+  private var size: OverlaySize {
+    guard image.followsTextScale else { return image.size }
+    let scale = TextScale.of(widget)
+    return OverlaySize(width: image.size.width * scale, height: image.size.height * scale)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
     // In a larger allocation, the image keeps its size and is centred.
-    let (width, height) = (bounds.size.width, bounds.size.height)
+    let (size, width, height) = (size, bounds.size.width, bounds.size.height)
     gtk_snapshot_save(snapshot)
     // On whole points, so that icons stay sharp.
     var corner = graphene_point_t(
-      x: Float(((width - image.size.width) / 2).rounded(.down)),
-      y: Float(((height - image.size.height) / 2).rounded(.down)))
+      x: Float(((width - size.width) / 2).rounded(.down)),
+      y: Float(((height - size.height) / 2).rounded(.down)))
     gtk_snapshot_translate(snapshot, &corner)
     if scale != 1 {
       var middle = graphene_point_t(
-        x: Float(image.size.width / 2), y: Float(image.size.height / 2))
+        x: Float(size.width / 2), y: Float(size.height / 2))
       gtk_snapshot_translate(snapshot, &middle)
       gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
       (middle.x, middle.y) = (-middle.x, -middle.y)
       gtk_snapshot_translate(snapshot, &middle)
     }
-    drawCut(into: snapshot)
+    drawCut(in: size, into: snapshot)
     gtk_snapshot_restore(snapshot)
   }
 
-  private func drawCut(into snapshot: OpaquePointer) {
+  private func drawCut(in size: OverlaySize, into snapshot: OpaquePointer) {
     let artwork = frames[shown]
-    let frame = image.fit.frame(of: artwork.size, in: image.size)
-    var room = OverlayRect(x: 0, y: 0, width: image.size.width, height: image.size.height).graphene
+    let frame = image.fit.frame(of: artwork.size, in: size)
+    var room = OverlayRect(x: 0, y: 0, width: size.width, height: size.height).graphene
     let juts = frame.minX < 0 || frame.minY < 0
     if image.isRound {
       var outline = GskRoundedRect()

@@ -10,9 +10,6 @@ final class ScrollView: WidgetBehavior {
   private let child: WidgetPointer
   private let greatestHeight: Int32?
 
-  /// The minimum height of a scrollable piece, in points; a lower one would show nothing.
-  private static let leastHeight: Int32 = 48
-
   /// Makes `child`, a floating widget, scroll vertically.
   init?(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
     guard let native = gtk_scrolled_window_new() else { return nil }
@@ -36,7 +33,7 @@ final class ScrollView: WidgetBehavior {
     let needed = Self.measure(child, orientation, across: across)
     guard orientation == GTK_ORIENTATION_VERTICAL else { return needed }
     let natural = min(needed.natural, greatestHeight ?? .max)
-    return (min(natural, Self.leastHeight), natural)
+    return (min(natural, Int32(OverlayNode.Scroll.leastHeight)), natural)
   }
 
   /// Lets a mouse or a pen drag the scrolled content as a finger does.

@@ -86,10 +86,7 @@ final class TextView {
   }
 
   private func scale(of font: OverlayNode.Font) -> Double {
-    guard font.followsTextScale else { return 1 }
-    let resolution = pango_cairo_context_get_resolution(gtk_widget_get_pango_context(widget))
-    // A negative resolution stands for the usual one, of 96 dots per inch.
-    return resolution > 0 ? resolution / 96 : 1
+    font.followsTextScale ? TextScale.of(widget) : 1
   }
 
   private func recolor() {

@@ -77,7 +77,9 @@ final class OverlayCard: WidgetBehavior {
 
   /// Replaces the surface and the scrim, for example when the appearance turns dark.
   func paint(on surface: Surface, scrim: ScrimPainter) {
+    let share = self.surface.shadow
     self.surface = surface
+    self.surface.shadow = share
     fill = scrim
     redraw()
   }
@@ -216,6 +218,10 @@ final class OverlayCard: WidgetBehavior {
   func place(_ placed: PlacedOverlay?) {
     let known = self.placed
     if placed?.bleed != known?.bleed { redraw() }
+    if let share = placed?.shadow, share != surface.shadow {
+      surface.shadow = share
+      redraw()
+    }
     motion = CardMotion(from: known, to: placed)
     self.placed = placed
     // A scale of 0 has no inverse transform, which GTK needs for the pointer.

@@ -7,6 +7,8 @@ internal import Usher
 struct ShadowPainter {
   let shadow: OverlayShadow
   let traits: Traits
+  /// The share of the shadow's opacity.
+  let share: Double
 
   /// Draws the shadow.
   ///
@@ -20,7 +22,8 @@ struct ShadowPainter {
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
-    let color = shadow.color.resolved(for: traits)
+    let full = shadow.color.resolved(for: traits)
+    let color = full.opacity(full.alpha * share)
     guard color.alpha > 0 else { return }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
     let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))

@@ -7,6 +7,8 @@ internal import Usher
 struct Surface {
   let style: OverlayStyle
   let traits: Traits
+  /// The share of the shadow that is drawn.
+  var shadow = 1.0
 
   /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
   var isLive: Bool { style.background.isLive }
@@ -31,7 +33,7 @@ struct Surface {
     let shape = SurfaceShape(of: frame, corners: style.corners)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
-      ShadowPainter(shadow: shadow, traits: traits).draw(
+      ShadowPainter(shadow: shadow, traits: traits, share: self.shadow).draw(
         around: shape, isCovered: style.background.isOpaque(for: traits), into: snapshot,
         on: widget)
     }

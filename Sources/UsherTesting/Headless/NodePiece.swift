@@ -12,7 +12,15 @@ struct NodePiece: LayoutPiece {
     NodeLayout.size(of: node, width: width, in: axis)
   }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+    switch node {
+    case .scroll: min(natural.height, OverlayNode.Scroll.leastHeight)
+    case .stack(let stack): StackLayout(stack).leastHeight(width: width)
+    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .box,
+      .pages, .native:
+      natural.height
+    }
+  }
 }
 
 extension StackLayout<NodePiece> {

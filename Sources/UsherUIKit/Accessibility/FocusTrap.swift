@@ -1,8 +1,8 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Limits assistive technology to an overlay and those in front of it, and remembers the app's first
-/// responder.
+/// Limits assistive technology to an overlay and those in front of it, and remembers the app's
+/// first responder.
 @MainActor
 final class FocusTrap {
   private weak var slot: OverlaySlot?
@@ -40,8 +40,8 @@ final class FocusTrap {
 
   /// Makes overlays modal for assistive technology, up to an overlay; `nil` ends the modality.
   ///
-  /// UIKit hides the siblings of a modal view. So the views around all overlays are modal, up to the
-  /// edge of the place, and the overlay is not: those in front of it can be reached. What lies
+  /// UIKit hides the siblings of a modal view. So the views around all overlays are modal, up to
+  /// the edge of the place, and the overlay is not: those in front of it can be reached. What lies
   /// behind is hidden by each scene.
   func trap(_ slot: OverlaySlot?, in views: [UIView?]) {
     for known in around { known.view?.accessibilityViewIsModal = false }

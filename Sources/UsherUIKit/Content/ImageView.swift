@@ -14,10 +14,17 @@ final class ImageView: PieceView {
   /// The views of the artworks, in order.
   private let frames: [UIView]
   private let notifications = NotificationInput()
+  private weak var controls: Controls?
+  /// The size in which the image was last laid out; `nil` before.
+  private var drawnSize: OverlaySize?
 
   /// Makes an image of one artwork or more, in a stack along `axis`.
-  init(_ image: OverlayNode.Image, artworks: [Artwork], in axis: OverlayNode.Stack.Axis) {
+  init(
+    _ image: OverlayNode.Image, artworks: [Artwork], in axis: OverlayNode.Stack.Axis,
+    _ controls: Controls
+  ) {
     self.image = image
+    self.controls = controls
     keepsWidth = axis == .horizontal
     self.artworks = artworks
     frames = artworks.map { $0.view(in: image.color) }
@@ -39,15 +46,32 @@ final class ImageView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override var leastWidth: Double { keepsWidth ? image.size.width : 0 }
+  override var leastWidth: Double { keepsWidth ? size.width : 0 }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    OverlaySize(width: max(min(image.size.width, width), leastWidth), height: image.size.height)
+    OverlaySize(width: max(min(size.width, width), leastWidth), height: size.height)
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    if size != drawnSize { controls?.sizeDidChange(of: self) }
+  }
+
+  /// The image's size, in points; an icon grows with the text.
+  private var size: OverlaySize {
+    guard image.followsTextScale else { return image.size }
+    let scaled = { [traitCollection] (side: Double) in
+      Double(
+        UIFontMetrics(forTextStyle: .body)
+          .scaledValue(for: CGFloat(side), compatibleWith: traitCollection))
+    }
+    return OverlaySize(width: scaled(image.size.width), height: scaled(image.size.height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = image.size
+    let size = size
+    drawnSize = size
     // On whole points, so that icons stay sharp.
     let corner = CGPoint(
       x: CGFloat(((Double(bounds.width) - size.width) / 2).rounded(.down)),
@@ -76,7 +100,7 @@ final class ImageView: PieceView {
 
   /// Cuts the image to a circle, or to an ellipse.
   private func cutRound() {
-    let size = image.size
+    let size = size
     guard size.width != size.height else {
       canvas.layer.cornerRadius = CGFloat(size.width / 2)
       canvas.clipsToBounds = true

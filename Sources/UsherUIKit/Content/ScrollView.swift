@@ -10,9 +10,6 @@ final class ScrollView: PieceView {
   private let child: any SizedView
   private let greatestHeight: Double
 
-  /// The least height of a scrolling piece, in points.
-  private static let leastHeight = 48.0
-
   /// Lets a view scroll up and down.
   init(_ scroll: OverlayNode.Scroll, child: any SizedView) {
     self.child = child
@@ -38,7 +35,7 @@ final class ScrollView: PieceView {
   }
 
   override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    min(natural.height, Self.leastHeight)
+    min(natural.height, OverlayNode.Scroll.leastHeight)
   }
 
   override func layoutSubviews() {

@@ -56,7 +56,7 @@ struct ViewBuilder {
     -> ImageView?
   {
     let artworks = images.frames(of: image)
-    return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis)
+    return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis, controls)
   }
 
   /// A button: an icon, a label, or both side by side.

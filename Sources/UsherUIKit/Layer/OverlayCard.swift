@@ -66,6 +66,7 @@ final class OverlayCard: UIView {
   func place(_ placed: PlacedOverlay, by playback: Playback) {
     self.placed = placed
     isUserInteractionEnabled = placed.acceptsInput
+    surface.shadow = placed.shadow
     isHidden = false
     switch playback {
     case .goesOn: break

@@ -86,4 +86,18 @@ struct AlertTests {
     #expect(alert(image).style.clipsContent)
     #expect(alert(image).styled(by: Presets.centerFloat).style.clipsContent)
   }
+
+  @Test("long texts scroll above the buttons, and short ones do not")
+  func scrolling() {
+    let long = OverlayContent.alert(
+      title: OverlayNode.Text("Title"),
+      description: OverlayNode.Text(String(repeating: "word ", count: 40)),
+      bar: ButtonBar([Self.cancel, Self.ok]))
+    #expect(long.root.children.map(\.isScroll) == [true, false])
+    #expect(alert(nil).root.children.map(\.isScroll) == [false, false])
+  }
+}
+
+extension OverlayNode {
+  fileprivate var isScroll: Bool { if case .scroll = self { true } else { false } }
 }

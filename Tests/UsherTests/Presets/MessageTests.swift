@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherTesting
 
 @Suite("Messages after SwiftMessages")
 struct MessageTests {
@@ -20,7 +21,7 @@ struct MessageTests {
         horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
           image glyph errorDisc 33.0 white
           vertical spacing \(spacing).0 fill padding 0.0 0.0 0.0 0.0
-            text "Title" 17.0 semibold white lines 1
+            text "Title" 17.0 semibold white
             text "Description" 15.0 regular white
           \(Self.stop)
         """)
@@ -35,7 +36,7 @@ struct MessageTests {
       vertical spacing 10.0 fill padding 20.0 20.0 20.0 20.0
         vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
           image glyph errorDisc 33.0 white
-        text "Title" 17.0 semibold white center lines 1
+        text "Title" 17.0 semibold white center
         text "Description" 15.0 regular white center
         vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
           \(Self.stop)
@@ -48,7 +49,7 @@ struct MessageTests {
       message(.statusLine),
       """
       vertical spacing 0.0 fill padding 2.0 30.0 2.0 30.0
-        text "Description" 12.0 semibold white center lines 1
+        text "Description" 12.0 semibold white center
       """)
   }
 
@@ -116,7 +117,7 @@ struct MessageTests {
         box width 96.0 height -1.0 padding 0.0 0.0 0.0 0.0
           text "🦄🦄" 38.0 regular white center lines 1
         vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
-          text "Title" 17.0 semibold white lines 1
+          text "Title" 17.0 semibold white
         button "Hide" white on fill corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses
       """)
   }
@@ -160,7 +161,7 @@ struct MessageTests {
       """
       horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
         vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
-          text "Title" 17.0 semibold label lines 1
+          text "Title" 17.0 semibold label
       """)
   }
 
@@ -179,5 +180,28 @@ struct MessageTests {
   private func image(in content: OverlayContent) -> OverlayNode.Image? {
     for case .image(let image) in content.root.children { return image }
     return nil
+  }
+
+  @Test(
+    "in a window too low for its text, a message scrolls beside or above its button",
+    .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/309"),
+    arguments: [MessageLayout.bar, .card, .centered]) @MainActor
+  func low(layout: MessageLayout) throws {
+    let viewport = OverlayViewport(size: OverlaySize(width: 390, height: 200))
+    let host = HeadlessHost(viewport: viewport)
+    let presenter = Presenter(host: host)
+    var pressed = 0
+    let handle = presenter.present(
+      .message(
+        .error, layout: layout, title: "Title",
+        description: String(repeating: "word ", count: 200),
+        button: OverlayNode.Button("Stop") { pressed += 1 }), as: .lasting)
+    host.clock.advance(by: .seconds(2))
+    let frame = try #require(host.scene.overlays.first?.frame)
+    let button = try #require(host.buttonFrames(of: handle.id).first)
+    #expect(frame.minY >= 0 && frame.maxY <= 200)
+    #expect(button.minY >= frame.minY && button.maxY <= frame.maxY)
+    host.pressButton(0, of: handle.id)
+    #expect(pressed == 1)
   }
 }

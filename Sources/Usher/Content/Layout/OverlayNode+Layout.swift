@@ -106,3 +106,8 @@ extension OverlayNode.ProgressBar {
   /// The minimum width of a progress bar, in points.
   public static let leastWidth = 24.0
 }
+
+extension OverlayNode.Scroll {
+  /// The minimum height of a scroll view, in points; a lower one would show nothing.
+  public static let leastHeight = 48.0
+}

@@ -17,7 +17,7 @@ extension OverlayContent {
   ///   .alert(
   ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
   ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  ///   using: Presets.centerFloat)
+  ///   using: Presets.question)
   /// ```
   ///
   /// - Parameters:
@@ -46,7 +46,8 @@ extension OverlayContent {
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
     return OverlayContent(
       .stack(
-        OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: [message, buttons])),
+        OverlayNode.Stack(
+          .vertical, spacing: 0, alignment: .fill, children: [message.scrollingIfLong, buttons])),
       style: .cut, folded: bar.unfolds ? message : nil)
   }
 

@@ -63,7 +63,7 @@ extension Presets {
   private static func floatEntry(at placement: Placement) -> OverlayAttributes {
     entry(placement).with {
       let isCentered = placement == .center
-      $0.overlay.margins = Insets(horizontal: 20, vertical: isCentered ? 0 : 10)
+      $0.overlay.margins = Insets(horizontal: 20, vertical: 10)
       $0.overlay.safeArea = isCentered ? .overridden : .respected
       $0.style = OverlayStyle(background: .color(.card), corners: .all(10), shadow: nil)
     }

@@ -18,7 +18,8 @@ struct MessageLines {
     let lines = texts(alignment: .leading)
     if !lines.isEmpty {
       pieces.append(
-        .stack(OverlayNode.Stack(.vertical, spacing: spacing, alignment: .fill, children: lines)))
+        .stack(OverlayNode.Stack(.vertical, spacing: spacing, alignment: .fill, children: lines))
+          .scrollingIfLong)
     }
     if let button { pieces.append(button) }
     return .stack(
@@ -27,20 +28,18 @@ struct MessageLines {
 
   /// Returns a column of the icon, the texts and the button.
   func column(icon: OverlayNode?, button: OverlayNode?, padding: Insets) -> OverlayNode {
-    var pieces: [OverlayNode] = []
-    if let icon { pieces.append(OverlayContent.centered(icon)) }
-    pieces += texts(alignment: .center)
-    if let button { pieces.append(OverlayContent.centered(button)) }
+    let body = (icon.map { [OverlayContent.centered($0)] } ?? []) + texts(alignment: .center)
+    let foot = button.map { [OverlayContent.centered($0)] } ?? []
     return .stack(
       OverlayNode.Stack(
-        .vertical, spacing: Self.spacing, alignment: .fill, padding: padding, children: pieces))
+        .vertical, spacing: Self.spacing, alignment: .fill, padding: padding,
+        children: body.scrollingIfLong(spacing: Self.spacing) + foot))
   }
 
   /// Returns one line with only the description.
   func line(padding: Insets) -> OverlayNode {
     let text = OverlayNode.Text(
-      description, size: 12, weight: .semibold, color: theme.description, alignment: .center,
-      lineLimit: 1)
+      description, size: 12, weight: .semibold, color: theme.description, alignment: .center)
     return .stack(
       OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill, padding: padding, children: [.text(text)])
@@ -49,7 +48,7 @@ struct MessageLines {
 
   private func texts(alignment: OverlayNode.Text.Alignment) -> [OverlayNode] {
     let title = OverlayNode.Text(
-      title, font: .headline, color: theme.title, alignment: alignment, lineLimit: 1)
+      title, font: .headline, color: theme.title, alignment: alignment)
     let description = OverlayNode.Text(
       description, font: .subheadline, color: theme.description, alignment: alignment)
     return [title, description].filter { !$0.runs.isEmpty }.map { .text($0) }

@@ -37,7 +37,8 @@ extension OverlayContent {
     if !texts.isEmpty {
       let lines = texts.map { OverlayNode.text($0) }
       row.append(
-        .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)))
+        .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines))
+          .scrollingIfLong)
     }
     if let button { row.append(.button(button.colored(for: theme))) }
     let padding = Insets(

@@ -1,0 +1,95 @@
+#if GTK
+internal import Foundation
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of more overlays, and more text, than fit.
+  static let room: [WindowScenario] = [
+    WindowScenario("a list that does not fit shows the rest by the button below it") { driver in
+      await driver.resize(to: OverlaySize(width: 420, height: 420))
+      driver.presenter.configure(
+        .main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
+      let handles = (1...9).map {
+        driver.presenter.present(
+          .notification(title: "Message \($0)", description: "Text", closeButton: .never),
+          as: Overlay(lifetime: .untilDismissed))
+      }
+      let seen = { @MainActor in
+        handles.filter { handle in
+          guard case .pending(.shown(let showing)) = handle.state else { return false }
+          return !showing.heldBy.contains(.noRoom)
+        }
+      }
+      await driver.wait {
+        driver.isIdle && handles.allSatisfy { driver.frame(of: $0.id) != nil }
+      }
+      var pages: [[Int]] = []
+      for _ in 0..<9 where pages.reduce(0, { $0 + $1.count }) < handles.count {
+        pages.append(seen().compactMap { handle in handles.firstIndex { $0 === handle } })
+        let last = try unwrap(
+          seen().compactMap { driver.frame(of: $0.id)?.maxY }.max(), "the end of the list")
+        try expect(last + 44 <= 420, equals: true, "that the button below \(last) has room")
+        await driver.tap(OverlayPoint(x: 210, y: last + 8 + 18))
+        await driver.wait { driver.isIdle }
+        await driver.advance(by: .milliseconds(600))
+      }
+      try expect(
+        pages.flatMap { $0 }.sorted(), equals: Array(0..<9),
+        "the messages of all pages, \(pages)")
+      try expect(pages.count > 1, equals: true, "that there are several pages")
+    },
+    WindowScenario(
+      "at twice the text size, long texts in a low window leave their buttons in reach"
+    ) {
+      driver in
+      driver.setTextScale(2)
+      await driver.resize(to: OverlaySize(width: 420, height: 320))
+      let long = String(repeating: "A long sentence. ", count: 30)
+      let contents: [OverlayContent] = [
+        .alert(
+          title: OverlayNode.Text("Delete all letters?", size: 15, weight: .semibold),
+          description: OverlayNode.Text(long, size: 13),
+          bar: ButtonBar([OverlayNode.Button("Keep")])),
+        .message(
+          .warning, layout: .card, title: "Nearly full", description: long,
+          button: OverlayNode.Button("Tidy"), closeButton: .never),
+        .notification(
+          title: "Nearly full", description: long, button: OverlayNode.Button("Tidy"),
+          closeButton: .never),
+      ]
+      for content in contents {
+        let handle = driver.presenter.present(content, using: Presets.question)
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+        try expect(
+          frame.minY >= 20 && frame.maxY <= 300, equals: true, "a margin around \(frame)")
+        let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
+        try expect(
+          button.minY >= frame.minY && button.maxY <= frame.maxY + 0.5, equals: true,
+          "that the button \(button) lies in \(frame)")
+        await driver.tap(
+          OverlayPoint(
+            x: (button.minX + button.maxX) / 2, y: (button.minY + button.maxY) / 2))
+        await driver.wait { handle.result != nil }
+        try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+      }
+    },
+    WindowScenario("an icon grows with the text, and a picture does not") { driver in
+      var heights: [Double] = []
+      for scale in [1.0, 2] {
+        driver.setTextScale(scale)
+        let handle = driver.presenter.present(
+          OverlayContent(.image(OverlayNode.Image(.glyph(.envelope), size: 40))),
+          as: Overlay(lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        heights.append(driver.frame(of: handle.id)?.size.height ?? 0)
+        handle.dismiss()
+        await driver.wait { handle.result != nil }
+      }
+      try expect(heights, equals: [40, 80], "the heights")
+    },
+  ]
+}
+#endif
