@@ -62,7 +62,10 @@ extension OverlayEngine {
 
   private func hasFloors(at index: Presentation.Index) -> Bool {
     let id = presentations[index].overlay.lane
-    return lanes.contains { $0.id == id && $0.settings.showsQuestionsAbove }
+    for lane in lanes.indices where lanes[lane].id == id {
+      return lanes[lane].settings.showsQuestionsAbove
+    }
+    return false
   }
 
   /// Moves the overlays of each lane to their places in the lane's arrangement, beside those of

@@ -17,7 +17,8 @@ extension OverlayEngine {
 
   /// Performs every step due by `now`, earliest first, each as of its own deadline.
   mutating func performDue(by now: Instant) {
-    while let due = nextDeadline, due.moment <= now {
+    var next = nextDue()
+    while let due = next, due.moment <= now {
       step.now = due.moment
       switch due.cause {
       case .presentation(let index): performDue(at: index)
@@ -27,12 +28,15 @@ extension OverlayEngine {
       }
       admitWaiting()
       follow()
+      next = nextDue()
     }
+    nextDeadline = next?.moment
     step.now = now
   }
 
-  /// The next step due without an event; `nil` if no step is planned.
-  var nextDeadline: Due? {
+  /// Returns the next step due without an event; `nil` if no step is planned.
+  // Mutating only to avoid a copy of the engine for each call.
+  private mutating func nextDue() -> Due? {
     var next: Due?
     func consider(_ moment: Instant, _ cause: Due.Cause) {
       if let next, next.moment <= moment { return }
@@ -44,7 +48,10 @@ extension OverlayEngine {
     if let first = expiries.first { consider(first.deadline, .expiry) }
     if let first = delays.first { consider(first.deadline, .delay) }
     if canShow {
-      for lane in lanes.indices where canAdmit(lane) { consider(lanes[lane].gapEnd, .gap) }
+      // A lane whose gap is over has admitted all it can, so that only the others are asked.
+      for lane in lanes.indices where lanes[lane].gapEnd > step.now && canAdmit(lane) {
+        consider(lanes[lane].gapEnd, .gap)
+      }
     }
     return next
   }

@@ -4,7 +4,9 @@
 struct Presentation: Hashable, Sendable {
   /// The request with the overlay's values; the record of the waiting line, so that a turn copies
   /// nothing.
-  private var entry: WaitingLine.Entry
+  private var entry: WaitingLine.Entry {
+    didSet { planDeadline() }
+  }
   /// The cause of the overlay's turn.
   let admission: Standing.Admission
   /// The overlay's size, or the size it is changing to.
@@ -14,11 +16,15 @@ struct Presentation: Hashable, Sendable {
   /// The animated change from an earlier size or place; `nil` before the first change.
   private(set) var adjustment: Adjustment?
   /// The fading of the overlay's scrim.
-  var dimming = Dimming()
+  var dimming = Dimming() {
+    didSet { planDeadline() }
+  }
   /// The way in which the next change of size is shown.
   var resizing = Resizing.smooth
   /// The current phase; a transition sets it at most once on every path.
-  var phase: Phase
+  var phase: Phase {
+    didSet { planDeadline() }
+  }
   /// The user's attention on this overlay alone; `Step.attention` holds what concerns all.
   var attention: Attention = []
   /// The user's attention on the overlays of the same pile, while it spreads the pile out.
@@ -29,9 +35,13 @@ struct Presentation: Hashable, Sendable {
   /// Whether a backdrop in front keeps the pointer from the overlay.
   var isShutOff = false
   /// The beginning of the entrance; `nil` before.
-  private(set) var entered: Instant?
+  private(set) var entered: Instant? {
+    didSet { planDeadline() }
+  }
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.
-  var postponed: DismissReason?
+  var postponed: DismissReason? {
+    didSet { planDeadline() }
+  }
   /// The countdown to resume after the entrance, if the overlay was displaced or its exit was
   /// delayed.
   var resumed: Countdown?
@@ -39,7 +49,14 @@ struct Presentation: Hashable, Sendable {
   /// The share of the lifetime that was left when the exit began.
   var timeLeftAtExit: Double?
   /// The fold state; an exiting overlay does not unfold.
-  var fold: Fold
+  var fold: Fold {
+    didSet { planDeadline() }
+  }
+  /// The next moment at which the overlay changes without an event; `nil` if only an event can
+  /// change it.
+  // Kept, as the engine asks for it in each event, and computing it copies the presentation: with 20
+  // overlays shown, an event took twice as many instructions.
+  private(set) var deadline: Instant?
 
   /// A way in which a change of size is shown.
   enum Resizing: Hashable, Sendable {
@@ -75,11 +92,14 @@ struct Presentation: Hashable, Sendable {
     set { entry = entry.updated(to: newValue) }
   }
 
-  /// The next moment at which the overlay changes without an event; `nil` if only an event can
-  /// change it.
-  var deadline: Instant? {
-    guard phase.isStaying else { return phase.deadline.map { max($0, dimming.opacityEnd) } }
-    return Self.earlier(due, fold.end)
+  /// Updates the deadline after a change of a value that it depends on.
+  private mutating func planDeadline() {
+    let end = phase.deadline
+    guard phase.isStaying else {
+      deadline = end.map { max($0, dimming.opacityEnd) }
+      return
+    }
+    deadline = Self.earlier(Self.earlier(end, postponedUntil), fold.end)
   }
 
   /// The moment at which the phase ends without an event or a postponed dismissal begins, whichever
