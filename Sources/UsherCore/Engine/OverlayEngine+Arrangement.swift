@@ -17,13 +17,17 @@ extension OverlayEngine {
   /// Updates places, the press and the focus after a change.
   mutating func follow() {
     arrange()
-    followBackdrops()
+    let front = presentations.indices.last { presentations[$0].isModal }
+    // Without a backdrop that keeps the pointer, now or before, none is behind one: asking each
+    // takes 2 % of `receive`, and with 20 overlays shown 17 %.
+    let isShutOff = presentations.indices.contains { presentations[$0].catchesOutside }
+    if isShutOff || self.isShutOff { followBackdrops() }
+    self.isShutOff = isShutOff
     if let press,
       !presentations.contains(where: { $0.id == press.overlay && $0.phase.acceptsInput })
     {
       self.press = nil
     }
-    let front = presentations.indices.last { presentations[$0].isModal }
     let modal = front.map { presentations[$0].id }
     guard modal != focused else { return }
     focused = modal
@@ -62,10 +66,7 @@ extension OverlayEngine {
 
   private func hasFloors(at index: Presentation.Index) -> Bool {
     let id = presentations[index].overlay.lane
-    for lane in lanes.indices where lanes[lane].id == id {
-      return lanes[lane].settings.showsQuestionsAbove
-    }
-    return false
+    return lanes.contains { $0.id == id && $0.settings.showsQuestionsAbove }
   }
 
   /// Moves the overlays of each lane to their places in the lane's arrangement, beside those of

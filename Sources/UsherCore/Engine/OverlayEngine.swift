@@ -22,6 +22,8 @@ public struct OverlayEngine: Hashable, Sendable {
   var press: Press?
   /// The overlay with the keyboard's focus trapped inside; `nil` if there is none.
   package internal(set) var focused: OverlayID?
+  /// Whether a backdrop kept the pointer from what lies behind when the engine last looked.
+  var isShutOff = false
   /// The ends of the delays of delayed requests.
   var delays = DeadlineQueue()
   /// The expiries of requests in line and of kept ones.
