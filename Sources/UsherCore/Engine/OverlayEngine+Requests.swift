@@ -44,7 +44,7 @@ extension OverlayEngine {
       delays.add(id, at: step.now.advanced(by: overlay.delay))
     } else {
       let known = addRequest(named: overlay.name, by: overlay.identity)
-      enter(entry, lane: lane)
+      enterNow(entry, lane: lane)
       // A request that its lane refused does not count.
       if let name = overlay.name, !isPending(id) { tallies[name] = known }
     }
