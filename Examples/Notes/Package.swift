@@ -1,0 +1,51 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// An app that uses the package around it as any other app does.
+
+let isStrict = Context.environment["USHER_STRICT"] != nil
+
+func usher(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Usher") }
+}
+
+// The program and its windows. Elsewhere the app is its model.
+#if os(Linux)
+let gtk: [Target.Dependency] = [
+  .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
+]
+let programTargets: [Target] = [
+  .executableTarget(
+    name: "Notes", dependencies: ["NotesModel"] + gtk + usher("Usher", "UsherGTK"))
+]
+#else
+let programTargets: [Target] = []
+#endif
+
+let package = Package(
+  name: "Notes",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  traits: [.trait(name: "GTK", description: "The app's windows; needs GTK 4.8 or later.")],
+  dependencies: [
+    .package(
+      name: "Usher", path: "../..",
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+  ],
+  targets: [
+    .target(name: "NotesModel", dependencies: usher("Usher")),
+    .testTarget(
+      name: "NotesModelTests", dependencies: ["NotesModel"] + usher("Usher", "UsherTesting")),
+  ] + programTargets
+)
+
+// Every target's settings; the system's libraries have none.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+}

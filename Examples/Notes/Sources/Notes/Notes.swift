@@ -1,0 +1,24 @@
+#if GTK
+internal import CGTK
+internal import NotesModel
+
+/// The program: it runs until the last window is closed.
+@main
+enum Notes {
+  static func main() {
+    guard gtk_init_check() != 0 else {
+      print("Notes needs a display.")
+      return
+    }
+    g_set_application_name("Notes")
+    // `main` is synchronous, so this is the main thread.
+    MainActor.assumeIsolated {
+      NotesWindow.open(
+        NotesStore(["Buy bread", "Call Ada", "Water the plants", "Read the engine notes"]))
+    }
+    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+      g_main_context_iteration(nil, 1)
+    }
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+#if GTK
+internal import CGTK
+internal import NotesModel
+internal import Usher
+internal import UsherGTK
+
+/// A window with the list of notes, and with a presenter of its own.
+@MainActor
+final class NotesWindow {
+  let model: NotesModel
+  private let window: Widget
+  private let list: Widget
+  /// The windows that are open.
+  private static var open: [NotesWindow] = []
+
+  /// Opens a window, or says why there can be none.
+  static func open(_ store: NotesStore) {
+    do {
+      open.append(try NotesWindow(store))
+    } catch {
+      print("Notes: \(error)")
+    }
+  }
+
+  private init(_ store: NotesStore) throws(AttachmentError) {
+    window = Widgets.made(gtk_window_new())
+    list = Widgets.made(gtk_list_box_new())
+    model = NotesModel(store: store, presenter: try Presenter.attached(to: window))
+    gtk_window_set_default_size(window.cast(), 440, 560)
+    gtk_window_set_titlebar(window.cast(), titleBar())
+    gtk_window_set_child(window.cast(), content())
+    Widgets.connect(window, "destroy") { [unowned self] in Self.open.removeAll { $0 === self } }
+    showNotes()
+    store.follow(by: self) { [unowned self] in showNotes() }
+    gtk_window_present(window.cast())
+  }
+
+  private func titleBar() -> Widget {
+    let bar = Widgets.made(gtk_header_bar_new())
+    let export = Widgets.button("Export") { [unowned self] in
+      model.export(by: SlowExport.write)
+    }
+    let deleteAll = Widgets.button("Delete all") { [unowned self] in
+      Task { [model] in try await model.deleteAll() }
+    }
+    gtk_header_bar_pack_start(bar.opaque, export)
+    gtk_header_bar_pack_end(bar.opaque, deleteAll)
+    return bar
+  }
+
+  private func content() -> Widget {
+    let scroller = Widgets.made(gtk_scrolled_window_new())
+    gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
+    gtk_scrolled_window_set_child(scroller.opaque, list)
+    gtk_widget_set_vexpand(scroller, 1)
+    let tools = Widgets.box(
+      GTK_ORIENTATION_HORIZONTAL,
+      [
+        Widgets.button("Go offline") { [unowned self] in goOffline() },
+        Widgets.button("New window") { [unowned self] in Self.open(model.store) },
+      ])
+    let column = Widgets.box(GTK_ORIENTATION_VERTICAL, [newNote(), tools, scroller])
+    Widgets.inset(column, by: 10)
+    return column
+  }
+
+  /// The field for a new note, and its button.
+  private func newNote() -> Widget {
+    let entry = Widgets.made(gtk_entry_new())
+    gtk_entry_set_placeholder_text(entry.cast(), "New note")
+    gtk_widget_set_hexpand(entry, 1)
+    let save: @MainActor () -> Void = { [unowned self] in
+      let title = String(cString: gtk_editable_get_text(entry.opaque))
+      guard title.contains(where: { !$0.isWhitespace }) else { return }
+      model.save(title)
+      gtk_editable_set_text(entry.opaque, "")
+    }
+    Widgets.connect(entry, "activate", save)
+    return Widgets.box(GTK_ORIENTATION_HORIZONTAL, [entry, Widgets.button("Save", save)])
+  }
+
+  private func showNotes() {
+    let notes = model.store.notes
+    gtk_window_set_title(window.cast(), "Notes (\(notes.count))")
+    while let row = gtk_widget_get_first_child(list) { gtk_list_box_remove(list.opaque, row) }
+    for note in notes {
+      let row = Widgets.box(
+        GTK_ORIENTATION_HORIZONTAL,
+        [
+          Widgets.line(note.title),
+          Widgets.button("Rename") { [unowned self] in model.rename(note.id) },
+          Widgets.button("Delete") { [unowned self] in model.delete(note.id) },
+        ])
+      Widgets.inset(row, by: 4)
+      gtk_list_box_append(list.opaque, row)
+    }
+  }
+
+  /// Loses the connection, which stays lost when the user tries again.
+  private func goOffline() {
+    model.connectionLost { [weak self] in
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        self?.goOffline()
+      }
+    }
+  }
+}
+#endif

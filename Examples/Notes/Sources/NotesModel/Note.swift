@@ -1,0 +1,7 @@
+/// A note in the list.
+public struct Note: Equatable, Identifiable, Sendable {
+  /// A number that no other note of the list has.
+  public let id: Int
+  /// The text that the list shows.
+  public internal(set) var title: String
+}

@@ -1,0 +1,33 @@
+public import Usher
+
+/// The actions of one window on the notes, and the overlays that report them.
+@MainActor
+public final class NotesModel {
+  /// The notes, which other windows may show, too.
+  public let store: NotesStore
+  let presenter: Presenter
+  /// The export that is under way; `nil` for none.
+  var exporting: Task<Void, Never>?
+  /// The message of the last export that failed.
+  var failedExport: PresentationHandle?
+
+  /// Makes the model of a window.
+  ///
+  /// Up to four messages stand below each other.
+  public init(store: NotesStore, presenter: Presenter) {
+    self.store = store
+    self.presenter = presenter
+    presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
+  }
+
+  /// The values of a message about what the user just did: it goes first if messages wait.
+  static let toast = Overlay(placement: .bottom, priority: .high)
+
+  /// Adds a note, and says so; the message of an earlier note is used again.
+  public func save(_ title: String) {
+    store.add(title)
+    presenter.present(
+      .notification(icon: .glyph(.tick), title: "Saved"),
+      as: Overlay(placement: .bottom, identity: .updateInPlace), name: "saved")
+  }
+}

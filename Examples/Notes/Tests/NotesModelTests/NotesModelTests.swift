@@ -1,0 +1,149 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import NotesModel
+
+@MainActor @Suite("The notes app without a window")
+struct NotesModelTests {
+  let host = HeadlessHost()
+  let presenter: Presenter
+  let store = NotesStore(["A", "B", "C"])
+  let model: NotesModel
+
+  init() {
+    presenter = Presenter(host: host)
+    model = NotesModel(store: store, presenter: presenter)
+  }
+
+  var titles: [String] { store.notes.map(\.title) }
+  var deletedForGood: [String] { store.deletedForGood.map(\.title) }
+  /// The first text of each visible overlay, back to front.
+  var shown: [String?] { host.visibleTexts.map(\.first) }
+  func enter() { host.clock.advance(by: .seconds(1)) }
+
+  @Test("a saved note is in the list, and a message says so for its time")
+  func saved() {
+    model.save("D")
+    model.save("E")
+    enter()
+    #expect(titles == ["A", "B", "C", "D", "E"])
+    #expect(host.visibleTexts == [["Saved"]])
+    host.clock.advance(by: .seconds(10))
+    #expect(host.visibleTexts == [])
+    #expect(host.clock.isIdle)
+  }
+
+  @Test("a deleted note returns to its place once, at the press of Undo")
+  func undone() throws {
+    model.delete(store.notes[1].id)
+    enter()
+    #expect(titles == ["A", "C"])
+    let toast = try #require(presenter.shown.first)
+    host.pressButton(0, of: toast)
+    #expect(titles == ["A", "B", "C"])
+    host.pressButton(0, of: toast)
+    host.clock.advance(by: .seconds(10))
+    #expect(titles == ["A", "B", "C"])
+    #expect(deletedForGood == [])
+  }
+
+  @Test("a deleted note is gone for good when its message has gone")
+  func goneForGood() {
+    model.delete(store.notes[1].id)
+    host.clock.advance(by: .seconds(3))
+    #expect(deletedForGood == [])
+    host.clock.advance(by: .seconds(10))
+    #expect(titles == ["A", "C"])
+    #expect(deletedForGood == ["B"])
+  }
+
+  @Test("a deleted note is gone for good when the window closes")
+  func closed() {
+    model.delete(store.notes[1].id)
+    enter()
+    host.closeWindow()
+    #expect(deletedForGood == ["B"])
+  }
+
+  @Test("a question decides whether all notes go", arguments: [(0, 3), (1, 0)])
+  func asked(button: Int, left: Int) async throws {
+    let task = Task { try await model.deleteAll() }
+    try await host.clock.wait { presenter.isShowing }
+    let question = presenter.shown[0]
+    #expect(host.focus == question)
+    #expect(host.semantics[question]?.isModal == true)
+    store.add("D")
+    host.pressButton(button, of: question)
+    try await task.value
+    #expect(store.notes.count == left + 1)
+    #expect(deletedForGood.count == 3 - left)
+  }
+
+  @Test("an empty list asks nothing")
+  func nothingToAsk() async throws {
+    for note in store.notes { model.delete(note.id) }
+    host.clock.advance(by: .seconds(30))
+    try await model.deleteAll()
+    #expect(!presenter.isShowing)
+  }
+
+  @Test("a question stops the message that it covers, and leaves the banner")
+  func covered() async throws {
+    model.connectionLost {}
+    model.save("D")
+    enter()
+    let task = Task { try await model.deleteAll() }
+    try await host.clock.wait { presenter.shown.count == 3 }
+    host.clock.advance(by: .seconds(20))
+    #expect(shown == ["No connection", "Saved", "Delete all notes?"])
+    host.pressButton(0, of: presenter.shown[2])
+    try await task.value
+    host.clock.advance(by: .seconds(10))
+    #expect(shown == ["No connection"])
+  }
+
+  @Test("a banner is there once, stays, and tries again once")
+  func offline() {
+    var retries = 0
+    model.connectionLost { retries += 1 }
+    model.connectionLost { retries += 1 }
+    host.clock.advance(by: .seconds(60))
+    #expect(shown == ["No connection"])
+    host.pressButton(0, of: presenter.shown[0])
+    enter()
+    #expect(retries == 1)
+    #expect(!presenter.isShowing)
+  }
+
+  @Test("a form says while the user types whether the name is one, and renames")
+  func renamed() throws {
+    model.rename(store.notes[0].id)
+    enter()
+    let form = try #require(presenter.shown.first)
+    host.type("  ", of: form)
+    #expect(host.visibleTexts.first?.contains("A note needs a name.") == true)
+    host.pressButton(0, of: form)
+    host.pressReturn(in: form)
+    enter()
+    #expect(presenter.shown == [form])
+    host.type("Ada", of: form)
+    #expect(host.visibleTexts.first?.contains("A note needs a name.") == false)
+    host.pressReturn(in: form)
+    enter()
+    #expect(titles == ["Ada", "B", "C"])
+    #expect(!presenter.isShowing)
+  }
+
+  @Test("two windows show the same notes, each with its own messages")
+  func twoWindows() {
+    let other = Presenter(host: HeadlessHost(clock: host.clock))
+    var changes = 0
+    store.follow(by: other) { changes += 1 }
+    NotesModel(store: store, presenter: other).save("D")
+    #expect(changes == 1)
+    #expect(other.isShowing)
+    #expect(!presenter.isShowing)
+    #expect(titles == ["A", "B", "C", "D"])
+  }
+}
