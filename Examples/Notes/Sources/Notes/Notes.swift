@@ -6,11 +6,12 @@ internal import NotesModel
 @main
 enum Notes {
   static func main() {
+    // The name of the windows' class, and of the app on the accessibility bus.
+    g_set_prgname("Notes")
     guard gtk_init_check() != 0 else {
       print("Notes needs a display.")
       return
     }
-    g_set_application_name("Notes")
     // `main` is synchronous, so this is the main thread.
     MainActor.assumeIsolated {
       NotesWindow.open(
