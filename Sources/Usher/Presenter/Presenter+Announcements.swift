@@ -4,6 +4,9 @@ extension Presenter {
   /// The shortest time between two announcements of one overlay, so that content that changes
   /// quickly does not talk without end.
   private static let pause = Duration.seconds(2)
+  /// The time in which an announcement that is cut off was not heard; Usher's choice, less than the
+  /// first syllable takes.
+  private static let unheard = Duration.milliseconds(100)
 
   /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
   func announceArrival(of id: OverlayID) {
@@ -38,14 +41,22 @@ extension Presenter {
 
   /// Passes the announcements to the host, urgent ones first.
   ///
-  /// Urgent ones are one announcement, since each would interrupt the one before.
+  /// Urgent ones are one announcement, since each would interrupt the one before. Polite ones that
+  /// they cut off at once, such as those of a request just before, are said again.
   func passAnnouncementsOn() {
     guard !announcements.isEmpty else { return }
+    let now = host.now
     let urgent = announcements.filter { $0.politeness == .assertive }
-    let polite = announcements.filter { $0.politeness == .polite }
+    var polite = announcements.filter { $0.politeness == .polite }
     announcements = []
-    if !urgent.isEmpty { host.announce(urgent.map(\.words).asSentences, .assertive) }
+    begunAnnouncements.removeAll { $0.moment.duration(to: now) >= Self.unheard }
+    if !urgent.isEmpty {
+      host.announce(urgent.map(\.words).asSentences, .assertive)
+      polite = begunAnnouncements.compactMap(\.announcement) + polite
+      begunAnnouncements = []
+    }
     for spoken in polite { host.announce(spoken.words, .polite) }
+    begunAnnouncements += polite.map { Said($0, at: now) }
   }
 }
 

@@ -113,6 +113,27 @@ struct AnnouncementTests {
       ])
   }
 
+  @Test(
+    "polite words that urgent ones cut off at once are said again after them, and heard ones not",
+    .bug("https://github.com/fkhadra/react-toastify/issues/833"))
+  func cutOff() {
+    let stage = Stage()
+    var second = Overlay.lasting
+    second.precedence = .stack
+    var error = OverlayContent.words("third")
+    error.semantics = Semantics(kind: "Error", politeness: .assertive)
+    stage.present("first")
+    stage.advance(150)
+    stage.present("second", as: second)
+    stage.advance(50)
+    stage.presenter.present(error, as: second)
+    #expect(
+      said(on: stage) == [
+        "0 ms: announced first", "150 ms: announced second",
+        "200 ms: announced at once Error. third", "200 ms: announced second",
+      ])
+  }
+
   @Test("a field's mistake is shown and announced when it appears, while its overlay is shown")
   func mistake() {
     let stage = Stage()
