@@ -1,4 +1,4 @@
-/// The animated change of a shown overlay to another size, place or rank in a pile.
+/// The animated change of a shown overlay to another size, place, opacity or rank in a pile.
 ///
 /// The resting frame changes at once, and the overlay's appearance follows by the adjustment.
 /// Nothing moves before the first change and after the last one has ended.

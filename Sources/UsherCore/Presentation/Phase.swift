@@ -34,7 +34,8 @@ indirect enum Phase: Hashable, Sendable {
 
   /// The phase that a drag or an exit interrupted, to be resumed afterwards.
   enum DraggedFrom: Hashable, Sendable {
-    /// The entrance; the app has not been told `didPresent` yet.
+    /// The entrance, or the way back from an exit; the app is told `didPresent` afterwards, once in
+    /// the overlay's life.
     case entrance
     /// The rest, with the countdown as it stands.
     case rest(Countdown)

@@ -1,7 +1,8 @@
 /// The place of a waiting request in line: of two requests, the lesser turn goes first.
 ///
-/// This is the only rule of the order. A lane's line, requests that leave together, and lanes that
-/// take turns with each other all compare turns.
+/// A lane's line, requests that leave together, and lanes that take turns with each other all
+/// compare turns. Before that, `nextFloor(of:)` chooses between what asks and what informs, and
+/// lanes with each other are compared by priority, whatever their own order.
 struct Turn: Comparable, Sendable {
   /// The turn as far as it does not depend on arrival.
   let rank: Rank

@@ -15,7 +15,7 @@ internal import UIKit.UIGestureRecognizerSubclass
 final class PointerInput: UIGestureRecognizer {
   /// The connection that presses are reported to.
   var connection = HostConnection()
-  /// Called when a finger goes down, before its event, and when the finger comes up.
+  /// Called when a finger goes down, before its event, and when the finger comes up, after it.
   var onPress: @MainActor (Bool) -> Void = { _ in }
   private let clock: HostClock
   private var press: Press?
