@@ -70,12 +70,12 @@ struct AccessibleWidget {
     update(property) { g_value_set_boolean(&$0, isTrue ? 1 : 0) }
   }
 
-  private func update(_ property: GtkAccessibleProperty, _ fill: (inout GValue) -> Void) {
+  private func update(_ property: GtkAccessibleProperty, _ set: (inout GValue) -> Void) {
     var value = GValue()
     var property = property
     gtk_accessible_property_init_value(property, &value)
     defer { g_value_unset(&value) }
-    fill(&value)
+    set(&value)
     gtk_accessible_update_property_value(accessible, 1, &property, &value)
   }
 }

@@ -105,7 +105,7 @@ final class Controls {
   /// app refuses.
   func leave(_ view: FieldView) {
     guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }
-    if let next = fieldAfter(view) { next.takeKeyboard() } else { pressDefault() }
+    if let next = fieldAfter(view) { next.requestKeyboard() } else { pressDefault() }
   }
 
   /// The next usable field after a field.
@@ -121,7 +121,7 @@ final class Controls {
   /// Focuses the first field in a part of the content; without a field, the keyboard goes.
   func moveKeyboard(into part: UIView) {
     if let field = fields.first(where: { $0.isDescendant(of: part) && $0.isUsable }) {
-      field.takeKeyboard()
+      field.requestKeyboard()
     } else {
       editing?.release()
     }

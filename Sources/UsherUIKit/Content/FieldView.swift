@@ -120,12 +120,12 @@ final class FieldView: PieceView {
   var hasKeyboard: Bool { native.superview === self && native.isFirstResponder }
 
   /// Focuses the field, if the app agrees.
-  func takeKeyboard() { native.becomeFirstResponder() }
+  func requestKeyboard() { native.becomeFirstResponder() }
 
   /// Focuses the field in the place of one with the same text in replaced content.
   func inheritKeyboard(selecting range: Range<Int>?) {
     guard window != nil, !hasKeyboard else { return }
-    takeKeyboard()
+    requestKeyboard()
     if let range { select(range) }
   }
 
@@ -180,7 +180,7 @@ final class FieldView: PieceView {
       controls?.sizeDidChange(of: self)
     }
     field.focusRequests?.follow(by: self) { [weak self] in
-      if let self, isUsable { takeKeyboard() }
+      if let self, isUsable { requestKeyboard() }
     }
     field.editing?.endRequests?.follow(by: self) { [weak self] in
       if let self { controls?.editing?.end(in: field) }

@@ -63,7 +63,7 @@ final class NativeView: PieceView {
       return
     }
     if laidOut != bounds.size {
-      fill()
+      stretch()
     } else if !isFilled {
       guest.view.usherNeedsMeasuring()
       // Where that has changed nothing, the guest has to do with the room that there is.
@@ -73,7 +73,7 @@ final class NativeView: PieceView {
 
   /// Lets the guest fill the present room, and lets a side free in which the guest has all the room
   /// it wants.
-  private func fill() {
+  private func stretch() {
     laidOut = bounds.size
     let guestConstraints = guestConstraints ?? GuestConstraints(of: guest.view, in: self)
     self.guestConstraints = guestConstraints

@@ -74,7 +74,7 @@ final class FieldInput {
       accepting.drop { trapped != nil && accepting.contains(trapped ?? $0) && $0 != trapped })
     if tracker.field != nil || current != nil { followFocus() }
     while let id = firstFocus.next(where: { usable.contains($0) && firstField(of: $0) != nil }) {
-      if let field = firstField(of: id), field.isUsable { field.takeKeyboard() }
+      if let field = firstField(of: id), field.isUsable { field.requestKeyboard() }
     }
   }
 
@@ -110,7 +110,7 @@ final class FieldInput {
     }
     let around = Array(fields[(place + 1)...] + fields[..<place])
     for field in isBackwards ? around.reversed() : around {
-      field.takeKeyboard()
+      field.requestKeyboard()
       if field.hasKeyboard || presentView !== view { break }
     }
     return true
@@ -133,7 +133,7 @@ extension FieldInput {
     tell(former)
     guard tracker.isEditing(view.field) else { return false }
     // A person types into the key window.
-    (view.window as? OverlayWindow)?.takeKeyboard()
+    (view.window as? OverlayWindow)?.requestKeyboard()
     return true
   }
 
@@ -162,7 +162,7 @@ extension FieldInput {
   }
 
   private func giveBack() {
-    if let presentView { presentView.takeKeyboard() } else { release() }
+    if let presentView { presentView.requestKeyboard() } else { release() }
   }
 
   private func firstField(of id: OverlayID) -> FieldView? {

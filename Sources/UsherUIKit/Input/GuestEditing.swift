@@ -19,7 +19,7 @@ final class GuestEditing {
     self.window = window
     for name in [UITextField.textDidBeginEditingNotification, Self.textViewBegins] {
       notifications.listen(to: name) { [weak self] text, _ in
-        if let self, isGuest(text) { self.window?.takeKeyboard() }
+        if let self, isGuest(text) { self.window?.requestKeyboard() }
       }
     }
     for name in [UITextField.textDidEndEditingNotification, Self.textViewEnds] {

@@ -34,7 +34,7 @@ final class TreeFields: FieldEditing {
     tracker.move(to: view.field)
     guard tracker.isEditing(view.field) else { return false }
     // The tree may stand in a view that an overlay shows.
-    (view.window as? OverlayWindow)?.takeKeyboard()
+    (view.window as? OverlayWindow)?.requestKeyboard()
     return true
   }
 

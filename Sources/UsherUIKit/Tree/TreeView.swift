@@ -113,7 +113,7 @@ public import Usher
   /// Gives the keyboard to the field that asks for it, once.
   private func focusFirst() {
     guard let field = controls?.firstField, field.isUsable, !field.hasKeyboard else { return }
-    field.takeKeyboard()
+    field.requestKeyboard()
   }
 
   /// The controller whose view this one is in.

@@ -39,7 +39,7 @@ final class OverlayWindow: UIWindow {
   }
 
   /// Takes over the style, dark or light, and the tint of the app's window.
-  func takeOverLook() {
+  func followLook() {
     guard let appWindow else { return }
     let style = appWindow.contentStyle
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
@@ -50,7 +50,7 @@ final class OverlayWindow: UIWindow {
   }
 
   /// Becomes the key window, and remembers the former key window.
-  func takeKeyboard() {
+  func requestKeyboard() {
     guard canBecomeKey, !isKeyWindow else { return }
     rememberKeyWindow()
     makeKey()

@@ -29,8 +29,8 @@ final class Stage {
     (self.window, self.controller, self.view) = (window, controller, view)
     editing = GuestEditing(in: window)
     window.rememberKeyWindow()
-    window.takeOverLook()
-    turns.start { [weak window] in window?.takeOverLook() }
+    window.followLook()
+    turns.start { [weak window] in window?.followLook() }
     window.isHidden = false
     window.layoutIfNeeded()
   }

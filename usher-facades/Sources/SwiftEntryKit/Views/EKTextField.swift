@@ -46,7 +46,7 @@ public final class EKTextField: UsherContentView {
   /// Gives the field the keyboard: now if the field is shown, otherwise once the field appears;
   /// ignored if the delegate refuses.
   public func makeFirstResponder() {
-    input.takeKeyboardOnceShown()
+    input.requestKeyboardOnceShown()
   }
 
   /// Stores the typed text in `textContent`, which all copies of the content share.

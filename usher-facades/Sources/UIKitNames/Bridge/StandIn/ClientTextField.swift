@@ -11,6 +11,6 @@ extension UITextField {
 
   /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the
   /// delegate refuses.
-  package final func takeKeyboardOnceShown() { becomeFirstResponder() }
+  package final func requestKeyboardOnceShown() { becomeFirstResponder() }
 }
 #endif

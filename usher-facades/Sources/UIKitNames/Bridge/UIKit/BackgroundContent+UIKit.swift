@@ -36,7 +36,7 @@ package final class BackgroundContent {
         OverlayNode.NativeView(
           taking: holder, size: holder.naturalSize, says: holder.view.statements,
           hasControls: holder.view.holdsControls
-        ) { [holder] in holder.takeView() }),
+        ) { [holder] in holder.holdView() }),
       style: OverlayStyle(
         background: .clear, corners: Corners(holder.background().layer), shadow: nil),
       appearance: Appearance(holder.view.overrideUserInterfaceStyle),

@@ -59,7 +59,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   required init?(coder: NSCoder) { nil }
 
   /// Takes the view from its current superview, and pins it to the holder.
-  func takeView() {
+  func holdView() {
     guard view.superview !== self else { return }
     // Another message that shows the view, and is leaving, restores the settings it has changed.
     (view.superview as? BackgroundHolder)?.letGo()

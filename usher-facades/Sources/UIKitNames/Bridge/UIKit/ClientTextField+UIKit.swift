@@ -28,7 +28,7 @@ package final class ClientTextField: UITextField, FieldOwning {
 
   /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the
   /// delegate refuses.
-  package func takeKeyboardOnceShown() {
+  package func requestKeyboardOnceShown() {
     onWish()
     wantsFocus = true
     focusRequests.value += 1
