@@ -46,22 +46,15 @@ extension Presenter {
       known.update(to: content)
       return
     }
-    let own = LaneID.offers(of: lane)
-    var settings = LaneSettings()
-    settings.follows = lane
-    configure(own, settings)
     offers[lane, placement] = present(
-      content, as: .offer(beside: engine.overlay(of: latest) ?? Overlay(), at: placement, in: own))
+      content,
+      as: .offer(
+        beside: engine.overlay(of: latest) ?? Overlay(), at: placement,
+        in: lane.counterpart))
   }
 
   /// Returns those of the overlays that the app asked for: all but offers.
   func withoutOffers(_ ids: [OverlayID]) -> [OverlayID] { ids.filter { !offers.contains($0) } }
-}
-
-extension LaneID {
-  /// Returns the lane of the offers beside the lists of a lane; no app numbers its own lanes from
-  /// the far end.
-  fileprivate static func offers(of lane: LaneID) -> LaneID { LaneID(lane.rawValue ^ .min) }
 }
 
 extension Overlay {

@@ -43,7 +43,7 @@ extension Presenter {
 
   /// All lanes used so far, the main lane first.
   public var lanes: [LaneID] {
-    engine.laneIDs.filter { engine.snapshot(of: $0).settings.follows == nil }
+    engine.laneIDs.filter { !$0.isOfOffers }
   }
 }
 

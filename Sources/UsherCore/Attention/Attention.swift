@@ -34,7 +34,7 @@ public struct Attention: OptionSet, Hashable, Sendable {
   public static let noRoom = Attention(rawValue: 1 << 8)
 
   /// Every reason.
-  public static let all = Attention(rawValue: .max)
+  public static let all = Attention(rawValue: 1 << 9 - 1)
 }
 
 /// The way a paused countdown resumes.

@@ -33,10 +33,9 @@ extension OverlayEngine {
   /// more of a list right after the list.
   private var lanesFromEdge: [Lane.Index] {
     let indices = Array(lanes.indices)
-    guard indices.contains(where: { lanes[$0].settings.follows != nil }) else { return indices }
-    let leading = indices.filter { lanes[$0].settings.follows == nil }
-    return leading.flatMap { lane in
-      [lane] + indices.filter { lanes[$0].settings.follows == lanes[lane].id }
+    guard indices.contains(where: { lanes[$0].id.isOfOffers }) else { return indices }
+    return indices.filter { !lanes[$0].id.isOfOffers }.flatMap { lane in
+      [lane] + indices.filter { lanes[$0].id == lanes[lane].id.counterpart }
     }
   }
 

@@ -17,7 +17,6 @@ extension OverlayEngine {
       guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
       scene.overlays.append(placed)
     }
-    if scene.overlays.count > 1 { scene.lightenShadows() }
     scene.modal = focused.flatMap { id in scene.overlays.firstIndex { $0.id == id } }
   }
 

@@ -41,10 +41,6 @@ public struct LaneSettings: Hashable, Sendable {
   /// overlays fill the safe area. Overlays that ask lie above all others instead. In a viewport
   /// without room for all, the innermost move only as far as there is room.
   public var sharesEdges: Bool
-  /// The lane whose overlays this lane's lie next to at an edge, before those of other lanes; `nil`
-  /// for none.
-  package var follows: LaneID?
-
   /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
   /// wait.
   public init(
@@ -82,6 +78,15 @@ public struct LaneID: Hashable, Comparable, Sendable {
 
   /// The default lane of overlays; 0.
   public static let main = LaneID(0)
+
+  /// The lane of the offers beside the lists of this lane, or the lane of the lists beside the
+  /// offers of this one.
+  ///
+  /// Its number is at the far end of all numbers, where no app has lanes.
+  package var counterpart: LaneID { LaneID(rawValue ^ .min) }
+
+  /// Whether the lane is one of offers.
+  package var isOfOffers: Bool { rawValue > .max / 2 || rawValue < .min / 2 }
 
   /// Orders lanes by their numbers.
   public static func < (lhs: LaneID, rhs: LaneID) -> Bool {

@@ -11,6 +11,18 @@ public struct OverlayScene: Hashable, Sendable {
   /// Whether the overlay at an index in `overlays` lies behind the modal overlay that keeps the
   /// focus, so that assistive technology finds nothing of it.
   public func isBehindModal(at index: Int) -> Bool { modal.map { index < $0 } ?? false }
+
+  /// Returns the share of its shadow that the overlay at an index in `overlays` casts; 1 unless
+  /// visible overlays in front rest over it.
+  ///
+  /// Each of them halves the share, so that the shadows of many overlays at one place do not add up
+  /// to black.
+  public func shadow(at index: Int) -> Double {
+    let frame = overlays[index].frame
+    return overlays[(index + 1)...].reduce(1) {
+      $1.opacity > 0 && $1.frame.intersects(frame) ? $0 / 2 : $0
+    }
+  }
 }
 
 /// The result of a hit test.
@@ -58,17 +70,6 @@ extension OverlayScene {
     overlays.filter {
       $0.isSpread && $0.acceptsInput && $0.currentFrame.minX <= point.x
         && point.x < $0.currentFrame.maxX
-    }
-  }
-}
-
-extension OverlayScene {
-  /// Halves the shadow of each overlay once for each visible overlay in front that lies over it.
-  mutating func lightenShadows() {
-    for index in overlays.indices.dropLast() {
-      let frame = overlays[index].frame
-      for front in overlays[(index + 1)...]
-      where front.opacity > 0 && front.frame.intersects(frame) { overlays[index].shadow /= 2 }
     }
   }
 }

@@ -6,7 +6,8 @@ public struct PlacedOverlay: Hashable, Sendable {
   public private(set) var frame: OverlayRect
   /// The distance that the background extends beyond the frame, at each edge.
   public let bleed: Insets
-  /// The difference from the appearance at rest.
+  /// The difference from the resting frame, with the opacity as it is seen: the overlay's own and
+  /// that of its rank are factors of it.
   package internal(set) var pose: Pose
   /// The scrim behind the overlay; `nil` for none.
   public internal(set) var scrim: Scrim?
@@ -16,11 +17,6 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// before the countdown begins, stands still while the countdown is paused, and stays unchanged
   /// during the exit.
   public internal(set) var timeLeft: Double?
-  /// The share of its shadow that the overlay casts; 1 unless overlays in front lie over it.
-  ///
-  /// Each of them halves the share, so that the shadows of many overlays at one place do not add up
-  /// to black.
-  public internal(set) var shadow = 1.0
   /// Whether the overlay takes the pointer; false during the exit, while the overlay is invisible,
   /// and behind a backdrop that keeps the pointer.
   public let acceptsInput: Bool

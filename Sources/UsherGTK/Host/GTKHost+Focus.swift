@@ -16,7 +16,7 @@ extension GTKHost {
   /// Moves the focus to an overlay's first control, or to its card.
   public func giveFocus(to id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
-    if trapped == id { focus.comeBack() } else { card.takeFocus() }
+    if trapped == id { focus.comeBack() } else { card.grabFocus() }
     // The user asked by a key, and wants to see where the focus is.
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
   }

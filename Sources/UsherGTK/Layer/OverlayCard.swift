@@ -36,6 +36,16 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
+  /// The share of the surface's shadow that is cast.
+  var shadow: Double {
+    get { surface.shadow }
+    set {
+      guard newValue != surface.shadow else { return }
+      surface.shadow = newValue
+      redraw()
+    }
+  }
+
   /// Puts `content`, a floating widget, on a surface.
   ///
   /// The card is hidden until it is placed.
@@ -161,7 +171,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Moves the keyboard focus to the field that asks for it, else to the first control, else to the
   /// card itself.
-  func takeFocus() {
+  func grabFocus() {
     if let field = controls.firstField, gtk_widget_get_mapped(field) != 0 {
       gtk_widget_grab_focus(field)
     } else if gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) == 0 {
@@ -218,10 +228,6 @@ final class OverlayCard: WidgetBehavior {
   func place(_ placed: PlacedOverlay?) {
     let known = self.placed
     if placed?.bleed != known?.bleed { redraw() }
-    if let share = placed?.shadow, share != surface.shadow {
-      surface.shadow = share
-      redraw()
-    }
     motion = CardMotion(from: known, to: placed)
     self.placed = placed
     // A scale of 0 has no inverse transform, which GTK needs for the pointer.

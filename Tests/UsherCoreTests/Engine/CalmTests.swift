@@ -47,6 +47,8 @@ struct CalmTests {
 
   @Test(
     "neither the pointer nor another app in front pauses a countdown; every other sign does",
+    .bug("https://github.com/masslight/ottehr/pull/8061"),
+    .bug("https://github.com/elastic/kibana/issues/258182"),
     arguments: [
       (Attention.hover, false), (.appInactive, false), (.touch, true), (.focusWithin, true),
       (.keyboardOpen, true), (.assistiveTechnology, true),

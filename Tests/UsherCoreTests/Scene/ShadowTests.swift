@@ -11,7 +11,8 @@ struct ShadowTests {
     for number in 1...count {
       engine.prepare(showing(OverlayID(UInt64(number)), lasting, at: 0))
     }
-    return engine.scene(at: .ms(5000)).overlays.map { $0.shadow }
+    let scene = engine.scene(at: .ms(5000))
+    return scene.overlays.indices.map { scene.shadow(at: $0) }
   }
 
   @Test("each visible overlay in front that lies over an overlay halves its shadow")

@@ -68,4 +68,10 @@ struct OverlayPropertyTests {
       }
     }
   }
+
+  @Test("every sign of attention has a name, and together they are all")
+  func signs() {
+    let all = Attention.signs.reduce(into: Attention()) { $0.formUnion($1.sign) }
+    #expect(all == .all && Set(Attention.signs.map(\.name)).count == Attention.signs.count)
+  }
 }

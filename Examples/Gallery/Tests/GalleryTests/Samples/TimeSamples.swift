@@ -28,8 +28,8 @@ enum TimeSamples {
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
-          .question])
+          .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
+          .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-drag-off") { presenter in
@@ -37,49 +37,62 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
-          .question])
+          .question, .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-hover-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
-          .question])
+          .touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
+          .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-focus-within-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology, .question])
+          .touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
+          .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-app-inactive-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology, .question])
+          .touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology, .question,
+          .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-keyboard-open-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology, .question])
+          .touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology, .question,
+          .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-assistive-technology-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [.touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .question])
+        pausesFor: [
+          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .question, .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-question-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
+          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
+          .noRoom])
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pauses-for-no-room-off") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        pausesFor: [
+          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
+          .question])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("resumption-restart") { presenter in
