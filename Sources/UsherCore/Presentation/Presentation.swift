@@ -54,8 +54,8 @@ struct Presentation: Hashable, Sendable {
   }
   /// The next moment at which the overlay changes without an event; `nil` if only an event can
   /// change it.
-  // Kept, as the engine asks for it in each event, and computing it copies the presentation: with 20
-  // overlays shown, an event took twice as many instructions.
+  // Kept, as the engine asks for it in each event, and computing it copies the presentation: with
+  // 20 overlays shown, an event took twice as many instructions.
   private(set) var deadline: Instant?
 
   /// A way in which a change of size is shown.
