@@ -36,6 +36,9 @@ extension OverlayEngine {
 }
 
 extension Presentation {
+  /// Records whether a backdrop in front keeps the pointer from the overlay.
+  mutating func shutOff(_ isShutOff: Bool) { self.isShutOff = isShutOff }
+
   /// Whether the overlay keeps keys and focus to itself now.
   var isModal: Bool { overlay.backdrop?.isModal == true && isTouchable }
 
@@ -59,7 +62,7 @@ extension OverlayEngine {
     for index in presentations.indices.reversed() {
       presentations[index].hide(for: .question, isCovered && hasFloors(at: index), in: step)
       isCovered = isCovered || presentations[index].isModal && hasFloors(at: index)
-      if presentations[index].isShutOff != isShutOff { presentations[index].isShutOff = isShutOff }
+      presentations[index].shutOff(isShutOff)
       isShutOff = isShutOff || presentations[index].catchesOutside
     }
   }
