@@ -7,9 +7,6 @@ internal import Usher
 struct ShadowPainter {
   let shadow: OverlayShadow
   let traits: Traits
-  /// The share of the shadow's opacity.
-  let share: Double
-
   /// Draws the shadow.
   ///
   /// - Parameters:
@@ -22,8 +19,7 @@ struct ShadowPainter {
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
-    let full = shadow.color.resolved(for: traits)
-    let color = full.opacity(full.alpha * share)
+    let color = shadow.color.resolved(for: traits)
     guard color.alpha > 0 else { return }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
     let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))

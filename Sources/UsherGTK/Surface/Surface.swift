@@ -33,9 +33,12 @@ struct Surface {
     let shape = SurfaceShape(of: frame, corners: style.corners)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
-      ShadowPainter(shadow: shadow, traits: traits, share: self.shadow).draw(
+      // Fainter by an opacity, not by another colour, so that one kept picture serves all shares.
+      if self.shadow < 1 { gtk_snapshot_push_opacity(snapshot, self.shadow) }
+      ShadowPainter(shadow: shadow, traits: traits).draw(
         around: shape, isCovered: style.background.isOpaque(for: traits), into: snapshot,
         on: widget)
+      if self.shadow < 1 { gtk_snapshot_pop(snapshot) }
     }
     Fill(background: style.background, traits: traits)
       .draw(into: snapshot, in: shape, on: widget)
