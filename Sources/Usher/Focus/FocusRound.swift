@@ -56,7 +56,7 @@ struct FocusRound: Equatable {
   ///
   /// - Parameters:
   ///   - leaving: The overlay that leaves.
-  ///   - hadControls: Whether it has a control.
+  ///   - hadControls: Whether the leaving overlay has a control.
   ///   - order: All shown overlays from front to back, the leaving one included.
   /// - Returns: The place, which is always another one.
   func place(
