@@ -54,7 +54,7 @@ public struct Contour: Hashable, Sendable {
   ///   - inner: The rectangle of the shape.
   ///   - radius: The least radius of each corner, in points.
   /// - Returns: The shape's corners, which are circular.
-  package func corners(of inner: OverlayRect, atLeast radius: Double) -> Corners {
+  public func corners(of inner: OverlayRect, atLeast radius: Double) -> Corners {
     let (left, right) = (inner.minX - frame.minX, frame.maxX - inner.maxX)
     let (top, bottom) = (inner.minY - frame.minY, frame.maxY - inner.maxY)
     func following(_ outer: Double, _ dx: Double, _ dy: Double) -> Double {
