@@ -37,7 +37,8 @@ public struct TrialContent {
     },
     TrialContent("no image") { _, _ in OverlayContent(.image(.icon("no-such-icon"))) },
     TrialContent("a button") { token, _ in
-      OverlayContent(.button(OverlayNode.Button("Press", perform: token.callback)))
+      OverlayContent(
+        .button(OverlayNode.Button("Press", isEnabled: Live(true), perform: token.callback)))
     },
     TrialContent("a row") { token, materials in
       OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: pieces(token, materials))))
@@ -61,19 +62,23 @@ public struct TrialContent {
           OverlayNode.Image(
             sources[0], isRound: true, motion: .sequence(sources, period: .seconds(1)))))
     },
-    TrialContent("a field") { _, _ in
+    TrialContent("a field") { token, _ in
       // Without text: a field selects its text when it gets the keyboard, and GDK 4.8 leaks two
       // kilobytes for every selection that it announces to other programs by X11.
       OverlayContent(
-        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Type"), isFirst: true)))
+        .field(
+          OverlayNode.Field(
+            Live(""), placeholder: OverlayNode.Text("Type"), isFirst: true, focusRequests: Live(0),
+            editing: OverlayNode.Field.Editing(didBegin: token.callback), error: Live(""))))
     },
-    TrialContent("a password") { _, _ in
+    TrialContent("a password") { token, _ in
       OverlayContent(
         .field(
           OverlayNode.Field(
             Live(""), placeholder: OverlayNode.Text("Password"), purpose: .password,
             editing: OverlayNode.Field.Editing(
-              shouldBegin: { true }, shouldChange: { _, _ in true }, didSelect: {},
+              shouldBegin: { true }, shouldChange: { _, _ in true },
+              didSelect: token.callback,
               endRequests: Live(0)))))
     },
     TrialContent("a rating") { token, _ in

@@ -121,10 +121,17 @@ extension OverlayNode.Field {
 /// An observer of the mistakes in the fields of shown content.
 @MainActor
 final class MistakeFollower {
+  // The values of a field keep the closures that follow them, which therefore must not keep the
+  // field.
+  private let fields: [OverlayNode.Field]
+
   /// Calls `act` with each field in which a mistake appears, for as long as the object lives.
   init(_ fields: [OverlayNode.Field], _ act: @escaping @MainActor (OverlayNode.Field) -> Void) {
-    for field in fields {
-      field.error?.follow(by: self) { if field.mistake != nil { act(field) } }
+    self.fields = fields
+    for (number, field) in fields.enumerated() {
+      field.error?.follow(by: self) { [weak self] in
+        if let field = self?.fields[number], field.mistake != nil { act(field) }
+      }
     }
   }
 }

@@ -34,6 +34,9 @@ public final class Live<Value: Equatable & Sendable> {
   }
 
   /// Calls `act` after every change for as long as `owner` lives; `owner` is referenced weakly.
+  ///
+  /// The value keeps `act` until the next change or subscription after the owner's end. So `act`
+  /// must not keep the value, as a field does that has it.
   public func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     followers.removeAll { $0.owner == nil }
     followers.append(Follower(owner: owner, act: act))

@@ -34,8 +34,8 @@ final class ButtonView: WidgetBehavior {
     let name = model.description ?? model.title
     if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
     gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
-    model.isEnabled?.follow(by: self) {
-      gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
+    model.isEnabled?.follow(by: self) { [weak isEnabled = model.isEnabled] in
+      gtk_widget_set_sensitive(button, isEnabled?.value != false ? 1 : 0)
     }
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }

@@ -7,7 +7,6 @@ internal import Usher
 extension FieldView {
   /// Connects the editing callbacks to the native text widget.
   func connect(_ editing: OverlayNode.Field.Editing, to text: UnsafeMutablePointer<GtkText>) {
-    let (field, controls) = (field, controls)
     if editing.shouldChange != nil {
       Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }
       Signal.connectInsertion(text) { [weak self] words, position in
@@ -21,7 +20,9 @@ extension FieldView {
         }
       }
     }
-    editing.endRequests?.follow(by: self) { controls.endEditing(field) }
+    editing.endRequests?.follow(by: self) { [weak self] in
+      if let self { controls.endEditing(field) }
+    }
   }
 
   /// Receives a removal by the user.

@@ -150,9 +150,10 @@ final class FieldView: WidgetBehavior {
     field.text.follow(by: self) { [weak self] in self?.showText() }
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
     field.error?.follow(by: self) { [weak self] in self?.showMistake() }
-    field.focusRequests?.follow(by: self) {
-      gtk_widget_grab_focus(entry)
-      controls.followFocus()
+    field.focusRequests?.follow(by: self) { [weak self] in
+      guard let self else { return }
+      gtk_widget_grab_focus(self.entry)
+      self.controls.followFocus()
     }
   }
 

@@ -6,6 +6,9 @@ final class FieldFollower {
   /// The field that gets the keyboard focus once the overlay is shown; `nil` for none, or after
   /// that.
   var first: OverlayNode.Field?
+  // The values of a field keep the closures that follow them, which therefore must not keep the
+  // field.
+  private let fields: [OverlayNode.Field]
 
   /// Calls `onFocus` when a field requests the keyboard focus, and `onEnd` when a field is asked to
   /// give it up, for as long as the object lives.
@@ -13,10 +16,14 @@ final class FieldFollower {
     _ root: OverlayNode, onFocus: @escaping @MainActor (OverlayNode.Field) -> Void,
     onEnd: @escaping @MainActor (OverlayNode.Field) -> Void
   ) {
-    first = root.fields.first { $0.isFirst }
-    for field in root.fields {
-      field.focusRequests?.follow(by: self) { onFocus(field) }
-      field.editing?.endRequests?.follow(by: self) { onEnd(field) }
+    fields = root.fields
+    first = fields.first { $0.isFirst }
+    for (number, field) in fields.enumerated() {
+      field.focusRequests?.follow(by: self) { [weak self] in self.map { onFocus($0.fields[number]) }
+      }
+      field.editing?.endRequests?.follow(by: self) { [weak self] in
+        self.map { onEnd($0.fields[number]) }
+      }
     }
   }
 }

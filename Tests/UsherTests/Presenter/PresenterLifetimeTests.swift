@@ -96,6 +96,37 @@ struct PresenterLifetimeTests {
     #expect(callback == nil)
   }
 
+  @Test("a control does not outlive its overlay, whichever of its values can be followed")
+  func controls() {
+    let stage = Stage()
+    weak var inField: Token?
+    weak var inButton: Token?
+    func present() -> PresentationHandle {
+      let (field, button) = (Token(), Token())
+      (inField, inButton) = (field, button)
+      return stage.presenter.present(
+        .form(
+          title: OverlayNode.Text("Name"),
+          fields: [
+            OverlayNode.Field(
+              Live(""), placeholder: OverlayNode.Text("Name"), focusRequests: Live(0),
+              editing: OverlayNode.Field.Editing(
+                didBegin: { _ = field }, endRequests: Live(0)),
+              error: Live(""))
+          ],
+          button: OverlayNode.Button("Rename", isEnabled: Live(true)) { _ = button }),
+        as: .lasting)
+    }
+    let handle = present()
+    stage.advance(300)
+    #expect(inField != nil)
+    #expect(inButton != nil)
+    handle.dismiss()
+    stage.advance(500)
+    #expect(inField == nil)
+    #expect(inButton == nil)
+  }
+
   @Test(
     "the values of a refused or cancelled request do not outlive its end", arguments: [true, false])
   func neverShown(_ isRefused: Bool) {
