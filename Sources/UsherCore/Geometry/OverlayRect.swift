@@ -120,3 +120,10 @@ public struct Insets: Hashable, Sendable {
       right: max(right, other.right))
   }
 }
+
+extension OverlayRect {
+  /// Whether the rectangle and `other` have an area in common.
+  func intersects(_ other: OverlayRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -11,6 +11,18 @@ public struct OverlayScene: Hashable, Sendable {
   /// Whether the overlay at an index in `overlays` lies behind the modal overlay that keeps the
   /// focus, so that assistive technology finds nothing of it.
   public func isBehindModal(at index: Int) -> Bool { modal.map { index < $0 } ?? false }
+
+  /// Returns the share of its shadow that the overlay at an index in `overlays` casts; 1 unless
+  /// visible overlays in front rest over it.
+  ///
+  /// Each of them halves the share, so that the shadows of many overlays at one place do not add up
+  /// to black.
+  public func shadow(at index: Int) -> Double {
+    let frame = overlays[index].frame
+    return overlays[(index + 1)...].reduce(1) {
+      $1.opacity > 0 && $1.frame.intersects(frame) ? $0 / 2 : $0
+    }
+  }
 }
 
 /// The result of a hit test.

@@ -36,6 +36,16 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
+  /// The share of the surface's shadow that is cast.
+  var shadow: Double {
+    get { surface.shadow }
+    set {
+      guard newValue != surface.shadow else { return }
+      surface.shadow = newValue
+      redraw()
+    }
+  }
+
   /// Puts `content`, a floating widget, on a surface.
   ///
   /// The card is hidden until it is placed.
@@ -77,7 +87,9 @@ final class OverlayCard: WidgetBehavior {
 
   /// Replaces the surface and the scrim, for example when the appearance turns dark.
   func paint(on surface: Surface, scrim: ScrimPainter) {
+    let share = self.surface.shadow
     self.surface = surface
+    self.surface.shadow = share
     fill = scrim
     redraw()
   }

@@ -102,6 +102,7 @@ final class OverlayView: WidgetBehavior {
     }
     for (index, placed) in scene.overlays.enumerated() {
       cards[placed.id]?.isBehindModal = scene.isBehindModal(at: index)
+      cards[placed.id]?.shadow = scene.shadow(at: index)
     }
     if !goneFills.isEmpty {
       let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))

@@ -7,7 +7,6 @@ internal import Usher
 struct ShadowPainter {
   let shadow: OverlayShadow
   let traits: Traits
-
   /// Draws the shadow.
   ///
   /// - Parameters:

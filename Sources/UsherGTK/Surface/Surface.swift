@@ -7,6 +7,8 @@ internal import Usher
 struct Surface {
   let style: OverlayStyle
   let traits: Traits
+  /// The share of the shadow that is drawn.
+  var shadow = 1.0
 
   /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
   var isLive: Bool { style.background.isLive }
@@ -31,9 +33,12 @@ struct Surface {
     let shape = SurfaceShape(of: frame, corners: style.corners)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
+      // Fainter by an opacity, not by another colour, so that one kept picture serves all shares.
+      if self.shadow < 1 { gtk_snapshot_push_opacity(snapshot, self.shadow) }
       ShadowPainter(shadow: shadow, traits: traits).draw(
         around: shape, isCovered: style.background.isOpaque(for: traits), into: snapshot,
         on: widget)
+      if self.shadow < 1 { gtk_snapshot_pop(snapshot) }
     }
     Fill(background: style.background, traits: traits)
       .draw(into: snapshot, in: shape, on: widget)

@@ -62,6 +62,12 @@ final class OverlayCard: UIView {
     return size
   }
 
+  /// The share of the surface's shadow that is cast.
+  var shadow: Double {
+    get { surface.shadow }
+    set { surface.shadow = newValue }
+  }
+
   /// Moves the card to its place in a scene, or lets the render server play the way.
   func place(_ placed: PlacedOverlay, by playback: Playback) {
     self.placed = placed

@@ -73,6 +73,7 @@ final class OverlayView: TraitView {
       guard let slot = slots[placed.id] else { continue }
       shown.insert(placed.id)
       slot.accessibilityElementsHidden = scene.isBehindModal(at: index)
+      slot.card.shadow = scene.shadow(at: index)
       let playback = playback(placed.id)
       slot.card.place(placed, by: playback)
       slot.scrim.look(placed.scrim, by: playback) { [weak self] in self?.replacedFill(of: $0) }

@@ -12,6 +12,10 @@ final class SurfaceView: TraitView {
   var style: OverlayStyle {
     didSet { if style != oldValue { restyle() } }
   }
+  /// The share of the shadow that is cast.
+  var shadow = 1.0 {
+    didSet { if shadow != oldValue { setNeedsLayout() } }
+  }
   /// The superview of the content; as large as the surface.
   let contentView = UIView()
   private let fill: FillView
@@ -72,7 +76,7 @@ final class SurfaceView: TraitView {
 
   private func castShadow(of contour: Contour) {
     let color = style.shadow?.color.resolved(for: traits)
-    guard let shadow = style.shadow, let color, color.alpha > 0, bounds.width > 0,
+    guard let cast = style.shadow, let color, color.alpha > 0, bounds.width > 0,
       bounds.height > 0, !fill.showsGlass
     else {
       shadowLayer.isHidden = true
@@ -83,14 +87,14 @@ final class SurfaceView: TraitView {
     shadowLayer.frame = bounds
     shadowLayer.shadowPath = path
     shadowLayer.shadowColor = UIColor(color.opacity(1)).cgColor
-    shadowLayer.shadowOpacity = Float(color.alpha)
+    shadowLayer.shadowOpacity = Float(color.alpha * shadow)
     // Half of what other toolkits call blur.
-    shadowLayer.shadowRadius = CGFloat(shadow.blur / 2)
+    shadowLayer.shadowRadius = CGFloat(cast.blur / 2)
     shadowLayer.shadowOffset = CGSize(
-      width: CGFloat(shadow.offset.dx), height: CGFloat(shadow.offset.dy))
+      width: CGFloat(cast.offset.dx), height: CGFloat(cast.offset.dy))
     // Under what can be seen through there is none.
     let isCovered = style.background.isOpaque(for: traits)
-    shadowLayer.mask = isCovered ? nil : Self.outside(of: path, in: bounds, reach: shadow.reach)
+    shadowLayer.mask = isCovered ? nil : Self.outside(of: path, in: bounds, reach: cast.reach)
   }
 
   /// Makes a mask of the area around a shape, as far as its shadow reaches.

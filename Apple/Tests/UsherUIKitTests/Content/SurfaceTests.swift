@@ -37,6 +37,21 @@ extension UIKitHostTests {
       #expect(path?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 60))
     }
 
+    @Test("an overlay that lies behind another one casts half its shadow")
+    func shadowBehind() {
+      defer { app.close() }
+      var above = still()
+      above.precedence = .stack
+      for overlay in [still(), above] { app.presenter.present(text("Text"), as: overlay) }
+      StandIn.advance(by: 0.5)
+      let layers = app.scene.windows.flatMap { descendants(of: $0.layer) }
+      #expect(layers.filter { $0.shadowPath != nil }.map(\.shadowOpacity) == [0.1, 0.2])
+    }
+
+    private func descendants(of layer: CALayer) -> [CALayer] {
+      [layer] + (layer.sublayers ?? []).flatMap { descendants(of: $0) }
+    }
+
     @Test("a surface has an outline at increased contrast")
     func contrast() {
       defer { app.close() }
