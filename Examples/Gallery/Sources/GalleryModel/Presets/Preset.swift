@@ -14,8 +14,7 @@ package struct Preset: Sendable {
   ///
   /// The last one is the subject of the preset.
   package let requests: [Request]
-  /// The settings of the last request's lane, applied at each presentation; `nil` leaves the lane
-  /// unchanged.
+  /// The settings of the last request's lane; `nil` for the usual ones, as those of the other lanes.
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
@@ -82,12 +81,15 @@ package struct Preset: Sendable {
       hasKeyboard: hasKeyboard)
   }
 
-  /// Presents every request.
+  /// Presents every request, in lanes whose settings no other preset has changed.
   ///
   /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
-    if let lane, let id = requests.last?.attributes.overlay.lane { presenter.configure(id, lane) }
+    let lanes = requests.map(\.attributes.overlay.lane)
+    for id in Set(lanes) {
+      presenter.configure(id, id == lanes.last ? lane ?? LaneSettings() : LaneSettings())
+    }
     return requests.map { presenter.present($0.content(), using: $0.attributes, name: $0.name) }
   }
 }

@@ -4,6 +4,25 @@ extension Preset {
   /// Dialogs, which block the app until they are answered or dismissed.
   static let dialogs: [Preset] = [
     Preset(
+      "question", "Question", "It is asked in front of a banner that stays.", in: .dialogs,
+      requests: [
+        Preset.Request(
+          .message(
+            .warning, layout: .card, title: "No connection",
+            description: "Letters are sent later."),
+          as: Overlay(placement: .top, lifetime: .untilDismissed)),
+        Preset.Request(
+          .alert(
+            title: OverlayNode.Text(
+              "Empty the bin?", size: 17, weight: .semibold, alignment: .center),
+            description: OverlayNode.Text(
+              "Three letters would be gone for good.", size: 14, color: .secondaryLabel,
+              alignment: .center),
+            bar: ButtonBar([
+              OverlayNode.Button("Keep"), OverlayNode.Button("Empty", isDestructive: true),
+            ])), using: Presets.question),
+      ]),
+    Preset(
       "dialog", "Dialog to throw", "Drag it anywhere, and throw it away.", in: .dialogs,
       question, as: dialog { $0.swipe = .physics }),
     Preset(

@@ -24,6 +24,15 @@ extension Preset {
             delay: .milliseconds(500 * (number - 1))))
       }, lane: LaneSettings(capacity: 2, overflow: .evictOldest, arrangement: .list(spacing: 10))),
     Preset(
+      "list-more", "More than fit", "The button at the end shows the oldest letters.", in: .lists,
+      requests: (1...12).map { number in
+        Request(
+          .notification(
+            icon: .glyph(.envelope), title: "Letter number \(number)",
+            description: "It waits until there is room, and keeps its time."),
+          as: Overlay(lane: LaneID(1), placement: .top, lifetime: .timed(.seconds(20))))
+      }, lane: LaneSettings(capacity: 12, arrangement: .list(spacing: 10))),
+    Preset(
       "pile", "Pile", "Point at the pile to spread it.", in: .lists,
       requests: downloads(as: Overlay(lane: LaneID(2), placement: .bottom)),
       lane: LaneSettings(capacity: 3, arrangement: .pile(Pile()))),

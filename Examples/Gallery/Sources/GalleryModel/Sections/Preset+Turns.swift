@@ -90,6 +90,15 @@ extension Preset {
             $0.lane = LaneID(7); $0.placement = .bottom
           }),
       ]),
+    Preset(
+      "turn-edge", "Two lanes at one edge", "The list makes room for the message, and moves up.",
+      in: .turns,
+      requests: [
+        message(
+          "In the main lane", detail: "The list begins below.",
+          as: short(.seconds(4)) { $0.placement = .top })
+      ] + downloads(as: Overlay(lane: LaneID(1), placement: .top)),
+      lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
   ]
 
   private static func message(
