@@ -4,7 +4,7 @@ extension Presenter {
   /// Performs a command of the engine.
   func perform(_ command: OverlayCommand) {
     switch command {
-    case .offerTurn(let id): offerTurn(to: id)
+    case .checkCondition(let id): checkCondition(of: id)
     case .attach(let id), .unfold(let id): build(id)
     case .refresh(let id):
       build(id)
@@ -87,7 +87,7 @@ extension Presenter {
 
   /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many
   /// overlays in a row may decline.
-  private func offerTurn(to id: OverlayID) {
+  private func checkCondition(of id: OverlayID) {
     let isAccepted = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
     errands.append(.event(isAccepted ? .turnAccepted(id) : .turnDeclined(id)))
   }

@@ -100,7 +100,7 @@ extension Presenter {
     }
     var overlay = fitted(asked, to: content)
     overlay.drawing = content == nil ? .app : .host
-    overlay.asksFirst = overlay.asksFirst || lifecycle.shouldPresent != nil
+    overlay.hasCondition = overlay.hasCondition || lifecycle.shouldPresent != nil
     let interned = name.map { names.intern($0) }
     if let interned { overlay.name = interned }
     handle.request = Request(

@@ -53,7 +53,7 @@ extension Presenter {
     let asked = overlay ?? request.asked.restored(in: known)
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
-    updated.asksFirst = updated.asksFirst || request.lifecycle.shouldPresent != nil
+    updated.hasCondition = updated.hasCondition || request.lifecycle.shouldPresent != nil
     // The engine reports unusable values; the content is then kept.
     if (try? updated.validate()) != nil {
       handles[id]?.request?.asked = Request.Asked(asked)

@@ -10,7 +10,7 @@ public enum RequestState: Hashable, Sendable {
   /// Whether the overlay waits: for its delay, for its turn, or for its request to be received.
   public var isWaiting: Bool {
     switch self {
-    case .pending(.requested), .pending(.delayed), .pending(.waiting), .pending(.asked): true
+    case .pending(.requested), .pending(.delayed), .pending(.waiting), .pending(.checking): true
     case .pending(.measuring), .pending(.shown), .pending(.leaving), .ended: false
     }
   }
@@ -19,7 +19,7 @@ public enum RequestState: Hashable, Sendable {
   public var isShown: Bool {
     switch self {
     case .pending(.measuring), .pending(.shown): true
-    case .pending(.requested), .pending(.delayed), .pending(.waiting), .pending(.asked),
+    case .pending(.requested), .pending(.delayed), .pending(.waiting), .pending(.checking),
       .pending(.leaving), .ended:
       false
     }

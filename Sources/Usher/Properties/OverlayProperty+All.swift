@@ -92,7 +92,7 @@ extension OverlayProperty {
           .minimumTime, "the minimum time", get: { $0.minimumTime }, set: { $0.minimumTime = $1 })
       ],
       [.seconds("minimum-time", "Minimum time", \.minimumTime)]),
-    OverlayProperty("asksFirst", in: .turn, \.asksFirst),
+    OverlayProperty("hasCondition", in: .turn, \.hasCondition),
     OverlayProperty(
       "pausesFor", in: .time, \.pausesFor,
       Attention.signs.map { sign, name in

@@ -100,7 +100,7 @@ struct Explanation {
     case .requested: "not received yet"
     case .delayed(let end): "delayed for \(length(until: end))"
     case .waiting(let wait): "waiting; " + text(wait)
-    case .asked(let admission): "its condition is being asked; \(words.text(admission))"
+    case .checking(let admission): "its condition is being asked; \(words.text(admission))"
     case .measuring(let admission): "being measured; \(words.text(admission))"
     case .shown(let showing): text(showing)
     case .leaving(.dismissed(let reason)): "leaving; \(reason)"

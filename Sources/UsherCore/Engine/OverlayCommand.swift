@@ -2,7 +2,7 @@
 public enum OverlayCommand: Hashable, Sendable {
   /// Ask the app whether the overlay is still wanted, and answer with
   /// `OverlayEvent.turnAccepted` or `turnDeclined`.
-  case offerTurn(OverlayID)
+  case checkCondition(OverlayID)
   /// Build the overlay's content, hidden.
   case attach(OverlayID)
   /// Measure the overlay within the proposal, and answer with `OverlayEvent.measured`.

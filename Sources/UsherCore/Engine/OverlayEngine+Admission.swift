@@ -82,21 +82,21 @@ extension OverlayEngine {
   }
 
   mutating func acceptTurn(_ id: OverlayID) {
-    guard let index = askedIndex(of: id) else { return }
+    guard let index = checkedIndex(of: id) else { return }
     presentations[index].beginTurn(isAttached: false, in: &step)
   }
 
   mutating func declineTurn(_ id: OverlayID) {
-    guard let index = askedIndex(of: id) else { return }
+    guard let index = checkedIndex(of: id) else { return }
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of the overlay with an offered turn; `nil` if no answer is expected any
+  /// Returns the index of the overlay whose condition is checked; `nil` if no answer is expected any
   /// longer.
   ///
   /// An answer for a request that has not ended is a race and not reported.
-  private mutating func askedIndex(of id: OverlayID) -> Presentation.Index? {
-    if let index = shownIndex(of: id), case .asked = presentations[index].phase { return index }
+  private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {
+    if let index = shownIndex(of: id), case .checking = presentations[index].phase { return index }
     if !isPending(id) { step.give(.report(.unknownOverlay(id))) }
     return nil
   }
@@ -224,7 +224,7 @@ extension OverlayEngine {
   private mutating func admit(_ entry: WaitingLine.Entry, as admission: Standing.Admission) {
     let index = presentations.append(Presentation(entry, admission))
     switch presentations[index].phase {
-    case .asked: step.give(.offerTurn(entry.id))
+    case .checking: step.give(.checkCondition(entry.id))
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
       presentations[index].beginTurn(isAttached: entry.interruption != nil, in: &step)
     }
@@ -259,7 +259,7 @@ extension OverlayEngine {
     let presentation = presentations.remove(at: index)
     let interruption: Interruption?
     switch presentation.phase {
-    case .asked: interruption = nil
+    case .checking: interruption = nil
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
       interruption = Interruption(
         countdown: countdown, progress: presentation.progress, fold: presentation.fold)

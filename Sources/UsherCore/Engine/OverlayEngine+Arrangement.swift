@@ -45,7 +45,7 @@ extension Presentation {
   /// Whether the host has built the overlay's content, or is about to.
   var isOnScreen: Bool {
     switch phase {
-    case .asked: false
+    case .checking: false
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: overlay.drawing == .host
     }
   }

@@ -21,7 +21,7 @@ extension OverlayEngine {
     while let due = next, due.moment <= now {
       step.now = due.moment
       switch due.cause {
-      case .presentation(let index): performDue(at: index)
+      case .presentation(let index): meetDeadline(at: index)
       case .expiry: expiries.popFirst().map { _ = cancel($0, for: .expired) }
       case .delay: endDelay()
       case .gap: break
@@ -56,8 +56,8 @@ extension OverlayEngine {
     return next
   }
 
-  private mutating func performDue(at index: Presentation.Index) {
-    switch presentations[index].performDue(in: &step) {
+  private mutating func meetDeadline(at index: Presentation.Index) {
+    switch presentations[index].meetDeadline(in: &step) {
     case nil: break
     case .dismissed(let reason): remove(at: index, for: reason)
     case .interrupted(let countdown):

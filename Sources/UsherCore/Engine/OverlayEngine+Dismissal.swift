@@ -32,7 +32,7 @@ extension OverlayEngine {
   /// Dismisses a shown overlay; an overlay not measured yet is removed at once.
   mutating func dismiss(at index: Presentation.Index, for reason: DismissReason) {
     switch presentations[index].phase {
-    case .asked, .measuring:
+    case .checking, .measuring:
       remove(at: index, for: reason)
     case .entering, .resting, .dragged, .returning, .exiting:
       presentations[index].dismiss(reason, in: &step)

@@ -9,7 +9,7 @@ extension OverlayEngine {
     }
     if !size.isUsable { step.give(.report(.unusableSize(id, size))) }
     switch presentations[index].phase {
-    case .asked: return
+    case .checking: return
     case .resting where presentations[index].overlay.drawing == .app: return
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }

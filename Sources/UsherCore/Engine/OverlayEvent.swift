@@ -33,9 +33,9 @@ public enum OverlayEvent: Hashable, Sendable {
   ///
   /// Less than 0 counts as 0. Ignored if no request of the name is left.
   case countChanged(OverlayName, Int)
-  /// The app accepts the offered turn.
+  /// The app still wants the overlay whose condition was checked.
   case turnAccepted(OverlayID)
-  /// The app declines the offered turn.
+  /// The app no longer wants the overlay whose condition was checked.
   case turnDeclined(OverlayID)
   /// A lane has new settings; an unknown lane is created.
   case laneConfigured(LaneID, LaneSettings)

@@ -7,7 +7,7 @@ public enum Standing: Hashable, Sendable {
   /// The request waits in line, or is kept until it can enter its lane.
   case waiting(Wait)
   /// The app is asked whether the overlay is still wanted at its turn.
-  case asked(Admission)
+  case checking(Admission)
   /// The overlay's content is built, and the size is not known yet.
   case measuring(Admission)
   /// The overlay is shown, and not exiting.
@@ -162,7 +162,7 @@ extension OverlayEngine {
 extension Presentation {
   fileprivate func standing(at now: Instant, under common: Attention) -> Standing {
     switch phase {
-    case .asked: .asked(admission)
+    case .checking: .checking(admission)
     case .measuring: .measuring(admission)
     case .entering: .shown(showing(.entering, at: now, under: common))
     case .resting: .shown(showing(.resting, at: now, under: common))

@@ -33,7 +33,7 @@ public struct Overlay: Hashable, Sendable {
   /// The time for which the overlay rests before it dismisses itself.
   public var lifetime: OverlayLifetime
   /// Whether the app is asked once more when the overlay's turn comes.
-  public var asksFirst: Bool
+  public var hasCondition: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
   /// The way in which the countdown resumes after a pause.
@@ -143,7 +143,7 @@ public struct Overlay: Hashable, Sendable {
     delay: Duration = .zero,
     maximumWait: Duration? = nil,
     minimumTime: Duration = .zero,
-    asksFirst: Bool = false,
+    hasCondition: Bool = false,
     pausesFor: Attention = .all,
     resumption: Resumption = .timeLeft,
     showsTimeLeft: Bool = false,
@@ -175,7 +175,7 @@ public struct Overlay: Hashable, Sendable {
     self.delay = delay
     self.maximumWait = maximumWait
     self.minimumTime = minimumTime
-    self.asksFirst = asksFirst
+    self.hasCondition = hasCondition
     self.pausesFor = pausesFor
     self.resumption = resumption
     self.showsTimeLeft = showsTimeLeft

@@ -4,7 +4,7 @@
 ///
 /// | Phase     | measured | due                             | dismissed         | updated        | drag began | released             |
 /// |-----------|----------|---------------------------------|-------------------|----------------|------------|----------------------|
-/// | asked     | -        | -                               | removed           | changed        | -          | -                    |
+/// | checking  | -        | -                               | removed           | changed        | -          | -                    |
 /// | measuring | entering | -                               | removed           | measured again | -          | -                    |
 /// | entering  | resized  | resting                         | exiting           | resized        | dragged    | -                    |
 /// | resting   | resized  | exiting (timed out)             | exiting           | countdown anew | dragged    | countdown resumes    |
@@ -17,7 +17,7 @@ indirect enum Phase: Hashable, Sendable {
   /// The app is asked whether the overlay is still wanted at its turn.
   ///
   /// Next: `measuring`; `resting` if the app draws the overlay; or removed.
-  case asked
+  case checking
   /// The content is attached, and hidden until its size is known. Next: `entering`, or removed.
   case measuring
   /// The overlay enters. Next: `resting` when the motion ends, `dragged`, `exiting`.
@@ -44,7 +44,7 @@ indirect enum Phase: Hashable, Sendable {
   /// The moment at which the phase ends without an event; `nil` if only an event can end it.
   var deadline: Instant? {
     switch self {
-    case .asked, .measuring, .dragged(_, .entrance): nil
+    case .checking, .measuring, .dragged(_, .entrance): nil
     case .resting(let countdown), .dragged(_, .rest(let countdown)): countdown.deadline
     case .entering(let motion), .returning(let motion, .entrance), .exiting(let motion, _):
       motion.end
@@ -57,14 +57,14 @@ indirect enum Phase: Hashable, Sendable {
   var motion: Motion? {
     switch self {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _): motion
-    case .asked, .measuring, .resting, .dragged: nil
+    case .checking, .measuring, .resting, .dragged: nil
     }
   }
 
   /// Whether the overlay's turn has come and it is not exiting.
   var isStaying: Bool {
     switch self {
-    case .asked, .measuring, .entering, .resting, .dragged, .returning: true
+    case .checking, .measuring, .entering, .resting, .dragged, .returning: true
     case .exiting: false
     }
   }
@@ -78,7 +78,7 @@ indirect enum Phase: Hashable, Sendable {
   var acceptsInput: Bool {
     switch self {
     case .entering, .resting, .dragged, .returning: true
-    case .asked, .measuring, .exiting: false
+    case .checking, .measuring, .exiting: false
     }
   }
 
@@ -88,7 +88,8 @@ indirect enum Phase: Hashable, Sendable {
     case .resting(let countdown), .dragged(_, .rest(let countdown)),
       .returning(_, .rest(let countdown)):
       countdown
-    case .asked, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance), .exiting:
+    case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance),
+      .exiting:
       nil
     }
   }
@@ -99,7 +100,8 @@ indirect enum Phase: Hashable, Sendable {
     case .resting: .resting(countdown)
     case .dragged(let drag, .rest): .dragged(drag, .rest(countdown))
     case .returning(let motion, .rest): .returning(motion, .rest(countdown))
-    case .asked, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance), .exiting:
+    case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance),
+      .exiting:
       self
     }
   }

@@ -10,7 +10,7 @@ extension Presentation {
     case .entering: interrupted = .entrance
     case .resting(let countdown): interrupted = .rest(countdown)
     case .returning(_, let from): interrupted = from
-    case .asked, .measuring, .dragged, .exiting: return
+    case .checking, .measuring, .dragged, .exiting: return
     }
     let origin = pose(at: step.now, in: step.viewport)
     let mode: Drag.Mode =

@@ -35,7 +35,7 @@ extension Presentation {
     case .exiting(let motion, .interrupted):
       phase = .exiting(motion, .dismissed(reason))
       tell(.left, in: &step)
-    case .asked, .measuring, .exiting(_, .dismissed):
+    case .checking, .measuring, .exiting(_, .dismissed):
       return
     case .entering, .resting, .dragged, .returning:
       if let entered, reason.waitsForMinimumTime,
@@ -84,15 +84,15 @@ extension Presentation {
     }
   }
 
-  /// Performs what is due at the step's moment.
+  /// Performs the one step that is due at the step's moment.
   ///
   /// - Returns: The departure if the exit has ended, which is left to the engine; otherwise `nil`.
-  mutating func performDue(in step: inout Step) -> Departure? {
+  mutating func meetDeadline(in step: inout Step) -> Departure? {
     // An overlay that arrives at the moment of its dismissal has arrived first.
     let arrives =
       switch phase {
       case .entering(let motion), .returning(let motion, _): motion.end == step.now
-      case .asked, .measuring, .resting, .dragged, .exiting: false
+      case .checking, .measuring, .resting, .dragged, .exiting: false
       }
     if let postponed, postponedUntil.map({ $0 <= step.now }) == true, phase.isStaying, !arrives {
       leave(.dismissed(postponed), by: overlay.exit, in: &step)
@@ -105,7 +105,7 @@ extension Presentation {
       return nil
     }
     switch phase {
-    case .asked, .measuring, .dragged(_, .entrance): break
+    case .checking, .measuring, .dragged(_, .entrance): break
     case .entering, .returning(_, .entrance):
       // During an entrance, only the app may report a drag, and it also reports the end.
       if case .returning = phase { attention.remove(.drag) }
@@ -133,7 +133,7 @@ extension Presentation {
     postponed = nil
     resumed = nil
     switch phase {
-    case .asked: return
+    case .checking: return
     case .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): break
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       restartCountdown(in: step)
@@ -181,7 +181,7 @@ extension Presentation {
   mutating func end(for reason: DismissReason, in step: inout Step) {
     let finalReason: DismissReason
     switch phase {
-    case .asked: return step.give(.notify(id, .didDismiss(reason)))
+    case .checking: return step.give(.notify(id, .didDismiss(reason)))
     case .exiting(_, .dismissed(let first)): finalReason = first
     case .measuring, .entering, .resting, .dragged, .returning, .exiting(_, .interrupted):
       finalReason = reason

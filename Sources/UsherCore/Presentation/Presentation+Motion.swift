@@ -50,7 +50,7 @@ extension Presentation {
         by: transition, from: motion.origin, velocity: motion.initialVelocity,
         start: motion.start, in: step)
       phase = .exiting(replaced.lasting(until: step.now), departure)
-    case .asked, .measuring, .resting, .dragged, .returning, .exiting: break
+    case .checking, .measuring, .resting, .dragged, .returning, .exiting: break
     }
   }
 

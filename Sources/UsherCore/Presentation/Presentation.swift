@@ -76,7 +76,7 @@ struct Presentation: Hashable, Sendable {
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
     fold = entry.interruption?.fold.restarted ?? .folded(until: nil)
-    phase = entry.overlay.asksFirst && entry.interruption == nil ? .asked : .measuring
+    phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
   }
 
   typealias Index = Row<Presentation>.Index
@@ -122,7 +122,7 @@ struct Presentation: Hashable, Sendable {
   /// Returns the pose at `now`, relative to the resting frame.
   func pose(at now: Instant, in viewport: OverlayViewport) -> Pose {
     switch phase {
-    case .asked, .measuring, .resting: .resting
+    case .checking, .measuring, .resting: .resting
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
@@ -133,7 +133,7 @@ struct Presentation: Hashable, Sendable {
   /// Returns the velocity of the pose at `now`.
   func velocity(at now: Instant, in viewport: OverlayViewport) -> Pose.Velocity {
     switch phase {
-    case .asked, .measuring, .resting: .zero
+    case .checking, .measuring, .resting: .zero
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
@@ -219,7 +219,7 @@ struct Presentation: Hashable, Sendable {
     switch phase {
     case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)):
       dimming.opacity(at: now) > 0
-    case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
+    case .checking, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
     }
   }
 

@@ -31,17 +31,17 @@ final class Controls {
   let endEditing: @MainActor (OverlayNode.Field) -> Void
   /// Asks the app whether Return in a field has its usual effect.
   private let allowsReturn: @MainActor (OverlayNode.Field) -> Bool
-  private let onClick: @MainActor (Int, OverlayNode.Button) -> Void
+  private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
   private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
-    onClick: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
+    onPress: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
     onType: @escaping @MainActor () -> Void,
     followFocus: @escaping @MainActor () -> Void,
     endEditing: @escaping @MainActor (OverlayNode.Field) -> Void,
     allowsReturn: @escaping @MainActor (OverlayNode.Field) -> Bool
   ) {
-    self.onClick = onClick
+    self.onPress = onPress
     self.onType = onType
     self.followFocus = followFocus
     self.endEditing = endEditing
@@ -50,11 +50,11 @@ final class Controls {
 
   /// Adds the next button and connects its click.
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
-    let (number, onClick) = (buttons.count, onClick)
+    let (number, onPress) = (buttons.count, onPress)
     buttons.append(widget)
     gtk_widget_set_name(widget, button.identifier(at: number))
-    Signal.connect(widget, "clicked") { onClick(number, button) }
-    if button.isDefault { defaults.append((widget, { onClick(number, button) })) }
+    Signal.connect(widget, "clicked") { onPress(number, button) }
+    if button.isDefault { defaults.append((widget, { onPress(number, button) })) }
   }
 
   /// Adds the next text field.

@@ -12,7 +12,7 @@ extension GTKHost {
       traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
     let connection = connection
     let controls = Controls(
-      onClick: { number, button in
+      onPress: { number, button in
         connection.actionTaken(ActionID(number), in: id, dismisses: button.dismisses)
       },
       onType: { connection.textTyped(in: id) },

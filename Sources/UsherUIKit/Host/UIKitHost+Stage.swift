@@ -37,7 +37,7 @@ extension UIKitHost {
     view.onTraits = { [weak self] in self?.tellEnvironment() }
     let pointer = PointerInput(clock: pacemaker.clock)
     pointer.connection = connection
-    pointer.onPress = { [weak self] in self?.setPressed($0) }
+    pointer.onContact = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
     hover.watch(view, by: pacemaker.clock, reportingTo: connection)
     return pointer

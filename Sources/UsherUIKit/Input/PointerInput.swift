@@ -16,12 +16,12 @@ final class PointerInput: UIGestureRecognizer {
   /// The connection that presses are reported to.
   var connection = HostConnection()
   /// Called when a finger goes down, before its event, and when the finger comes up, after it.
-  var onPress: @MainActor (Bool) -> Void = { _ in }
+  var onContact: @MainActor (Bool) -> Void = { _ in }
   private let clock: HostClock
-  private var press: Press?
+  private var contact: Contact?
 
   /// The followed finger; further fingers are ignored.
-  private struct Press {
+  private struct Contact {
     let touch: UITouch
     let target: PressTarget
   }
@@ -35,40 +35,40 @@ final class PointerInput: UIGestureRecognizer {
 
   /// Takes the touches away from controls and scroll views.
   func claim() {
-    guard let press, state == .possible else { return }
+    guard let contact, state == .possible else { return }
     state = .began
-    press.target.stopScrolling()
+    contact.target.stopScrolling()
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where touch !== press?.touch {
-      guard press == nil else {
+    for touch in touches where touch !== contact?.touch {
+      guard contact == nil else {
         ignore(touch, for: event)
         continue
       }
-      let press = Press(touch: touch, target: PressTarget(under: touch.view, in: view))
-      self.press = press
-      onPress(true)
+      let contact = Contact(touch: touch, target: PressTarget(under: touch.view, in: view))
+      self.contact = contact
+      onContact(true)
       connection.pointerChanged(
-        .began, sample(of: touch, press, isOnControl: press.target.isControl))
+        .began, sample(of: touch, contact, isOnControl: contact.target.isControl))
     }
   }
 
   /// Cancels the followed finger, as the system would.
   func forget() {
-    guard let press else { return }
-    self.press = nil
-    connection.pointerChanged(.cancelled, sample(of: press.touch, press))
-    onPress(false)
+    guard let contact else { return }
+    self.contact = nil
+    connection.pointerChanged(.cancelled, sample(of: contact.touch, contact))
+    onContact(false)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let press, touches.contains(press.touch) else { return }
+    guard let contact, touches.contains(contact.touch) else { return }
     let hadBegun = state == .began || state == .changed
     // UIKit hands over once for each frame what the screen has felt more often: the speed is told
     // better by all.
-    for touch in event.coalescedTouches(for: press.touch) ?? [press.touch] {
-      connection.pointerChanged(.moved, sample(of: touch, press))
+    for touch in event.coalescedTouches(for: contact.touch) ?? [contact.touch] {
+      connection.pointerChanged(.moved, sample(of: touch, contact))
     }
     // UIKit acts on the beginning after this function; until then it is not to be overwritten.
     if hadBegun { state = .changed }
@@ -92,10 +92,10 @@ final class PointerInput: UIGestureRecognizer {
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   private func end(_ stage: PointerStage, _ touches: Set<UITouch>) {
-    guard let press, touches.contains(press.touch) else { return }
-    self.press = nil
-    connection.pointerChanged(stage, sample(of: press.touch, press))
-    onPress(false)
+    guard let contact, touches.contains(contact.touch) else { return }
+    self.contact = nil
+    connection.pointerChanged(stage, sample(of: contact.touch, contact))
+    onContact(false)
     switch state {
     case .began, .changed: state = stage == .ended ? .ended : .cancelled
     default: state = .failed
@@ -103,11 +103,11 @@ final class PointerInput: UIGestureRecognizer {
   }
 
   private func sample(
-    of touch: UITouch, _ press: Press, isOnControl: Bool = false
+    of touch: UITouch, _ contact: Contact, isOnControl: Bool = false
   ) -> PointerSample {
     PointerSample(
       position: OverlayPoint(touch.location(in: view)), time: clock.moment(of: touch.timestamp),
-      isOnControl: isOnControl, scrollable: press.target.directions)
+      isOnControl: isOnControl, scrollable: contact.target.directions)
   }
 }
 #endif

@@ -81,8 +81,8 @@ final class OverlayCard: UIView {
     case .begins(let track, let start):
       rest(as: track.samples.last ?? placed)
       layer.play("position", track, at: start, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
-      layer.play("transform", track, at: start, { Turn($0) }) {
-        NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
+      layer.play("transform", track, at: start, { CardTransform($0) }) {
+        NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.affine))
       }
       layer.playOpacity(track, at: start) { $0.opacity }
     }
@@ -97,7 +97,7 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
-    transform = Turn(last).transform
+    transform = CardTransform(last).affine
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()
   }
@@ -193,7 +193,7 @@ final class OverlayCard: UIView {
 }
 
 /// The scale and the rotation of an overlay.
-private struct Turn: Equatable {
+private struct CardTransform: Equatable {
   let scale: Double
   let rotation: Double
 
@@ -202,7 +202,7 @@ private struct Turn: Equatable {
     rotation = placed.rotation
   }
 
-  @MainActor var transform: CGAffineTransform {
+  @MainActor var affine: CGAffineTransform {
     CGAffineTransform(rotationAngle: rotation).scaledBy(x: scale, y: scale)
   }
 }

@@ -99,7 +99,7 @@ private struct LegalLife {
 
   private mutating func overlay(_ random: inout SplitMix) -> Overlay {
     var overlay = random.overlay()
-    overlay.asksFirst = random.chance(1, outOf: 4)
+    overlay.hasCondition = random.chance(1, outOf: 4)
     if random.chance(1, outOf: 4) {
       overlay.maximumWait = .milliseconds(random.int(in: 0...500))
     }

@@ -9,7 +9,7 @@ struct StandingTests {
     var engine = OverlayEngine.open()
     var overlay = Overlay.plain()
     overlay.delay = .milliseconds(100)
-    overlay.asksFirst = true
+    overlay.hasCondition = true
     engine.prepare([(0, .presentRequested(.first, overlay))])
     var standings = [engine.standing(of: .first, at: .ms(0))]
     let steps: [(Int, OverlayEvent)] = [
@@ -30,7 +30,7 @@ struct StandingTests {
     }
     #expect(
       standings == [
-        .delayed(until: .ms(100)), .asked(.turn), .measuring(.turn),
+        .delayed(until: .ms(100)), .checking(.turn), .measuring(.turn),
         showing(.entering, .notCounting), showing(.resting, .running(.seconds(1))),
         showing(.resting, .held(.milliseconds(900)), heldBy: .hover),
         .leaving(.dismissed(.requested)), nil,

@@ -110,7 +110,7 @@ struct TransitionReplacedTests {
   /// The other states of an overlay, each with the script that leads there by 1000 ms.
   private static let others: [(String, [Timed])] = [
     ("waits", [asking(.first, .plain().with(\.delay, .seconds(9)), at: 0)]),
-    ("is asked", [asking(.first, .plain().with(\.asksFirst, true), at: 0)]),
+    ("is asked", [asking(.first, .plain().with(\.hasCondition, true), at: 0)]),
     ("is measured", [asking(.first, at: 0)]),
     ("rests", showing(.first, at: 0)),
     (

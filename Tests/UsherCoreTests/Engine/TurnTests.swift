@@ -3,16 +3,16 @@ import UsherCore
 
 @Suite("Overlays that ask before they are shown")
 struct TurnTests {
-  private static let asked = Overlay.drawnByApp().with(\.asksFirst, true)
+  private static let asked = Overlay.drawnByApp().with(\.hasCondition, true)
 
   @Test("an overlay that accepts its turn is shown; an overlay that declines is gone unseen")
   func turn() {
     var engine = OverlayEngine.open()
     let accepted = engine.play([asking(.first, Self.asked, at: 0), (5, .turnAccepted(.first))])
-    #expect(accepted == [.offerTurn(.first)] + .drawn(.first))
+    #expect(accepted == [.checkCondition(.first)] + .drawn(.first))
     var other = OverlayEngine.open()
     let declined = other.play([asking(.first, Self.asked, at: 0), (5, .turnDeclined(.first))])
-    #expect(declined == [.offerTurn(.first), .notify(.first, .didDismiss(.declined))])
+    #expect(declined == [.checkCondition(.first), .notify(.first, .didDismiss(.declined))])
     #expect(other.shown.isEmpty)
   }
 
@@ -22,7 +22,7 @@ struct TurnTests {
     engine.prepare([asking(.first, Self.asked, at: 0), asking(.second, Self.asked, at: 0)])
     #expect(
       engine.play([(5, .turnDeclined(.first))])
-        == [.notify(.first, .didDismiss(.declined)), .offerTurn(.second)])
+        == [.notify(.first, .didDismiss(.declined)), .checkCondition(.second)])
   }
 
   @Test("an overlay that was asked can be dismissed before its answer")

@@ -98,7 +98,7 @@ extension AdmissionModel {
     switch request.stage {
     case .entering: request.stage = .entering(until: end)
     case .exiting(_, let fate): request.stage = .exiting(until: end, fate)
-    case .asked, .delayed, .kept, .inLine, .offered, .measuring, .resting: break
+    case .asked, .delayed, .kept, .inLine, .checking, .measuring, .resting: break
     }
   }
 

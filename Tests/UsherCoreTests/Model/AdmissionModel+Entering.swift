@@ -102,7 +102,7 @@ extension AdmissionModel {
   func putBack(_ request: ModelRequest) {
     shown.removeAll { $0 === request }
     // A request with an unanswered offer counts as never having had its turn.
-    if request.stage == .offered { request.wasShown = false }
+    if request.stage == .checking { request.wasShown = false }
     request.stage = .inLine
     request.attention = []
     request.isCovered = false

@@ -41,7 +41,7 @@ extension AdmissionModel {
     case .exiting(let until, .comesBack):
       reach(.willDismiss, request)
       request.stage = .exiting(until: until, .ends(reason))
-    case .offered, .measuring: end(request, reason)
+    case .checking, .measuring: end(request, reason)
     case .entering, .resting:
       if reason == .requested || reason == .timedOut, clock < request.minimumEnd {
         request.promise = request.promise ?? reason

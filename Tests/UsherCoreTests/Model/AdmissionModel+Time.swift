@@ -25,7 +25,7 @@ extension AdmissionModel {
     let moves = shown.contains { request in
       switch request.stage {
       case .entering, .exiting: true
-      case .asked, .delayed, .kept, .inLine, .offered, .measuring, .resting: false
+      case .asked, .delayed, .kept, .inLine, .checking, .measuring, .resting: false
       }
     }
     if moves { return .nextFrame }
@@ -62,7 +62,7 @@ extension AdmissionModel {
   /// The time of a shown request's next step; `nil` for none.
   private func moment(of request: ModelRequest) -> Instant? {
     switch request.stage {
-    case .asked, .delayed, .kept, .inLine, .offered, .measuring: return nil
+    case .asked, .delayed, .kept, .inLine, .checking, .measuring: return nil
     case .exiting(let until, _): return until
     case .entering(let until):
       return request.promise == nil ? until : min(until, request.minimumEnd)
@@ -88,7 +88,7 @@ extension AdmissionModel {
 
   private func step(_ request: ModelRequest) {
     switch request.stage {
-    case .asked, .delayed, .kept, .inLine, .offered, .measuring: break
+    case .asked, .delayed, .kept, .inLine, .checking, .measuring: break
     case .exiting(_, .ends(let reason)):
       end(request, reason)
       beginGap(of: lane(request.lane))

@@ -39,9 +39,9 @@ extension AdmissionModel {
     request.putBack = nil
     request.expiry = nil
     request.wasShown = true
-    if request.overlay.asksFirst, !request.hasAcceptedTurn {
-      request.stage = .offered
-      commands.append(.offerTurn(request.id))
+    if request.overlay.hasCondition, !request.hasAcceptedTurn {
+      request.stage = .checking
+      commands.append(.checkCondition(request.id))
     } else {
       build(request)
     }
@@ -49,7 +49,7 @@ extension AdmissionModel {
 
   func answerTurn(_ id: OverlayID, isAccepted: Bool) {
     guard let request = find(id) else { return reportUnknown(id) }
-    guard request.stage == .offered else { return }
+    guard request.stage == .checking else { return }
     if isAccepted {
       build(request)
     } else {
@@ -78,7 +78,7 @@ extension AdmissionModel {
 
   func measured(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
-    guard request.stage != .offered else { return }
+    guard request.stage != .checking else { return }
     request.height = min(100, max((viewport?.size.height ?? 0) - 20, 0))
     guard request.stage == .measuring else { return }
     beginEntrance(request)

@@ -43,7 +43,7 @@ final class ModelRequest {
     case delayed
     case kept
     case inLine
-    case offered
+    case checking
     case measuring
     case entering(until: Instant)
     case resting
@@ -74,7 +74,7 @@ final class ModelRequest {
   /// Whether the request is shown and not leaving.
   var stays: Bool {
     switch stage {
-    case .offered, .measuring, .entering, .resting: true
+    case .checking, .measuring, .entering, .resting: true
     case .asked, .delayed, .kept, .inLine, .exiting: false
     }
   }
@@ -83,7 +83,7 @@ final class ModelRequest {
   var isUp: Bool {
     switch stage {
     case .entering, .resting: true
-    case .asked, .delayed, .kept, .inLine, .offered, .measuring, .exiting: false
+    case .asked, .delayed, .kept, .inLine, .checking, .measuring, .exiting: false
     }
   }
 

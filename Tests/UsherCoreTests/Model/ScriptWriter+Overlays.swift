@@ -16,7 +16,7 @@ extension ScriptWriter {
     if random.chance(1, outOf: 6) { overlay.delay = .milliseconds(random.pick(50, 100, 200)) }
     if random.chance(1, outOf: 5) { overlay.maximumWait = .milliseconds(random.pick(0, 50, 300)) }
     if random.chance(1, outOf: 4) { overlay.minimumTime = .milliseconds(random.pick(50, 200, 500)) }
-    overlay.asksFirst = random.chance(1, outOf: 6)
+    overlay.hasCondition = random.chance(1, outOf: 6)
     if random.chance(1, outOf: 3) { overlay.pausesFor = random.pick([], .hover, .focusWithin) }
     if random.chance(1, outOf: 3) { overlay.resumption = .restart }
     if random.chance(1, outOf: 6) { overlay.drawing = .app }

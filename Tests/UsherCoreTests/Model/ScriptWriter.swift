@@ -57,7 +57,7 @@ struct ScriptWriter {
     for command in commands {
       switch command {
       case .measure(let id, _): plan(.measured(id, .card))
-      case .offerTurn(let id):
+      case .checkCondition(let id):
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
       case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap,
         .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore, .report:

@@ -4,7 +4,7 @@ import Testing
 
 /// The name of a phase, without its associated values.
 enum PhaseName: CaseIterable {
-  case asked, measuring, entering, resting, dragged, returning, exiting
+  case checking, measuring, entering, resting, dragged, returning, exiting
 }
 
 /// Tests of the table in the comment of `Phase`, cell by cell.
@@ -16,11 +16,11 @@ struct PhaseTests {
     var presentation = Presentation(
       id: .first,
       overlay: .plain(lifetime: lifetime, entrance: OverlayTransition(slide: .linear(600))))
-    if name == .asked { presentation.phase = .asked }
-    guard name != .measuring, name != .asked else { return presentation }
+    if name == .checking { presentation.phase = .checking }
+    guard name != .measuring, name != .checking else { return presentation }
     presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     guard name != .entering else { return presentation }
-    presentation.step(at: .ms(400)) { _ = $0.performDue(in: &$1) }
+    presentation.step(at: .ms(400)) { _ = $0.meetDeadline(in: &$1) }
     guard name != .resting else { return presentation }
     if name == .exiting {
       presentation.step(at: .ms(500)) { $0.dismiss(.requested, in: &$1) }
@@ -64,7 +64,7 @@ struct PhaseTests {
   }
 
   private static let dueSteps: [(PhaseName, PhaseName, [OverlayCommand], Departure?)] = [
-    (.asked, .asked, [], nil),
+    (.checking, .checking, [], nil),
     (.measuring, .measuring, [], nil),
     (.entering, .resting, [.notify(.first, .didPresent)], nil),
     (.resting, .exiting, [.notify(.first, .willDismiss)], nil),
@@ -79,7 +79,7 @@ struct PhaseTests {
     // A returning overlay arrives some time later; all other steps happen at the given time.
     let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)
     var step = Step.phone(at: moment)
-    #expect(presentation.performDue(in: &step) == departure)
+    #expect(presentation.meetDeadline(in: &step) == departure)
     #expect(step.removeCommands() == commands)
     #expect(presentation.phase.name == next)
   }
@@ -91,7 +91,7 @@ struct PhaseTests {
       let before = presentation
       let pose = presentation.pose(at: .ms(500), in: .phone)
       let commands = presentation.step(at: .ms(500)) { $0.dismiss(.swiped, in: &$1) }
-      if [.asked, .measuring, .exiting].contains(name) {
+      if [.checking, .measuring, .exiting].contains(name) {
         #expect(commands.isEmpty)
         #expect(presentation == before)
       } else {
@@ -111,7 +111,7 @@ struct PhaseTests {
       var presentation = presentation(in: name)
       let commands = presentation.step(at: .ms(500)) { $0.update(to: overlay, in: &$1) }
       #expect(presentation.overlay == overlay)
-      #expect(commands == (name == .asked ? [] : [.refresh(.first), .measure(.first, .phone)]))
+      #expect(commands == (name == .checking ? [] : [.refresh(.first), .measure(.first, .phone)]))
       #expect(presentation.phase.name == (name == .exiting ? .returning : name))
       let counts = [.resting, .dragged, .returning].contains(name)
       let anew = Countdown(overlay.lifetime, at: .ms(500), isHeld: name != .resting)
@@ -124,7 +124,7 @@ struct PhaseTests {
     var presentation = presentation(in: .returning)
     presentation.phase = presentation.phase.with(.running(until: .ms(510)))
     #expect(presentation.phase.deadline == .ms(510))
-    let commands = presentation.step(at: .ms(510)) { _ = $0.performDue(in: &$1) }
+    let commands = presentation.step(at: .ms(510)) { _ = $0.meetDeadline(in: &$1) }
     #expect(commands == [.notify(.first, .willDismiss)])
     #expect(presentation.phase.name == .exiting)
   }
@@ -180,9 +180,9 @@ struct PhaseTests {
   func properties() {
     for name in PhaseName.allCases {
       let phase = presentation(in: name).phase
-      #expect((phase.deadline == nil) == (name == .measuring || name == .asked))
+      #expect((phase.deadline == nil) == (name == .measuring || name == .checking))
       #expect((phase.motion != nil) == [.entering, .returning, .exiting].contains(name))
-      #expect(phase.acceptsInput == ![.asked, .measuring, .exiting].contains(name))
+      #expect(phase.acceptsInput == ![.checking, .measuring, .exiting].contains(name))
     }
   }
 }
@@ -190,7 +190,7 @@ struct PhaseTests {
 extension Phase {
   fileprivate var name: PhaseName {
     switch self {
-    case .asked: .asked
+    case .checking: .checking
     case .measuring: .measuring
     case .entering: .entering
     case .resting: .resting

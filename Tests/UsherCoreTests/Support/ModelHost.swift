@@ -74,7 +74,7 @@ struct ModelHost {
       case .invalid, .emptyContent, .duplicate, .priorityTaken, .laneFull:
         faults.append("\(id) refused: \(refusal)")
       }
-    case .offerTurn(let id):
+    case .checkCondition(let id):
       pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnAccepted(id))
     case .adopt, .restoreFocus, .offerMore: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),

@@ -16,7 +16,7 @@ extension SplitMix {
         overlay.name = name()
         overlay.identity = pick(
           .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .refuseEqualPriority, .allow)
-      case 3: overlay.asksFirst = true
+      case 3: overlay.hasCondition = true
       case 4: overlay.drawing = .app
       case 5:
         overlay.tap = reaction()

@@ -35,7 +35,7 @@ struct TurnTests {
   func nobodyToAsk() {
     let stage = Stage()
     var overlay = Overlay.lasting
-    overlay.asksFirst = true
+    overlay.hasCondition = true
     #expect(stage.present("hello", as: overlay).state.isShown)
   }
 

@@ -57,7 +57,7 @@ extension PresentationHandle {
     case .pending(.requested): "requested"
     case .pending(.delayed): "delayed"
     case .pending(.waiting): "waiting"
-    case .pending(.asked): "asked"
+    case .pending(.checking): "asked"
     case .pending(.measuring), .pending(.shown): "shown"
     case .pending(.leaving): "leaving"
     case .ended(.dismissed(let reason)): "\(reason)"

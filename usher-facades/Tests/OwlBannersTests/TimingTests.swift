@@ -163,7 +163,7 @@ extension Overlay {
     var copy = self
     copy.lane = other.lane
     copy.name = other.name
-    copy.asksFirst = other.asksFirst
+    copy.hasCondition = other.hasCondition
     copy.pausesFor = other.pausesFor
     return copy
   }

@@ -33,7 +33,7 @@ final class OwnTurns: Sendable {
   /// Requests a turn for a task; the turn may come before the call returns.
   func ask(for number: Int, priority: Int, taker: any TurnTaker) {
     let overlay = Overlay(
-      priority: Priority(priority), lifetime: .untilDismissed, asksFirst: true, drawing: .app)
+      priority: Priority(priority), lifetime: .untilDismissed, hasCondition: true, drawing: .app)
     receive([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
   }
 
@@ -73,7 +73,7 @@ final class OwnTurns: Sendable {
 
   private func perform(_ command: OverlayCommand, taker: any TurnTaker) {
     switch command {
-    case .offerTurn(let id):
+    case .checkCondition(let id):
       let isAccepted = taker.offer(Int(id.rawValue))
       desk.withLock { $0.line.append(isAccepted ? .turnAccepted(id) : .turnDeclined(id)) }
     case .notify(let id, .willPresent): taker.begin(Int(id.rawValue))

@@ -81,7 +81,7 @@ final class Message {
     guard progress == .asked else { return false }
     return switch handle?.state {
     case .pending(.requested): config.duration.times.delay == .zero
-    case .pending(.waiting), .pending(.asked): true
+    case .pending(.waiting), .pending(.checking): true
     case .pending(.delayed), .pending(.measuring), .pending(.shown), .pending(.leaving), .ended,
       nil:
       false

@@ -10,7 +10,7 @@ extension Screen {
     return switch presenter.standing(of: id) {
     case .shown(let showing): "\(showing.activity)"
     case .leaving: "leaving"
-    case .requested, .delayed, .waiting, .asked, .measuring, nil: "unseen"
+    case .requested, .delayed, .waiting, .checking, .measuring, nil: "unseen"
     }
   }
 

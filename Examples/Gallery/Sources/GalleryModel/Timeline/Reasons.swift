@@ -18,7 +18,7 @@ struct Reasons {
     case .delayed: (.waiting, "delayed")
     case .waiting(let wait):
       (.waiting, (wait.wasInterrupted ? "was replaced; " : "") + texts.text(wait.obstacle))
-    case .asked: (.waiting, "its condition is asked")
+    case .checking: (.waiting, "its condition is asked")
     case .measuring(let admission): (.entering, texts.text(admission))
     case .shown(let showing): words(for: showing)
     case .leaving(.dismissed(let reason)): (.leaving, words(for: reason))
