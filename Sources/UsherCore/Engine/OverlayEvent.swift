@@ -86,7 +86,8 @@ public enum OverlayEvent: Hashable, Sendable {
   /// The user tapped an overlay whose content acts on its own taps, and nothing inside has used
   /// the tap.
   ///
-  /// Counts as a tap on the overlay outside its controls.
+  /// Counts as a tap on the overlay outside its controls; ignored during its exit, and behind a
+  /// backdrop that keeps the pointer.
   case overlayTapped(OverlayID)
   /// The user activated an overlay's backdrop without a pointer, such as by a screen reader's
   /// dismiss button.
@@ -96,7 +97,7 @@ public enum OverlayEvent: Hashable, Sendable {
   /// The user accepted the offer of a list to show what it hides; ignored if nothing is hidden.
   case moreRequested(LaneID, Placement)
   /// The user activated a control inside an overlay; `dismisses` tells whether the control
-  /// dismisses the overlay.
+  /// dismisses the overlay. Ignored during its exit, and behind a backdrop that keeps the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
 
   /// Time has passed.

@@ -41,6 +41,24 @@ struct ActionTests {
     #expect(commands.isEmpty)
   }
 
+  @Test("a click and a tap behind a backdrop that keeps the pointer are ignored until it has gone")
+  func behindBackdrop() {
+    var engine = OverlayEngine.resting()
+    var question = Overlay.plain(lifetime: .untilDismissed)
+    question.precedence = .stack
+    question.backdrop = Backdrop(tap: .absorb)
+    engine.prepare(showing(.second, question, at: 500))
+    let presses: [(Int, OverlayEvent)] = [
+      (1500, .actionTaken(.first, undo, dismisses: false)),
+      (1500, .overlayTapped(.first)),
+    ]
+    #expect(engine.play(presses).isEmpty)
+    engine.prepare([(1600, .dismissRequested(.second))])
+    #expect(
+      engine.play([(1600, .actionTaken(.first, undo, dismisses: false))])
+        == [.perform(.first, undo)])
+  }
+
   @Test("an overlay takes no click before it is measured")
   func whileMeasuring() {
     var engine = OverlayEngine.open()

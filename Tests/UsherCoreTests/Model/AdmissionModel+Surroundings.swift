@@ -67,23 +67,33 @@ extension AdmissionModel {
 
   func tapOverlay(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
-    guard request.isUp else { return }
+    guard request.isUp, !isShutOff(request) else { return }
     if request.overlay.tap == .dismiss { sendAway(request, .overlayTapped) }
     commands.append(.performTap(id, .overlay))
   }
 
   func useBackdrop(of id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
-    guard request.isUp, let tap = request.overlay.backdrop?.tap else { return }
+    guard request.isUp, !isShutOff(request), let tap = request.overlay.backdrop?.tap else { return }
     if tap == .dismiss { sendAway(request, .backdropTapped) }
     commands.append(.performTap(id, .backdrop))
   }
 
   func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
-    guard request.isUp else { return }
+    guard request.isUp, !isShutOff(request) else { return }
     commands.append(.perform(id, action))
     if dismisses { sendAway(request, .actionTaken(action)) }
+  }
+
+  /// Whether an overlay lies behind a backdrop that keeps the pointer.
+  private func isShutOff(_ request: ModelRequest) -> Bool {
+    shown.drop { $0.id != request.id }.dropFirst().contains {
+      guard $0.isUp, $0.overlay.drawing == .host, let backdrop = $0.overlay.backdrop else {
+        return false
+      }
+      return backdrop.isModal || backdrop.tap != .forward
+    }
   }
 
   /// Gives the focus to the frontmost modal overlay that is up.
