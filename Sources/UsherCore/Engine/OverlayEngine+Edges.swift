@@ -12,13 +12,18 @@ extension OverlayEngine {
       let ofLanes = lanesFromEdge.map { lane in atEdge.filter { groups[$0].lane == lane } }
         .filter { !$0.isEmpty }
       guard ofLanes.count > 1 else { continue }
-      let wanted = EdgeSharing.shifts(of: extents(of: ofLanes, in: groups, from: edge))
-      for (own, shift) in zip(ofLanes, wanted) where shift > 0 {
-        for group in own { arrange(&groups[group], outOfRoom: shift) }
+      var extents = self.extents(of: ofLanes, in: groups, from: edge)
+      let wanted = EdgeSharing.shifts(of: extents)
+      guard wanted.contains(where: { $0 > 0 }) else { continue }
+      let lists = zip(ofLanes, wanted).flatMap { own, shift in
+        own.filter { shift > 0 && isList(groups[$0]) }.map { ($0, shift) }
+      }
+      if !lists.isEmpty {
+        for (group, shift) in lists { arrange(&groups[group], outOfRoom: shift) }
+        extents = self.extents(of: ofLanes, in: groups, from: edge)
       }
       let opposite = edge == .top ? viewport.safeArea.bottom : viewport.safeArea.top
-      let shifts = EdgeSharing.shifts(
-        of: extents(of: ofLanes, in: groups, from: edge), room: viewport.size.height - opposite)
+      let shifts = EdgeSharing.shifts(of: extents, room: viewport.size.height - opposite)
       for (own, shift) in zip(ofLanes, shifts) where shift > 0 {
         for group in own {
           for member in groups[group].members.indices {

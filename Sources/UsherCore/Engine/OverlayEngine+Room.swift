@@ -23,7 +23,7 @@ extension OverlayEngine {
     let arrangement = lanes[group.lane].settings.arrangement
     let heights = group.members.map { presentations[$0.index].size.height }
     group.rows = heights.indices
-    if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), heights.count > 1 {
+    if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
       let room = ListRoom(
         heights: heights, spacing: spacing, depth: depth(of: group) - taken,
         offersMore: offersMore(group))
@@ -36,12 +36,19 @@ extension OverlayEngine {
     }
   }
 
+  /// Whether the overlays of a group lie one below the other, so that some may have no room.
+  func isList(_ group: ArrangedGroup) -> Bool {
+    group.members.count > 1
+      && lanes[group.lane].settings.arrangement.listSpacing(isExpanded: group.isExpanded) != nil
+  }
+
   /// Tells how many overlays of each list are hidden, where that has changed.
   mutating func offerMore(of groups: [ArrangedGroup]) {
     for lane in lanes.indices {
       let hiding = groups.filter {
         $0.lane == lane && $0.rows.count < $0.members.count && offersMore($0)
       }
+      guard !hiding.isEmpty || !lanes[lane].offers.isEmpty else { continue }
       let offers = hiding.map { group in
         let next = group.rows.upperBound < group.members.count ? group.rows.upperBound : 0
         return MoreOffer(

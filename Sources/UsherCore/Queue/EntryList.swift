@@ -12,7 +12,7 @@ struct EntryList: Sendable {
   private var vacancies = 0
 
   private struct Place {
-    let number: Int
+    let number: Int64
     /// The request in the place; `nil` if the place is vacant.
     var entry: WaitingLine.Entry?
   }
@@ -22,6 +22,19 @@ struct EntryList: Sendable {
   var first: WaitingLine.Entry? { only?.entry ?? (places.isEmpty ? nil : places[head].entry) }
 
   var last: WaitingLine.Entry? { only?.entry ?? places.last.flatMap { $0.entry } }
+
+  /// The number of requests; O(1).
+  var count: Int { only == nil ? places.count - vacancies : 1 }
+
+  /// The number of requests for which there is memory.
+  var capacity: Int { places.capacity }
+
+  /// Returns the request with a number; `nil` if there is none; O(log n).
+  func entry(_ number: Int64) -> WaitingLine.Entry? {
+    if let only { return only.number == number ? only.entry : nil }
+    let index = index(of: number)
+    return index < places.count && places[index].number == number ? places[index].entry : nil
+  }
 
   /// All requests; O(n).
   var all: [WaitingLine.Entry] {
@@ -39,7 +52,7 @@ struct EntryList: Sendable {
   }
 
   /// Inserts a request, or replaces the request of the same number; O(1) for the greatest number.
-  mutating func insert(_ entry: WaitingLine.Entry, _ number: Int) {
+  mutating func insert(_ entry: WaitingLine.Entry, _ number: Int64) {
     let place = Place(number: number, entry: entry)
     if isEmpty || only?.number == number { return only = place }
     if let only { places.append(only) }
@@ -56,7 +69,7 @@ struct EntryList: Sendable {
   }
 
   /// Removes the request with a number that is in use; O(log n), amortised.
-  mutating func remove(_ number: Int) {
+  mutating func remove(_ number: Int64) {
     guard only == nil else { return only = nil }
     places[index(of: number)].entry = nil
     vacancies += 1
@@ -71,7 +84,7 @@ struct EntryList: Sendable {
   }
 
   /// Returns the index of the first place with at least the given number.
-  private func index(of number: Int) -> Int {
+  private func index(of number: Int64) -> Int {
     var (low, high) = (0, places.count)
     // The head goes most often.
     if head < high, places[head].number == number { return head }

@@ -7,7 +7,7 @@ struct Turn: Comparable, Sendable {
   /// The turn as far as it does not depend on arrival.
   let rank: Rank
   /// The request's place in its rank; no two requests of an engine have the same number.
-  let number: Int
+  let number: Int64
 
   /// The requests that go by their numbers alone: the restored ones, or those of one priority.
   struct Rank: Comparable, Sendable {
@@ -39,7 +39,7 @@ extension WaitingLine.Entry {
     if restoration > 0 {
       return Turn(
         rank: Turn.Rank(isQuestion: isQuestion, isRestored: true, priority: .normal),
-        number: -restoration)
+        number: Int64(-restoration))
     }
     let priority: Priority =
       switch order {
@@ -48,6 +48,6 @@ extension WaitingLine.Entry {
       }
     return Turn(
       rank: Turn.Rank(isQuestion: isQuestion, isRestored: false, priority: priority),
-      number: arrival)
+      number: Int64(arrival))
   }
 }
