@@ -10,10 +10,17 @@ extension Presenter {
 
   /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
   func announceArrival(of id: OverlayID) {
-    guard let content = handles[id]?.request?.content else { return }
-    let semantics = semantics(of: content, shownAs: id)
+    guard let semantics = arrivalSemantics(of: id) else { return }
     handles[id]?.request?.said = Said(semantics.changed, at: host.now)
     if let announcement = semantics.announcement { announce(announcement) }
+  }
+
+  /// Returns the description of an overlay that appears; `nil` without content.
+  private func arrivalSemantics(of id: OverlayID) -> ResolvedSemantics? {
+    defer { described = nil }
+    // Mostly the content was built just before, and describing it takes an eighth of a request.
+    if let described, described.id == id { return described.semantics }
+    return handles[id]?.request?.content.map { semantics(of: $0, shownAs: id) }
   }
 
   /// Announces the words of a shown overlay if they have changed since they were last said; words
@@ -44,19 +51,27 @@ extension Presenter {
   /// Urgent ones are one announcement, since each would interrupt the one before. Polite ones that
   /// they cut off at once, such as those of a request just before, are said again.
   func passAnnouncementsOn() {
-    guard !announcements.isEmpty else { return }
+    guard let first = announcements.first else { return }
     let now = host.now
+    begunAnnouncements.removeAll { $0.moment.duration(to: now) >= Self.unheard }
+    if announcements.count == 1, first.politeness == .polite {
+      announcements = []
+      return say(first, at: now)
+    }
     let urgent = announcements.filter { $0.politeness == .assertive }
     var polite = announcements.filter { $0.politeness == .polite }
     announcements = []
-    begunAnnouncements.removeAll { $0.moment.duration(to: now) >= Self.unheard }
     if !urgent.isEmpty {
       host.announce(urgent.map(\.words).asSentences, .assertive)
       polite = begunAnnouncements.compactMap(\.announcement) + polite
       begunAnnouncements = []
     }
-    for spoken in polite { host.announce(spoken.words, .polite) }
-    begunAnnouncements += polite.map { Said($0, at: now) }
+    for spoken in polite { say(spoken, at: now) }
+  }
+
+  private func say(_ polite: Spoken, at now: Instant) {
+    host.announce(polite.words, .polite)
+    begunAnnouncements.append(Said(polite, at: now))
   }
 }
 

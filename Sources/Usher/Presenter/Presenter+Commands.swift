@@ -51,12 +51,20 @@ extension Presenter {
       return
     }
     let built = withCloseButton(content, of: id)
-    handles[id]?.request?.built = built
-    handles[id]?.request?.mistakes = MistakeFollower(built.root.fields) { [weak self] field in
+    handles[id]?.request?.wasBuilt(as: built, followingMistakesBy: follower(of: built, as: id))
+    let semantics = semantics(of: content, shownAs: id)
+    described = (id, semantics)
+    host.attach(id, built, as: semantics)
+  }
+
+  /// Returns an observer that announces the mistakes in an overlay's fields; `nil` without fields.
+  private func follower(of built: OverlayContent, as id: OverlayID) -> MistakeFollower? {
+    let fields = built.root.fields
+    guard !fields.isEmpty else { return nil }
+    return MistakeFollower(fields) { [weak self] field in
       guard let self, handles[id]?.state.isShown == true else { return }
       if let mistake = Spoken(field.spokenDescription, .assertive) { announce(mistake) }
     }
-    host.attach(id, built, as: semantics(of: content, shownAs: id))
   }
 
   func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {

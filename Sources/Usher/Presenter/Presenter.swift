@@ -94,6 +94,8 @@ public final class Presenter {
   var alarms: [Alarm] = []
   /// The announcements of the batch that is being performed.
   var announcements: [Spoken] = []
+  /// The description of the content built last; `nil` once it was announced.
+  var described: (id: OverlayID, semantics: ResolvedSemantics)?
   /// The polite announcements that may not have been heard yet, in order.
   var begunAnnouncements: [Said] = []
   /// The overlays' host.

@@ -21,6 +21,14 @@ struct Request {
 }
 
 extension Request {
+  /// Keeps the content that was built, and the observer of its mistakes.
+  mutating func wasBuilt(
+    as built: OverlayContent, followingMistakesBy mistakes: MistakeFollower?
+  ) {
+    self.built = built
+    self.mistakes = mistakes
+  }
+
   /// The app's own choice of an overlay's values that its content also affects.
   ///
   /// New content is fitted to these values, not to the needs of the content before.
