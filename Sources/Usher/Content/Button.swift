@@ -28,6 +28,8 @@ extension OverlayNode {
     ///
     /// A button that cannot be pressed is faint, and neither a tap nor Return presses it.
     public var isEnabled: Live<Bool>?
+    /// Whether an activity indicator stands in place of the icon, since the button's work goes on.
+    public var isBusy = false
     /// The button's action, called on the main actor with the handle of the button's request;
     /// presses while the overlay is leaving are ignored.
     ///
@@ -141,6 +143,15 @@ extension OverlayNode {
 
     /// The label's whole string.
     public var title: String { label.string }
+
+    /// The piece before the label: the icon, or an activity indicator as large as the letters while
+    /// the button is busy; `nil` for none.
+    public var leading: OverlayNode? {
+      guard isBusy else { return icon.map { .image($0) } }
+      return .activity(
+        Activity(size: icon?.size.height ?? label.font.size, color: label.color, description: title)
+      )
+    }
   }
 
   /// The surface of a button.

@@ -137,7 +137,8 @@ extension OverlayNode.Button {
     label.looks(like: other.label) && (icon?.looks(like: other.icon) ?? (other.icon == nil))
       && style == other.style && description == other.description && dismisses == other.dismisses
       && isDefault == other.isDefault && isDestructive == other.isDestructive
-      && isEnabled.looks(like: other.isEnabled) && identifier == other.identifier
+      && isEnabled.looks(like: other.isEnabled) && isBusy == other.isBusy
+      && identifier == other.identifier
   }
 }
 

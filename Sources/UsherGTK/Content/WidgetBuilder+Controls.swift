@@ -26,7 +26,7 @@ extension WidgetBuilder {
 
   private func face(of button: OverlayNode.Button) -> WidgetPointer? {
     let label = TextView(button.label, environment)?.widget
-    guard let icon = button.icon.flatMap({ build($0) }) else { return label }
+    guard let icon = button.leading.flatMap({ build($0, in: .horizontal) }) else { return label }
     guard let label else {
       gtk_widget_set_halign(icon, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(icon, GTK_ALIGN_CENTER)

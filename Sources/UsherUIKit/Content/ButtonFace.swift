@@ -6,10 +6,10 @@ internal import Usher
 @MainActor
 struct ButtonFace {
   private let button: OverlayNode.Button
-  private let icon: ImageView?
+  private let icon: (any SizedView)?
   private let label: TextView?
 
-  init(_ button: OverlayNode.Button, icon: ImageView?, label: TextView?) {
+  init(_ button: OverlayNode.Button, icon: (any SizedView)?, label: TextView?) {
     self.button = button
     self.icon = icon
     self.label = label
@@ -47,9 +47,7 @@ struct ButtonFace {
 
   private var pieces: [ViewPiece] {
     var pieces: [ViewPiece] = []
-    if let icon, let image = button.icon {
-      pieces.append(ViewPiece(node: .image(image), view: icon))
-    }
+    if let icon, let node = button.leading { pieces.append(ViewPiece(node: node, view: icon)) }
     if let label { pieces.append(ViewPiece(node: .text(button.label), view: label)) }
     return pieces
   }

@@ -62,7 +62,8 @@ struct ViewBuilder {
   /// A button: an icon, a label, or both side by side.
   private func build(_ button: OverlayNode.Button) -> ButtonView {
     let face = ButtonFace(
-      button, icon: button.icon.flatMap { build($0) }, label: TextView(button.label, controls))
+      button, icon: button.leading.flatMap { build($0, in: .horizontal) },
+      label: TextView(button.label, controls))
     let view = ButtonView(button, face: face, controls)
     controls.add(view, for: button)
     return view

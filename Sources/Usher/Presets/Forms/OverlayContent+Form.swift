@@ -21,25 +21,37 @@ extension OverlayContent {
   ///     fields there is no gap for them.
   ///   - button: The button at the bottom, as wide as the fields less `inset` at both ends, with a
   ///     label of one line; Return presses it.
+  ///   - cancel: A button on the leading side of `button`, as wide; `nil` for none.
   ///   - padding: The distances between the button's edges and its label, in points.
   ///   - inset: The distances between the button and the fields' ends, in points.
   /// - Returns: The content, on a card.
   public static func form(
     title: OverlayNode.Text, fields: [OverlayNode.Field], button: OverlayNode.Button,
+    cancel: OverlayNode.Button? = nil,
     padding: Insets = Insets(horizontal: 5, vertical: 5), inset: Double = 0
   ) -> OverlayContent {
-    let submit = button.with(
-      label: button.label.onOneLine,
-      style: button.style.shaped(cornerRadius: 5, padding: padding, height: 50),
-      isDefault: true)
+    func shaped(_ button: OverlayNode.Button, isDefault: Bool? = nil) -> OverlayNode {
+      .button(
+        button.with(
+          label: button.label.onOneLine,
+          style: button.style.shaped(cornerRadius: 5, padding: padding, height: 50),
+          isDefault: isDefault))
+    }
+    let submit = shaped(button, isDefault: true)
+    let buttons =
+      cancel.map {
+        OverlayNode.stack(
+          OverlayNode.Stack(
+            .horizontal, spacing: 10, alignment: .even, children: [shaped($0), submit]))
+      } ?? submit
     let lines = OverlayNode.stack(
       OverlayNode.Stack(
         .vertical, spacing: 5, alignment: .fill, children: fields.map { .field($0) }))
     let last =
       inset > 0
       ? OverlayNode.box(
-        OverlayNode.Box(.button(submit), margins: Insets(horizontal: inset, vertical: 0)))
-      : .button(submit)
+        OverlayNode.Box(buttons, margins: Insets(horizontal: inset, vertical: 0)))
+      : buttons
     let pieces = [.text(title)] + (fields.isEmpty ? [] : [lines]) + [last]
     return OverlayContent(
       .scroll(
