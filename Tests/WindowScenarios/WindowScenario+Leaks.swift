@@ -48,8 +48,8 @@ extension WindowScenario {
   /// The number of bytes that each overlay may leave allocated, since caches grow and shrink.
   ///
   /// After 1,500 overlays 194 were measured: the caches for texts keep 150, and GTK keeps each name
-  /// of a widget for good, which takes 40 for an overlay with a name of its own. The smallest object
-  /// that GTK allocates for an overlay, the attributes of one text, takes another 200.
+  /// of a widget for good, which takes 40 for an overlay with a name of its own. The smallest
+  /// object that GTK allocates for an overlay, the attributes of one text, takes another 200.
   private static let bytesForEach = 230
 
   /// The growth of the process's resident memory, in bytes, that is tolerated after another

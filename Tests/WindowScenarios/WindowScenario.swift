@@ -56,7 +56,7 @@ public struct WindowScenario: Sendable {
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + freezing + leaks
+    + freezing + leaks + owners
     + [
       layout, passThrough, keys, focus, room, tabOrder, windows, panes, scrolling, crossing,
       compositor,

@@ -91,8 +91,8 @@ extension OverlayEngine {
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of the overlay whose condition is checked; `nil` if no answer is expected any
-  /// longer.
+  /// Returns the index of the overlay whose condition is checked; `nil` if no answer is expected
+  /// any longer.
   ///
   /// An answer for a request that has not ended is a race and not reported.
   private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {

@@ -1,12 +1,7 @@
 extension OverlayEngine {
   mutating func dismiss(_ selection: OverlaySelection<OverlayName>) {
     switch selection {
-    case .overlay(let id):
-      if let index = shownIndex(of: id) {
-        dismiss(at: index, for: .requested)
-      } else if !cancel(id) {
-        step.give(.report(.unknownOverlay(id)))
-      }
+    case .overlay(let id): dismiss(id, for: .requested)
     case .named(let name, let lane):
       dropWaiting(in: lane, for: .cancelled) { $0.removeAll(named: name) }
       dismissShown(in: lane) { $0.name == name }
@@ -20,6 +15,15 @@ extension OverlayEngine {
     case .all(let lane):
       dismiss(.waiting(in: lane))
       dismiss(.shown(in: lane))
+    }
+  }
+
+  /// Dismisses an overlay for a reason; a waiting request is withdrawn.
+  mutating func dismiss(_ id: OverlayID, for reason: DismissReason) {
+    if let index = shownIndex(of: id) {
+      dismiss(at: index, for: reason)
+    } else if !cancel(id, for: reason == .requested ? .cancelled : reason) {
+      step.give(.report(.unknownOverlay(id)))
     }
   }
 

@@ -142,8 +142,8 @@ extension OverlayEngine {
       step.give(.report(.unknownOverlay(id)))
       return
     }
-    // A second click during the exit is a race, not an error. Assistive technology may know a button
-    // from before a backdrop covered it.
+    // A second click during the exit is a race, not an error. Assistive technology may know a
+    // button from before a backdrop covered it.
     guard presentations[index].phase.acceptsInput, !presentations[index].isShutOff else { return }
     step.give(.perform(id, action))
     if dismisses { dismiss(at: index, for: .actionTaken(action)) }

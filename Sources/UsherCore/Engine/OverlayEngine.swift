@@ -51,6 +51,8 @@ public struct OverlayEngine: Hashable, Sendable {
     let now = max(step.now, now)
     if let nextDeadline, nextDeadline <= now { performDue(by: now) }
     step.now = now
+    // What is due is performed by now, and nothing else changes with time.
+    if case .timePassed = event { return step.removeCommands() }
     route(event)
     admitWaiting()
     follow()
@@ -116,6 +118,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .focusMoved(let id, let isInside): moveFocus(isInside: isInside, of: id)
     case .textTyped(let id): changeAttention(.focusWithin, of: id, isPresent: true)
     case .placeLost(let id): losePlace(of: id)
+    case .ownerGone(let id): dismiss(id, for: .ownerGone)
     case .hostClosed: close()
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample)
@@ -125,6 +128,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .moreRequested(let lane, let placement): openMore(of: lane, at: placement)
     case .actionTaken(let id, let action, let dismisses):
       performAction(action, of: id, dismisses: dismisses)
+    case .actionCompleted(let id, let action): dismiss(id, for: .actionTaken(action))
     case .timePassed: break
     }
   }

@@ -26,6 +26,8 @@ public enum DismissReason: Hashable, Sendable {
   case expired
   /// The app declined the overlay's turn; the overlay was never shown.
   case declined
+  /// The owner of the overlay went, such as the screen that it belonged to.
+  case ownerGone
   /// The window closed.
   case hostClosed
 
@@ -36,7 +38,7 @@ public enum DismissReason: Hashable, Sendable {
     switch self {
     case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
     case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-      .hostClosed:
+      .ownerGone, .hostClosed:
       false
     }
   }
@@ -52,7 +54,8 @@ extension DismissReason: CaseIterable {
   /// Each reason once; the action taken is number 0.
   public static let allCases: [DismissReason] = [
     .requested, .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken(0),
-    .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined, .hostClosed,
+    .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined, .ownerGone,
+    .hostClosed,
   ]
 }
 

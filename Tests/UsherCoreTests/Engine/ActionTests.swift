@@ -48,15 +48,42 @@ struct ActionTests {
     question.precedence = .stack
     question.backdrop = Backdrop(tap: .absorb)
     engine.prepare(showing(.second, question, at: 500))
+    engine.prepare([(1500, .timePassed)])
     let presses: [(Int, OverlayEvent)] = [
       (1500, .actionTaken(.first, undo, dismisses: false)),
       (1500, .overlayTapped(.first)),
     ]
     #expect(engine.play(presses).isEmpty)
-    engine.prepare([(1600, .dismissRequested(.second))])
+    engine.prepare([(1600, .dismissRequested(.overlay(.second)))])
     #expect(
       engine.play([(1600, .actionTaken(.first, undo, dismisses: false))])
         == [.perform(.first, undo)])
+  }
+
+  @Test("work that a click began ends its overlay as the click would, also behind a backdrop")
+  func completed() {
+    var engine = OverlayEngine.resting()
+    let completed = engine.play([(500, .actionCompleted(.first, undo)), (600, .timePassed)])
+    #expect(
+      completed == [.notify(.first, .willDismiss)] + .gone(.first, .actionTaken(undo)))
+    engine.prepare(showing(.second, .plain(), at: 700))
+    engine.prepare([(1200, .presentRequested(.third, .plain()))])
+    #expect(
+      engine.play([(1200, .actionCompleted(.third, undo))])
+        == [.notify(.third, .didDismiss(.actionTaken(undo)))])
+  }
+
+  @Test("an overlay whose owner has gone leaves, and a waiting one is never shown")
+  func ownerGone() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .presentRequested(.second, .plain()))])
+    let commands = engine.play([
+      (500, .ownerGone(.second)), (500, .ownerGone(.first)), (600, .timePassed),
+      (600, .ownerGone(.first)),
+    ])
+    #expect(
+      commands == [.notify(.second, .didDismiss(.ownerGone)), .notify(.first, .willDismiss)]
+        + .gone(.first, .ownerGone) + [.report(.unknownOverlay(.first))])
   }
 
   @Test("an overlay takes no click before it is measured")

@@ -113,6 +113,16 @@ extension AdmissionModel {
     if leavesGap { beginGap(of: lane(request.lane)) }
   }
 
+  /// Dismisses a shown request, or withdraws a waiting one, for a reason.
+  func go(_ id: OverlayID, for reason: DismissReason) {
+    guard let request = find(id) else { return reportUnknown(id) }
+    if shown.contains(where: { $0 === request }) {
+      sendAway(request, reason)
+    } else {
+      end(request, reason)
+    }
+  }
+
   /// Ends a shown request for a reason, unless it is on its way out for another one.
   private func endAtOnce(_ request: ModelRequest, _ reason: DismissReason) {
     if case .exiting(_, .ends(let first)) = request.stage {

@@ -68,6 +68,7 @@ final class AdmissionModel {
     case .attentionChanged(let signs, let id, let isPresent):
       changeAttention(signs, of: id, isPresent: isPresent)
     case .placeLost(let id): losePlace(of: id)
+    case .ownerGone(let id): go(id, for: .ownerGone)
     case .hostClosed: close()
     case .pointerChanged: isBeyondTheModel = true
     case .focusMoved(let id, let isInside):
@@ -81,6 +82,7 @@ final class AdmissionModel {
     case .backdropUsed(let id): useBackdrop(of: id)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
+    case .actionCompleted(let id, let action): go(id, for: .actionTaken(action))
     // The scripts' overlays lie in the middle, where no list offers more.
     case .moreRequested, .timePassed: break
     }

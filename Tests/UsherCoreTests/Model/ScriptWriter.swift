@@ -88,7 +88,10 @@ struct ScriptWriter {
     case 34...39: return .updateRequested(someID(), overlay())
     case 40: return .contentReplaced(someID(), needs: nil)
     case 41...43: return .lifetimeChanged(someID(), lifetime())
-    case 44...49: return .dismissRequested(selection())
+    case 44...48: return .dismissRequested(selection())
+    case 49:
+      let id = someID()
+      return random.chance(1, outOf: 2) ? .ownerGone(id) : .actionCompleted(id, ActionID(1))
     case 50: return .placeLost(someID())
     case 51...54: return .countedDismissRequested(name())
     case 55: return .countChanged(name(), random.int(in: -1...3))

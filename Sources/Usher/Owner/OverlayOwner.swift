@@ -1,0 +1,81 @@
+/// What overlays belong to, such as a screen or a document: when the owner is released, its
+/// overlays are dismissed and its waiting requests withdrawn, as `ownerGone`.
+///
+/// An object of the app has one as a property, and takes its overlays along.
+///
+/// ```swift
+/// @MainActor final class Editor {
+///   private let overlays = OverlayOwner()
+///   func upload(by presenter: Presenter) {
+///     presenter.present(.processing(OverlayNode.Text("Uploading"))).dismisses(with: overlays)
+///   }
+/// }
+/// ```
+@MainActor
+public final class OverlayOwner {
+  private var handles: [ObjectIdentifier: PresentationHandle] = [:]
+
+  /// Makes an owner without overlays.
+  public nonisolated init() {}
+
+  deinit {
+    let handles = handles
+    guard !handles.isEmpty else { return }
+    MainActor.afterDeinit { Self.dismiss(handles.values) }
+  }
+
+  /// Dismisses the overlays that the owner has now, as if the owner were released.
+  public func dismissAll() {
+    Self.dismiss(handles.values)
+  }
+
+  /// Takes an overlay until its end.
+  func own(_ handle: PresentationHandle) {
+    let key = ObjectIdentifier(handle)
+    guard handle.result == nil, handles[key] == nil else { return }
+    handles[key] = handle
+    handle.whenEnded { [weak self] _ in self?.handles[key] = nil }
+  }
+
+  /// Dismisses overlays, the latest request first, so that none of them comes up meanwhile.
+  private static func dismiss(_ handles: some Collection<PresentationHandle>) {
+    for handle in handles.sorted(by: { $0.id.rawValue > $1.id.rawValue }) { handle.loseOwner() }
+  }
+}
+
+extension PresentationHandle {
+  /// Dismisses the overlay, or withdraws its request, once `owner` is released.
+  ///
+  /// The owner does not keep the overlay: it may also end by itself. An overlay with several owners
+  /// goes with the first of them.
+  ///
+  /// - Returns: The handle.
+  @discardableResult
+  public func dismisses(with owner: OverlayOwner) -> PresentationHandle {
+    owner.own(self)
+    return self
+  }
+
+  /// Dismisses the overlay, or withdraws its request, once `task` has ended, whether with a value,
+  /// an error or after its cancellation.
+  ///
+  /// ```swift
+  /// let upload = Task { print("uploading") }
+  /// presenter.present(.processing(OverlayNode.Text("Uploading"))).dismisses(with: upload)
+  /// ```
+  ///
+  /// - Returns: The handle.
+  @discardableResult
+  public func dismisses(with task: Task<some Sendable, some Error>) -> PresentationHandle {
+    Task { [weak self] in
+      _ = await task.result
+      self?.loseOwner()
+    }
+    return self
+  }
+
+  /// Dismisses the overlay, since what it belongs to has gone.
+  package func loseOwner() {
+    presenter?.loseOwner(of: id)
+  }
+}

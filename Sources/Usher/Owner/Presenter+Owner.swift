@@ -1,0 +1,36 @@
+public import UsherCore
+
+extension Presenter {
+  /// Shows an overlay for as long as `body` runs, and dismisses it before the value is returned or
+  /// the error thrown.
+  ///
+  /// The overlay may wait for its turn meanwhile, or be dismissed by the user; `body` runs on, and
+  /// its task is never cancelled from here.
+  ///
+  /// ```swift
+  /// try await presenter.withOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+  ///   try await Task.sleep(for: .seconds(1))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The overlay's content.
+  ///   - overlay: The overlay's place, timing and behaviour; without a lifetime by default.
+  ///   - name: The name to find and compare the overlay by. If the request updates another overlay
+  ///     of the name, that overlay stays as its own request says.
+  ///   - body: The work; it gets the request's handle, also if the request was refused.
+  /// - Returns: The value of `body`.
+  public func withOverlay<Value: Sendable>(
+    _ content: OverlayContent, as overlay: Overlay = Overlay(lifetime: .untilDismissed),
+    name: String? = nil, _ body: @MainActor (PresentationHandle) async throws -> Value
+  ) async rethrows -> Value {
+    let handle = present(content, as: overlay, name: name)
+    defer { handle.dismiss() }
+    return try await body(handle)
+  }
+
+  func loseOwner(of id: OverlayID) {
+    guard handles[id] != nil else { return }
+    receive(.ownerGone(id))
+  }
+}

@@ -1,0 +1,67 @@
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKit
+public import Usher
+
+/// An invisible subview that keeps the overlays which belong to a view, and dismisses them once
+/// that view is released or has left the app.
+@MainActor
+private final class OwnerView: UIView {
+  let overlays = OverlayOwner()
+
+  /// Returns the one in a view, put there if need be.
+  static func of(_ view: UIView) -> OwnerView {
+    if let known = view.subviews.lazy.compactMap({ $0 as? OwnerView }).first { return known }
+    let made = OwnerView()
+    made.isHidden = true
+    made.isUserInteractionEnabled = false
+    made.isAccessibilityElement = false
+    view.addSubview(made)
+    return made
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return }
+    // A view may be back in the same turn of the loop, as in another superview.
+    Task { [weak self] in self?.dismissIfOut() }
+  }
+
+  private func dismissIfOut() {
+    guard window == nil, !isCovered else { return }
+    overlays.dismissAll()
+  }
+
+  /// Whether the view is out of its window only because a controller covers its own, as after a
+  /// push or below a presentation over the full screen.
+  private var isCovered: Bool {
+    let responders = sequence(first: self as UIResponder) { $0.next }
+    let outermost = responders.lazy.compactMap { $0 as? UIViewController }.reversed().first
+    guard let outermost else { return false }
+    return outermost.parent != nil || outermost.presentingViewController != nil
+      || outermost.presentedViewController != nil
+  }
+}
+
+extension PresentationHandle {
+  /// Dismisses the overlay, or withdraws its request, once a view is released or removed.
+  ///
+  /// A view whose controller is covered, by a push, a sheet or another tab, keeps its overlays; so
+  /// does a view that is in another superview in the next turn of the loop. The view gets one
+  /// hidden subview.
+  ///
+  /// - Returns: The handle.
+  @discardableResult
+  public func dismisses(with view: UIView) -> PresentationHandle {
+    dismisses(with: OwnerView.of(view).overlays)
+  }
+
+  /// Dismisses the overlay, or withdraws its request, once a view controller is released, popped or
+  /// dismissed; as `dismisses(with:)` with its view, which is loaded.
+  ///
+  /// - Returns: The handle.
+  @discardableResult
+  public func dismisses(with controller: UIViewController) -> PresentationHandle {
+    dismisses(with: controller.view)
+  }
+}
+#endif

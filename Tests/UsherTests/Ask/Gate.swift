@@ -1,0 +1,44 @@
+import Testing
+
+/// Work that ends when the test says so, or with the cancellation of its task.
+@MainActor
+final class Gate {
+  private(set) var passes = 0
+  private(set) var cancellations = 0
+  private var waiting: CheckedContinuation<Int, any Error>?
+
+  var isAwaited: Bool { waiting != nil }
+
+  /// Waits until the gate is opened.
+  func pass() async throws -> Int {
+    passes += 1
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiting = $0 }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+  }
+
+  /// Ends the work; waits until it has begun.
+  func open(with result: Result<Int, any Error>) async throws {
+    while waiting == nil {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    waiting?.resume(with: result)
+    waiting = nil
+  }
+
+  /// Ends the work, if there is any.
+  func openIfAwaited(with result: Result<Int, any Error>) {
+    waiting?.resume(with: result)
+    waiting = nil
+  }
+
+  private func cancel() {
+    guard let waiting else { return }
+    cancellations += 1
+    self.waiting = nil
+    waiting.resume(throwing: CancellationError())
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Overlays that live with their owner", .timeLimit(.minutes(10)))
+struct OwnerTests {
+  private let stage = Stage()
+
+  @Test("an owner that is released takes its overlays along, shown or waiting")
+  func released() {
+    var owner: OverlayOwner? = OverlayOwner()
+    let handles = ["shown", "waits", "not its own"].map { stage.present($0) }
+    for handle in handles.prefix(2) { owner.map { _ = handle.dismisses(with: $0) } }
+    stage.advance(500)
+    owner = nil
+    stage.advance(500)
+    #expect(handles.map(\.result) == [.dismissed(.ownerGone), .dismissed(.ownerGone), nil])
+    #expect(stage.presenter.shown == [handles[2].id])
+  }
+
+  @Test("an owner keeps nothing of an overlay that has ended by itself")
+  func ended() {
+    let owner = OverlayOwner()
+    weak var handle: PresentationHandle?
+    do {
+      let brief = stage.present("brief", as: .brief).dismisses(with: owner)
+      handle = brief
+      stage.advance(2000)
+      #expect(brief.result == .dismissed(.timedOut))
+    }
+    #expect(handle == nil)
+    owner.dismissAll()
+  }
+
+  @Test("an overlay with two owners goes with the first")
+  func two() {
+    let (first, second) = (OverlayOwner(), OverlayOwner())
+    let handle = stage.present("hello").dismisses(with: first).dismisses(with: second)
+    stage.advance(500)
+    second.dismissAll()
+    stage.advance(500)
+    #expect(handle.result == .dismissed(.ownerGone))
+    first.dismissAll()
+  }
+
+  @Test("an overlay goes with a task, however it ends", arguments: [0, 1, 2])
+  func task(_ end: Int) async throws {
+    let gate = Gate()
+    let task = Task { try await gate.pass() }
+    let handle = stage.present("working").dismisses(with: task)
+    stage.advance(500)
+    switch end {
+    case 0: try await gate.open(with: .success(1))
+    case 1: try await gate.open(with: .failure(Broken()))
+    default:
+      try await stage.clock.wait { gate.isAwaited }
+      task.cancel()
+    }
+    try await stage.clock.wait {
+      if case .pending(.leaving) = handle.state { true } else { false }
+    }
+    stage.advance(500)
+    #expect(handle.result == .dismissed(.ownerGone))
+  }
+
+  private struct Broken: Error {}
+
+  @Test("the overlay of a scope is there while its body runs, and goes before its value comes")
+  func scope() async throws {
+    var reported: [String] = []
+    let value = await stage.presenter.withOverlay(.words("Saving"), as: .lasting) { handle in
+      stage.advance(500)
+      reported.append("\(stage.presenter.isShowing(handle.id))")
+      return 7
+    }
+    reported.append("\(value) \(stage.presenter.shown.count)")
+    stage.advance(500)
+    reported.append("\(stage.presenter.shown.count)")
+    #expect(reported == ["true", "7 1", "0"])
+  }
+
+  @Test("the overlay of a scope goes before the error of its body")
+  func scopeFails() async {
+    var handle: PresentationHandle?
+    await #expect(throws: Broken.self) {
+      try await stage.presenter.withOverlay(.words("Saving"), as: .lasting) {
+        handle = $0
+        stage.advance(500)
+        throw Broken()
+      }
+    }
+    stage.advance(500)
+    #expect(handle?.result == .dismissed(.requested))
+  }
+
+  @Test("a scope whose overlay still waits or was refused runs all the same")
+  func scopeUnseen() async {
+    stage.present("in front")
+    let waiting = await stage.presenter.withOverlay(.words("Saving")) { $0 }
+    #expect(waiting.result == .dismissed(.cancelled))
+    let refused = await stage.presenter.withOverlay(.words("")) { $0 }
+    #expect(refused.result == .refused(.emptyContent))
+  }
+}
