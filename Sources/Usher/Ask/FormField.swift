@@ -1,0 +1,95 @@
+/// A text field of a form that is asked for; see
+/// `Presenter.ask(_:fields:action:cancel:using:name:)`.
+public struct FormField: Sendable {
+  let label: String
+  let text: String
+  let purpose: OverlayNode.Field.Purpose
+  let check: @MainActor @Sendable (String) -> String?
+
+  /// Makes a field.
+  ///
+  /// A text is checked when the user leaves the field after typing, and when the form is sent; from
+  /// then on, until it is right, with each change.
+  ///
+  /// - Parameters:
+  ///   - label: The field's purpose, shown while the field is empty.
+  ///   - text: The text at first.
+  ///   - purpose: The kind of text that is expected.
+  ///   - check: Returns the words about a mistake in the text; `nil` for a text that is right. By
+  ///     default every text is.
+  public init(
+    _ label: String, text: String = "", purpose: OverlayNode.Field.Purpose = .text,
+    check: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.label = label
+    self.text = text
+    self.purpose = purpose
+    self.check = check
+  }
+}
+
+/// A form while it is shown or waits: its texts and the mistakes in them.
+@MainActor
+final class OpenForm {
+  /// The texts that were sent; `nil` before.
+  private(set) var sent: [String]?
+  private let fields: [FormField]
+  private let texts: [Live<String>]
+  private let mistakes: [Live<String>]
+  private let focusRequests: [Live<Int>]
+  private var typed: Set<Int> = []
+
+  init(_ fields: [FormField]) {
+    self.fields = fields
+    texts = fields.map { Live($0.text) }
+    mistakes = fields.map { _ in Live("") }
+    focusRequests = fields.map { _ in Live(0) }
+    for (number, text) in texts.enumerated() {
+      text.follow(by: self) { [weak self] in self?.noteChange(in: number) }
+    }
+  }
+
+  /// The form's content; `send` is called once all texts are right.
+  func content(
+    title: String, action: String, cancel: String,
+    send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
+  ) -> OverlayContent {
+    .form(
+      title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
+      fields: fields.indices.map { field($0) },
+      button: OverlayNode.Button(action, dismisses: false) { [weak self] handle in
+        if let self, collect() { send(handle) }
+      }, cancel: OverlayNode.Button(cancel))
+  }
+
+  private func field(_ number: Int) -> OverlayNode.Field {
+    OverlayNode.Field(
+      texts[number], placeholder: OverlayNode.Text(fields[number].label, color: .secondaryLabel),
+      purpose: fields[number].purpose, separator: .separator, isFirst: number == 0,
+      focusRequests: focusRequests[number],
+      editing: OverlayNode.Field.Editing(didEnd: { [weak self] in
+        if let self, typed.contains(number) { check(number) }
+      }), error: mistakes[number])
+  }
+
+  private func noteChange(in number: Int) {
+    typed.insert(number)
+    if !mistakes[number].value.isEmpty { check(number) }
+  }
+
+  private func check(_ number: Int) {
+    mistakes[number].value = fields[number].check(texts[number].value) ?? ""
+  }
+
+  /// Takes the texts if all are right; otherwise moves the focus to the first that is not.
+  private func collect() -> Bool {
+    guard sent == nil else { return false }
+    for number in fields.indices { check(number) }
+    if let wrong = mistakes.firstIndex(where: { !$0.value.isEmpty }) {
+      focusRequests[wrong].value += 1
+      return false
+    }
+    sent = texts.map(\.value)
+    return true
+  }
+}

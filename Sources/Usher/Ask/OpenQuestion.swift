@@ -1,0 +1,146 @@
+internal import UsherCore
+
+/// A question while it is shown or waits: what its buttons do, and how it looks for that.
+@MainActor
+final class OpenQuestion<Answer: Sendable> {
+  private(set) var state = State.open(failure: nil)
+  private let choices: [Choice<Answer>]
+  private let content: @MainActor (QuestionParts) -> OverlayContent
+  private weak var handle: PresentationHandle?
+  /// The overlay while nothing works.
+  private var usual: Overlay?
+  private let isFree = Live(true)
+
+  /// A state of a question; an answer is final.
+  enum State {
+    /// The user may choose; the words say why the last choice failed.
+    case open(failure: String?)
+    /// A choice works.
+    case working(Int, Task<Void, Never>)
+    case answered(Answer)
+    /// The question went without an answer.
+    case left
+  }
+
+  init(
+    _ choices: [Choice<Answer>], content: @escaping @MainActor (QuestionParts) -> OverlayContent
+  ) {
+    self.choices = choices
+    self.content = content
+  }
+
+  /// Asks, and waits until an answer is given or the question has gone.
+  func reply(by presenter: Presenter, using attributes: OverlayAttributes, name: String?)
+    async throws -> Reply<Answer>
+  {
+    try Task.checkCancellation()
+    let handle = presenter.present(shown, using: attributes, name: name)
+    self.handle = handle
+    defer { leave() }
+    return try await handle.reply {
+      if case .answered(let answer) = state { answer } else { nil }
+    }
+  }
+
+  /// The content as it is to be shown now.
+  private var shown: OverlayContent {
+    let (working, failure): (Int?, String?) =
+      switch state {
+      case .open(let failure): (nil, failure)
+      case .working(let number, _): (number, nil)
+      case .answered, .left: (nil, nil)
+      }
+    let buttons = choices.enumerated().map { number, choice in
+      button(of: choice, number, isBusy: number == working)
+    }
+    return content(QuestionParts(bar: ButtonBar(buttons), failure: failure))
+  }
+
+  private func button(
+    of choice: Choice<Answer>, _ number: Int, isBusy: Bool
+  ) -> OverlayNode.Button {
+    let dismisses =
+      switch choice.effect {
+      case .answers: true
+      case .works: false
+      }
+    var button = OverlayNode.Button(
+      choice.title, dismisses: dismisses, isDefault: choice.isDefault,
+      isDestructive: choice.isDestructive
+    ) { [weak self] in self?.choose(number) }
+    button.isBusy = isBusy
+    // The busy one stays as clear as it was, so that its indicator is seen.
+    button.isEnabled = isBusy ? nil : isFree
+    return button
+  }
+
+  private func choose(_ number: Int) {
+    guard case .open = state else { return }
+    switch choices[number].effect {
+    case .answers(let answer): state = .answered(answer)
+    case .works(let work, let says):
+      let task = Task { [weak self] in
+        do {
+          let answer = try await work()
+          self?.complete(number, with: answer)
+        } catch {
+          self?.reopen(saying: error is CancellationError ? nil : says(error))
+        }
+      }
+      state = .working(number, task)
+      usual = handle?.overlay
+      isFree.value = false
+      handle?.update(to: shown, as: usual?.keepingOpen)
+    }
+  }
+
+  private func complete(_ number: Int, with answer: Answer) {
+    guard case .working = state else { return }
+    state = .answered(answer)
+    handle?.complete(ActionID(number))
+  }
+
+  private func reopen(saying failure: String?) {
+    guard case .working = state else { return }
+    state = .open(failure: failure)
+    isFree.value = true
+    handle?.update(to: shown, as: usual)
+  }
+
+  private func leave() {
+    switch state {
+    case .working(_, let task):
+      task.cancel()
+      state = .left
+    case .open: state = .left
+    case .answered, .left: break
+    }
+  }
+}
+
+extension Overlay {
+  /// The overlay while the user can only wait.
+  fileprivate var keepingOpen: Overlay {
+    var overlay = self
+    overlay.lifetime = .untilDismissed
+    overlay.swipe = nil
+    overlay.dismissesOnEscape = false
+    if overlay.tap == .dismiss { overlay.tap = .absorb }
+    if overlay.backdrop?.tap == .dismiss { overlay.backdrop?.tap = .absorb }
+    return overlay
+  }
+}
+
+extension PresentationHandle {
+  /// Dismisses the overlay as if a button with this action did.
+  func complete(_ action: ActionID) {
+    presenter?.complete(action, of: id)
+  }
+}
+
+extension Presenter {
+  fileprivate func complete(_ action: ActionID, of id: OverlayID) {
+    guard handles[id] != nil else { return }
+    receive(.actionCompleted(id, action))
+  }
+}

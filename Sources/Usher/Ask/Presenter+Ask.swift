@@ -1,0 +1,106 @@
+public import UsherCore
+
+/// The parts of a question that change while it is shown, for the function that makes its content.
+public struct QuestionParts: Sendable {
+  /// The buttons of the choices.
+  public let bar: ButtonBar
+  /// Words about the last choice, whose work failed; `nil` if none did.
+  public let failure: String?
+}
+
+extension Presenter {
+  /// Asks the user, and waits for the answer.
+  ///
+  /// The answer is there as soon as its button is pressed, or its work has ended. There is none if
+  /// the question goes otherwise, such as by Escape, a tap on its backdrop, its lifetime, the app
+  /// or the window. A question that gives its place to another overlay for a while stays open. If
+  /// the task is cancelled, the question goes.
+  ///
+  /// ```swift
+  /// let reply = try await presenter.ask(
+  ///   "Save the letter?",
+  ///   choices: [Choice("Discard", false), Choice("Save", true, isDefault: true)])
+  /// if reply.answer == true { print("saved") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - details: The text below the question; empty for none.
+  ///   - image: The picture above; `nil` for none.
+  ///   - attributes: The place, the timing and the surface.
+  ///   - name: The name to find and compare the question by.
+  ///   - choices: The choices, in the order of their buttons.
+  /// - Returns: The answer, or why there is none.
+  /// - Throws: `RefusedQuestion` if the request is refused, such as without any choice and words;
+  ///   `CancellationError` if the task is cancelled.
+  public func ask<Answer: Sendable>(
+    _ title: String, _ details: String = "", image: OverlayNode.Image? = nil,
+    using attributes: OverlayAttributes = Presets.question, name: String? = nil,
+    choices: [Choice<Answer>]
+  ) async throws -> Reply<Answer> {
+    try await ask(choices, using: attributes, name: name) { parts in
+      .alert(
+        image: image,
+        title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
+        description: parts.failure.map {
+          OverlayNode.Text($0, size: 14, color: .danger, alignment: .center)
+        } ?? OverlayNode.Text(details, size: 14, color: .secondaryLabel, alignment: .center),
+        bar: parts.bar)
+    }
+  }
+
+  /// Asks the user by any content with the choices' buttons, and waits for the answer as
+  /// `ask(_:_:image:using:name:choices:)` does.
+  ///
+  /// ```swift
+  /// let reply = try await presenter.ask(
+  ///   [Choice("Camera", 1), Choice("Photos", 2)], using: Presets.bottomFloat
+  /// ) { .buttonBar($0.bar) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - choices: The choices, in the order of their buttons.
+  ///   - attributes: The place, the timing and the surface.
+  ///   - name: The name to find and compare the question by.
+  ///   - content: Returns the content; called again when a choice begins to work or fails.
+  /// - Returns: The answer, or why there is none.
+  /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
+  ///   cancelled.
+  public func ask<Answer: Sendable>(
+    _ choices: [Choice<Answer>], using attributes: OverlayAttributes = Presets.question,
+    name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
+  ) async throws -> Reply<Answer> {
+    let question = OpenQuestion(choices, content: content)
+    return try await question.reply(by: self, using: attributes, name: name)
+  }
+
+  /// Asks whether to do something, and waits for the answer.
+  ///
+  /// ```swift
+  /// if try await presenter.confirm("Empty the bin?", action: "Empty", isDestructive: true) {
+  ///   print("emptied")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - details: The text below the question; empty for none.
+  ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
+  ///     something.
+  ///   - cancel: The label of the button that does not.
+  ///   - isDestructive: Whether the action destroys something.
+  ///   - attributes: The place, the timing and the surface.
+  /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
+  /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
+  ///   cancelled.
+  public func confirm(
+    _ title: String, _ details: String = "", action: String, cancel: String = "Cancel",
+    isDestructive: Bool = false, using attributes: OverlayAttributes = Presets.question
+  ) async throws -> Bool {
+    let choices = [
+      Choice(cancel, false),
+      Choice(action, true, isDefault: !isDestructive, isDestructive: isDestructive),
+    ]
+    return try await ask(title, details, using: attributes, choices: choices).answer ?? false
+  }
+}

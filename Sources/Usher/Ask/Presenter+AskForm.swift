@@ -1,0 +1,57 @@
+public import UsherCore
+
+extension Presenter {
+  /// Asks the user to fill in a form, and waits for the texts.
+  ///
+  /// The form stays until all texts are right: a mistake is shown below its field, and the focus
+  /// moves to the first one. Otherwise as `ask(_:_:image:using:name:choices:)`.
+  ///
+  /// ```swift
+  /// let reply = try await presenter.ask(
+  ///   "Rename note", fields: [FormField("Name") { $0.isEmpty ? "A name is needed." : nil }],
+  ///   action: "Rename")
+  /// if let name = reply.answer?.first { print(name) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The form's title.
+  ///   - fields: The fields, from the top; the first one gets the focus.
+  ///   - action: The label of the button that sends the form, which Return presses in the last
+  ///     field.
+  ///   - cancel: The label of the button that does not.
+  ///   - attributes: The place, the timing and the surface.
+  ///   - name: The name to find and compare the form by.
+  /// - Returns: The texts in the order of the fields, or why there are none.
+  /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
+  ///   cancelled.
+  public func ask(
+    _ title: String, fields: [FormField], action: String, cancel: String = "Cancel",
+    using attributes: OverlayAttributes = Presets.question, name: String? = nil
+  ) async throws -> Reply<[String]> {
+    try Task.checkCancellation()
+    let form = OpenForm(fields)
+    let content = form.content(title: title, action: action, cancel: cancel) { handle in
+      handle.complete(Self.sent)
+    }
+    let handle = present(content, using: attributes, name: name)
+    return try await handle.reply { form.sent }
+  }
+
+  /// The number of the button that sends a form, after the one that cancels it.
+  private static let sent = ActionID(1)
+}
+
+extension PresentationHandle {
+  /// Waits until a question is answered or has gone, and returns the reply.
+  ///
+  /// - Parameter answer: Returns the answer; `nil` if there is none.
+  /// - Returns: The answer, or why there is none.
+  /// - Throws: `RefusedQuestion`, or `CancellationError` if the task is cancelled.
+  func reply<Answer: Sendable>(_ answer: () -> Answer?) async throws -> Reply<Answer> {
+    isDismissedByCancellation = true
+    let action = try await self.answer
+    let outcome = result ?? .dismissed(action.map { .actionTaken($0) } ?? .requested)
+    if case .refused(let refusal) = outcome { throw RefusedQuestion(refusal: refusal) }
+    return Reply(answer: answer(), outcome: outcome)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Forms that are asked for", .timeLimit(.minutes(10)))
+struct AskFormTests {
+  private let stage = Stage()
+  private var shown: OverlayID { stage.presenter.shown.first ?? OverlayID(0) }
+
+  private var mistakes: [String] {
+    (stage.host.attached[shown]?.root.fields ?? []).map { $0.error?.value ?? "" }
+  }
+
+  private func ask() async throws -> Task<Reply<[String]>, any Error> {
+    let task = Task {
+      try await stage.presenter.ask(
+        "Rename",
+        fields: [
+          FormField("Name", text: "Ada") { $0.isEmpty ? "A name is needed." : nil },
+          FormField("Mail", purpose: .email) { $0.contains("@") ? nil : "An @ is missing." },
+        ], action: "Rename")
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    return task
+  }
+
+  @Test("the texts are returned in the order of the fields, with the button in the outcome")
+  func sent() async throws {
+    let task = try await ask()
+    stage.host.type("ada@example.org", into: 1, of: shown)
+    stage.host.pressReturn(in: shown)
+    #expect(
+      try await task.value
+        == Reply(answer: ["Ada", "ada@example.org"], outcome: .dismissed(.actionTaken(1))))
+  }
+
+  @Test("a form with a mistake stays, marks the field and moves the focus to the first mistake")
+  func mistake() async throws {
+    let task = try await ask()
+    stage.host.type("", into: 0, of: shown)
+    stage.host.type("ada", into: 1, of: shown)
+    stage.host.pressButton(1, of: shown)
+    #expect(mistakes == ["A name is needed.", "An @ is missing."])
+    #expect(stage.host.isEditing(0, of: shown))
+    stage.host.type("Ada", into: 0, of: shown)
+    #expect(mistakes == ["", "An @ is missing."])
+    stage.host.type("ada@", into: 1, of: shown)
+    stage.host.pressButton(1, of: shown)
+    #expect(try await task.value.answer == ["Ada", "ada@"])
+  }
+
+  @Test("a text is checked on the way out of its field once the user has typed, and not before")
+  func onTheWayOut() async throws {
+    let task = try await ask()
+    stage.host.type("A", into: 1, of: shown)
+    #expect(mistakes == ["", ""])
+    stage.host.type("Ada L.", into: 0, of: shown)
+    #expect(mistakes == ["", "An @ is missing."])
+    task.cancel()
+  }
+
+  @Test("Cancel and Escape leave without texts", arguments: [true, false])
+  func left(_ isEscape: Bool) async throws {
+    let task = try await ask()
+    if isEscape { _ = stage.presenter.press(.escape) } else { stage.host.pressButton(0, of: shown) }
+    let reason: DismissReason = isEscape ? .escapePressed : .actionTaken(0)
+    #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(reason)))
+  }
+}

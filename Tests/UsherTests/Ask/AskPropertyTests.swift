@@ -1,0 +1,122 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Questions among random events", .timeLimit(.minutes(10)))
+struct AskPropertyTests {
+  private struct Failure: Error {}
+
+  /// One random script: a question, and whatever may happen around it.
+  @MainActor
+  private final class Script {
+    let stage = Stage()
+    private let gate = Gate()
+    private var random: SplitMix
+    private var others: [PresentationHandle] = []
+    private var pressed: Set<Int> = []
+
+    init(seed: UInt64) {
+      random = SplitMix(state: seed)
+    }
+
+    private func choices() -> [Choice<Int>] {
+      [
+        Choice("Yes", 0), Choice("No", 1, isDefault: true),
+        Choice("Work", work: { [gate] in try await gate.pass() + 2 }),
+      ]
+    }
+
+    private var attributes: OverlayAttributes {
+      get {
+        let places = [
+          Presets.question, OverlayAttributes(overlay: .lasting),
+          OverlayAttributes(overlay: .brief),
+        ]
+        var attributes = places[Int.random(in: 0..<places.count, using: &random)]
+        if Bool.random(using: &random) { attributes.overlay.precedence = .stack }
+        return attributes
+      }
+    }
+
+    /// Runs the script, and returns what came of the question, and how often.
+    func run() async throws -> (replies: [Result<Reply<Int>, any Error>], pressed: Set<Int>) {
+      var replies: [Result<Reply<Int>, any Error>] = []
+      let (attributes, choices) = (self.attributes, self.choices())
+      let task = Task {
+        do {
+          replies.append(
+            .success(try await stage.presenter.ask("Go?", using: attributes, choices: choices)))
+        } catch {
+          replies.append(.failure(error))
+        }
+      }
+      for _ in 0..<20 {
+        act(on: task)
+        for _ in 0..<Int.random(in: 0...4, using: &random) { await Task.yield() }
+      }
+      stage.host.closeWindow()
+      try await stage.clock.wait { !replies.isEmpty }
+      gate.openIfAwaited(with: .success(0))
+      for _ in 0..<20 { await Task.yield() }
+      return (replies, pressed)
+    }
+
+    private func act(on task: Task<Void, Never>) {
+      let shown = stage.presenter.shown.randomElement(using: &random)
+      switch Int.random(in: 0...19, using: &random) {
+      case 0...5: stage.advance(Int.random(in: 0...600, using: &random))
+      case 6...8:
+        let button = Int.random(in: 0...2, using: &random)
+        pressed.insert(button)
+        shown.map { stage.host.pressButton(button, of: $0) }
+      case 9: _ = stage.presenter.press(.escape)
+      case 10:
+        pressed.insert(1)
+        _ = stage.presenter.press(.return)
+      case 11, 12: gate.openIfAwaited(with: .success(0))
+      case 13: gate.openIfAwaited(with: .failure(Failure()))
+      case 14, 15:
+        var other = Overlay.brief
+        other.precedence = .replace(restoresReplaced: Bool.random(using: &random))
+        others.append(stage.present("other", as: other))
+      case 16: others.randomElement(using: &random)?.dismiss()
+      case 17: if Bool.random(using: &random) { shown.map { stage.presenter.dismiss($0) } }
+      case 18: if Int.random(in: 0...5, using: &random) == 0 { task.cancel() }
+      default: if Int.random(in: 0...9, using: &random) == 0 { stage.host.closeWindow() }
+      }
+    }
+  }
+
+  @Test("each question comes to an end exactly once, with an answer that was chosen, or a reason")
+  func once() async throws {
+    for seed in UInt64(1)...400 {
+      let (replies, pressed) = try await Script(seed: seed).run()
+      #expect(replies.count == 1, "seed \(seed)")
+      switch replies.first {
+      case .success(let reply):
+        if let answer = reply.answer { #expect(pressed.contains(answer), "seed \(seed)") }
+        if case .dismissed(.actionTaken) = reply.outcome {
+          #expect(reply.answer != nil, "seed \(seed)")
+        }
+      case .failure(let error):
+        #expect(error is CancellationError || error is RefusedQuestion, "seed \(seed): \(error)")
+      case nil: break
+      }
+    }
+  }
+
+  @Test("nothing remains of a question, whatever came of it")
+  func released() async throws {
+    for seed in UInt64(1)...60 {
+      weak var stage: Stage?
+      do {
+        let script = Script(seed: seed)
+        stage = script.stage
+        _ = try await script.run()
+      }
+      for _ in 0..<50 where stage != nil { await Task.yield() }
+      #expect(stage == nil, "seed \(seed)")
+    }
+  }
+}

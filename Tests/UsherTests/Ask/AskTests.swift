@@ -1,0 +1,124 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Questions", .timeLimit(.minutes(10)))
+struct AskTests {
+  private let stage = Stage()
+  private var shown: OverlayID { stage.presenter.shown.first ?? OverlayID(0) }
+  private let overlay = OverlayAttributes(overlay: .lasting)
+
+  private func ask(
+    _ choices: [Choice<String>], using attributes: OverlayAttributes? = nil
+  ) async throws -> Task<Reply<String>, any Error> {
+    let task = Task {
+      try await stage.presenter.ask(
+        "Save?", "3 letters", using: attributes ?? overlay, choices: choices)
+    }
+    try await stage.clock.wait { stage.presenter.isShowing || stage.presenter.waitingCount > 0 }
+    stage.advance(200)
+    return task
+  }
+
+  private static let both = [Choice("Discard", "discard"), Choice("Save", "save", isDefault: true)]
+
+  @Test("the answer is there at the press, with the button in the outcome")
+  func answer() async throws {
+    let task = try await ask(Self.both)
+    stage.host.pressButton(1, of: shown)
+    #expect(
+      try await task.value == Reply(answer: "save", outcome: .dismissed(.actionTaken(1))))
+    #expect(stage.presenter.isShowing)
+  }
+
+  @Test("Return chooses the default, in front of a banner that stays")
+  func byReturn() async throws {
+    stage.present("No connection")
+    let task = try await ask(Self.both, using: Presets.question)
+    stage.advance(1000)
+    _ = stage.presenter.press(.return)
+    #expect(try await task.value.answer == "save")
+  }
+
+  @Test(
+    "a question that goes otherwise has no answer, and tells why", arguments: Departure.fromRest)
+  func left(_ departure: Departure) async throws {
+    var attributes = overlay
+    attributes.overlay.lifetime = .timed(.seconds(30))
+    let task = Task {
+      try await stage.presenter.ask([Choice("Undo", "undo")], using: attributes, name: "hello") {
+        parts in .alert(title: OverlayNode.Text("Hello"), description: .init(""), bar: parts.bar)
+      }
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(300)
+    let handle = try #require(stage.presenter.handle(of: shown))
+    departure.act(stage, handle)
+    stage.advance(500)
+    let reply = try await task.value
+    #expect(reply.outcome == .dismissed(departure.reason))
+    #expect((reply.answer == nil) == (departure.reason != .actionTaken(0)))
+  }
+
+  @Test("a question that gave its place away is still open when it comes back")
+  func displaced() async throws {
+    let task = try await ask(Self.both)
+    let question = shown
+    var other = Overlay.lasting
+    other.precedence = .replace(restoresReplaced: true)
+    let handle = stage.present("first this", as: other)
+    stage.advance(500)
+    #expect(!stage.presenter.isShowing(question))
+    handle.dismiss()
+    stage.advance(500)
+    stage.host.pressButton(0, of: question)
+    #expect(try await task.value.answer == "discard")
+  }
+
+  @Test("a refused question throws the reason")
+  func refused() async {
+    var attributes = overlay
+    attributes.overlay.size.maximumWidth = .constant(0)
+    let error = ConfigurationError.outOfRange(
+      .maximumWidth, 0, 1...Double.greatestFiniteMagnitude)
+    await #expect(throws: RefusedQuestion(refusal: .invalid(error))) {
+      try await stage.presenter.ask("Save?", using: attributes, choices: Self.both)
+    }
+  }
+
+  @Test("a question goes with its task, shown or waiting", arguments: [true, false])
+  func cancelled(_ waits: Bool) async throws {
+    if waits { stage.present("in front") }
+    let task = try await ask(Self.both)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    stage.advance(500)
+    #expect(stage.presenter.shown.count == (waits ? 1 : 0))
+    #expect(stage.presenter.waitingCount == 0)
+  }
+
+  @Test("a task that was cancelled before asks nothing")
+  func cancelledBefore() async throws {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await stage.presenter.confirm("Save?", action: "Save")
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!stage.presenter.isShowing)
+  }
+
+  @Test("only the button that agrees confirms")
+  func confirm() async throws {
+    for (press, agreed) in [(0, false), (1, true)] {
+      let task = Task {
+        try await stage.presenter.confirm("Empty?", action: "Empty", isDestructive: true)
+      }
+      try await stage.clock.wait { stage.presenter.isShowing }
+      stage.advance(1000)
+      stage.host.pressButton(press, of: shown)
+      #expect(try await task.value == agreed)
+      stage.advance(1000)
+    }
+  }
+}

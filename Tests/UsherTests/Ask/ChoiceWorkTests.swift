@@ -1,0 +1,116 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Choices that work", .timeLimit(.minutes(10)))
+struct ChoiceWorkTests {
+  private let stage = Stage()
+  private let gate = Gate()
+  private var shown: OverlayID { stage.presenter.shown.first ?? OverlayID(0) }
+
+  private struct Full: Error {}
+
+  /// The title of each button, with signs for those that are busy and those that are faint.
+  private var buttons: [String] {
+    (stage.host.attached[shown]?.root.buttons ?? []).map {
+      $0.title + ($0.isBusy ? " …" : "") + ($0.isPressable ? "" : " (faint)")
+    }
+  }
+
+  /// The question and the text below it.
+  private var words: [String] {
+    Array((stage.host.attached[shown]?.root.texts ?? []).prefix(2))
+  }
+
+  private func ask() async throws -> Task<Reply<Int>, any Error> {
+    let task = Task {
+      try await stage.presenter.ask(
+        "Save?", "3 letters", using: Presets.question,
+        choices: [
+          Choice("Keep", 0),
+          Choice("Save", says: { _ in "The disk is full." }, work: { try await gate.pass() }),
+        ])
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    return task
+  }
+
+  @Test("the button shows that it works, and nothing else can be used until the work has ended")
+  func works() async throws {
+    let task = try await ask()
+    #expect(buttons == ["Keep", "Save"])
+    stage.host.pressButton(1, of: shown)
+    #expect(buttons == ["Keep (faint)", "Save …"])
+    _ = stage.presenter.press(.escape)
+    stage.host.pressButton(0, of: shown)
+    stage.host.pressButton(1, of: shown)
+    stage.advance(1000)
+    #expect(stage.presenter.isShowing)
+    try await gate.open(with: .success(7))
+    #expect(try await task.value == Reply(answer: 7, outcome: .dismissed(.actionTaken(1))))
+    #expect(gate.passes == 1)
+    stage.advance(1000)
+    #expect(!stage.presenter.isShowing)
+  }
+
+  @Test("work that fails leaves the question open and says why, and may be tried again")
+  func fails() async throws {
+    let task = try await ask()
+    stage.host.pressButton(1, of: shown)
+    try await gate.open(with: .failure(Full()))
+    try await stage.clock.wait { buttons == ["Keep", "Save"] }
+    #expect(words == ["Save?", "The disk is full."])
+    stage.host.pressButton(1, of: shown)
+    #expect(words == ["Save?", "3 letters"])
+    try await gate.open(with: .success(2))
+    #expect(try await task.value.answer == 2)
+  }
+
+  @Test("a question that can be left again after a failure has its own lifetime and keys back")
+  func reopened() async throws {
+    let task = try await ask()
+    stage.host.pressButton(1, of: shown)
+    try await gate.open(with: .failure(Full()))
+    try await stage.clock.wait { buttons == ["Keep", "Save"] }
+    _ = stage.presenter.press(.escape)
+    #expect(try await task.value.outcome == .dismissed(.escapePressed))
+  }
+
+  @Test("work that ends while the question is displaced answers it")
+  func displaced() async throws {
+    let task = try await ask()
+    stage.host.pressButton(1, of: shown)
+    var other = Overlay.lasting
+    other.precedence = .replace(restoresReplaced: true)
+    other.backdrop = Backdrop()
+    stage.present("first this", as: other)
+    stage.advance(1000)
+    try await gate.open(with: .success(3))
+    #expect(try await task.value.answer == 3)
+    #expect(stage.presenter.waitingCount == 0)
+  }
+
+  @Test("the work is cancelled with the window, the app's dismissal and the task")
+  func cancelled() async throws {
+    for number in 0...2 {
+      let task = try await ask()
+      stage.host.pressButton(1, of: shown)
+      try await stage.clock.wait { gate.isAwaited }
+      switch number {
+      case 0: stage.presenter.dismissAll()
+      case 1: task.cancel()
+      default: stage.host.closeWindow()
+      }
+      stage.advance(1000)
+      if number == 1 {
+        await #expect(throws: CancellationError.self) { try await task.value }
+      } else {
+        #expect(try await task.value.answer == nil)
+      }
+      stage.advance(1000)
+      try await stage.clock.wait { gate.cancellations == number + 1 }
+    }
+  }
+}
