@@ -6,7 +6,7 @@ public import Usher
 /// that view is released or has left the app.
 @MainActor
 private final class OwnerView: UIView {
-  let overlays = OverlayOwner()
+  let owner = OverlayOwner()
 
   /// Returns the one in a view, put there if need be.
   static func of(_ view: UIView) -> OwnerView {
@@ -28,7 +28,7 @@ private final class OwnerView: UIView {
 
   private func dismissIfOut() {
     guard window == nil, !isCovered else { return }
-    overlays.dismissAll()
+    owner.dismissAll()
   }
 
   /// Whether the view is out of its window only because a controller covers its own, as after a
@@ -52,7 +52,7 @@ extension PresentationHandle {
   /// - Returns: The handle.
   @discardableResult
   public func dismisses(with view: UIView) -> PresentationHandle {
-    dismisses(with: OwnerView.of(view).overlays)
+    dismisses(with: OwnerView.of(view).owner)
   }
 
   /// Dismisses the overlay, or withdraws its request, once a view controller is released, popped or

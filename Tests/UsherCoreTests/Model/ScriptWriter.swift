@@ -91,7 +91,7 @@ struct ScriptWriter {
     case 44...48: return .dismissRequested(selection())
     case 49:
       let id = someID()
-      return random.chance(1, outOf: 2) ? .ownerGone(id) : .actionCompleted(id, ActionID(1))
+      return random.chance(1, outOf: 2) ? .ownerGone(id) : .actionCompleted(id, ActionID(0))
     case 50: return .placeLost(someID())
     case 51...54: return .countedDismissRequested(name())
     case 55: return .countChanged(name(), random.int(in: -1...3))

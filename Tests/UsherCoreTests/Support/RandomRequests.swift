@@ -81,7 +81,7 @@ extension SplitMix {
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
     switch int(in: 0...21) {
-    case 21: .actionCompleted(id, ActionID(1))
+    case 21: .actionCompleted(id, ActionID(0))
     case 20: .ownerGone(id)
     case 19: .placeLost(id)
     case 18: .textTyped(id)
