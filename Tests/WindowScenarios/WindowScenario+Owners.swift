@@ -3,6 +3,7 @@ internal import CGTK
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
+internal import UsherTesting
 
 extension WindowScenario {
   /// The scenarios about overlays that go with a widget of the app.
@@ -13,9 +14,9 @@ extension WindowScenario {
       let boxes = try (0..<2).map { _ in
         try unwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), "a box")
       }
-      for box in boxes { gtk_box_append(cast(app), box) }
+      for child in boxes { gtk_box_append(box(app), child) }
       let owner = try unwrap(gtk_label_new("The owner"), "a label")
-      gtk_box_append(cast(boxes[0]), owner)
+      gtk_box_append(box(boxes[0]), owner)
       gtk_window_set_child(driver.sample.window, app)
       let handles = ["is shown", "waits"].map {
         driver.presenter.present(
@@ -27,26 +28,32 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       gtk_widget_set_visible(owner, 1)
       g_object_ref(owner)
-      gtk_box_remove(cast(boxes[0]), owner)
-      gtk_box_append(cast(boxes[1]), owner)
+      gtk_box_remove(box(boxes[0]), owner)
+      gtk_box_append(box(boxes[1]), owner)
       await driver.advance(by: .milliseconds(300))
       try expect(handles.map(\.result), equals: [nil, nil], "the outcomes before")
-      gtk_box_remove(cast(boxes[1]), owner)
+      gtk_box_remove(box(boxes[1]), owner)
       await driver.wait { handles.allSatisfy { $0.result != nil } }
       try expect(
         handles.map(\.result), equals: [.dismissed(.ownerGone), .dismissed(.ownerGone)],
         "the outcomes of those whose widget was taken out")
-      gtk_box_append(cast(boxes[0]), owner)
+      gtk_box_append(box(boxes[0]), owner)
       g_object_unref(owner)
       let last = driver.presenter.present(
         .notification(title: "Last"), as: Overlay(lifetime: .untilDismissed)
       ).dismisses(withWidget: owner)
       await driver.wait { driver.isIdle && driver.frame(of: last.id) != nil }
-      gtk_box_remove(cast(boxes[0]), owner)
+      gtk_box_remove(box(boxes[0]), owner)
       await driver.wait { last.result != nil }
       try expect(
         last.result, equals: .dismissed(.ownerGone), "the outcome of one whose widget is gone")
     }
   ]
+
+  private static func box(
+    _ widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkBox> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
+  }
 }
 #endif

@@ -1,5 +1,3 @@
-public import UsherCore
-
 /// The parts of a question that change while it is shown, for the function that makes its content.
 public struct QuestionParts: Sendable {
   /// The buttons of the choices.

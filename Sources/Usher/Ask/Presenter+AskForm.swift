@@ -1,4 +1,4 @@
-public import UsherCore
+internal import UsherCore
 
 extension Presenter {
   /// Asks the user to fill in a form, and waits for the texts.

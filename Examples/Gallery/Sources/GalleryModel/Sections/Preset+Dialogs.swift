@@ -23,6 +23,12 @@ extension Preset {
             ])), using: Presets.question),
       ]),
     Preset(
+      "question-works", "Choice that works", "Its button shows that; the other one waits.",
+      in: .dialogs, sending, using: Presets.question),
+    Preset(
+      "question-form", "Form to answer", "The check of a field says what is wrong.", in: .dialogs,
+      renaming, using: Presets.question),
+    Preset(
       "dialog", "Dialog to throw", "Drag it anywhere, and throw it away.", in: .dialogs,
       question, as: dialog { $0.swipe = .physics }),
     Preset(
@@ -76,6 +82,27 @@ extension Preset {
       icon: .glyph(.bin), title: "Empty the bin?",
       description: "Three letters would be gone for good.", button: OverlayNode.Button("Empty"),
       closeButton: .never)
+  }
+
+  @MainActor private static var sending: OverlayContent {
+    var send = OverlayNode.Button("Send", dismisses: false)
+    send.isBusy = true
+    return .alert(
+      title: OverlayNode.Text("Send the letter?", size: 17, weight: .semibold, alignment: .center),
+      description: OverlayNode.Text(
+        "It goes to Ada and Grace.", size: 14, color: .secondaryLabel, alignment: .center),
+      bar: ButtonBar([OverlayNode.Button("Later", isEnabled: Live(false)), send]))
+  }
+
+  private static var renaming: OverlayContent {
+    .form(
+      title: OverlayNode.Text("Rename note", size: 17, weight: .semibold, alignment: .center),
+      fields: [
+        OverlayNode.Field(
+          Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel),
+          separator: .separator, error: Live("A name is needed."))
+      ], button: OverlayNode.Button("Rename", dismisses: false),
+      cancel: OverlayNode.Button("Cancel"))
   }
 
   private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {
