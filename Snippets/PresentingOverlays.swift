@@ -47,13 +47,7 @@ presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing:
 /// Asks whether to empty the bin; the question goes, too, if the task is cancelled.
 @MainActor
 func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
-  let question = presenter.present(
-    .alert(
-      title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-      bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-    using: Presets.question)
-  question.isDismissedByCancellation = true
-  return try await question.answer == 1
+  try await presenter.confirm("Empty the bin?", "3 letters", action: "Empty", isDestructive: true)
 }
 // snippet.end
 

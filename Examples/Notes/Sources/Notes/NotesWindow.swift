@@ -88,7 +88,9 @@ final class NotesWindow {
         GTK_ORIENTATION_HORIZONTAL,
         [
           Widgets.line(note.title),
-          Widgets.button("Rename") { [unowned self] in model.rename(note.id) },
+          Widgets.button("Rename") { [unowned self] in
+            Task { [model] in try await model.rename(note.id) }
+          },
           Widgets.button("Delete") { [unowned self] in model.delete(note.id) },
         ])
       Widgets.inset(row, by: 4)

@@ -21,16 +21,10 @@ extension NotesModel {
     let notes = store.notes
     guard !notes.isEmpty else { return }
     let count = notes.count == 1 ? "One note" : "\(notes.count) notes"
-    let question = presenter.present(
-      .alert(
-        title: OverlayNode.Text("Delete all notes?", font: .headline, alignment: .center),
-        description: OverlayNode.Text(
-          "\(count) would be gone for good.", color: .secondaryLabel, alignment: .center),
-        bar: ButtonBar([
-          OverlayNode.Button("Cancel"), OverlayNode.Button("Delete all", isDestructive: true),
-        ])),
-      using: Presets.question, name: "delete-all")
-    guard try await question.answer == 1 else { return }
+    let isAgreed = try await presenter.confirm(
+      "Delete all notes?", "\(count) would be gone for good.", action: "Delete all",
+      isDestructive: true)
+    guard isAgreed else { return }
     for note in notes where store.delete(note.id) != nil { store.deleteForGood(note.id) }
   }
 }

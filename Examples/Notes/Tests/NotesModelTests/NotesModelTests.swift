@@ -116,20 +116,21 @@ struct NotesModelTests {
     #expect(!presenter.isShowing)
   }
 
-  @Test("a form says while the user types whether the name is one, and renames")
-  func renamed() throws {
-    model.rename(store.notes[0].id)
+  @Test("a form that is sent without a name says so until there is one, and renames")
+  func renamed() async throws {
+    let task = Task { try await model.rename(store.notes[0].id) }
+    try await host.clock.wait { presenter.isShowing }
     enter()
     let form = try #require(presenter.shown.first)
     host.type("  ", of: form)
-    #expect(host.visibleTexts.first?.contains("A note needs a name.") == true)
-    host.pressButton(0, of: form)
     host.pressReturn(in: form)
+    #expect(host.visibleTexts.first?.contains("A note needs a name.") == true)
     enter()
     #expect(presenter.shown == [form])
     host.type("Ada", of: form)
     #expect(host.visibleTexts.first?.contains("A note needs a name.") == false)
     host.pressReturn(in: form)
+    try await task.value
     enter()
     #expect(titles == ["Ada", "B", "C"])
     #expect(!presenter.isShowing)
