@@ -1,4 +1,4 @@
-//! The samples of questions, and of overlays that live with their owner.
+//! The samples of questions, of work, and of overlays that live with their owner.
 
 import Usher
 import UsherTesting
@@ -6,6 +6,7 @@ import UsherTesting
 // snippet.hide
 let presenter = Presenter(host: HeadlessHost())
 @MainActor func upload() async throws -> String { "sent" }
+@MainActor func fetch() async throws -> Int { 3 }
 @MainActor func ask() async throws {
   // snippet.show
   // snippet.confirm
@@ -57,6 +58,21 @@ let presenter = Presenter(host: HeadlessHost())
   if let name = reply.answer?.first { print(name) }
   // snippet.end
   // snippet.hide
+}
+
+@MainActor func fetchLetters() async throws {
+  // snippet.show
+  // snippet.progress
+  let letters = try await presenter.present(while: .processing(OverlayNode.Text("Fetching"))) {
+    try await fetch()
+  } done: {
+    .notification(title: "\($0) new letters")
+  } failed: {
+    .notification(title: "No connection", button: $0.retry())
+  }
+  // snippet.end
+  // snippet.hide
+  print(letters)
 }
 
 // snippet.show

@@ -120,7 +120,7 @@ final class OpenQuestion<Answer: Sendable> {
 
 extension Overlay {
   /// The overlay while the user can only wait.
-  fileprivate var keepingOpen: Overlay {
+  var keepingOpen: Overlay {
     var overlay = self
     overlay.lifetime = .untilDismissed
     overlay.swipe = nil

@@ -65,6 +65,7 @@ struct AskFormTests {
   func left(_ isEscape: Bool) async throws {
     let task = try await ask()
     if isEscape { _ = stage.presenter.press(.escape) } else { stage.host.pressButton(0, of: shown) }
+    stage.advance(1000)
     let reason: DismissReason = isEscape ? .escapePressed : .actionTaken(0)
     #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(reason)))
   }

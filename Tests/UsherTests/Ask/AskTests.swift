@@ -12,11 +12,12 @@ struct AskTests {
   private func ask(
     _ choices: [Choice<String>], using attributes: OverlayAttributes? = nil
   ) async throws -> Task<Reply<String>, any Error> {
+    let known = stage.presenter.ids(.all()).count
     let task = Task {
       try await stage.presenter.ask(
         "Save?", "3 letters", using: attributes ?? overlay, choices: choices)
     }
-    try await stage.clock.wait { stage.presenter.isShowing || stage.presenter.waitingCount > 0 }
+    try await stage.clock.wait { stage.presenter.ids(.all()).count > known }
     stage.advance(200)
     return task
   }

@@ -75,6 +75,7 @@ struct ChoiceWorkTests {
     try await gate.open(with: .failure(Full()))
     try await stage.clock.wait { buttons == ["Keep", "Save"] }
     _ = stage.presenter.press(.escape)
+    stage.advance(1000)
     #expect(try await task.value.outcome == .dismissed(.escapePressed))
   }
 

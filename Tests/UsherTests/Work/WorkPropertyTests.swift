@@ -1,0 +1,107 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Work among random events", .timeLimit(.minutes(10)))
+struct WorkPropertyTests {
+  private struct Failure: Error {}
+
+  /// One random script: work with an overlay, and whatever may happen around it.
+  @MainActor
+  private final class Script {
+    let stage = Stage()
+    private let gate = Gate()
+    private var random: SplitMix
+    private var others: [PresentationHandle] = []
+
+    init(seed: UInt64) {
+      random = SplitMix(state: seed)
+    }
+
+    /// Runs the script, and returns what came of the call, and how often.
+    func run() async throws -> [Result<Int, any Error>] {
+      var results: [Result<Int, any Error>] = []
+      let closing = WorkClosing.allCases[Int.random(in: 0...2, using: &random)]
+      let saysEnd = Bool.random(using: &random)
+      let offersRetry = Bool.random(using: &random)
+      let task = Task {
+        do {
+          results.append(
+            .success(
+              try await stage.presenter.present(
+                while: .words("Working"), using: OverlayAttributes(overlay: .lasting),
+                closing: closing
+              ) {
+                try await self.gate.pass()
+              } done: {
+                saysEnd ? .words("Done \($0)") : nil
+              } failed: {
+                saysEnd
+                  ? offersRetry ? .words("Failed", button: $0.retry()) : .words("Failed") : nil
+              }))
+        } catch {
+          results.append(.failure(error))
+        }
+      }
+      for _ in 0..<25 {
+        act(on: task)
+        for _ in 0..<Int.random(in: 0...4, using: &random) { await Task.yield() }
+      }
+      others.forEach { $0.dismiss() }
+      // Whatever works, comes to its end, and nobody answers what is asked.
+      try await stage.clock.wait {
+        gate.openIfAwaited(with: .success(1))
+        stage.advance(100)
+        _ = stage.presenter.press(.escape)
+        return !results.isEmpty
+      }
+      stage.advance(20_000)
+      #expect(!stage.host.visibleTexts.joined().contains("Working"))
+      return results
+    }
+
+    private func act(on task: Task<Void, Never>) {
+      let shown = stage.presenter.shown.randomElement(using: &random)
+      switch Int.random(in: 0...16, using: &random) {
+      case 0...5: stage.advance(Int.random(in: 0...400, using: &random))
+      case 6, 7: shown.map { stage.host.pressButton(0, of: $0) }
+      case 8: _ = stage.presenter.press(.escape)
+      case 9, 10: gate.openIfAwaited(with: .success(1))
+      case 11, 12: gate.openIfAwaited(with: .failure(Failure()))
+      case 13:
+        var other = Overlay.brief
+        other.precedence = .replace(restoresReplaced: Bool.random(using: &random))
+        others.append(stage.present("other", as: other))
+      case 14: shown.map { stage.presenter.dismiss($0) }
+      case 15: if Int.random(in: 0...5, using: &random) == 0 { task.cancel() }
+      default: if Int.random(in: 0...9, using: &random) == 0 { stage.host.closeWindow() }
+      }
+    }
+  }
+
+  @Test("each call comes to an end exactly once, and no sign of going on stays after it")
+  func once() async throws {
+    for seed in UInt64(1)...400 {
+      let results = try await Script(seed: seed).run()
+      #expect(results.count == 1, "seed \(seed)")
+      if case .failure(let error)? = results.first {
+        #expect(error is CancellationError || error is Failure, "seed \(seed): \(error)")
+      }
+    }
+  }
+
+  @Test("nothing remains of work, whatever came of it")
+  func released() async throws {
+    for seed in UInt64(1)...60 {
+      weak var stage: Stage?
+      do {
+        let script = Script(seed: seed)
+        stage = script.stage
+        _ = try await script.run()
+      }
+      for _ in 0..<50 where stage != nil { await Task.yield() }
+      #expect(stage == nil, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Work in progress", .timeLimit(.minutes(10)))
+struct WorkTests {
+  private let stage = Stage()
+  private let gate = Gate()
+  private let attributes = OverlayAttributes(overlay: .lasting)
+
+  private struct Broken: Error {}
+
+  private var words: [String?] { stage.host.visibleTexts.map(\.first) }
+
+  private func work(
+    closing: WorkClosing = .cancelsWork, saysEnd: Bool = true, offersRetry: Bool = false
+  ) async throws -> Task<Int, any Error> {
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: attributes, closing: closing
+      ) {
+        try await gate.pass()
+      } done: {
+        saysEnd ? .words("\($0) letters") : nil
+      } failed: { failure in
+        offersRetry
+          ? .words("No connection", button: failure.retry()) : saysEnd ? .words("Failed") : nil
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    return task
+  }
+
+  /// Ends the work, and returns what came of the call.
+  private func end(
+    _ task: Task<Int, any Error>, with result: Result<Int, any Error>
+  ) async throws -> Result<Int, any Error> {
+    try await gate.open(with: result)
+    return await task.result
+  }
+
+  @Test("the overlay of work comes after the grace, and is not there before")
+  func grace() async throws {
+    let task = try await work()
+    stage.advance(290)
+    #expect(words == [])
+    stage.advance(100)
+    #expect(words == ["Fetching"])
+    task.cancel()
+  }
+
+  @Test("of quick work only the last word is shown, or nothing", arguments: [true, false])
+  func quick(_ saysEnd: Bool) async throws {
+    let task = try await work(saysEnd: saysEnd)
+    stage.advance(200)
+    #expect(try await end(task, with: .success(3)).get() == 3)
+    stage.advance(100)
+    #expect(words == (saysEnd ? ["3 letters"] : []))
+    stage.advance(500)
+    #expect(words == (saysEnd ? ["3 letters"] : []))
+    stage.advance(10_000)
+    #expect(words == [])
+  }
+
+  @Test("once shown, the overlay stays its least time, then tells the end for its own time")
+  func least() async throws {
+    let task = try await work()
+    stage.advance(320)
+    #expect(try await end(task, with: .success(3)).get() == 3)
+    stage.advance(400)
+    #expect(words == ["Fetching"])
+    stage.advance(100)
+    #expect(words == ["3 letters"])
+    stage.advance(3800)
+    #expect(words == ["3 letters"])
+    stage.advance(500)
+    #expect(words == [])
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("without a last word, the overlay goes after its least time")
+  func silent() async throws {
+    let task = try await work(saysEnd: false)
+    stage.advance(320)
+    #expect(try await end(task, with: .success(3)).get() == 3)
+    stage.advance(400)
+    #expect(words == ["Fetching"])
+    stage.advance(500)
+    #expect(words == [])
+  }
+
+  @Test("an error is told in the same place, and thrown at once")
+  func fails() async throws {
+    let task = try await work()
+    stage.advance(2000)
+    let shown = stage.presenter.shown
+    let result = try await end(task, with: .failure(Broken()))
+    #expect(throws: Broken.self) { try result.get() }
+    stage.advance(100)
+    #expect(words == ["Failed"])
+    #expect(stage.presenter.shown == shown)
+  }
+
+  @Test("work that is in line when it ends is never shown as going on")
+  func inLine() async throws {
+    let other = stage.present("in front")
+    let task = try await work()
+    stage.advance(2000)
+    #expect(stage.presenter.waitingCount == 1)
+    #expect(try await end(task, with: .success(2)).get() == 2)
+    stage.advance(100)
+    other.dismiss()
+    stage.advance(500)
+    #expect(words == ["2 letters"])
+  }
+
+  @Test("what the user sends away cancels the work")
+  func closingCancels() async throws {
+    let task = try await work()
+    stage.advance(2000)
+    _ = stage.presenter.press(.escape)
+    stage.advance(500)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(words == [])
+    #expect(gate.cancellations == 1)
+  }
+
+  @Test("work that goes on after it was sent away is silent about success, and tells a failure")
+  func closingLetsGoOn() async throws {
+    for result in [Result<Int, any Error>.success(1), .failure(Broken())] {
+      let task = try await work(closing: .letsWorkGoOn)
+      stage.advance(2000)
+      _ = stage.presenter.press(.escape)
+      stage.advance(500)
+      let ended = try await end(task, with: result)
+      stage.advance(500)
+      if case .success = ended { #expect(words == []) } else { #expect(words == ["Failed"]) }
+    }
+  }
+
+  @Test("an overlay that cannot be sent away stays until the work has ended")
+  func closingIsImpossible() async throws {
+    let task = try await work(closing: .isImpossible)
+    stage.advance(2000)
+    _ = stage.presenter.press(.escape)
+    stage.advance(500)
+    #expect(words == ["Fetching"])
+    _ = try await end(task, with: .success(1))
+    stage.advance(100)
+    #expect(words == ["1 letters"])
+    _ = stage.presenter.press(.escape)
+    stage.advance(500)
+    #expect(words == [])
+  }
+
+  @Test("with its task the work is cancelled, and its overlay goes without a word")
+  func cancelled() async throws {
+    let task = try await work()
+    stage.advance(2000)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    stage.advance(500)
+    #expect(words == [])
+    #expect(gate.cancellations == 1)
+  }
+
+  @Test("a retry works again in the same overlay, and the call waits for it")
+  func retry() async throws {
+    let task = try await work(offersRetry: true)
+    stage.advance(2000)
+    let shown = stage.presenter.shown
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return words == ["No connection"]
+    }
+    stage.host.pressButton(0, of: shown[0])
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(100)
+    #expect(words == ["Fetching"])
+    #expect(stage.presenter.shown == shown)
+    #expect(try await end(task, with: .success(5)).get() == 5)
+    stage.advance(1000)
+    #expect(words == ["5 letters"])
+  }
+
+  @Test("a failure whose retry nobody presses throws once its overlay has gone")
+  func noRetry() async throws {
+    let task = try await work(offersRetry: true)
+    stage.advance(2000)
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return words == ["No connection"]
+    }
+    _ = stage.presenter.press(.escape)
+    stage.advance(1000)
+    await #expect(throws: Broken.self) { try await task.value }
+  }
+
+  @Test("in a window that closes, the call comes to its end", arguments: WorkClosing.allCases)
+  func windowCloses(_ closing: WorkClosing) async throws {
+    let task = try await work(closing: closing)
+    stage.advance(2000)
+    stage.host.closeWindow()
+    if closing == .cancelsWork {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    } else {
+      #expect(try await end(task, with: .success(1)).get() == 1)
+    }
+  }
+}
