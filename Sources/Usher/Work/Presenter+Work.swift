@@ -1,5 +1,3 @@
-public import UsherCore
-
 extension Presenter {
   /// Shows an overlay while work goes on, and returns the work's value.
   ///

@@ -131,7 +131,8 @@ enum NodeLayout {
     let padding = button.style.padding
     let room = width - padding.left - padding.right
     let icon = button.leading.map { size(of: $0, width: room) } ?? .zero
-    let gap = button.leading == nil || button.label.runs.isEmpty ? 0 : OverlayNode.Button.iconSpacing
+    let gap =
+      button.leading == nil || button.label.runs.isEmpty ? 0 : OverlayNode.Button.iconSpacing
     let label = size(of: button.label, width: room - icon.width - gap)
     return button.size(
       around: OverlaySize(

@@ -14,7 +14,8 @@ package struct Preset: Sendable {
   ///
   /// The last one is the subject of the preset.
   package let requests: [Request]
-  /// The settings of the last request's lane; `nil` for the usual ones, as those of the other lanes.
+  /// The settings of the last request's lane; `nil` for the usual ones, as those of the other
+  /// lanes.
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
