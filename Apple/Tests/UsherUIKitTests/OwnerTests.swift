@@ -38,6 +38,24 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.ownerGone))
     }
 
+    @Test("a view whose subviews are all removed keeps its overlays, also an effect view")
+    func emptied() async {
+      defer { app.close() }
+      let effect = UIVisualEffectView(effect: nil)
+      for owner in [UIView(), effect] {
+        app.controller.view.addSubview(owner)
+        let handle = present().dismisses(with: owner)
+        await pass()
+        let container = (owner as? UIVisualEffectView)?.contentView ?? owner
+        for subview in container.subviews { subview.removeFromSuperview() }
+        await pass()
+        #expect(handle.result == nil)
+        owner.removeFromSuperview()
+        await pass()
+        #expect(handle.result == .dismissed(.ownerGone))
+      }
+    }
+
     @Test("a view that is released takes its overlays along")
     func released() async {
       defer { app.close() }

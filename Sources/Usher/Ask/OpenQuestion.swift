@@ -6,6 +6,7 @@ final class OpenQuestion<Answer: Sendable> {
   private(set) var state = State.open(failure: nil)
   private let choices: [Choice<Answer>]
   private let content: @MainActor (QuestionParts) -> OverlayContent
+  private let attributes: OverlayAttributes
   private weak var handle: PresentationHandle?
   /// The overlay while nothing works.
   private var usual: Overlay?
@@ -23,18 +24,20 @@ final class OpenQuestion<Answer: Sendable> {
   }
 
   init(
-    _ choices: [Choice<Answer>], content: @escaping @MainActor (QuestionParts) -> OverlayContent
+    _ choices: [Choice<Answer>], using attributes: OverlayAttributes,
+    content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) {
     self.choices = choices
+    self.attributes = attributes.askedOnce
     self.content = content
   }
 
   /// Asks, and waits until an answer is given or the question has gone.
-  func reply(by presenter: Presenter, using attributes: OverlayAttributes, name: String?)
-    async throws -> Reply<Answer>
-  {
+  func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     try Task.checkCancellation()
-    let handle = presenter.present(shown, using: attributes, name: name)
+    let handle = presenter.present(
+      shown, using: attributes, name: name,
+      lifecycle: Lifecycle(willDismiss: { [weak self] in self?.noteExit() }))
     self.handle = handle
     defer { leave() }
     return try await handle.reply {
@@ -53,7 +56,10 @@ final class OpenQuestion<Answer: Sendable> {
     let buttons = choices.enumerated().map { number, choice in
       button(of: choice, number, isBusy: number == working)
     }
-    return content(QuestionParts(bar: ButtonBar(buttons), failure: failure))
+    var shown = content(QuestionParts(bar: ButtonBar(buttons), failure: failure))
+    // A close button would be one more way out while a choice works.
+    if working != nil { shown.closeButton = .never }
+    return shown.styled(by: attributes)
   }
 
   private func button(
@@ -107,6 +113,11 @@ final class OpenQuestion<Answer: Sendable> {
     handle?.update(to: shown, as: usual)
   }
 
+  /// Cancels a choice that works as soon as its question begins to leave for good.
+  private func noteExit() {
+    if case .pending(.leaving(.dismissed)) = handle?.state { leave() }
+  }
+
   private func leave() {
     switch state {
     case .working(_, let task):
@@ -116,6 +127,12 @@ final class OpenQuestion<Answer: Sendable> {
     case .answered, .left: break
     }
   }
+}
+
+extension OverlayAttributes {
+  /// The attributes of an overlay whose buttons belong to one call, which another request of its
+  /// name must not take over.
+  var askedOnce: OverlayAttributes { with { $0.overlay.identity = .allow } }
 }
 
 extension Overlay {

@@ -26,7 +26,7 @@ extension Presenter {
   ///   - details: The text below the question; empty for none.
   ///   - image: The picture above; `nil` for none.
   ///   - attributes: The place, the timing and the surface.
-  ///   - name: The name to find and compare the question by.
+  ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused, such as without any choice and words;
@@ -59,7 +59,7 @@ extension Presenter {
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
   ///   - attributes: The place, the timing and the surface.
-  ///   - name: The name to find and compare the question by.
+  ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - content: Returns the content; called again when a choice begins to work or fails.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
@@ -68,8 +68,8 @@ extension Presenter {
     _ choices: [Choice<Answer>], using attributes: OverlayAttributes = Presets.question,
     name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) async throws -> Reply<Answer> {
-    let question = OpenQuestion(choices, content: content)
-    return try await question.reply(by: self, using: attributes, name: name)
+    let question = OpenQuestion(choices, using: attributes, content: content)
+    return try await question.reply(by: self, name: name)
   }
 
   /// Asks whether to do something, and waits for the answer.

@@ -20,7 +20,7 @@ extension Presenter {
   ///     field.
   ///   - cancel: The label of the button that does not.
   ///   - attributes: The place, the timing and the surface.
-  ///   - name: The name to find and compare the form by.
+  ///   - name: The name to find the form by; forms of one name do not update each other.
   /// - Returns: The texts in the order of the fields, or why there are none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
@@ -33,7 +33,7 @@ extension Presenter {
     let content = form.content(title: title, action: action, cancel: cancel) { handle in
       handle.complete(Self.sent)
     }
-    let handle = present(content, using: attributes, name: name)
+    let handle = present(content, using: attributes.askedOnce, name: name)
     return try await handle.reply { form.sent }
   }
 

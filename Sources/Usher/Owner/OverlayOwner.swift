@@ -1,7 +1,9 @@
 /// What overlays belong to, such as a screen or a document: when the owner is released, its
 /// overlays are dismissed and its waiting requests withdrawn, as `ownerGone`.
 ///
-/// An object of the app has one as a property, and takes its overlays along.
+/// An object of the app has one as a property, and takes its overlays along. The overlays' buttons
+/// and callbacks must not keep that object, which would then never be released: let them capture it
+/// weakly.
 ///
 /// ```swift
 /// @MainActor final class Editor {
@@ -72,10 +74,5 @@ extension PresentationHandle {
       self?.loseOwner()
     }
     return self
-  }
-
-  /// Dismisses the overlay, since what it belongs to has gone.
-  package func loseOwner() {
-    presenter?.loseOwner(of: id)
   }
 }

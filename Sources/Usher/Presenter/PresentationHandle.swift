@@ -24,6 +24,8 @@ public final class PresentationHandle {
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is cancelled; `false` by default.
   public var isDismissedByCancellation = false
+  /// Whether what the overlay belongs to had gone before the presenter took the request.
+  private(set) var hasLostOwner = false
   // Most requests are awaited by no task.
   private var outcomes: Waiters<Outcome>?
   private var answers: Waiters<ActionID?>?
@@ -187,6 +189,12 @@ public final class PresentationHandle {
   package func contentTapped() {
     guard result == nil else { return }
     presenter?.receive(.overlayTapped(id))
+  }
+
+  /// Dismisses the overlay, since what it belongs to has gone.
+  package func loseOwner() {
+    hasLostOwner = true
+    presenter?.loseOwner(of: id)
   }
 
   /// The presenter's record of the request; `nil` before the presenter has taken the request and

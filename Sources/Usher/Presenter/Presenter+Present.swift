@@ -93,6 +93,7 @@ extension Presenter {
     _ content: OverlayContent?, as asked: Overlay, name: String?, interactions: Interactions,
     lifecycle: Lifecycle, handle: PresentationHandle
   ) {
+    if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
     if let content, content.root.isEmpty {
       handle.end(with: .refused(.emptyContent))
       onProblem(.refused(handle.id, .emptyContent))

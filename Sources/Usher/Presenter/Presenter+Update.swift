@@ -48,7 +48,7 @@ extension Presenter {
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request,
-      !engine.wasDismissedByUser(id)
+      !engine.wasDismissedForGood(id)
     else { return nil }
     let asked = overlay ?? request.asked.restored(in: known)
     var updated = fitted(asked, to: content ?? request.content)

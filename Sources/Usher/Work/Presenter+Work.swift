@@ -6,7 +6,7 @@ extension Presenter {
   /// or has failed, or goes. The value or the error is returned at once, whatever is shown; only a
   /// failure that offers to retry waits for the user.
   ///
-  /// If the task is cancelled, so is the work; the overlay goes, and `failed` is not called.
+  /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
   /// ```swift
   /// let letters = try await presenter.present(while: .processing(OverlayNode.Text("Fetching"))) {
@@ -21,7 +21,7 @@ extension Presenter {
   /// - Parameters:
   ///   - content: The content while the work goes on.
   ///   - attributes: The place and the surface.
-  ///   - name: The name to find and compare the overlay by.
+  ///   - name: The name to find the overlay by; overlays of one name do not update each other.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - closing: What happens to the work if the user sends the overlay away.
@@ -29,7 +29,7 @@ extension Presenter {
   ///   - done: Returns the content after a success; `nil` for none.
   ///   - failed: Returns the content after a failure; `nil` for none.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled.
+  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func present<Value: Sendable>(
     while content: OverlayContent, using attributes: OverlayAttributes = .persistent,
     name: String? = nil, grace: Duration = .milliseconds(300),
@@ -39,25 +39,29 @@ extension Presenter {
     failed: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
   ) async throws -> Value {
     let shown = ShownWork(
-      by: self, content, using: attributes, name: name,
+      by: self, content, using: attributes.askedOnce, name: name,
       on: ShownWork.Terms(grace: grace, least: least, closing: closing))
     while true {
-      try Task.checkCancellation()
+      if Task.isCancelled {
+        shown.dismiss()
+        throw CancellationError()
+      }
       let task = Task { try await work() }
       shown.begin { task.cancel() }
       let result = await withTaskCancellationHandler {
         await task.result
       } onCancel: {
         task.cancel()
+        Task { @MainActor in shown.dismiss() }
       }
       switch result {
       case .success(let value):
-        shown.end(with: done(value), isNews: false)
+        if !Task.isCancelled { shown.end(with: done(value), isNews: false) {} }
         return value
       case .failure(let error):
-        guard !Task.isCancelled, !task.isCancelled else {
+        guard !task.isCancelled else {
           shown.dismiss()
-          throw error
+          throw CancellationError()
         }
         guard try await retries(after: error, shown, failed) else { throw error }
       }
@@ -73,18 +77,16 @@ extension Presenter {
   ) async throws -> Bool {
     let answers = Waiters<Bool>()
     var isRetried: Bool?
-    let failure = WorkFailure(error) {
-      isRetried = true
-      answers.resume(returning: true)
+    func answer(_ retries: Bool) {
+      isRetried = isRetried ?? retries
+      answers.resume(returning: retries)
     }
-    let content = failed(failure)
-    guard let handle = shown.end(with: content, isNews: true), failure.offersRetry else {
-      return false
-    }
-    handle.whenEnded { _ in
-      if isRetried == nil { isRetried = false }
-      answers.resume(returning: false)
-    }
+    let failure = WorkFailure(error) { answer(true) }
+    var content = failed(failure)
+    // A failure must not wait behind other words.
+    if content?.semantics.politeness == nil { content?.semantics.politeness = .assertive }
+    shown.end(with: content, isNews: true) { answer(false) }
+    guard failure.offersRetry else { return false }
     if let isRetried { return isRetried }
     do { return try await answers.value() } catch {
       shown.dismiss()

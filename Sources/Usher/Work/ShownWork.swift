@@ -8,7 +8,7 @@ final class ShownWork {
   private let attributes: OverlayAttributes
   private let name: String?
   private let terms: Terms
-  private var state = State.hidden
+  private var state = State.absent
   /// The number of attempts that began, by which late timers of earlier ones are known.
   private var attempt = 0
   /// Cancels the work of the attempt.
@@ -23,8 +23,8 @@ final class ShownWork {
 
   /// A state of the overlay.
   private enum State {
-    /// Not asked for, since the work may be quick or the overlay has gone.
-    case hidden
+    /// There is none: not yet, or since another overlay or the app took it away.
+    case absent
     /// Asked for; the moment of its entrance, once that has begun.
     case asked(PresentationHandle, since: Instant?)
     /// Sent away by the user, or gone with its window: what succeeds is silent.
@@ -42,70 +42,100 @@ final class ShownWork {
     self.terms = terms
   }
 
-  /// Begins an attempt: the overlay comes after the grace, or goes back to what it was.
+  /// Begins an attempt: the overlay comes after the grace, or shows again that work goes on.
   ///
   /// - Parameter cancel: Cancels the attempt's work.
   func begin(cancelling cancel: @escaping @MainActor () -> Void) {
     attempt += 1
     self.cancel = cancel
-    if case .asked(let handle, _) = state {
-      handle.update(to: content.styled(by: attributes), as: whileWorking)
+    switch state {
+    case .asked(let handle, _):
+      handle.update(to: working, as: whileWorking)
       state = .asked(handle, since: presenter.host.now)
-      return
-    }
-    state = .hidden
-    presenter.act(after: terms.grace) { [weak self, attempt] in
-      guard let self, self.attempt == attempt, case .hidden = state else { return }
-      show(content, as: whileWorking)
+    case .absent, .closed:
+      var overlay = whileWorking
+      overlay.delay = terms.grace
+      show(working, as: overlay)
     }
   }
 
-  /// Ends the attempt without words: the overlay goes once it was seen for the least time.
+  /// Ends the attempt: the overlay goes at once.
   func dismiss() {
     attempt += 1
     if case .asked(let handle, _) = state { handle.dismiss() }
     state = .closed
   }
 
-  /// Ends the attempt with a last word, such as that the work is done.
+  /// Ends the attempt with a last word, such as that the work is done, once the overlay was seen
+  /// for the least time.
   ///
   /// - Parameters:
   ///   - last: The content; `nil` for none.
   ///   - isNews: Whether the user has to hear it, though the overlay was sent away.
-  /// - Returns: The handle of the overlay that tells it; `nil` if none does.
-  @discardableResult
-  func end(with last: OverlayContent?, isNews: Bool) -> PresentationHandle? {
+  ///   - onGone: Called when no overlay tells it any more; more than once, perhaps.
+  func end(
+    with last: OverlayContent?, isNews: Bool, onGone: @escaping @MainActor () -> Void
+  ) {
     attempt += 1
-    guard let last else {
-      dismiss()
-      return nil
+    if last == nil { onGone() }
+    guard case .asked(let handle, let since?) = state else {
+      return conclude(with: last, isNews: isNews, onGone: onGone)
     }
+    // The call that waits for the work may have returned by then.
+    let concludeOnce = { @MainActor [self, attempt] in
+      guard self.attempt == attempt else { return }
+      self.attempt += 1
+      conclude(with: last, isNews: isNews, onGone: onGone)
+    }
+    presenter.act(
+      after: presenter.host.now.duration(to: since.advanced(by: terms.least)), concludeOnce)
+    // There is nothing left to be seen, and in a closed window the time never comes.
+    handle.whenEnded { _ in concludeOnce() }
+  }
+
+  private func conclude(
+    with last: OverlayContent?, isNews: Bool, onGone: @escaping @MainActor () -> Void
+  ) {
+    guard let last else { return dismiss() }
+    let teller: PresentationHandle?
     switch state {
-    case .hidden:
-      return show(last, as: afterwards(last))
-    case .asked(let handle, let since):
-      let wait = since.map { presenter.host.now.duration(to: $0.advanced(by: terms.least)) }
-      // The user may close it meanwhile, which is known when the time comes. The call that waits
-      // for the work has returned by then.
-      presenter.act(after: max(wait ?? .zero, .zero)) { [self, attempt] in
-        guard self.attempt == attempt, case .asked(let handle, _) = state else { return }
-        handle.update(to: last.styled(by: attributes), as: afterwards(last))
-      }
-      return handle
+    case .asked(let handle, _):
+      teller = tell(last, isNews: isNews, by: handle)
+    case .absent:
+      teller = show(last, as: afterwards(last))
     case .closed:
+      teller = isNews ? show(last, as: afterwards(last)) : nil
+    }
+    if let teller { teller.whenEnded { _ in onGone() } } else { onGone() }
+  }
+
+  /// Tells the last word by the overlay of the work, or by another one if that cannot.
+  private func tell(
+    _ last: OverlayContent, isNews: Bool, by handle: PresentationHandle
+  ) -> PresentationHandle? {
+    switch handle.state {
+    case .pending(.delayed):
+      // The work was quick.
+      state = .absent
+      handle.dismiss()
+      return show(last, as: afterwards(last))
+    case .pending(.leaving(.dismissed(let reason))) where reason.isByUser:
       return isNews ? show(last, as: afterwards(last)) : nil
+    case .pending, .ended:
+      handle.update(to: last.styled(by: attributes), as: afterwards(last))
+      return handle
     }
   }
 
   @discardableResult
-  private func show(_ shown: OverlayContent, as overlay: Overlay) -> PresentationHandle {
+  private func show(_ content: OverlayContent, as overlay: Overlay) -> PresentationHandle {
     let handle = presenter.present(
-      shown.styled(by: attributes), as: overlay, name: name,
+      content.styled(by: attributes), as: overlay, name: name,
       lifecycle: Lifecycle(willPresent: { [weak self] in self?.noteEntrance() }))
     state = .asked(handle, since: nil)
     handle.whenEnded { [weak self, weak handle] outcome in
       guard let self, case .asked(let known, _) = state, known === handle else { return }
-      ended(outcome)
+      noteEnd(outcome)
     }
     return handle
   }
@@ -114,20 +144,25 @@ final class ShownWork {
     if case .asked(let handle, nil) = state { state = .asked(handle, since: presenter.host.now) }
   }
 
-  private func ended(_ outcome: Outcome) {
+  private func noteEnd(_ outcome: Outcome) {
     guard case .dismissed(let reason) = outcome, reason.isByUser || reason == .hostClosed else {
-      // What the app or another overlay sent away may come again with news.
-      state = .hidden
+      // What the app or another overlay took away may come again with the last word.
+      state = .absent
       return
     }
     state = .closed
     if terms.closing == .cancelsWork { cancel() }
   }
 
+  private var working: OverlayContent {
+    var working = content.styled(by: attributes)
+    if terms.closing == .isImpossible { working.closeButton = .never }
+    return working
+  }
+
   private var whileWorking: Overlay {
     var overlay = attributes.overlay
     overlay.lifetime = .untilDismissed
-    overlay.minimumTime = max(overlay.minimumTime, terms.least)
     return terms.closing == .isImpossible ? overlay.keepingOpen : overlay
   }
 

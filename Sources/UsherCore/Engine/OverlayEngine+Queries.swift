@@ -59,8 +59,8 @@ extension OverlayEngine {
   }
 
   /// Whether an overlay exits because the user dismissed it, so that it is not updated.
-  package func wasDismissedByUser(_ id: OverlayID) -> Bool {
-    shownIndex(of: id).map { presentations[$0].phase.wasDismissedByUser } ?? false
+  package func wasDismissedForGood(_ id: OverlayID) -> Bool {
+    shownIndex(of: id).map { presentations[$0].phase.wasDismissedForGood } ?? false
   }
 
   /// Returns the sizes that an overlay could take if it were shown now.

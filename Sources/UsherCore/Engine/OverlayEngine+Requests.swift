@@ -58,7 +58,7 @@ extension OverlayEngine {
     }
     guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
-      guard !presentations[index].phase.wasDismissedByUser else { return }
+      guard !presentations[index].phase.wasDismissedForGood else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
     } else {

@@ -70,8 +70,8 @@ indirect enum Phase: Hashable, Sendable {
   }
 
   /// Whether the overlay exits because the user dismissed it.
-  var wasDismissedByUser: Bool {
-    if case .exiting(_, .dismissed(let reason)) = self { reason.isByUser } else { false }
+  var wasDismissedForGood: Bool {
+    if case .exiting(_, .dismissed(let reason)) = self { reason.isForGood } else { false }
   }
 
   /// Whether the user can act on the overlay: it is on screen and not exiting.

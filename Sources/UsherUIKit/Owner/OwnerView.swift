@@ -7,11 +7,15 @@ public import Usher
 @MainActor
 private final class OwnerView: UIView {
   let owner = OverlayOwner()
+  private weak var home: UIView?
 
   /// Returns the one in a view, put there if need be.
   static func of(_ view: UIView) -> OwnerView {
+    // An effect view takes subviews only in its content view.
+    let view = (view as? UIVisualEffectView)?.contentView ?? view
     if let known = view.subviews.lazy.compactMap({ $0 as? OwnerView }).first { return known }
     let made = OwnerView()
+    made.home = view
     made.isHidden = true
     made.isUserInteractionEnabled = false
     made.isAccessibilityElement = false
@@ -23,10 +27,12 @@ private final class OwnerView: UIView {
     super.didMoveToWindow()
     guard window == nil else { return }
     // A view may be back in the same turn of the loop, as in another superview.
-    Task { [weak self] in self?.dismissIfOut() }
+    Task { dismissIfOut() }
   }
 
   private func dismissIfOut() {
+    // Apps remove all subviews of a view, to fill it anew.
+    if superview == nil, let home { home.addSubview(self) }
     guard window == nil, !isCovered else { return }
     owner.dismissAll()
   }
@@ -57,6 +63,9 @@ extension PresentationHandle {
 
   /// Dismisses the overlay, or withdraws its request, once a view controller is released, popped or
   /// dismissed; as `dismisses(with:)` with its view, which is loaded.
+  ///
+  /// A controller that is popped or dismissed while another one covers it keeps its overlays until
+  /// it is released.
   ///
   /// - Returns: The handle.
   @discardableResult

@@ -91,11 +91,12 @@ final class ModelRequest {
     if case .exiting = stage { true } else { false }
   }
 
-  /// Whether the request leaves because the user wanted it to.
+  /// Whether the request leaves because the user wanted it to, or its owner has gone.
   var wasSentAway: Bool {
     guard case .exiting(_, .ends(let reason)) = stage else { return false }
     if case .actionTaken = reason { return true }
-    return [.swiped, .overlayTapped, .backdropTapped, .escapePressed].contains(reason)
+    return [.swiped, .overlayTapped, .backdropTapped, .escapePressed, .ownerGone]
+      .contains(reason)
   }
 
   var wasSeen: Bool { milestones.contains(.willPresent) }

@@ -79,6 +79,18 @@ struct ChoiceWorkTests {
     #expect(try await task.value.outcome == .dismissed(.escapePressed))
   }
 
+  @Test("a question that the app sends away while a choice works does not come back")
+  func dismissed() async throws {
+    let task = try await ask()
+    stage.host.pressButton(1, of: shown)
+    try await stage.clock.wait { gate.isAwaited }
+    stage.presenter.dismissAll()
+    try await stage.clock.wait { gate.cancellations == 1 }
+    stage.advance(1000)
+    #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(.requested)))
+    #expect(!stage.presenter.isShowing)
+  }
+
   @Test("work that ends while the question is displaced answers it")
   func displaced() async throws {
     let task = try await ask()

@@ -33,6 +33,27 @@ struct OwnerTests {
     owner.dismissAll()
   }
 
+  @Test("an overlay whose owner has gone stays away, though an update comes during its exit")
+  func late() {
+    let handle = stage.present("hello")
+    stage.advance(500)
+    handle.loseOwner()
+    handle.update(to: .words("late"))
+    stage.advance(500)
+    #expect(handle.result == .dismissed(.ownerGone))
+  }
+
+  @Test("a request of another thread whose owner goes before it is taken is never shown")
+  func early() async throws {
+    var owner: OverlayOwner? = OverlayOwner()
+    let handle = stage.presenter.enqueue(.words("hello"))
+    owner.map { _ = handle.dismisses(with: $0) }
+    owner = nil
+    try await stage.clock.wait { handle.result != nil }
+    #expect(handle.result == .dismissed(.ownerGone))
+    #expect(!stage.presenter.isShowing)
+  }
+
   @Test("an overlay with two owners goes with the first")
   func two() {
     let (first, second) = (OverlayOwner(), OverlayOwner())

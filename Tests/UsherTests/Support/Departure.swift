@@ -55,6 +55,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
       stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
       stage.presenter.present(.words("newer"), as: passing())
     },
+    Departure("what it belongs to goes", .ownerGone, seen) { $1.loseOwner() },
     Departure("its window closes", .hostClosed, seen) { stage, _ in stage.host.closeWindow() },
   ]
 
@@ -67,6 +68,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
   /// The departures of an overlay that waits behind another one.
   static let fromLine: [Departure] = [
     Departure("the app dismisses it", .cancelled, ["didDismiss"]) { $1.dismiss() },
+    Departure("what it belongs to goes", .ownerGone, ["didDismiss"]) { $1.loseOwner() },
     Departure("the app dismisses everything", .cancelled, ["didDismiss"]) { stage, _ in
       stage.presenter.dismissAll()
     },

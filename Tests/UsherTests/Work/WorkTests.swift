@@ -199,6 +199,63 @@ struct WorkTests {
     await #expect(throws: Broken.self) { try await task.value }
   }
 
+  @Test("a failure is told though its overlay is sent away before the least time is over")
+  func failsThenClosed() async throws {
+    let task = try await work(closing: .letsWorkGoOn)
+    stage.advance(320)
+    _ = try await end(task, with: .failure(Broken()))
+    _ = stage.presenter.press(.escape)
+    stage.advance(1000)
+    #expect(words == ["Failed"])
+  }
+
+  @Test("a retry in the moment of its task's end leaves nothing behind")
+  func retryWhileCancelled() async throws {
+    let task = try await work(offersRetry: true)
+    stage.advance(2000)
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return words == ["No connection"]
+    }
+    stage.host.pressButton(0, of: stage.presenter.shown[0])
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    try await stage.clock.wait {
+      stage.advance(100)
+      return words == []
+    }
+  }
+
+  @Test("a window that closes within the grace cancels the work")
+  func windowClosesEarly() async throws {
+    let task = try await work()
+    stage.advance(100)
+    stage.host.closeWindow()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("an overlay that cannot be sent away has no close button")
+  func noCloseButton() async throws {
+    for closing in WorkClosing.allCases {
+      let task = Task {
+        try await stage.presenter.present(while: .notification(title: "Up"), closing: closing) {
+          try await gate.pass()
+        }
+      }
+      try await stage.clock.wait { gate.isAwaited }
+      stage.advance(2000)
+      let content = try #require(stage.host.attached[stage.presenter.shown[0]])
+      #expect(content.root.buttons.isEmpty == (closing == .isImpossible))
+      task.cancel()
+      _ = await task.result
+      try await stage.clock.wait {
+        stage.advance(100)
+        return !stage.presenter.isShowing
+      }
+    }
+  }
+
   @Test("in a window that closes, the call comes to its end", arguments: WorkClosing.allCases)
   func windowCloses(_ closing: WorkClosing) async throws {
     let task = try await work(closing: closing)
