@@ -64,7 +64,8 @@ private struct LegalLife {
     case 0...5: present(&random)
     case 6:
       if let id = random.pick(from: host.engine.shown + host.engine.waiting) {
-        receive(.dismissRequested(.overlay(id)), &random)
+        let isOrphaned = random.chance(1, outOf: 4)
+        receive(isOrphaned ? .ownerGone(id) : .dismissRequested(.overlay(id)), &random)
       }
     case 7: receive(random.chance(1, outOf: 4) ? .dismissRequested(.all()) : .timePassed, &random)
     case 8: receive(.viewportChanged(random.viewport()), &random)
