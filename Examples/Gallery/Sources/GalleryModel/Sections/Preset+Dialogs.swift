@@ -26,9 +26,6 @@ extension Preset {
       "question-works", "Choice that works", "Its button shows that; the other one waits.",
       in: .dialogs, sending, using: Presets.question),
     Preset(
-      "question-form", "Form to answer", "The check of a field says what is wrong.", in: .dialogs,
-      renaming, using: Presets.question),
-    Preset(
       "dialog", "Dialog to throw", "Drag it anywhere, and throw it away.", in: .dialogs,
       question, as: dialog { $0.swipe = .physics }),
     Preset(
@@ -92,17 +89,6 @@ extension Preset {
       description: OverlayNode.Text(
         "It goes to Ada and Grace.", size: 14, color: .secondaryLabel, alignment: .center),
       bar: ButtonBar([OverlayNode.Button("Later", isEnabled: Live(false)), send]))
-  }
-
-  private static var renaming: OverlayContent {
-    .form(
-      title: OverlayNode.Text("Rename note", size: 17, weight: .semibold, alignment: .center),
-      fields: [
-        OverlayNode.Field(
-          Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel),
-          separator: .separator, error: Live("A name is needed."))
-      ], button: OverlayNode.Button("Rename", dismisses: false),
-      cancel: OverlayNode.Button("Cancel"))
   }
 
   private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {
