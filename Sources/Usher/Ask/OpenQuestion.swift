@@ -113,9 +113,10 @@ final class OpenQuestion<Answer: Sendable> {
     handle?.update(to: shown, as: usual)
   }
 
-  /// Cancels a choice that works as soon as its question begins to leave for good.
+  /// Cancels a choice that works as soon as its question begins to leave; an open question may
+  /// still come back by an update.
   private func noteExit() {
-    if case .pending(.leaving(.dismissed)) = handle?.state { leave() }
+    if case .working = state, case .pending(.leaving(.dismissed)) = handle?.state { leave() }
   }
 
   private func leave() {

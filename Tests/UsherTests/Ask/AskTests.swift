@@ -77,6 +77,21 @@ struct AskTests {
     #expect(try await task.value.answer == "discard")
   }
 
+  @Test("a question that timed out and comes back by an update can still be answered")
+  func revived() async throws {
+    var attributes = overlay
+    attributes.overlay.lifetime = .timed(.seconds(1))
+    let task = try await ask(Self.both, using: attributes)
+    let handle = try #require(stage.presenter.handle(of: shown))
+    stage.advance(950)
+    #expect(handle.state == .pending(.leaving(.dismissed(.timedOut))))
+    handle.update(as: .lasting)
+    stage.advance(500)
+    stage.host.pressButton(1, of: handle.id)
+    stage.advance(500)
+    #expect(try await task.value.answer == "save")
+  }
+
   @Test("a refused question throws the reason")
   func refused() async {
     var attributes = overlay
