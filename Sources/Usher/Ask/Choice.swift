@@ -1,4 +1,4 @@
-/// One of the answers to a question, with the button that gives it.
+/// A choice is an answer to a question, with the button that gives it.
 ///
 /// ```swift
 /// let reply = try await presenter.ask(
@@ -15,7 +15,7 @@ public struct Choice<Answer: Sendable>: Sendable {
   let isDestructive: Bool
   let effect: Effect
 
-  /// What a press of the button does.
+  /// The effect of a press of the button.
   enum Effect: Sendable {
     case answers(Answer)
     case works(
@@ -63,7 +63,7 @@ public struct Choice<Answer: Sendable>: Sendable {
   }
 }
 
-/// What came of a question.
+/// A reply is the answer to a question, or the reason why there is none.
 public struct Reply<Answer: Sendable>: Sendable {
   /// The answer; `nil` if the question went without one.
   public let answer: Answer?

@@ -1,5 +1,5 @@
-/// What overlays belong to, such as a screen or a document: when the owner is released, its
-/// overlays are dismissed and its waiting requests withdrawn, as `ownerGone`.
+/// An owner of overlays, such as a screen or a document: when it is released, its overlays are
+/// dismissed and its waiting requests withdrawn, as `ownerGone`.
 ///
 /// An object of the app has one as a property, and takes its overlays along. The overlays' buttons
 /// and callbacks must not keep that object, which would then never be released: let them capture it

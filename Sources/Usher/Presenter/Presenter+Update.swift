@@ -43,7 +43,7 @@ extension Presenter {
   }
 
   /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has
-  /// gone meanwhile, or leaves because the user dismissed it.
+  /// gone meanwhile, or leaves for good.
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> OverlayEvent? {

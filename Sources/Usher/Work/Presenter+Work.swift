@@ -24,7 +24,7 @@ extension Presenter {
   ///   - name: The name to find the overlay by; overlays of one name do not update each other.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
-  ///   - closing: What happens to the work if the user sends the overlay away.
+  ///   - closing: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
   ///   - done: Returns the content after a success; `nil` for none.
   ///   - failed: Returns the content after a failure; `nil` for none.

@@ -23,7 +23,7 @@ final class ShownWork {
 
   /// A state of the overlay.
   private enum State {
-    /// There is none: not yet, or since another overlay or the app took it away.
+    /// No overlay is asked for: not yet, or since another overlay or the app took it away.
     case absent
     /// Asked for; the moment of its entrance, once that has begun.
     case asked(PresentationHandle, since: Instant?)

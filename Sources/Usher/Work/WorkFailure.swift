@@ -1,4 +1,4 @@
-/// What happens to work when the user sends its overlay away, or the window closes.
+/// The fate of work when the user sends its overlay away, or the window closes.
 public enum WorkClosing: Hashable, Sendable, CaseIterable {
   /// The work is cancelled, and the call throws a `CancellationError`.
   case cancelsWork

@@ -39,6 +39,10 @@ extension Presentation {
   /// Records whether a backdrop in front keeps the pointer from the overlay.
   mutating func shutOff(_ isShutOff: Bool) { self.isShutOff = isShutOff }
 
+  /// Whether the user can act on the overlay: it is on screen, not exiting, and behind no backdrop
+  /// that keeps the pointer.
+  var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
+
   /// Whether the overlay keeps keys and focus to itself now.
   var isModal: Bool { overlay.backdrop?.isModal == true && isTouchable }
 

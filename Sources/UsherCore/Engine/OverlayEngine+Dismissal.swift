@@ -56,7 +56,7 @@ extension OverlayEngine {
   /// Removes a waiting overlay from its line and ends the request.
   ///
   /// - Returns: Whether an overlay of this id was waiting.
-  mutating func cancel(_ id: OverlayID, for reason: DismissReason = .cancelled) -> Bool {
+  mutating func cancel(_ id: OverlayID, for reason: DismissReason) -> Bool {
     for lane in lanes.indices {
       guard let entry = lanes[lane].waiting.remove(id) ?? lanes[lane].delayed.remove(id) else {
         continue

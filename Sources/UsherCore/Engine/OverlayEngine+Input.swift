@@ -115,7 +115,7 @@ extension OverlayEngine {
       step.give(.report(.unknownOverlay(id)))
       return
     }
-    guard presentations[index].phase.acceptsInput, !presentations[index].isShutOff else { return }
+    guard presentations[index].acceptsInput else { return }
     react(to: area, at: index)
   }
 

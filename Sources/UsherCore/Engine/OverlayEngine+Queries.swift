@@ -58,7 +58,8 @@ extension OverlayEngine {
     return waitingEntry(of: id)?.overlay
   }
 
-  /// Whether an overlay exits because the user dismissed it, so that it is not updated.
+  /// Whether an overlay exits because the user dismissed it or its owner has gone, so that it is
+  /// not updated.
   package func wasDismissedForGood(_ id: OverlayID) -> Bool {
     shownIndex(of: id).map { presentations[$0].phase.wasDismissedForGood } ?? false
   }

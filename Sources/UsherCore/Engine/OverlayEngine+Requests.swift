@@ -144,7 +144,7 @@ extension OverlayEngine {
     }
     // A second click during the exit is a race, not an error. Assistive technology may know a
     // button from before a backdrop covered it.
-    guard presentations[index].phase.acceptsInput, !presentations[index].isShutOff else { return }
+    guard presentations[index].acceptsInput else { return }
     step.give(.perform(id, action))
     if dismisses { dismiss(at: index, for: .actionTaken(action)) }
   }

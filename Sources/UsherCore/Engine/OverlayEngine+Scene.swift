@@ -57,7 +57,7 @@ extension Presentation {
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport.area(of: id)),
       pose: pose, scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now),
-      acceptsInput: phase.acceptsInput && overlay.tap != .forward && !isShutOff
+      acceptsInput: acceptsInput && overlay.tap != .forward
         && arranged.opacity * overlay.opacity > 0,
       isSpread: !shared.isEmpty)
   }

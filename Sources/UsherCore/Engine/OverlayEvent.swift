@@ -74,7 +74,7 @@ public enum OverlayEvent: Hashable, Sendable {
   /// The overlay goes at once, as an exit or a minimum time would not be seen. A waiting overlay is
   /// dismissed.
   case placeLost(OverlayID)
-  /// What an overlay belongs to has gone: the overlay is dismissed, or its request withdrawn, as
+  /// The owner of an overlay has gone: the overlay is dismissed, or its request withdrawn, as
   /// ``DismissReason/ownerGone``.
   case ownerGone(OverlayID)
   /// The window and all its contents have closed; later requests are refused.
@@ -102,8 +102,8 @@ public enum OverlayEvent: Hashable, Sendable {
   /// The user activated a control inside an overlay; `dismisses` tells whether the control
   /// dismisses the overlay. Ignored during its exit, and behind a backdrop that keeps the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
-  /// What an action of the user's began, such as the work of a button that keeps the overlay up,
-  /// has ended: the overlay is dismissed, or its request withdrawn, as if the control dismissed it.
+  /// The work that an action of the user's began, in an overlay that stays up meanwhile, has ended:
+  /// the overlay is dismissed, or its request withdrawn, as if the control dismissed it.
   case actionCompleted(OverlayID, ActionID)
 
   /// Time has passed.

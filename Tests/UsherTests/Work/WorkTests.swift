@@ -40,6 +40,15 @@ struct WorkTests {
     return await task.result
   }
 
+  /// Ends the work with an error, and waits until the overlay offers to retry.
+  private func failToRetry() async throws {
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return words == ["No connection"]
+    }
+  }
+
   @Test("the overlay of work comes after the grace, and is not there before")
   func grace() async throws {
     let task = try await work()
@@ -170,11 +179,7 @@ struct WorkTests {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
     let shown = stage.presenter.shown
-    try await gate.open(with: .failure(Broken()))
-    try await stage.clock.wait {
-      stage.advance(20)
-      return words == ["No connection"]
-    }
+    try await failToRetry()
     stage.host.pressButton(0, of: shown[0])
     try await stage.clock.wait { gate.isAwaited }
     stage.advance(100)
@@ -189,11 +194,7 @@ struct WorkTests {
   func noRetry() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
-    try await gate.open(with: .failure(Broken()))
-    try await stage.clock.wait {
-      stage.advance(20)
-      return words == ["No connection"]
-    }
+    try await failToRetry()
     _ = stage.presenter.press(.escape)
     stage.advance(1000)
     await #expect(throws: Broken.self) { try await task.value }
@@ -213,11 +214,7 @@ struct WorkTests {
   func retryWhileCancelled() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
-    try await gate.open(with: .failure(Broken()))
-    try await stage.clock.wait {
-      stage.advance(20)
-      return words == ["No connection"]
-    }
+    try await failToRetry()
     stage.host.pressButton(0, of: stage.presenter.shown[0])
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
