@@ -2,19 +2,15 @@
 ///
 /// Each case carries only what that stage needs.
 ///
-/// | Phase     | measured | due                             | dismissed         | updated        |
-/// drag began | released             |
+/// | Phase     | measured | due                             | dismissed         | updated        | drag began | released             |
 /// |-----------|----------|---------------------------------|-------------------|----------------|------------|----------------------|
-/// | checking  | -        | -                               | removed           | changed        |
-/// -          | -                    | | measuring | entering | -                               |
-/// removed           | measured again | -          | -                    | | entering  | resized
-/// | resting                         | exiting           | resized        | dragged    | -
-/// | | resting   | resized  | exiting (timed out)             | exiting           | countdown anew
-/// | dragged    | countdown resumes    | | dragged   | resized  | exiting (timed out)             |
-/// exiting           | countdown anew | -          | exiting or returning | | returning | resized
-/// | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -
-/// | | exiting   | resized  | removed                         | first reason wins | returning
-/// | -          | -                    |
+/// | checking  | -        | -                               | removed           | changed        | -          | -                    |
+/// | measuring | entering | -                               | removed           | measured again | -          | -                    |
+/// | entering  | resized  | resting                         | exiting           | resized        | dragged    | -                    |
+/// | resting   | resized  | exiting (timed out)             | exiting           | countdown anew | dragged    | countdown resumes    |
+/// | dragged   | resized  | exiting (timed out)             | exiting           | countdown anew | -          | exiting or returning |
+/// | returning | resized  | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -                    |
+/// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
 ///
 /// An overlay that exits because the user dismissed it is not updated.
 indirect enum Phase: Hashable, Sendable {
