@@ -11,6 +11,12 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// The current moment by the host's clock, which never runs backwards.
   var now: Instant { get }
 
+  /// The current moment by a clock that goes on while the device sleeps; by default `now`, and the
+  /// time asleep as far as the system's clocks tell.
+  ///
+  /// Its moments cannot be compared with those of `now`.
+  var timeWithSleep: Instant { get }
+
   /// The moment at which the user will see the next drawn scene; not before `now`.
   var displayTime: Instant { get }
 
@@ -73,6 +79,16 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// Plays haptic feedback; nothing by default, as on a device without haptics.
   func play(_ haptic: Haptic)
 
+  /// Keeps the app running until the returned function is called, since something must be done
+  /// before the app ends: without a window, and in the background as long as the system lets it.
+  ///
+  /// By default an app needs nothing for that.
+  ///
+  /// - Parameter onQuit: Called if the app quits nevertheless; what then begins is waited for, if
+  ///   that can be.
+  /// - Returns: A function that is called once, when all is done.
+  func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+
   /// Shows exactly the overlays of the scene, from now until the next scene.
   func draw(_ scene: OverlayScene)
 
@@ -84,6 +100,12 @@ extension OverlayHost {
   /// `false`: every frame of a motion is drawn.
   public var playsMotion: Bool { false }
 
+  /// `now`, and the time that the device has slept, by the difference of the system's clocks.
+  public var timeWithSleep: Instant { now.advanced(by: DeviceSleep.sinceStart) }
+
   /// Plays nothing: the device has no haptics.
   public func play(_ haptic: Haptic) {}
+
+  /// Does nothing: the app runs on by itself.
+  public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void { {} }
 }

@@ -7,7 +7,7 @@ public import Usher
 /// An app that makes its own windows attaches with `Presenter.attached(to:)` instead.
 public enum GTKApp {
   /// Opens a window, attaches a presenter to it, and runs GTK's main loop until the last window is
-  /// closed.
+  /// closed and what could be undone has been committed or undone.
   ///
   /// GTK is initialised first if necessary. Tasks of the main actor run during the loop, and
   /// `start` may begin some. Windows opened later keep the loop running too. Once the last window
@@ -46,7 +46,7 @@ public enum GTKApp {
       gtk_window_destroy(window)
       throw error
     }
-    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 || AppHold.count > 0 {
       g_main_context_iteration(nil, 1)
     }
   }

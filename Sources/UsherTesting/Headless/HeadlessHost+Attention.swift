@@ -35,4 +35,9 @@ extension HeadlessHost {
   public func setAppActive(_ isActive: Bool) {
     connection.attentionChanged(.appInactive, isPresent: !isActive)
   }
+
+  /// Brings the app to the background, where it is not seen, or back.
+  public func setAppVisible(_ isVisible: Bool) {
+    connection.visibilityChanged(isVisible: isVisible)
+  }
 }

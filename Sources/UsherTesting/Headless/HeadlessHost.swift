@@ -43,6 +43,10 @@ public final class HeadlessHost: OverlayHost {
   private var pages: [OverlayID: PageFollower] = [:]
   private var viewport: OverlayViewport
   private var isClosed = false
+  /// The callbacks of what keeps the app running.
+  var holds: [Int: @MainActor () -> Void] = [:]
+  /// The number of times that the app was held.
+  var holdCount = 0
   /// The connection to the presenter, from the start on.
   private(set) var connection = HostConnection()
 
@@ -64,6 +68,8 @@ public final class HeadlessHost: OverlayHost {
 
   /// The clock's current time.
   public var now: Instant { clock.now }
+  /// The clock's current time with the time asleep.
+  public var timeWithSleep: Instant { clock.nowWithSleep }
   /// The clock's current time, since drawing is visible at once.
   public var displayTime: Instant { clock.now }
 

@@ -16,6 +16,9 @@ public import Usher
 public final class ManualClock {
   /// The current time.
   public private(set) var now = Instant.origin
+  /// The current time with the time asleep.
+  public var nowWithSleep: Instant { now.advanced(by: asleep) }
+  private var asleep = Duration.zero
   /// The time between two frames.
   public let frameInterval: Duration
   private var alarms: [Alarm] = []
@@ -48,6 +51,13 @@ public final class ManualClock {
     }
     // A callback on the way may have advanced the clock further.
     now = max(now, end)
+  }
+
+  /// Lets the device sleep, which advances `nowWithSleep` alone; no wakeup happens meanwhile.
+  ///
+  /// A negative duration counts as zero.
+  public func sleep(for duration: Duration) {
+    asleep += max(duration, .zero)
   }
 
   /// Lets other tasks run until `condition` holds; this clock stands still meanwhile.

@@ -73,6 +73,12 @@ extension StandIn {
     World.current.dispatch.cancelAll(in: scene)
   }
 
+  /// Ends the app's time in the background: every task that runs there is told so.
+  public static func endBackgroundTime() {
+    let world = World.current
+    for number in world.expirations.keys.sorted() { world.expirations[number]?() }
+  }
+
   /// Moves a scene to the background.
   ///
   /// The animations of its windows are dropped.

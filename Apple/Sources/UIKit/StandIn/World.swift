@@ -36,6 +36,12 @@ public final class World {
   /// The haptics played, oldest first.
   public var haptics: [HapticEvent] = []
 
+  /// The names of the tasks that run in the background, by number.
+  public internal(set) var backgroundTasks: [Int: String] = [:]
+  /// What the system calls when it ends a task in the background, by number.
+  var expirations: [Int: @MainActor () -> Void] = [:]
+  var backgroundTaskCount = 0
+
   /// The containment calls, oldest first.
   public var containment: [ContainmentCall] = []
 

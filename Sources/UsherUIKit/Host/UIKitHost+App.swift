@@ -1,0 +1,31 @@
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKit
+internal import Usher
+
+extension UIKitHost {
+  /// Asks for time in the background, as a task of the app's; the system may end it before the
+  /// returned function is called, and the app then stands still until it comes back.
+  ///
+  /// Without a scene, as in an app extension, the app is not held. A scene that goes to the
+  /// background or is disconnected tells so by itself, so that `onQuit` is never called.
+  public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard let app = scene?.app else { return {} }
+    var task = UIBackgroundTaskIdentifier.invalid
+    let end = { @MainActor in
+      guard task != .invalid else { return }
+      app.endBackgroundTask(task)
+      task = .invalid
+    }
+    task = app.beginBackgroundTask(withName: "Usher") { end() }
+    return end
+  }
+}
+
+extension UIScene {
+  /// The app, at the end of the responder chain; nothing needs to ask for it, which an extension
+  /// must not do.
+  fileprivate var app: UIApplication? {
+    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIApplication }.first
+  }
+}
+#endif
