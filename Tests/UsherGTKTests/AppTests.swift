@@ -1,5 +1,6 @@
 #if GTK
 import Testing
+import WindowScenarios
 
 @Suite("Programs with one window", .timeLimit(.minutes(10)))
 struct AppTests {
@@ -14,6 +15,23 @@ struct AppTests {
             Inbox, 320 × 480
             ended: hostClosed
             the loop has ended
+
+            """, errors: "", status: 0))
+  }
+
+  @Test(
+    "what could still be undone is committed before a program ends, however it ends",
+    arguments: UndoTrial.Way.allCases)
+  func undoAtTheEnd(_ way: UndoTrial.Way) async throws {
+    #expect(
+      try await WindowProcess.run(
+        "WindowRunner", [way.rawValue], on: .xvfb(screen: "800x1000x24"))
+        == WindowProcess.Outcome(
+          output: """
+            the program ends
+            deleted for good
+            committed
+            the program has ended
 
             """, errors: "", status: 0))
   }

@@ -5,8 +5,8 @@ internal import WindowScenarios
 
 /// The program for a single scenario, given by number, in a separate process.
 ///
-/// The program prints `kept`, or the expectation that failed. With `app` or `app-without-display`
-/// as its argument, it is a `GTKApp` program instead.
+/// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display` or a
+/// way of `UndoTrial` as its argument, it is a program of its own instead.
 @main
 struct WindowRunner {
   static func main() {
@@ -14,7 +14,9 @@ struct WindowRunner {
       switch CommandLine.arguments.last {
       case "app": return AppTrial.run(hasDisplay: true)
       case "app-without-display": return AppTrial.run(hasDisplay: false)
-      default: break
+      case let way?:
+        if let way = UndoTrial.Way(rawValue: way) { return UndoTrial.run(way) }
+      case nil: break
       }
       let scenarios = WindowScenario.all
       guard let number = CommandLine.arguments.last.flatMap({ Int($0) }),

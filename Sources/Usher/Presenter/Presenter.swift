@@ -113,6 +113,8 @@ public final class Presenter {
   var isServed = false
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
   var isFocusAway = false
+  /// The undoable requests that have not come to their end, by name.
+  var undoLines: [String: UndoLine] = [:]
   /// The overlays that offer what lists hide.
   var offers = Offers()
   /// The host's current scene.

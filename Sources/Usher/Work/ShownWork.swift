@@ -102,9 +102,9 @@ final class ShownWork {
     case .asked(let handle, _):
       teller = tell(last, isNews: isNews, by: handle)
     case .absent:
-      teller = show(last, as: afterwards(last))
+      teller = show(last, as: attributes.overlay(saying: last))
     case .closed:
-      teller = isNews ? show(last, as: afterwards(last)) : nil
+      teller = isNews ? show(last, as: attributes.overlay(saying: last)) : nil
     }
     if let teller { teller.whenEnded { _ in onGone() } } else { onGone() }
   }
@@ -118,11 +118,11 @@ final class ShownWork {
       // The work was quick.
       state = .absent
       handle.dismiss()
-      return show(last, as: afterwards(last))
+      return show(last, as: attributes.overlay(saying: last))
     case .pending(.leaving(.dismissed(let reason))) where reason.isByUser:
-      return isNews ? show(last, as: afterwards(last)) : nil
+      return isNews ? show(last, as: attributes.overlay(saying: last)) : nil
     case .pending, .ended:
-      handle.update(to: last.styled(by: attributes), as: afterwards(last))
+      handle.update(to: last.styled(by: attributes), as: attributes.overlay(saying: last))
       return handle
     }
   }
@@ -164,12 +164,5 @@ final class ShownWork {
     var overlay = attributes.overlay
     overlay.lifetime = .untilDismissed
     return terms.closing == .isImpossible ? overlay.keepingOpen : overlay
-  }
-
-  /// The overlay of a last word: until the user answers it, or for four seconds.
-  private func afterwards(_ last: OverlayContent) -> Overlay {
-    var overlay = attributes.overlay
-    overlay.lifetime = last.root.hasControls ? .untilDismissed : Overlay().lifetime
-    return overlay
   }
 }

@@ -50,5 +50,27 @@ extension HostContract {
       try require(
         driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
     },
+    Clause("what can be undone when the window closes is committed, and the app is let go") {
+      driver in
+      var diary: [String] = []
+      let change = Task { @MainActor [presenter = driver.presenter] in
+        await presenter.undoable("letters", says: { "\($0) deleted" }) {
+          diary.append("committed")
+        } undo: {
+          diary.append("undone")
+        }
+        diary.append("returned")
+      }
+      await driver.wait {
+        driver.presenter.shown.first.flatMap { driver.frame(of: $0) } != nil
+      }
+      try requireEqual(diary, [], "the calls before the window closes")
+      await driver.close()
+      await change.value
+      try requireEqual(diary, ["committed", "returned"], "the calls after the window has closed")
+      let start = driver.presenter.host.timeWithSleep
+      try require(
+        driver.presenter.host.timeWithSleep >= start, "the time with sleep should not run back")
+    },
   ]
 }

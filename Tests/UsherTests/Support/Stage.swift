@@ -16,6 +16,14 @@ final class Stage {
 
   var clock: ManualClock { host.clock }
 
+  /// What was announced, each with its politeness, such as `polite: Saved`.
+  var announced: [String] {
+    host.transcript.entries.compactMap {
+      guard case .announced(let words, let politeness) = $0.order else { return nil }
+      return "\(politeness): \(words)"
+    }
+  }
+
   @discardableResult
   func present(
     _ title: String, as overlay: Overlay = .lasting, lifecycle: Lifecycle = Lifecycle()

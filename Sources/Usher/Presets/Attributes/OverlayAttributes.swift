@@ -88,3 +88,13 @@ extension Presenter {
       interactions: interactions, lifecycle: lifecycle)
   }
 }
+
+extension OverlayAttributes {
+  /// Returns the overlay of a last word, such as of a success or a failure: it stays until the user
+  /// answers it or, without controls, for four seconds.
+  func overlay(saying last: OverlayContent) -> Overlay {
+    var overlay = overlay
+    overlay.lifetime = last.root.hasControls ? .untilDismissed : Overlay().lifetime
+    return overlay
+  }
+}

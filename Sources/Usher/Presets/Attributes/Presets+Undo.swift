@@ -1,0 +1,15 @@
+internal import UsherCore
+
+/// The attributes of a message that offers to undo, which is Usher's own.
+extension Presets {
+  /// A message at the bottom, which goes before others that wait; a tap, a swipe or Escape sends it
+  /// away.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .notification(title: "Letter deleted", button: OverlayNode.Button("Undo")),
+  ///   using: Presets.undo)
+  /// ```
+  public static let undo = OverlayAttributes(
+    overlay: Overlay(placement: .bottom, priority: .high, lifetime: .untilDismissed))
+}

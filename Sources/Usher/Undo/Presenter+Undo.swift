@@ -1,0 +1,96 @@
+extension Presenter {
+  /// Offers to undo a change that the app has shown already, and commits the change if the user
+  /// does not.
+  ///
+  /// Exactly one of `commit` and `undo` is called, or both if the commit fails. A tap, a swipe,
+  /// Escape and the end of the time commit; `whenLeft` decides if the user leaves without an answer.
+  /// A request that is refused, or whose message finds no place within three times its time,
+  /// commits at once.
+  ///
+  /// Requests of one name share a message, and their time starts again with each, up to four times
+  /// as long in all: undo undoes them all, the latest first, and otherwise they are committed in
+  /// order. With a screen reader the message stays for ten times the time, and the next request of
+  /// the name commits the one before.
+  ///
+  /// A cancelled task waits for the end all the same: what is offered does not depend on the screen
+  /// that offered it.
+  ///
+  /// ```swift
+  /// list.remove(letters)
+  /// await presenter.undoable("letters", of: letters.count, says: { "\($0) letters deleted" }) {
+  ///   try await mailbox.delete(letters)
+  /// } undo: {
+  ///   list.restore(letters)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of what shares a message; also the name to find the message by.
+  ///   - count: The number of things that the change concerns.
+  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
+  ///     once.
+  ///   - whenLeft: The end of the change if the user leaves without an answer.
+  ///   - attributes: The place and the surface of the message.
+  ///   - says: Returns the words of the message for the number of things in all.
+  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of requests
+  ///     that share a message, the first error is told.
+  ///   - commit: Makes the change last.
+  ///   - undo: Takes the change back.
+  /// - Returns: The change's end, once it has been committed or undone.
+  @discardableResult
+  public func undoable(
+    _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
+    whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
+    says: @escaping @MainActor (Int) -> String,
+    failed: @escaping @MainActor (any Error) -> OverlayContent? = {
+      .message(.error, title: "Not done", description: String(describing: $0))
+    },
+    commit: @escaping @MainActor @Sendable () async throws -> Void,
+    undo: @escaping @MainActor @Sendable () -> Void
+  ) async -> UndoableEnd {
+    await undoable(
+      name, of: count, within: time, whenLeft: whenLeft, using: attributes,
+      content: { .notification(title: says($0.count), button: $0.button) }, failed: failed,
+      commit: commit, undo: undo)
+  }
+
+  /// Offers to undo a change by any content, as `undoable(_:of:within:whenLeft:using:says:)` does.
+  ///
+  /// - Parameters:
+  ///   - name: The name of what shares a message; also the name to find the message by.
+  ///   - count: The number of things that the change concerns.
+  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
+  ///     once.
+  ///   - whenLeft: The end of the change if the user leaves without an answer.
+  ///   - attributes: The place and the surface of the message.
+  ///   - content: Returns the message, which has to contain the button.
+  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of requests
+  ///     that share a message, the first error is told.
+  ///   - commit: Makes the change last.
+  ///   - undo: Takes the change back.
+  /// - Returns: The change's end, once it has been committed or undone.
+  @discardableResult
+  public func undoable(
+    _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
+    whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
+    content: @escaping @MainActor (UndoParts) -> OverlayContent,
+    failed: @escaping @MainActor (any Error) -> OverlayContent? = {
+      .message(.error, title: "Not done", description: String(describing: $0))
+    },
+    commit: @escaping @MainActor @Sendable () async throws -> Void,
+    undo: @escaping @MainActor @Sendable () -> Void
+  ) async -> UndoableEnd {
+    let request = UndoableRequest(of: count, whenLeft: whenLeft, commit: commit, undo: undo)
+    let line = undoLines[name] ?? UndoLine(name: name, of: self)
+    undoLines[name] = line
+    line.add(
+      request, within: time,
+      as: UndoMessage(attributes: attributes, content: content, failure: failed))
+    return await request.end
+  }
+
+  /// Ends what could still be undone, since the user leaves the app.
+  func leaveUndoables() {
+    for line in undoLines.sorted(by: { $0.key < $1.key }) { line.value.leave() }
+  }
+}

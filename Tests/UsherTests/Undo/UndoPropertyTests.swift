@@ -1,0 +1,129 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Undo among random events", .timeLimit(.minutes(10)))
+struct UndoPropertyTests {
+  private struct Failure: Error, CustomStringConvertible {
+    let description = "no luck"
+  }
+
+  /// One random script: changes that can be undone, and whatever may happen around them.
+  @MainActor
+  private final class Script {
+    let stage = Stage(capacity: 2)
+    /// What was called for each change, in order.
+    private(set) var calls: [[String]] = []
+    /// The ends of each change's call.
+    private(set) var ends: [[String]] = []
+    private var random: SplitMix
+    private var others: [PresentationHandle] = []
+    private var tasks: [Task<Void, Never>] = []
+
+    init(seed: UInt64) {
+      random = SplitMix(state: seed)
+    }
+
+    func run() async throws {
+      for _ in 0..<40 {
+        act()
+        for _ in 0..<chance(4) { await Task.yield() }
+      }
+      others.forEach { $0.dismiss() }
+      // The longest time is ten times the longest request's; each wait lets commits go on.
+      try await stage.clock.wait {
+        stage.advance(500)
+        return ends.allSatisfy { !$0.isEmpty }
+      }
+      stage.advance(20_000)
+      try await stage.clock.wait { !stage.host.isAppHeld }
+      for task in tasks { await task.value }
+    }
+
+    private func act() {
+      let shown = stage.presenter.shown.randomElement(using: &random)
+      switch chance(22) {
+      case 0...5: change()
+      case 6...11: stage.advance(chance(2500))
+      case 12, 13: shown.map { stage.host.pressButton(chance(1), of: $0) }
+      case 14: _ = stage.presenter.press(.escape)
+      case 15:
+        stage.presenter.setAttention(.assistiveTechnology, isPresent: chance(1) == 0)
+      case 16: stage.clock.sleep(for: .milliseconds(chance(4000)))
+      case 17:
+        var other = Overlay.brief
+        other.precedence = .replace(restoresReplaced: chance(1) == 0)
+        others.append(stage.present("other", as: other))
+      case 18: shown.map { stage.presenter.dismiss($0) }
+      case 19: others.append(stage.presenter.present(.words("modal"), using: Presets.question))
+      case 20: tasks.randomElement(using: &random)?.cancel()
+      case 21: stage.host.setAppVisible(chance(3) > 0)
+      default:
+        switch chance(5) {
+        case 0: stage.host.closeWindow()
+        case 1...3: stage.host.quitApp()
+        default: break
+        }
+      }
+    }
+
+    /// Requests a change that can be undone.
+    private func change() {
+      let number = calls.count
+      calls.append([])
+      ends.append([])
+      let whenLeft = WhenLeft.allCases[chance(1)]
+      let fails = chance(4) == 0
+      let yields = chance(5)
+      let name = ["letters", "drafts"][chance(1)]
+      let time = Duration.milliseconds(chance(3000))
+      tasks.append(
+        Task {
+          let end = await stage.presenter.undoable(
+            name, within: time, whenLeft: whenLeft, says: { "\($0) changed" }
+          ) {
+            self.calls[number].append("commit")
+            for _ in 0..<yields { await Task.yield() }
+            if fails { throw Failure() }
+          } undo: {
+            self.calls[number].append("undo")
+          }
+          ends[number].append(end.words)
+        })
+    }
+
+    /// A random number from 0 up to and with `most`.
+    private func chance(_ most: Int) -> Int { Int.random(in: 0...most, using: &random) }
+  }
+
+  @Test("each change is committed or undone exactly once, and no message stays after it")
+  func once() async throws {
+    for seed in UInt64(1)...400 {
+      let script = Script(seed: seed)
+      try await script.run()
+      for (calls, ends) in zip(script.calls, script.ends) {
+        let expected = [
+          "committed": ["commit"], "undone": ["undo"], "failed: no luck": ["commit", "undo"],
+        ]
+        #expect(ends.count == 1, "seed \(seed)")
+        #expect(expected[ends[0]] == calls, "seed \(seed)")
+      }
+      #expect(!script.stage.host.visibleTexts.joined().contains { $0.hasSuffix("changed") })
+    }
+  }
+
+  @Test("nothing remains of changes, whatever came of them")
+  func released() async throws {
+    for seed in UInt64(1)...60 {
+      weak var stage: Stage?
+      do {
+        let script = Script(seed: seed)
+        stage = script.stage
+        try await script.run()
+      }
+      for _ in 0..<50 where stage != nil { await Task.yield() }
+      #expect(stage == nil, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Usher
+import UsherTesting
+
+/// A stage whose app deletes letters, offers to undo that, and keeps a diary of what came of it.
+@MainActor
+final class UndoStage {
+  let stage = Stage()
+  /// What happened, in order, such as `commit a`.
+  private(set) var diary: [String] = []
+  /// The ends of the calls, by letter.
+  private(set) var ends: [String: String] = [:]
+  /// The letters whose deletion fails.
+  var broken: Set<String> = []
+
+  struct Broken: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  var words: [[String]] { stage.host.visibleTexts }
+
+  /// Deletes a letter, and waits until the request has been made.
+  @discardableResult
+  func delete(
+    _ letter: String, within time: Duration = .seconds(6), whenLeft: WhenLeft = .commits,
+    as overlay: Overlay = Presets.undo.overlay
+  ) async throws -> Task<Void, Never> {
+    let before = requests
+    let task = Task {
+      requests += 1
+      let end = await stage.presenter.undoable(
+        "letters", within: time, whenLeft: whenLeft, using: OverlayAttributes(overlay: overlay),
+        says: { "\($0) deleted" }
+      ) {
+        self.diary.append("commit \(letter)")
+        if self.broken.contains(letter) { throw Broken(description: "no connection") }
+      } undo: {
+        self.diary.append("undo \(letter)")
+      }
+      ends[letter] = end.words
+    }
+    try await stage.clock.wait { requests > before }
+    return task
+  }
+  private var requests = 0
+
+  /// Whether the shown message has a button beside Undo, which closes it.
+  var canBeClosed: Bool {
+    stage.presenter.shown.last.flatMap { stage.host.attached[$0] }?.root.buttons.count == 2
+  }
+
+  /// Waits until all calls have returned.
+  func rest() async throws {
+    try await stage.clock.wait { !stage.host.isAppHeld && ends.count == requests }
+  }
+
+  /// Waits until a number of commits and undos have begun.
+  func wait(for count: Int) async throws {
+    try await stage.clock.wait { diary.count >= count }
+  }
+
+  func pressUndo() {
+    guard let shown = stage.presenter.shown.last else { return }
+    stage.host.pressButton(0, of: shown)
+  }
+}
+
+extension UndoableEnd {
+  /// The end in words, such as `failed: no connection`.
+  var words: String {
+    switch self {
+    case .committed: "committed"
+    case .undone: "undone"
+    case .failed(let error): "failed: \(error)"
+    }
+  }
+}
