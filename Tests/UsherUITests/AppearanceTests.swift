@@ -21,4 +21,13 @@ struct AppearanceTests {
     #expect(light.fixed(to: .dark).appearance == .light)
     #expect(note.fixed(to: nil).appearance == note.appearance)
   }
+
+  @Test("attributes that say their own appearance keep that")
+  func ownOfAttributes() {
+    let attributes = Presets.question
+    #expect(attributes.fixed(to: .dark) == attributes.with { $0.appearance = .dark })
+    let light = attributes.with { $0.appearance = .light }
+    #expect(light.fixed(to: .dark) == light)
+    #expect(attributes.fixed(to: nil) == attributes)
+  }
 }

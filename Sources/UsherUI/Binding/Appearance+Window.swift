@@ -23,3 +23,10 @@ extension OverlayContent {
     return content
   }
 }
+
+extension OverlayAttributes {
+  /// Returns the attributes fixed to an appearance, unless they have one; `nil` fixes nothing.
+  package func fixed(to appearance: Appearance?) -> OverlayAttributes {
+    with { $0.appearance = $0.appearance ?? appearance }
+  }
+}

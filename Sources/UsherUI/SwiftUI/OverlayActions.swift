@@ -1,6 +1,6 @@
 #if os(iOS)
 public import SwiftUI
-@_spi(Facades) public import UsherUIKit
+public import UsherUIKit
 
 /// Presents overlays in the place set by the environment; read from the environment, and called
 /// like a function.
@@ -17,8 +17,7 @@ public import SwiftUI
 /// ```
 @MainActor
 public struct PresentOverlayAction {
-  private let held: HeldValues
-  private var environment: EnvironmentValues { held.values }
+  let held: HeldValues
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
@@ -43,12 +42,12 @@ public struct PresentOverlayAction {
     semantics: Semantics = Semantics(), lifecycle: Lifecycle = Lifecycle(),
     @ViewBuilder content: () -> Views
   ) -> PresentationHandle? {
-    guard let presenter else { return nil }
+    guard let presenter = held.presenter else { return nil }
     let attributes = attributes ?? .standard(forViewsAs: semantics.role, isBound: false)
     let hosted = HostedContent(
-      AnyView(content()), environment: environment, reportsTaps: attributes.overlay.needsTaps)
+      AnyView(content()), environment: held.values, reportsTaps: attributes.overlay.needsTaps)
     let handle = presenter.present(
-      hosted.content(semantics: semantics, appearance: appearance(on: presenter)),
+      hosted.content(semantics: semantics, appearance: held.appearance(on: presenter)),
       using: attributes, name: name, lifecycle: lifecycle)
     hosted.handle = handle
     return handle
@@ -72,9 +71,9 @@ public struct PresentOverlayAction {
     _ content: OverlayContent, using attributes: OverlayAttributes? = nil, name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle? {
-    guard let presenter else { return nil }
+    guard let presenter = held.presenter else { return nil }
     return presenter.present(
-      content.fixed(to: appearance(on: presenter)),
+      content.fixed(to: held.appearance(on: presenter)),
       using: attributes ?? .standard(for: content), name: name, lifecycle: lifecycle)
   }
 
@@ -85,13 +84,6 @@ public struct PresentOverlayAction {
   @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
     callAsFunction(message.overlayContent, using: message.overlayAttributes)
-  }
-
-  private var presenter: Presenter? { environment.actingPresenter }
-
-  /// Returns the appearance to fix an overlay to, so as to match the view that read the action.
-  private func appearance(on presenter: Presenter) -> Appearance? {
-    Appearance(environment.colorScheme).toFix(in: presenter.uiKitHost?.appearance)
   }
 }
 
@@ -107,7 +99,6 @@ public struct PresentOverlayAction {
 @MainActor
 public struct DismissOverlayAction {
   private let held: HeldValues
-  private var environment: EnvironmentValues { held.values }
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
@@ -115,7 +106,7 @@ public struct DismissOverlayAction {
   ///
   /// SwiftUI's `dismiss` does not: in an overlay it closes the screen that requested the overlay.
   public func callAsFunction() {
-    environment.presentation?.dismiss()
+    held.values.presentation?.dismiss()
   }
 
   /// Dismisses shown overlays and cancels waiting requests.
@@ -126,13 +117,8 @@ public struct DismissOverlayAction {
   public func callAsFunction(
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) {
-    environment.actingPresenter?.dismiss(selection, completion: completion)
+    held.presenter?.dismiss(selection, completion: completion)
   }
-}
-
-/// An action's environment values, which are immutable and read only by the main actor.
-private struct HeldValues: @unchecked Sendable {
-  let values: EnvironmentValues
 }
 
 extension EnvironmentValues {
@@ -143,11 +129,5 @@ extension EnvironmentValues {
   /// The action that dismisses overlays from any view, including the overlay that contains the
   /// view.
   public var dismissOverlay: DismissOverlayAction { DismissOverlayAction(environment: self) }
-
-  /// The presenter that the actions use.
-  @MainActor
-  fileprivate var actingPresenter: Presenter? {
-    presentation?.presenter ?? overlayRoot.presenter(orElse: .default)
-  }
 }
 #endif

@@ -1,0 +1,86 @@
+//! Asks and works from SwiftUI.
+
+#if os(iOS)
+import SwiftUI
+import UsherUI
+
+@MainActor final class Bin {
+  func empty() {}
+}
+
+@MainActor func fetch() async throws -> Int { 3 }
+
+struct BinMenu: View {
+  let bin: Bin
+
+  var body: some View {
+    Button("Empty") { Task { try await empty(bin) } }
+  }
+
+  // snippet.ask
+  @Environment(\.askQuestion) private var askQuestion
+
+  func empty(_ bin: Bin) async throws {
+    if try await askQuestion("Empty the bin?", action: "Empty", isDestructive: true) {
+      bin.empty()
+    }
+  }
+  // snippet.end
+
+  func askForMore() async throws {
+    let reply = try await askQuestion(
+      "Save the letter?", choices: [Choice("Discard", false), Choice("Save", true)])
+    let source = try await askQuestion([Choice("Camera", 1)], using: Presets.bottomFloat) {
+      .buttonBar($0.bar)
+    }
+    let name = try await askQuestion(
+      "Rename note", fields: [FormField("Name")], action: "Rename")
+    print(reply.answer ?? false, source.answer ?? 0, name.answer ?? [])
+  }
+}
+
+struct FetchButton: View {
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    Button("Fetch") { Task { try await fetchLetters() } }
+  }
+
+  func fetchLetters() async throws {
+    // snippet.work
+    let letters = try await presentOverlay(while: .processing(OverlayNode.Text("Fetching"))) {
+      try await fetch()
+    } done: {
+      .notification(title: "\($0) new letters")
+    } failed: {
+      .notification(title: "No connection", button: $0.retry())
+    }
+    // snippet.end
+    print(letters)
+  }
+
+  func save() async throws {
+    // snippet.scope
+    try await presentOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+      try await Task.sleep(for: .seconds(1))
+    }
+    // snippet.end
+  }
+}
+
+struct LetterScreen: View {
+  @State private var title = ""
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    // snippet.task
+    Text(title)
+      .task {
+        let work = OverlayContent.processing(OverlayNode.Text("Fetching"))
+        let letters = try? await presentOverlay(while: work) { try await fetch() }
+        title = letters.map { "\($0) letters" } ?? "No letters"
+      }
+    // snippet.end
+  }
+}
+#endif

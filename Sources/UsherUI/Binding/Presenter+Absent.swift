@@ -1,0 +1,53 @@
+package import Usher
+
+/// The calls of a presenter that there may not be, as where no window is: nothing is shown, and the
+/// app's own work is done all the same.
+extension Presenter? {
+  /// The presenter to ask questions by.
+  ///
+  /// - Throws: `RefusedQuestion` with `hostClosed` without a presenter.
+  @MainActor package var forQuestions: Presenter {
+    get throws(RefusedQuestion) {
+      guard let self else { throw RefusedQuestion(refusal: .hostClosed) }
+      return self
+    }
+  }
+
+  /// Shows an overlay while work goes on, as the presenter's function does; without a presenter,
+  /// does the work alone.
+  ///
+  /// - Parameters:
+  ///   - content: The content while the work goes on.
+  ///   - appearance: The appearance for content without one; `nil` follows the window.
+  ///   - attributes: The place and the surface.
+  ///   - name: The name to find the overlay by.
+  ///   - grace: The time for which nothing is shown.
+  ///   - least: The time for which the overlay is seen at least.
+  ///   - closing: The fate of the work if the user sends the overlay away.
+  ///   - work: The work.
+  ///   - done: Returns the content after a success.
+  ///   - failed: Returns the content after a failure.
+  /// - Returns: The value of `work`.
+  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
+  @MainActor
+  package func present<Value: Sendable>(
+    while content: OverlayContent, fixedTo appearance: Appearance?,
+    using attributes: OverlayAttributes, name: String?, grace: Duration,
+    atLeast least: Duration, closing: WorkClosing,
+    work: @escaping @MainActor @Sendable () async throws -> Value,
+    done: @MainActor (Value) -> OverlayContent?,
+    failed: @MainActor (WorkFailure) -> OverlayContent?
+  ) async throws -> Value {
+    guard let self else {
+      try Task.checkCancellation()
+      do { return try await work() } catch {
+        try Task.checkCancellation()
+        throw error
+      }
+    }
+    return try await self.present(
+      while: content.fixed(to: appearance), using: attributes, name: name, grace: grace,
+      atLeast: least, closing: closing, work: work,
+      done: { done($0)?.fixed(to: appearance) }, failed: { failed($0)?.fixed(to: appearance) })
+  }
+}

@@ -1,0 +1,127 @@
+#if os(iOS)
+public import SwiftUI
+public import UsherUIKit
+
+/// Asks the user in the place set by the environment; read from the environment, and called like a
+/// function.
+///
+/// The question is asked in the place and the appearance of `presentOverlay`, and belongs to the
+/// calling task: if the task is cancelled, the question goes. A question that is to go with the
+/// view is asked by `usherQuestion`, or in a task of SwiftUI's `task` modifier.
+///
+/// While there is no window, as in an app extension, each call throws `RefusedQuestion` with
+/// `hostClosed`. Do not read the action in views that are updated often: the action holds their
+/// whole environment.
+///
+/// ```swift
+/// @Environment(\.askQuestion) private var askQuestion
+///
+/// func empty(_ bin: Bin) async throws {
+///   if try await askQuestion("Empty the bin?", action: "Empty", isDestructive: true) {
+///     bin.empty()
+///   }
+/// }
+/// ```
+@MainActor
+public struct AskQuestionAction {
+  private let held: HeldValues
+
+  nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
+
+  /// Asks whether to do something, and waits for the answer, as `Presenter.confirm` does.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - details: The text below the question; empty for none.
+  ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
+  ///     something.
+  ///   - cancel: The label of the button that does not.
+  ///   - isDestructive: Whether the action destroys something.
+  ///   - attributes: The place, the timing and the surface.
+  /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
+  ///   `CancellationError` if the task is cancelled.
+  public func callAsFunction(
+    _ title: String, _ details: String = "", action: String, cancel: String = "Cancel",
+    isDestructive: Bool = false, using attributes: OverlayAttributes = Presets.question
+  ) async throws -> Bool {
+    let presenter = try held.presenter.forQuestions
+    return try await presenter.confirm(
+      title, details, action: action, cancel: cancel, isDestructive: isDestructive,
+      using: attributes.fixed(to: held.appearance(on: presenter)))
+  }
+
+  /// Asks for one of several choices, and waits for the answer, as `Presenter.ask` does.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - details: The text below the question; empty for none.
+  ///   - image: The picture above; `nil` for none.
+  ///   - attributes: The place, the timing and the surface.
+  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - choices: The choices, in the order of their buttons.
+  /// - Returns: The answer, or why there is none.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
+  ///   `CancellationError` if the task is cancelled.
+  public func callAsFunction<Answer: Sendable>(
+    _ title: String, _ details: String = "", image: OverlayNode.Image? = nil,
+    using attributes: OverlayAttributes = Presets.question, name: String? = nil,
+    choices: [Choice<Answer>]
+  ) async throws -> Reply<Answer> {
+    let presenter = try held.presenter.forQuestions
+    return try await presenter.ask(
+      title, details, image: image,
+      using: attributes.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
+  }
+
+  /// Asks by any ready-made content with the choices' buttons, and waits for the answer, as
+  /// `Presenter.ask` does.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices, in the order of their buttons.
+  ///   - attributes: The place, the timing and the surface.
+  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - content: Returns the content; called again when a choice begins to work or fails.
+  /// - Returns: The answer, or why there is none.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
+  ///   `CancellationError` if the task is cancelled.
+  public func callAsFunction<Answer: Sendable>(
+    _ choices: [Choice<Answer>], using attributes: OverlayAttributes = Presets.question,
+    name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
+  ) async throws -> Reply<Answer> {
+    let presenter = try held.presenter.forQuestions
+    let appearance = held.appearance(on: presenter)
+    return try await presenter.ask(choices, using: attributes, name: name) {
+      content($0).fixed(to: appearance)
+    }
+  }
+
+  /// Asks the user to fill in a form, and waits for the texts, as `Presenter.ask` does.
+  ///
+  /// - Parameters:
+  ///   - title: The form's title.
+  ///   - fields: The fields, from the top; the first one gets the focus.
+  ///   - action: The label of the button that sends the form, which Return presses in the last
+  ///     field.
+  ///   - cancel: The label of the button that does not.
+  ///   - attributes: The place, the timing and the surface.
+  ///   - name: The name to find the form by; forms of one name do not update each other.
+  /// - Returns: The texts in the order of the fields, or why there are none.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
+  ///   `CancellationError` if the task is cancelled.
+  public func callAsFunction(
+    _ title: String, fields: [FormField], action: String, cancel: String = "Cancel",
+    using attributes: OverlayAttributes = Presets.question, name: String? = nil
+  ) async throws -> Reply<[String]> {
+    let presenter = try held.presenter.forQuestions
+    return try await presenter.ask(
+      title, fields: fields, action: action, cancel: cancel,
+      using: attributes.fixed(to: held.appearance(on: presenter)), name: name)
+  }
+}
+
+extension EnvironmentValues {
+  /// The action that asks the user from any view, in the place of `presentOverlay`.
+  public var askQuestion: AskQuestionAction { AskQuestionAction(environment: self) }
+}
+#endif

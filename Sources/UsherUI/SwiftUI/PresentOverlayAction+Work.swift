@@ -1,0 +1,73 @@
+#if os(iOS)
+public import UsherUIKit
+
+extension PresentOverlayAction {
+  /// Shows ready-made content while work goes on, and returns the work's value, as
+  /// `Presenter.present(while:)` does.
+  ///
+  /// While there is no window for the overlay, the work is done without one, and its value or error
+  /// is returned when it ends. The work belongs to the calling task, not to the view: to cancel it
+  /// with the view, call the action in a task of SwiftUI's `task` modifier.
+  ///
+  /// ```swift
+  /// let letters = try await presentOverlay(while: .processing(OverlayNode.Text("Fetching"))) {
+  ///   try await fetch()
+  /// } done: {
+  ///   .notification(title: "\($0) new letters")
+  /// } failed: {
+  ///   .notification(title: "No connection", button: $0.retry())
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The content while the work goes on.
+  ///   - attributes: The place and the surface.
+  ///   - name: The name to find the overlay by; overlays of one name do not update each other.
+  ///   - grace: The time for which nothing is shown.
+  ///   - least: The time for which the overlay is seen at least.
+  ///   - closing: The fate of the work if the user sends the overlay away.
+  ///   - work: The work.
+  ///   - done: Returns the content after a success; `nil` for none.
+  ///   - failed: Returns the content after a failure; `nil` for none.
+  /// - Returns: The value of `work`.
+  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
+  public func callAsFunction<Value: Sendable>(
+    while content: OverlayContent, using attributes: OverlayAttributes = .persistent,
+    name: String? = nil, grace: Duration = .milliseconds(300),
+    atLeast least: Duration = .milliseconds(500), closing: WorkClosing = .cancelsWork,
+    work: @escaping @MainActor @Sendable () async throws -> Value,
+    done: @MainActor (Value) -> OverlayContent? = { _ in nil },
+    failed: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
+  ) async throws -> Value {
+    let presenter = held.presenter
+    return try await presenter.present(
+      while: content, fixedTo: held.appearance(on: presenter), using: attributes, name: name,
+      grace: grace, atLeast: least, closing: closing, work: work, done: done, failed: failed)
+  }
+
+  /// Shows ready-made content for as long as `body` runs, and dismisses the overlay before the
+  /// value is returned or the error thrown, as `Presenter.withOverlay` does.
+  ///
+  /// ```swift
+  /// try await presentOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+  ///   try await Task.sleep(for: .seconds(1))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - attributes: The overlay's place, timing, behaviour and surface.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - body: The work; it gets the request's handle, or `nil` while there is no window for the
+  ///     overlay.
+  /// - Returns: The value of `body`.
+  public func callAsFunction<Value: Sendable>(
+    _ content: OverlayContent, using attributes: OverlayAttributes = .persistent,
+    name: String? = nil, during body: @MainActor (PresentationHandle?) async throws -> Value
+  ) async rethrows -> Value {
+    let handle = callAsFunction(content, using: attributes, name: name)
+    defer { handle?.dismiss() }
+    return try await body(handle)
+  }
+}
+#endif

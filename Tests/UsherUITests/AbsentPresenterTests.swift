@@ -1,0 +1,77 @@
+import Testing
+import Usher
+import UsherTesting
+import UsherUI
+
+@MainActor
+@Suite("Actions where no window is", .timeLimit(.minutes(10)))
+struct AbsentPresenterTests {
+  private let none: Presenter? = nil
+
+  @Test("a question is refused, as in a window that has closed")
+  func question() {
+    #expect(throws: RefusedQuestion(refusal: .hostClosed)) { try none.forQuestions }
+    let presenter = Presenter(host: HeadlessHost())
+    #expect(throws: Never.self) { try Presenter?(presenter).forQuestions }
+  }
+
+  @Test("work is done, and returns its value or its error, whatever is said about them")
+  func work() async throws {
+    #expect(try await present(by: none) { 3 } == 3)
+    await #expect(throws: Offline()) {
+      try await present(by: none) { throw Offline() }
+    }
+  }
+
+  @Test("work of a cancelled task is not begun")
+  func cancelled() async {
+    var isDone = false
+    let task = Task {
+      try await present(by: none) {
+        isDone = true
+        return 3
+      }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!isDone)
+  }
+
+  @Test("work that its task's cancellation ends throws that, whatever its own error")
+  func cancelledMeanwhile() async {
+    var hasBegun = false
+    let task = Task {
+      try await present(by: none) {
+        hasBegun = true
+        while !Task.isCancelled { await Task.yield() }
+        throw Offline()
+      }
+    }
+    while !hasBegun { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("with a window, the overlays about work have the appearance of the view")
+  func appearance() async throws {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    let value = try await present(by: presenter, fixedTo: .dark) { 3 }
+    #expect(value == 3)
+    let id = try #require(presenter.shown.first)
+    #expect(host.attached[id]?.root.texts == ["3"])
+    #expect(host.attached[id]?.appearance == .dark)
+  }
+
+  private struct Offline: Error, Equatable {}
+
+  private func present(
+    by presenter: Presenter?, fixedTo appearance: Appearance? = nil,
+    work: @escaping @MainActor @Sendable () async throws -> Int
+  ) async throws -> Int {
+    try await presenter.present(
+      while: .note(OverlayNode.Text("Works")), fixedTo: appearance, using: .persistent, name: nil,
+      grace: .seconds(1), atLeast: .seconds(1), closing: .cancelsWork, work: work,
+      done: { .note(OverlayNode.Text("\($0)")) }, failed: { _ in nil })
+  }
+}
