@@ -4,11 +4,50 @@
 import SwiftUI
 import UsherUI
 
+struct Mail: Identifiable {
+  let id: Int
+  let subject: String
+}
+
 @MainActor final class Bin {
   func empty() {}
 }
 
 @MainActor func fetch() async throws -> Int { 3 }
+@MainActor func delete(_ letter: Mail) {}
+
+struct BinButton: View {
+  let bin: Bin
+  @State private var asksToEmpty = false
+
+  var body: some View {
+    // snippet.question
+    Button("Empty", role: .destructive) { asksToEmpty = true }
+      .usherQuestion(
+        "Empty the bin?", isPresented: $asksToEmpty,
+        choices: [Choice("Keep", false), Choice("Empty", true, isDestructive: true)]
+      ) { reply in
+        if reply.answer == true { bin.empty() }
+      }
+    // snippet.end
+  }
+}
+
+struct Inbox: View {
+  @State private var letter: Mail?
+
+  var body: some View {
+    List {}
+      // snippet.item
+      .usherQuestion(
+        item: $letter, title: { "Delete “\($0.subject)”?" },
+        choices: { _ in [Choice("Keep", false), Choice("Delete", true, isDestructive: true)] }
+      ) { letter, reply in
+        if reply.answer == true { delete(letter) }
+      }
+    // snippet.end
+  }
+}
 
 struct BinMenu: View {
   let bin: Bin

@@ -141,7 +141,7 @@ final class Screen {
         touch("dismiss")
         request.dismiss()
       },
-      onEnd: { [unowned self] note, outcome in
+      onEnd: { [unowned self] note, _, outcome in
         touch("tell")
         journal.append("\(note.id) ended: \(outcome.words)")
       },

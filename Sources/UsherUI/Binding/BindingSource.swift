@@ -15,8 +15,9 @@ package import Usher
   public var update: (Request, Item) -> Void
   /// Dismisses an overlay.
   public var dismiss: (Request) -> Void
-  /// Called once for each request that has ended.
-  public var onEnd: (Item, Outcome) -> Void
+  /// Called once for each request that has ended; the request is `nil` if it ended while it was
+  /// made.
+  public var onEnd: (Item, Request?, Outcome) -> Void
   /// The treatment of overlays when the view is removed.
   public var removal: OverlayRemoval
 
@@ -25,7 +26,8 @@ package import Usher
     items: [Item], current: @escaping () -> [Item.ID], reset: @escaping (Item.ID) -> Void,
     present: @escaping (Item, RequestReport) -> Request?,
     update: @escaping (Request, Item) -> Void, dismiss: @escaping (Request) -> Void,
-    onEnd: @escaping (Item, Outcome) -> Void = { _, _ in }, removal: OverlayRemoval = .dismisses
+    onEnd: @escaping (Item, Request?, Outcome) -> Void = { _, _, _ in },
+    removal: OverlayRemoval = .dismisses
   ) {
     self.items = items
     self.current = current

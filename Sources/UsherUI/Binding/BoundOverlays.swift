@@ -84,8 +84,8 @@ internal import Usher
     case .ended(let outcome):
       guard let request = ownership.ended(number) else { return }
       if request.isOwned { reset(request.item) }
-      guard let item = shown.removeValue(forKey: number)?.item else { return }
-      source?.onEnd(item, outcome)
+      guard let gone = shown.removeValue(forKey: number) else { return }
+      source?.onEnd(gone.item, gone.request, outcome)
     }
   }
 

@@ -56,7 +56,7 @@ struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
         request.update(to: describe(item), from: ProbeEnvironment(values, of: probe))
       },
       dismiss: { $0.request.dismiss() },
-      onEnd: onDismiss,
+      onEnd: { [onDismiss] item, _, outcome in onDismiss(item, outcome) },
       removal: removal)
   }
 }

@@ -1,0 +1,80 @@
+package import Usher
+
+/// A question asked on behalf of an item.
+@MainActor
+package final class QuestionRequest<Answer: Sendable> {
+  /// The reply; `nil` while the question is open.
+  package private(set) var reply: Reply<Answer>?
+  private var task: Task<Void, Never>?
+
+  /// Asks a question.
+  ///
+  /// - Parameters:
+  ///   - report: The callbacks for the question's end, which is its reply: the overlay may still be
+  ///     leaving then.
+  ///   - ask: Asks, and returns the reply.
+  package init(
+    _ report: RequestReport, ask: @escaping @MainActor () async throws -> Reply<Answer>
+  ) {
+    task = Task { [weak self] in
+      let reply = await Self.reply(to: ask)
+      self?.reply = reply
+      report.ended(reply.outcome)
+    }
+  }
+
+  /// Withdraws the question, shown or waiting.
+  package func dismiss() {
+    task?.cancel()
+  }
+
+  private static func reply(
+    to ask: @MainActor () async throws -> Reply<Answer>
+  ) async -> Reply<Answer> {
+    do {
+      return try await ask()
+    } catch let refused as RefusedQuestion {
+      return Reply(answer: nil, outcome: .refused(refused.refusal))
+    } catch {
+      return Reply(answer: nil, outcome: .dismissed(.requested))
+    }
+  }
+}
+
+/// The question of an item, as a view describes it.
+package struct QuestionDescription<Answer: Sendable> {
+  private let title: String
+  private let details: String
+  private let attributes: OverlayAttributes
+  private let name: String?
+  private let choices: [Choice<Answer>]
+
+  /// Makes a description; the parameters are those of `Presenter.ask`.
+  package init(
+    _ title: String, _ details: String, using attributes: OverlayAttributes, name: String?,
+    choices: [Choice<Answer>]
+  ) {
+    self.title = title
+    self.details = details
+    self.attributes = attributes
+    self.name = name
+    self.choices = choices
+  }
+
+  /// Asks the question by a presenter.
+  ///
+  /// - Parameters:
+  ///   - presenter: The presenter.
+  ///   - appearance: The appearance for attributes without one; `nil` follows the window.
+  ///   - report: The callbacks for the question's end.
+  /// - Returns: The request.
+  @MainActor
+  package func ask(
+    by presenter: Presenter, fixedTo appearance: Appearance?, _ report: RequestReport
+  ) -> QuestionRequest<Answer> {
+    QuestionRequest(report) { [self] in
+      try await presenter.ask(
+        title, details, using: attributes.fixed(to: appearance), name: name, choices: choices)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+#if os(iOS)
+internal import Combine
+internal import SwiftUI
+internal import UIKit
+internal import UsherUIKit
+
+/// Asks a question for the item of a binding, for as long as the view exists.
+///
+/// The binding is a property of the modifier, so that SwiftUI observes it.
+struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewModifier {
+  @Binding var value: Value
+  /// Returns the item in a value of the binding, if any.
+  let items: @MainActor (Value) -> [Item]
+  /// Removes the item from a value of the binding.
+  let remove: @MainActor (inout Value) -> Void
+  let onReply: @MainActor (Item, Reply<Answer>) -> Void
+  let describe: @MainActor (Item) -> QuestionDescription<Answer>
+  @StateObject private var questions = BoundOverlays<Item, QuestionRequest<Answer>>()
+  /// The whole environment, so that a question is asked in the view's present place and appearance.
+  @Environment(\.self) private var values
+
+  func body(content: Self.Content) -> some View {
+    let (questions, values, items) = (questions, values, items(value))
+    return content.background {
+      OverlayProbe(
+        update: { questions.update(source(items, from: $0, in: values), by: $0) },
+        windowChanged: { _ in questions.placeChanged() },
+        remove: { questions.remove(by: $0) }
+      )
+      .frame(width: 0, height: 0)
+      .accessibilityHidden(true)
+    }
+  }
+
+  @MainActor
+  private func source(
+    _ shown: [Item], from probe: ProbeView, in values: EnvironmentValues
+  ) -> BindingSource<Item, QuestionRequest<Answer>> {
+    let (binding, items, remove, describe, onReply) = ($value, items, remove, describe, onReply)
+    values.followRoot(questions)
+    return BindingSource(
+      items: shown,
+      current: { items(binding.wrappedValue).map(\.id) },
+      reset: { _ in remove(&binding.wrappedValue) },
+      present: { [weak probe] item, report in
+        guard let probe, let presenter = values.presenter(from: probe) else { return nil }
+        return describe(item).ask(
+          by: presenter, fixedTo: probe.appearance(amid: values), report)
+      },
+      // An open question stays as it was asked.
+      update: { _, _ in },
+      dismiss: { $0.dismiss() },
+      onEnd: { item, request, _ in
+        if let reply = request?.reply { onReply(item, reply) }
+      })
+  }
+}
+#endif
