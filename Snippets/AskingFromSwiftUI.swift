@@ -1,4 +1,4 @@
-//! Asks and works from SwiftUI.
+//! Asks and works from SwiftUI, and lets overlays go with their view.
 
 #if os(iOS)
 import SwiftUI
@@ -122,4 +122,18 @@ struct LetterScreen: View {
     // snippet.end
   }
 }
+
+// snippet.owner
+struct UploadButton: View {
+  @State private var overlays = OverlayOwner()
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    Button("Upload") {
+      presentOverlay(.processing(OverlayNode.Text("Uploading")))?.dismisses(with: overlays)
+    }
+    .dismissesOverlays(of: overlays)
+  }
+}
+// snippet.end
 #endif

@@ -1,0 +1,36 @@
+package import Usher
+
+/// An owner whose overlays go with a view, as the only item of a constant binding.
+package struct OwnerItem: Identifiable {
+  let owner: OverlayOwner
+  /// The owner's identity: another owner's overlays are others.
+  package var id: ObjectIdentifier { ObjectIdentifier(owner) }
+}
+
+/// A view's hold on the overlays of an owner.
+@MainActor
+package final class OwnerRequest {
+  private let owner: OverlayOwner
+  private let report: RequestReport
+
+  init(_ owner: OverlayOwner, _ report: RequestReport) {
+    self.owner = owner
+    self.report = report
+  }
+
+  /// Dismisses the owner's overlays, since the view has gone or has another owner.
+  func dismiss() {
+    owner.dismissAll()
+    report.ended(.dismissed(.ownerGone))
+  }
+}
+
+extension BindingSource where Item == OwnerItem, Request == OwnerRequest {
+  /// Makes the source of a view that dismisses an owner's overlays when the view is removed.
+  package static func owner(_ owner: OverlayOwner) -> Self {
+    let item = OwnerItem(owner: owner)
+    return BindingSource(
+      items: [item], current: { [item.id] }, reset: { _ in },
+      present: { OwnerRequest($0.owner, $1) }, update: { _, _ in }, dismiss: { $0.dismiss() })
+  }
+}
