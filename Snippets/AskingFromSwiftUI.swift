@@ -1,4 +1,4 @@
-//! Asks and works from SwiftUI, and lets overlays go with their view.
+//! Asks, works and undoes from SwiftUI, and lets overlays go with their view.
 
 #if os(iOS)
 import SwiftUI
@@ -102,6 +102,35 @@ struct FetchButton: View {
     // snippet.scope
     try await presentOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
       try await Task.sleep(for: .seconds(1))
+    }
+    // snippet.end
+  }
+}
+
+@MainActor final class Mailbox {
+  func remove(_ letters: [Mail]) {}
+  func restore(_ letters: [Mail]) {}
+  func delete(_ letters: [Mail]) async throws {}
+}
+
+struct DeleteButton: View {
+  let mailbox: Mailbox
+  let letters: [Mail]
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    Button("Delete", role: .destructive) { Task { await delete() } }
+  }
+
+  func delete() async {
+    // snippet.undo
+    mailbox.remove(letters)
+    await presentOverlay(
+      undoable: "letters", of: letters.count, says: { "\($0) letters deleted" }
+    ) {
+      try await mailbox.delete(letters)
+    } undo: {
+      mailbox.restore(letters)
     }
     // snippet.end
   }

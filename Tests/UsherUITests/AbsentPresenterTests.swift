@@ -52,6 +52,35 @@ struct AbsentPresenterTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
+  @Test("a change that cannot be offered for undoing is committed at once, or undone if that fails")
+  func undoable() async {
+    var journal: [String] = []
+    func offer(failing error: Offline? = nil) async -> String {
+      let end = await none.undoable(
+        "letters", of: 2, within: .seconds(6), whenLeft: .undoes, using: Presets.undo,
+        says: { "\($0) letters deleted" }, failed: { _ in nil }
+      ) {
+        journal.append(Task.isCancelled ? "commit, cancelled" : "commit")
+        if let error { throw error }
+      } undo: {
+        journal.append("undo")
+      }
+      return switch end {
+      case .committed: "committed"
+      case .undone: "undone"
+      case .failed(let error): error is Offline ? "failed" : "failed otherwise"
+      }
+    }
+    #expect(await offer() == "committed")
+    #expect(journal == ["commit"])
+    #expect(await offer(failing: Offline()) == "failed")
+    #expect(journal == ["commit", "commit", "undo"])
+    let task = Task { await offer() }
+    task.cancel()
+    #expect(await task.value == "committed")
+    #expect(journal.last == "commit")
+  }
+
   @Test("with a window, the overlays about work have the appearance of the view")
   func appearance() async throws {
     let host = HeadlessHost()

@@ -50,4 +50,35 @@ extension Presenter? {
       atLeast: least, closing: closing, work: work,
       done: { done($0)?.fixed(to: appearance) }, failed: { failed($0)?.fixed(to: appearance) })
   }
+
+  /// Offers to undo a change, as the presenter's function does; without a presenter, commits the
+  /// change at once, and undoes it if that fails.
+  ///
+  /// The parameters are the presenter's.
+  ///
+  /// - Returns: The change's end.
+  @MainActor
+  package func undoable(
+    _ name: String, of count: Int, within time: Duration, whenLeft: WhenLeft,
+    using attributes: OverlayAttributes, says: @escaping @MainActor (Int) -> String,
+    failed: @escaping @MainActor (any Error) -> OverlayContent?,
+    commit: @escaping @MainActor @Sendable () async throws -> Void,
+    undo: @escaping @MainActor @Sendable () -> Void
+  ) async -> UndoableEnd {
+    guard let self else {
+      // What is offered does not depend on the task that offers it.
+      return await Task {
+        do {
+          try await commit()
+          return .committed
+        } catch {
+          undo()
+          return .failed(error)
+        }
+      }.value
+    }
+    return await self.undoable(
+      name, of: count, within: time, whenLeft: whenLeft, using: attributes, says: says,
+      failed: failed, commit: commit, undo: undo)
+  }
 }
