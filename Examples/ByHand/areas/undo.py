@@ -158,12 +158,13 @@ def window_closes():
     return f"the note is {at_once} until the time of the toast that nobody sees is over, then {stage.place()}"
 
 
-def end_program(how):
-    """Runs the program until it ends within the toast's time; returns what it deleted for good."""
-    return subprocess.run(
-        [sys.executable, "-c", "from areas.undo import until_end; until_end()", how],
+def end_program(*how):
+    """Runs the program until it ends within the toast's time; says what became of the note."""
+    gone = subprocess.run(
+        [sys.executable, "-c", "from areas.undo import until_end; until_end()", *how],
         cwd=os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
         stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+    return f"the note is {'deleted' if gone else 'never deleted'} for good"
 
 
 def until_end():
@@ -178,7 +179,9 @@ def until_end():
     def delete():
         window = app.get_windows()[0]
         window.undo.delete(app.store.notes[0])
-        GLib.timeout_add(400, lambda: app.quit() if sys.argv[1] == "quit" else window.close())
+        if "handled" in sys.argv:
+            app.connect("shutdown", lambda _: window.undo.toast.dismiss())
+        GLib.timeout_add(400, lambda: app.quit() if "quit" in sys.argv else window.close())
 
     GLib.timeout_add(400, delete)
     app.run()
@@ -186,12 +189,28 @@ def until_end():
 
 @case("the last window closes while the toast is up, and the app ends")
 def last_window_closes():
-    return f"{counted(len(end_program('close')), 'note')} is ever deleted for good"
+    return end_program("close")
 
 
 @case("the app quits by g_application_quit() while the toast is up")
 def app_quits():
-    return f"{counted(len(end_program('quit')), 'note')} is ever deleted for good"
+    return end_program("quit")
+
+
+@case("the same, and a handler of the app's shutdown dismisses the toast")
+def app_quits_handled():
+    return end_program("quit", "handled")
+
+
+@case("the window closes, and a handler of its close-request dismisses the toast")
+def window_closes_handled():
+    stage, other = Stage(), Stage()
+    stage.delete()
+    stage.window.connect("close-request", lambda _: stage.window.undo.toast.dismiss())
+    stage.window.close()
+    wait(0.1)
+    other.leave()
+    return f"at once the note is {stage.place()}"
 
 
 @case("the window closes, and nothing but the window holds its AdwToastOverlay")
