@@ -124,8 +124,8 @@ final class UndoBatch {
       UndoParts(count: requests.reduce(0) { $0 + $1.count }, button: button))
     // A message that its clock sends away needs no close button.
     if shown.closeButton.dependsOnLifetime, !clock.isPatient { shown.closeButton = .never }
-    // It goes before others that wait, but need not cut off what a screen reader says.
-    if shown.semantics.politeness == nil { shown.semantics.politeness = .polite }
+    // It says what the user did, and need not cut off what a screen reader says.
+    if shown.semantics.role == nil { shown.semantics.role = .status }
     return shown.styled(by: attributes)
   }
 

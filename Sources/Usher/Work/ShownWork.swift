@@ -100,7 +100,7 @@ final class ShownWork {
     let teller: PresentationHandle?
     switch state {
     case .asked(let handle, _):
-      teller = tell(last, isNews: isNews, by: handle)
+      teller = tell(last, by: handle)
     case .absent:
       teller = show(last, as: attributes.overlay(saying: last))
     case .closed:
@@ -111,16 +111,14 @@ final class ShownWork {
 
   /// Tells the last word by the overlay of the work, or by another one if that cannot.
   private func tell(
-    _ last: OverlayContent, isNews: Bool, by handle: PresentationHandle
-  ) -> PresentationHandle? {
+    _ last: OverlayContent, by handle: PresentationHandle
+  ) -> PresentationHandle {
     switch handle.state {
     case .pending(.delayed):
       // The work was quick.
       state = .absent
       handle.dismiss()
       return show(last, as: attributes.overlay(saying: last))
-    case .pending(.leaving(.dismissed(let reason))) where reason.isByUser:
-      return isNews ? show(last, as: attributes.overlay(saying: last)) : nil
     case .pending, .ended:
       handle.update(to: last.styled(by: attributes), as: attributes.overlay(saying: last))
       return handle
@@ -131,7 +129,9 @@ final class ShownWork {
   private func show(_ content: OverlayContent, as overlay: Overlay) -> PresentationHandle {
     let handle = presenter.present(
       content.styled(by: attributes), as: overlay, name: name,
-      lifecycle: Lifecycle(willPresent: { [weak self] in self?.noteEntrance() }))
+      lifecycle: Lifecycle(
+        willPresent: { [weak self] in self?.noteEntrance() },
+        willDismiss: { [weak self] in self?.noteExit() }))
     state = .asked(handle, since: nil)
     handle.whenEnded { [weak self, weak handle] outcome in
       guard let self, case .asked(let known, _) = state, known === handle else { return }
@@ -142,6 +142,15 @@ final class ShownWork {
 
   private func noteEntrance() {
     if case .asked(let handle, nil) = state { state = .asked(handle, since: presenter.host.now) }
+  }
+
+  /// Notes that the user sends the overlay away, which nothing brings back.
+  private func noteExit() {
+    if case .asked(let handle, _) = state,
+      case .pending(.leaving(.dismissed(let reason))) = handle.state, reason.isByUser
+    {
+      noteEnd(.dismissed(reason))
+    }
   }
 
   private func noteEnd(_ outcome: Outcome) {

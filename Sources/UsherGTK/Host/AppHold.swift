@@ -56,7 +56,7 @@ extension GTKHost {
   /// Holds the app as `g_application_hold` does, and `GTKApp.run` until then.
   ///
   /// An app that quits calls `onQuit`, and then waits for ten seconds at most. An app with a main
-  /// loop of its own and without a `GApplication` is not held.
+  /// loop of its own and without a `GApplication` asks `GTKApp.isHeld`.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let hold = AppHold(onQuit: onQuit)
     return { hold.release() }

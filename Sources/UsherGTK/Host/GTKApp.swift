@@ -46,10 +46,14 @@ public enum GTKApp {
       gtk_window_destroy(window)
       throw error
     }
-    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 || AppHold.count > 0 {
+    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 || isHeld {
       g_main_context_iteration(nil, 1)
     }
   }
+
+  /// Whether something must be done before the program ends, such as a commit of what could be
+  /// undone; a main loop of the app's own goes on until then.
+  @MainActor public static var isHeld: Bool { AppHold.count > 0 }
 
   /// Rounds a length to whole points that GTK accepts, 1...32,767; NaN becomes 1.
   private static func points(_ length: Double) -> Int32 {

@@ -135,6 +135,15 @@ struct WorkTests {
     #expect(gate.cancellations == 1)
   }
 
+  @Test("what the user sends away cancels the work at once, not only when it has gone")
+  func closingCancelsAtOnce() async throws {
+    let task = try await work()
+    stage.advance(2000)
+    _ = stage.presenter.press(.escape)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(stage.host.visibleTexts.count == 1)
+  }
+
   @Test("work that goes on after it was sent away is silent about success, and tells a failure")
   func closingLetsGoOn() async throws {
     for result in [Result<Int, any Error>.success(1), .failure(Broken())] {

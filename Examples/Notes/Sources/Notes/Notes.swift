@@ -1,8 +1,9 @@
 #if GTK
 internal import CGTK
 internal import NotesModel
+internal import UsherGTK
 
-/// The program: it runs until the last window is closed.
+/// The program: it runs until the last window is closed and no deletion can be undone any more.
 @main
 enum Notes {
   static func main() {
@@ -17,9 +18,12 @@ enum Notes {
       NotesWindow.open(
         NotesStore(["Buy bread", "Call Ada", "Water the plants", "Read the engine notes"]))
     }
-    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 || isHeld {
       g_main_context_iteration(nil, 1)
     }
   }
+
+  /// Whether a deletion is still to be committed.
+  private static var isHeld: Bool { MainActor.assumeIsolated { GTKApp.isHeld } }
 }
 #endif

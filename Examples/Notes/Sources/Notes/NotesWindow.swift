@@ -10,6 +10,8 @@ final class NotesWindow {
   let model: NotesModel
   private let window: Widget
   private let list: Widget
+  /// The list, and the pages of notes that are open.
+  private let pages: Widget
   /// The windows that are open.
   private static var open: [NotesWindow] = []
 
@@ -25,6 +27,7 @@ final class NotesWindow {
   private init(_ store: NotesStore) throws(AttachmentError) {
     window = Widgets.made(gtk_window_new())
     list = Widgets.made(gtk_list_box_new())
+    pages = Widgets.made(gtk_stack_new())
     model = NotesModel(store: store, presenter: try Presenter.attached(to: window))
     gtk_window_set_default_size(window.cast(), 440, 560)
     gtk_window_set_titlebar(window.cast(), titleBar())
@@ -38,7 +41,7 @@ final class NotesWindow {
   private func titleBar() -> Widget {
     let bar = Widgets.made(gtk_header_bar_new())
     let export = Widgets.button("Export") { [unowned self] in
-      model.export(by: SlowExport.write)
+      Task { [model] in try await model.export(by: SlowExport.write) }
     }
     let deleteAll = Widgets.button("Delete all") { [unowned self] in
       Task { [model] in try await model.deleteAll() }
@@ -61,7 +64,8 @@ final class NotesWindow {
       ])
     let column = Widgets.box(GTK_ORIENTATION_VERTICAL, [newNote(), tools, scroller])
     Widgets.inset(column, by: 10)
-    return column
+    gtk_stack_add_child(pages.opaque, column)
+    return pages
   }
 
   /// The field for a new note, and its button.
@@ -88,10 +92,13 @@ final class NotesWindow {
         GTK_ORIENTATION_HORIZONTAL,
         [
           Widgets.line(note.title),
+          Widgets.button("Open") { [unowned self] in NotePage.open(note, in: pages, model) },
           Widgets.button("Rename") { [unowned self] in
             Task { [model] in try await model.rename(note.id) }
           },
-          Widgets.button("Delete") { [unowned self] in model.delete(note.id) },
+          Widgets.button("Delete") { [unowned self] in
+            Task { [model] in await model.delete(note.id) }
+          },
         ])
       Widgets.inset(row, by: 4)
       gtk_list_box_append(list.opaque, row)

@@ -1,17 +1,18 @@
 internal import Usher
 
 extension NotesModel {
-  /// Deletes a note, and offers to undo that.
+  /// Deletes a note, and offers to undo that; notes that are deleted meanwhile share the message.
   ///
-  /// The button returns the note at the press. Once the message is gone, however it went, a note
-  /// that has not returned is gone for good: after its time, a swipe, or the window's end.
-  public func delete(_ id: Note.ID) {
+  /// A note that has not returned is gone for good after its time, by a swipe, or with the window.
+  public func delete(_ id: Note.ID) async {
     guard let note = store.delete(id) else { return }
-    let undo = OverlayNode.Button("Undo") { [store] in store.restore(id) }
-    let toast = presenter.present(
-      .notification(title: "“\(note.title)” deleted", button: undo), as: Self.toast,
-      name: "deleted")
-    toast.whenEnded { [store] _ in store.deleteForGood(id) }
+    await presenter.undoable(
+      "deleted", says: { $0 == 1 ? "“\(note.title)” deleted" : "\($0) notes deleted" }
+    ) { [store] in
+      store.deleteForGood(id)
+    } undo: { [store] in
+      store.restore(id)
+    }
   }
 
   /// Deletes the notes of the list for good, if the user agrees; an empty list asks nothing.

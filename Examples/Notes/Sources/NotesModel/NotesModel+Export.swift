@@ -10,38 +10,34 @@ extension NotesModel {
   ///
   /// One message shows the progress, and in the same place the success or the failure. Its buttons
   /// cancel the export and begin again.
-  public func export(by exporter: @escaping Exporter) {
-    guard exporting == nil else { return }
-    failedExport?.dismiss()
+  ///
+  /// - Throws: The export's last error, once the user was told.
+  public func export(by exporter: @escaping Exporter) async throws {
+    guard !isExporting else { return }
+    isExporting = true
+    // The message of an export that failed gives way to that of the new one.
+    presenter.dismiss(.named("export"))
     let done = Live(0.0)
-    let message = presenter.present(
-      .progress(
+    try await presenter.present(
+      while: .progress(
         OverlayNode.Text("Exporting notes", weight: .semibold), done: done,
-        button: OverlayNode.Button("Cancel") { [weak self] in self?.exporting?.cancel() }),
+        button: OverlayNode.Button("Cancel")),
       // The export goes on while the message is there, so only the button removes it.
       using: Self.staying.with {
         $0.overlay.swipe = nil
         $0.overlay.dismissesOnEscape = false
-      }, name: "export")
-    exporting = Task {
-      defer { exporting = nil }
-      do {
-        try await exporter(store.notes) { done.value = $0 }
-        message.update(to: .message(.success, layout: .card, title: "Exported"), as: Self.toast)
-      } catch is CancellationError {
-        // The button has dismissed the message.
-      } catch {
-        let again = OverlayNode.Button("Try again") { [weak self] in self?.export(by: exporter) }
-        message.update(
-          to: .message(
-            .error, layout: .card, title: "Export failed", description: "\(error)", button: again),
-          as: Self.staying.overlay)
-        failedExport = message
-      }
+      }, name: "export"
+    ) { [self] in
+      isExporting = true
+      defer { isExporting = false }
+      done.value = 0
+      try await exporter(store.notes) { done.value = $0 }
+    } done: { _ in
+      .message(.success, layout: .card, title: "Exported")
+    } failed: {
+      .message(
+        .error, layout: .card, title: "Export failed", description: "\($0.error)",
+        button: $0.retry("Try again"))
     }
-  }
-
-  private static let staying = OverlayAttributes.persistent.with {
-    $0.overlay.placement = .bottom
   }
 }

@@ -6,10 +6,8 @@ public final class NotesModel {
   /// The notes, which other windows may show, too.
   public let store: NotesStore
   let presenter: Presenter
-  /// The export that is under way; `nil` for none.
-  var exporting: Task<Void, Never>?
-  /// The message of the last export that failed.
-  var failedExport: PresentationHandle?
+  /// Whether an export is under way.
+  var isExporting = false
 
   /// Makes the model of a window.
   ///
@@ -20,8 +18,8 @@ public final class NotesModel {
     presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
   }
 
-  /// The values of a message about what the user just did: it goes first if messages wait.
-  static let toast = Overlay(placement: .bottom, priority: .high)
+  /// The attributes of a message at the bottom that stays.
+  static let staying = OverlayAttributes.persistent.with { $0.overlay.placement = .bottom }
 
   /// Adds a note, and says so; the message of an earlier note is used again.
   public func save(_ title: String) {

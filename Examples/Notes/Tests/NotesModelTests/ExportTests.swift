@@ -4,7 +4,7 @@ import UsherTesting
 
 @testable import NotesModel
 
-@MainActor @Suite("The notes app's export")
+@MainActor @Suite("The notes app's export", .timeLimit(.minutes(1)))
 struct ExportTests {
   let host = HeadlessHost()
   let presenter: Presenter
@@ -16,66 +16,79 @@ struct ExportTests {
   }
 
   /// Begins an export that the test drives, and looks at its message.
-  func begin() throws -> (work: Work, message: OverlayID) {
+  func begin() async throws -> (work: Work, message: OverlayID, call: Task<Void, any Error>) {
     let work = Work()
-    model.export(by: work.run)
+    let call = Task { try await model.export(by: work.run) }
+    try await host.clock.wait { work.hasBegun }
     work.next.yield(0.5)
     host.clock.advance(by: .seconds(1))
     #expect(host.visibleTexts == [["Exporting notes", "Cancel"]])
-    return (work, try #require(presenter.shown.first))
+    return (work, try #require(presenter.shown.first), call)
   }
 
-  func waitForEnd() async throws {
-    try await host.clock.wait { model.exporting == nil }
+  /// Waits until the message is another one.
+  func wait(for words: [String]) async throws {
+    try await host.clock.wait {
+      host.clock.advance(by: .milliseconds(100))
+      return host.visibleTexts == [words]
+    }
   }
 
   @Test("a message of progress becomes the one of success, which leaves in its time")
   func done() async throws {
-    let (work, message) = try begin()
+    let (work, message, call) = try await begin()
     work.next.finish()
-    try await waitForEnd()
-    #expect(host.visibleTexts == [["Exported"]])
+    try await call.value
+    try await wait(for: ["Exported"])
     #expect(presenter.shown == [message])
     host.clock.advance(by: .seconds(10))
     #expect(host.visibleTexts == [])
   }
 
+  @Test("an export that is quick shows nothing but its success")
+  func quick() async throws {
+    try await model.export { _, tell in tell(1) }
+    host.clock.advance(by: .seconds(1))
+    #expect(host.visibleTexts == [["Exported"]])
+  }
+
   @Test("a message of progress becomes the one of failure, which stays and tries again")
   func failed() async throws {
-    let (work, message) = try begin()
+    let (work, message, call) = try await begin()
     work.next.finish(throwing: DiskFull())
-    try await waitForEnd()
+    try await wait(for: ["Export failed", "DiskFull()", "Try again"])
     host.clock.advance(by: .seconds(60))
-    #expect(host.visibleTexts == [["Export failed", "DiskFull()", "Try again"]])
     #expect(presenter.shown == [message])
     host.pressButton(0, of: message)
-    host.clock.advance(by: .seconds(1))
-    #expect(host.visibleTexts == [["Exporting notes", "Cancel"]])
-    try await waitForEnd()
+    // The work's steps are over, so that it ends at once this time.
+    try await call.value
+    try await wait(for: ["Exported"])
+    #expect(presenter.shown == [message])
   }
 
   @Test("a new export takes the place of the message of failure")
   func again() async throws {
-    let (work, _) = try begin()
+    let (work, _, call) = try await begin()
     work.next.finish(throwing: DiskFull())
-    try await waitForEnd()
-    _ = try begin()
+    try await wait(for: ["Export failed", "DiskFull()", "Try again"])
+    _ = try await begin()
+    await #expect(throws: DiskFull.self) { try await call.value }
   }
 
   @Test("a cancelled export ends, and its message leaves")
   func cancelled() async throws {
-    let (work, message) = try begin()
+    let (work, message, call) = try await begin()
     host.pressButton(0, of: message)
-    try await waitForEnd()
+    await #expect(throws: CancellationError.self) { try await call.value }
     #expect(work.wasCancelled)
     host.clock.advance(by: .seconds(10))
     #expect(host.visibleTexts == [])
   }
 
   @Test("an export that is under way is the only one")
-  func once() throws {
-    let (_, message) = try begin()
-    model.export { _, _ in Issue.record("a second export began") }
+  func once() async throws {
+    let (_, message, _) = try await begin()
+    try await model.export { _, _ in Issue.record("a second export began") }
     #expect(presenter.shown == [message])
   }
 
@@ -86,6 +99,7 @@ struct ExportTests {
   final class Work {
     nonisolated let next: AsyncThrowingStream<Double, any Error>.Continuation
     private nonisolated let steps: AsyncThrowingStream<Double, any Error>
+    private(set) var hasBegun = false
     private(set) var wasCancelled = false
 
     init() {
@@ -93,6 +107,7 @@ struct ExportTests {
     }
 
     func run(_ notes: [Note], _ tell: @MainActor @Sendable (Double) -> Void) async throws {
+      hasBegun = true
       for try await step in steps { tell(step) }
       wasCancelled = Task.isCancelled
       try Task.checkCancellation()

@@ -34,36 +34,71 @@ struct NotesModelTests {
     #expect(host.clock.isIdle)
   }
 
-  @Test("a deleted note returns to its place once, at the press of Undo")
-  func undone() throws {
-    model.delete(store.notes[1].id)
+  /// Deletes a note, and waits until its message is asked for.
+  @discardableResult
+  func delete(_ note: Int) async throws -> Task<Void, Never> {
+    let (id, count) = (store.notes[note].id, store.notes.count)
+    let task = Task { await model.delete(id) }
+    try await host.clock.wait { store.notes.count < count && presenter.isShowing }
     enter()
+    return task
+  }
+
+  @Test("a deleted note returns to its place once, at the press of Undo")
+  func undone() async throws {
+    let task = try await delete(1)
     #expect(titles == ["A", "C"])
-    let toast = try #require(presenter.shown.first)
-    host.pressButton(0, of: toast)
+    #expect(host.visibleTexts == [["“B” deleted", "Undo"]])
+    let message = try #require(presenter.shown.first)
+    host.pressButton(0, of: message)
+    await task.value
     #expect(titles == ["A", "B", "C"])
-    host.pressButton(0, of: toast)
+    host.pressButton(0, of: message)
     host.clock.advance(by: .seconds(10))
     #expect(titles == ["A", "B", "C"])
     #expect(deletedForGood == [])
   }
 
-  @Test("a deleted note is gone for good when its message has gone")
-  func goneForGood() {
-    model.delete(store.notes[1].id)
+  @Test("a deleted note is gone for good after its time")
+  func goneForGood() async throws {
+    let task = try await delete(1)
     host.clock.advance(by: .seconds(3))
     #expect(deletedForGood == [])
     host.clock.advance(by: .seconds(10))
+    await task.value
     #expect(titles == ["A", "C"])
     #expect(deletedForGood == ["B"])
   }
 
+  @Test("notes that are deleted one after the other return together, each to its place")
+  func undoneTogether() async throws {
+    let tasks = [try await delete(2), try await delete(0)]
+    #expect(host.visibleTexts == [["2 notes deleted", "Undo"]])
+    host.pressButton(0, of: presenter.shown[0])
+    for task in tasks { await task.value }
+    #expect(titles == ["A", "B", "C"])
+  }
+
   @Test("a deleted note is gone for good when the window closes")
-  func closed() {
-    model.delete(store.notes[1].id)
-    enter()
+  func closed() async throws {
+    let task = try await delete(1)
     host.closeWindow()
+    await task.value
     #expect(deletedForGood == ["B"])
+  }
+
+  @Test("a message about sending goes with the note's page")
+  func sending() {
+    var page: OverlayOwner? = OverlayOwner()
+    if let page {
+      model.send(from: page)
+      model.send(from: page)
+    }
+    enter()
+    #expect(shown == ["There is no connection."])
+    page = nil
+    enter()
+    #expect(shown == [])
   }
 
   @Test("a question decides whether all notes go", arguments: [(0, 3), (1, 0)])
@@ -82,8 +117,9 @@ struct NotesModelTests {
 
   @Test("an empty list asks nothing")
   func nothingToAsk() async throws {
-    for note in store.notes { model.delete(note.id) }
+    let tasks = [try await delete(0), try await delete(0), try await delete(0)]
     host.clock.advance(by: .seconds(30))
+    for task in tasks { await task.value }
     try await model.deleteAll()
     #expect(!presenter.isShowing)
   }
