@@ -22,7 +22,7 @@ final class GallerySession {
 
   /// Shows a preset.
   func show(_ preset: Preset) {
-    for handle in preset.present(by: presenter) {
+    for handle in preset.begin(by: presenter) {
       let texts = presenter.content(of: handle.id)?.root.texts
       recorder.follow(handle, as: texts?.first { !$0.isEmpty } ?? preset.title)
     }

@@ -23,6 +23,12 @@ extension ArticlePicture {
     ArticlePicture(
       name: "progress", catalog: usher, height: 183,
       exhibits: named("progress-upload", "progress-time", "progress-processing")),
+    ArticlePicture(
+      name: "asking", catalog: usher, height: 427,
+      exhibits: named("ask", "question-works", "work-failed")),
+    ArticlePicture(
+      name: "undoing", catalog: usher, columns: 2, height: 183,
+      exhibits: named("undo", "undo-shared")),
     ArticlePicture(name: "icons", catalog: usher, columns: 1, height: 378, exhibits: [.glyphs]),
     ArticlePicture(
       name: "styles", catalog: usher, height: 366,

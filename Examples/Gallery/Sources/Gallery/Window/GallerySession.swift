@@ -40,7 +40,7 @@ final class GallerySession {
   func show(_ preset: Preset) {
     onShow()
     if preset.hasKeyboard { setKeyboard(true) }
-    for handle in preset.present(by: presenter) {
+    for handle in preset.begin(by: presenter) {
       recorder.follow(handle, as: title(of: handle) ?? preset.title)
     }
     look()

@@ -23,6 +23,7 @@ extension Preset {
   private static func presets(in section: Section) -> [Preset] {
     switch section {
     case .basics: basics
+    case .abilities: abilities
     case .toasts: toasts
     case .notes: notes
     case .floats: floats

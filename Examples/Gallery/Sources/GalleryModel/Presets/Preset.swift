@@ -20,6 +20,11 @@ package struct Preset: Sendable {
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
 
+  /// The ability that the user tries by the preset; `nil` if its requests are all there is.
+  ///
+  /// The requests then show what the ability shows.
+  let ability: (@MainActor @Sendable (Presenter) async throws -> Void)?
+
   /// A request to show an overlay.
   package struct Request: Sendable {
     /// Makes the content anew for each presentation, so that typed text and choices are not kept.
@@ -49,8 +54,10 @@ package struct Preset: Sendable {
   /// Creates a preset of several requests.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section, requests: [Request],
-    lane: LaneSettings? = nil, hasKeyboard: Bool = false
+    lane: LaneSettings? = nil, hasKeyboard: Bool = false,
+    ability: (@MainActor @Sendable (Presenter) async throws -> Void)? = nil
   ) {
+    self.ability = ability
     self.name = name
     self.title = title
     self.note = note
@@ -80,6 +87,17 @@ package struct Preset: Sendable {
     self.init(
       name, title, note, in: section, requests: [Request(content(), using: attributes)],
       hasKeyboard: hasKeyboard)
+  }
+
+  /// Lets the user try the preset: by its ability, or else by its requests.
+  ///
+  /// - Returns: The handles of the requests, in their order; none of an ability's.
+  @MainActor
+  package func begin(by presenter: Presenter) -> [PresentationHandle] {
+    guard let ability else { return present(by: presenter) }
+    // Nobody waits for the end, and the overlays say what failed.
+    Task { try? await ability(presenter) }
+    return []
   }
 
   /// Presents every request, in lanes whose settings no other preset has changed.

@@ -1,6 +1,7 @@
 /// A heading of the gallery, with the presets under it.
 package enum Section: String, CaseIterable, Sendable {
   case basics = "Basics"
+  case abilities = "Ask, work, undo"
   case toasts = "Toasts"
   case notes = "Notes"
   case floats = "Floats"
@@ -23,6 +24,7 @@ package enum Section: String, CaseIterable, Sendable {
   package var note: String {
     switch self {
     case .basics: "Messages that most apps need."
+    case .abilities: "Calls that show an overlay and return what came of it."
     case .toasts: "Toasts as wide as the window, in SwiftEntryKit's styles."
     case .notes: "Single lines of text at an edge, in SwiftEntryKit's styles."
     case .floats: "Cards with a margin, in SwiftEntryKit's styles."

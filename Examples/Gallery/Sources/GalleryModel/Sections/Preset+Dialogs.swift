@@ -23,9 +23,6 @@ extension Preset {
             ])), using: Presets.question),
       ]),
     Preset(
-      "question-works", "Choice that works", "Its button shows that; the other one waits.",
-      in: .dialogs, sending, using: Presets.question),
-    Preset(
       "dialog", "Dialog to throw", "Drag it anywhere, and throw it away.", in: .dialogs,
       question, as: dialog { $0.swipe = .physics }),
     Preset(
@@ -79,16 +76,6 @@ extension Preset {
       icon: .glyph(.bin), title: "Empty the bin?",
       description: "Three letters would be gone for good.", button: OverlayNode.Button("Empty"),
       closeButton: .never)
-  }
-
-  @MainActor private static var sending: OverlayContent {
-    var send = OverlayNode.Button("Send", dismisses: false)
-    send.isBusy = true
-    return .alert(
-      title: OverlayNode.Text("Send the letter?", size: 17, weight: .semibold, alignment: .center),
-      description: OverlayNode.Text(
-        "It goes to Ada and Grace.", size: 14, color: .secondaryLabel, alignment: .center),
-      bar: ButtonBar([OverlayNode.Button("Later", isEnabled: Live(false)), send]))
   }
 
   private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {

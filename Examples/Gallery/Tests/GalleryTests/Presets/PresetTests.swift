@@ -47,6 +47,21 @@ struct PresetTests {
   }
 
   @Test(
+    "the pictures of an ability show what the ability shows",
+    arguments: ["ask", "question-works", "work", "undo", "undo-shared"])
+  func abilities(name: String) async throws {
+    let preset = try Preset.named(name)
+    let hosts = [HeadlessHost(), HeadlessHost()]
+    let presenters = hosts.map { Presenter(host: $0) }
+    preset.present(by: presenters[0])
+    #expect(preset.begin(by: presenters[1]).isEmpty)
+    try await hosts[1].clock.wait { !presenters[1].shown.isEmpty || presenters[1].waitingCount > 0 }
+    for host in hosts { host.clock.advance(by: .milliseconds(1600)) }
+    #expect(hosts[0].visibleTexts == hosts[1].visibleTexts)
+    #expect(hosts[0].scene.overlays.map(\.frame) == hosts[1].scene.overlays.map(\.frame))
+  }
+
+  @Test(
     "presets are found by name, and a wrong name suggests similar ones",
     arguments: [
       ("mesage-top", ["message-top"]), ("Pile", ["pile", "pile-top"]), ("zzzzzzzz", []),

@@ -1,0 +1,113 @@
+internal import Usher
+
+extension Preset {
+  /// Questions, work in progress and undo, each by one call.
+  static let abilities: [Preset] = [
+    Preset(
+      "ask", "Confirm", "The call returns whether you agreed.", in: .abilities,
+      requests: [
+        Request(
+          dialog(
+            "Empty the bin?", "Three letters would be gone for good.",
+            [OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true)]),
+          using: Presets.question)
+      ]
+    ) { presenter in
+      let isAgreed = try await presenter.confirm(
+        "Empty the bin?", "Three letters would be gone for good.", action: "Empty",
+        isDestructive: true)
+      presenter.present(.notification(title: isAgreed ? "The bin is empty" : "The letters stay"))
+    },
+    Preset(
+      "question-works", "Choice that works", "Its button shows that; the other one waits.",
+      in: .abilities,
+      requests: [
+        Request(
+          dialog("Send the letter?", "It goes to Ada and Grace.", busyButtons),
+          using: Presets.question)
+      ]
+    ) { presenter in
+      let reply = try await presenter.ask(
+        "Send the letter?", "It goes to Ada and Grace.",
+        choices: [
+          Choice("Later", "The letter is kept"),
+          Choice(
+            "Send", isDefault: true, says: { _ in "There is no connection. Try again." },
+            work: { try await network() }),
+        ])
+      if let answer = reply.answer { presenter.present(.notification(title: answer)) }
+    },
+    Preset(
+      "work", "Work", "Nothing is shown of quick work; each second time it fails.",
+      in: .abilities, requests: [Request(working, using: .persistent)]
+    ) { presenter in
+      _ = try await presenter.present(while: working, work: network) {
+        .notification(title: $0)
+      } failed: {
+        failed($0.retry())
+      }
+    },
+    Preset(
+      "work-failed", "Work that failed", "Retry begins again in the same place.", in: .abilities,
+      requests: [Request(failed(OverlayNode.Button("Retry")), using: .persistent)]),
+    Preset(
+      "undo", "Undo", "Press again meanwhile: one message, one clock.", in: .abilities,
+      requests: [Request(deleted("1 letter deleted"), using: Presets.undo)]
+    ) { presenter in
+      let end = await presenter.undoable(
+        "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
+        undo: {})
+      if case .undone = end { presenter.present(.notification(title: "The letter is back")) }
+    },
+    Preset(
+      "undo-shared", "Undo them all", "Three deletions share the message.", in: .abilities,
+      requests: [Request(deleted("3 letters deleted"), using: Presets.undo)]
+    ) { presenter in
+      await presenter.undoable(
+        "more letters", of: 3, says: { "\($0) letters deleted" }, commit: {}, undo: {})
+    },
+  ]
+
+  /// The number of attempts to use the network.
+  @MainActor private static var attempts = 0
+
+  private struct NoConnection: Error {}
+
+  /// Takes two seconds, and fails each second time.
+  @MainActor
+  private static func network() async throws -> String {
+    attempts += 1
+    let fails = attempts.isMultiple(of: 2)
+    try await Task.sleep(for: .seconds(2))
+    if fails { throw NoConnection() }
+    return "All is sent"
+  }
+
+  private static var working: OverlayContent {
+    .processing(OverlayNode.Text("Sending letters", weight: .semibold))
+  }
+
+  private static func failed(_ retry: OverlayNode.Button) -> OverlayContent {
+    .message(.error, layout: .card, title: "No connection", button: retry)
+  }
+
+  private static func deleted(_ title: String) -> OverlayContent {
+    .notification(title: title, button: OverlayNode.Button("Undo"), closeButton: .never)
+  }
+
+  private static func dialog(
+    _ title: String, _ details: String, _ buttons: [OverlayNode.Button]
+  ) -> OverlayContent {
+    .alert(
+      title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
+      description: OverlayNode.Text(
+        details, size: 14, color: .secondaryLabel, alignment: .center), bar: ButtonBar(buttons))
+  }
+
+  /// The buttons of a question whose second choice works.
+  @MainActor private static var busyButtons: [OverlayNode.Button] {
+    var send = OverlayNode.Button("Send", dismisses: false, isDefault: true)
+    send.isBusy = true
+    return [OverlayNode.Button("Later", isEnabled: Live(false)), send]
+  }
+}
