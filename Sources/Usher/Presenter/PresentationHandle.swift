@@ -15,12 +15,15 @@ public final class PresentationHandle {
   /// The overlay's id; no other request of the presenter has the same id.
   public nonisolated let id: OverlayID
   /// The request's outcome; `nil` while the overlay waits or is shown.
-  public var result: Outcome? {
-    if case .ended(let outcome) = stage { outcome } else { nil }
-  }
+  public private(set) var result: Outcome?
   /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
-  private var stage = Stage.made
+  /// The presenter's record of the request; `nil` before the presenter has taken the request and
+  /// once the request has ended.
+  ///
+  /// The record is a part of the handle, so that a request takes one object; its end frees the
+  /// record even if the app keeps the handle.
+  var request: Request?
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is cancelled; `false` by default.
   public var isDismissedByCancellation = false
@@ -30,19 +33,6 @@ public final class PresentationHandle {
   private var outcomes: Waiters<Outcome>?
   private var answers: Waiters<ActionID?>?
   private var endings: [@MainActor (Outcome) -> Void] = []
-
-  /// A stage of the request.
-  ///
-  /// The record is a part of the handle, so that a request takes one object; its end frees the
-  /// record even if the app keeps the handle.
-  private enum Stage {
-    /// The presenter has not taken the request yet. Next: `open`, `ended`.
-    case made
-    /// The presenter has a record of the request. Next: `ended`.
-    case open(Request)
-    /// The request has ended, for good.
-    case ended(Outcome)
-  }
 
   nonisolated init(id: OverlayID, presenter: Presenter) {
     self.id = id
@@ -197,24 +187,10 @@ public final class PresentationHandle {
     presenter?.loseOwner(of: id)
   }
 
-  /// The presenter's record of the request; `nil` before the presenter has taken the request and
-  /// once the request has ended.
-  var request: Request? {
-    get {
-      if case .open(let request) = stage { request } else { nil }
-    }
-    _modify {
-      var request = request
-      // The record is referred to only once while it changes, so that its arrays are not copied.
-      if request != nil { stage = .made }
-      yield &request
-      if let request { stage = .open(request) }
-    }
-  }
-
   func end(with outcome: Outcome) {
     guard result == nil else { return }
-    stage = .ended(outcome)
+    result = outcome
+    request = nil
     let (outcomes, told) = (outcomes, endings)
     self.outcomes = nil
     endings = []
