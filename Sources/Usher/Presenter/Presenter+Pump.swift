@@ -101,7 +101,10 @@ extension Presenter {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
     }
     for command in engine.receive(event, at: host.now) { perform(command) }
-    if case .visibilityChanged(isVisible: false) = event { leaveUndoables() }
+    if case .visibilityChanged(let isVisible) = event {
+      self.isVisible = isVisible
+      if !isVisible { leaveUndoables() }
+    }
   }
 
   /// Keeps the host's viewport and returns it with the app's obstructions added.

@@ -113,6 +113,8 @@ public final class Presenter {
   var isServed = false
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
   var isFocusAway = false
+  /// Whether the window can be seen, as last reported by the host.
+  var isVisible = true
   /// The undoable requests that have not come to their end, by name.
   var undoLines: [String: UndoLine] = [:]
   /// The overlays that offer what lists hide.

@@ -4,8 +4,8 @@ extension Presenter {
   ///
   /// Exactly one of `commit` and `undo` is called, or both if the commit fails. A tap, a swipe,
   /// Escape and the end of the time commit; `whenLeft` decides if the user leaves without an answer.
-  /// A request that is refused, or whose message finds no place within three times its time,
-  /// commits at once.
+  /// A request that is refused, but not by a closed window, or whose message finds no place within
+  /// three times its time, commits at once.
   ///
   /// Requests of one name share a message, and their time starts again with each, up to four times
   /// as long in all: undo undoes them all, the latest first, and otherwise they are committed in
@@ -33,9 +33,10 @@ extension Presenter {
   ///   - attributes: The place and the surface of the message.
   ///   - says: Returns the words of the message for the number of things in all.
   ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of requests
-  ///     that share a message, the first error is told.
-  ///   - commit: Makes the change last.
-  ///   - undo: Takes the change back.
+  ///     that share a message, one error is told, and none once the window has closed.
+  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a change
+  ///     which a commit makes itself does not wait for it.
+  ///   - undo: Takes the change back; after a failed commit, later changes are still there.
   /// - Returns: The change's end, once it has been committed or undone.
   @discardableResult
   public func undoable(
@@ -65,9 +66,10 @@ extension Presenter {
   ///   - attributes: The place and the surface of the message.
   ///   - content: Returns the message, which has to contain the button.
   ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of requests
-  ///     that share a message, the first error is told.
-  ///   - commit: Makes the change last.
-  ///   - undo: Takes the change back.
+  ///     that share a message, one error is told, and none once the window has closed.
+  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a change
+  ///     which a commit makes itself does not wait for it.
+  ///   - undo: Takes the change back; after a failed commit, later changes are still there.
   /// - Returns: The change's end, once it has been committed or undone.
   @discardableResult
   public func undoable(
@@ -80,16 +82,17 @@ extension Presenter {
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoableEnd {
-    let request = UndoableRequest(of: count, whenLeft: whenLeft, commit: commit, undo: undo)
+    let request = UndoableRequest(
+      of: count, within: time, whenLeft: whenLeft,
+      as: UndoMessage(attributes: attributes, content: content, failure: failed),
+      commit: commit, undo: undo)
     let line = undoLines[name] ?? UndoLine(name: name, of: self)
     undoLines[name] = line
-    line.add(
-      request, within: time,
-      as: UndoMessage(attributes: attributes, content: content, failure: failed))
+    line.add(request)
     return await request.end
   }
 
-  /// Ends what could still be undone, since the user leaves the app.
+  /// Ends what could still be undone, since the user leaves the window.
   func leaveUndoables() {
     for line in undoLines.sorted(by: { $0.key < $1.key }) { line.value.leave() }
   }

@@ -4,13 +4,11 @@ internal import UsherCore
 @MainActor
 final class UndoBatch {
   private weak var presenter: Presenter?
-  private let attributes: OverlayAttributes
-  private var content: @MainActor (UndoParts) -> OverlayContent
   private let onEnd: @MainActor (End, [UndoableRequest]) -> Void
   private var requests: [UndoableRequest]
   private var clock: UndoClock
   private var handle: PresentationHandle?
-  private var stage = Stage.waiting
+  private var isOpen = true
   /// The number of times that the clock was read; a later reading replaces the earlier ones.
   private var reading = 0
 
@@ -22,23 +20,12 @@ final class UndoBatch {
     case left
   }
 
-  private enum Stage {
-    /// The requests wait for their time or for the user. Next: `lingering`, `ended`.
-    case waiting
-    /// The time is over, and the message goes once the user has turned away from it. Next:
-    /// `waiting` by another request, `expiring`, `ended`.
-    case lingering
-    /// The message goes now, unless a finger is on it. Next: `ended`.
-    case expiring
-    case ended
-  }
-
-  /// The time after the clock's for which a press still counts.
-  ///
-  /// The user sees the message leave only after it. Usher's choice, half of what a person needs to
-  /// react.
+  /// The time after the clock's for which a press still counts, and after which the message is
+  /// looked at again while the user keeps it; Usher's choice, half of what a person needs to react.
   private static let press = Duration.milliseconds(100)
-  /// What keeps the message after all its time.
+  /// What keeps a message after its time.
+  private static let attention = presses.union([.hover, .focusWithin, .question])
+  /// What keeps a message after all its time.
   private static let presses: Attention = [.touch, .drag]
 
   /// Makes a batch, whose message `show` shows.
@@ -46,87 +33,76 @@ final class UndoBatch {
   /// - Parameters:
   ///   - presenter: The presenter.
   ///   - first: The first request.
-  ///   - time: The time in which the request can be undone.
-  ///   - message: The look of the message.
   ///   - onEnd: Called once, with all requests, when they come to their end.
   init(
-    by presenter: Presenter, _ first: UndoableRequest, within time: Duration,
-    as message: UndoMessage, onEnd: @escaping @MainActor (End, [UndoableRequest]) -> Void
+    by presenter: Presenter, _ first: UndoableRequest,
+    onEnd: @escaping @MainActor (End, [UndoableRequest]) -> Void
   ) {
     self.presenter = presenter
-    attributes = message.attributes
-    content = message.content
     self.onEnd = onEnd
     requests = [first]
-    clock = UndoClock(time, at: presenter.host.timeWithSleep)
+    clock = UndoClock(first.time, at: presenter.host.timeWithSleep)
   }
 
   /// Shows the message.
   func show(name: String) {
     guard let presenter else { return }
+    guard presenter.isVisible else { return end(.left) }
     followScreenReader(of: presenter)
-    var overlay = attributes.askedOnce.overlay
+    var overlay = requests[0].message.attributes.askedOnce.overlay
     overlay.lifetime = .untilDismissed
-    overlay.pausesFor = overlay.pausesFor.union(Self.presses)
-    overlay.pausesFor.remove(.assistiveTechnology)
+    overlay.minimumTime = .zero
+    overlay.pausesFor = Self.attention
     let handle = presenter.present(
       shown, as: overlay, name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.messageAppeared() },
         willDismiss: { [weak self] in self?.messageLeaves() }))
     self.handle = handle
-    handle.whenEnded { self.end(UndoBatch.End(of: $0)) }
-    if case .pending(.waiting(let wait)) = handle.state, wait.obstacle == .notVisible {
-      // The user has left already.
-      return end(.left)
-    }
+    // A callback of another overlay may have ended the batch meanwhile.
+    guard isOpen else { return handle.dismiss() }
+    handle.whenEnded { self.end(End(of: $0)) }
     readClock()
   }
 
   /// Adds a request to those that share the message, whose time starts again.
   ///
-  /// - Returns: Whether there is time left to share; with a screen reader there is not, so that
+  /// - Returns: Whether there is time for it to share; with a screen reader there is not, so that
   ///   requests come to their end one after the other.
-  func join(
-    _ request: UndoableRequest, within time: Duration,
-    content: @escaping @MainActor (UndoParts) -> OverlayContent
-  ) -> Bool {
-    guard let presenter, let handle, !clock.isPatient else { return false }
+  func join(_ request: UndoableRequest) -> Bool {
+    guard isOpen, let presenter, let handle, !clock.isPatient else { return false }
     let now = presenter.host.timeWithSleep
     var longer = clock
-    longer.requestJoined(within: time, at: now)
-    guard longer.deadline > now else { return false }
+    guard longer.requestJoined(within: request.time, at: now) else { return false }
     clock = longer
     requests.append(request)
-    self.content = content
-    stage = .waiting
-    handle.setLifetime(.untilDismissed)
     handle.update(to: shown)
     readClock()
     return true
   }
 
-  /// Ends the batch: the message goes, and each request comes to its end; a no-op afterwards.
+  /// Ends the batch: each request comes to its end, and the message goes; a no-op afterwards.
   func end(_ end: End) {
-    switch stage {
-    case .ended: return
-    case .waiting, .lingering, .expiring: stage = .ended
-    }
-    let decided = requests
-    requests = []
+    guard isOpen else { return }
+    isOpen = false
+    onEnd(end, requests)
     handle?.dismiss()
-    onEnd(end, decided)
   }
 
   private var shown: OverlayContent {
     let button = OverlayNode.Button("Undo") { [weak self] in self?.end(.undone) }
-    var shown = content(
-      UndoParts(count: requests.reduce(0) { $0 + $1.count }, button: button))
+    let count = requests.reduce(0) { sum, request in
+      let (sum, isTooLarge) = sum.addingReportingOverflow(request.count)
+      return isTooLarge ? .max : sum
+    }
+    // The latest request says what has happened.
+    let message = requests[requests.count - 1].message
+    var shown = message.content(UndoParts(count: count, button: button))
     // A message that its clock sends away needs no close button.
     if shown.closeButton.dependsOnLifetime, !clock.isPatient { shown.closeButton = .never }
     // It says what the user did, and need not cut off what a screen reader says.
     if shown.semantics.role == nil { shown.semantics.role = .status }
-    return shown.styled(by: attributes)
+    return shown.styled(by: message.attributes)
   }
 
   private func messageAppeared() {
@@ -135,69 +111,50 @@ final class UndoBatch {
     readClock()
   }
 
-  /// Ends the batch with the message, unless another overlay only takes its place for a while.
+  /// Ends the batch with the message's exit, which the user takes for the end.
   private func messageLeaves() {
-    guard case .pending(.leaving(let leave)) = handle?.state else { return }
-    switch (leave, stage) {
-    case (.dismissed(let reason), _): end(End(of: .dismissed(reason)))
-    case (.interrupted, .lingering), (.interrupted, .expiring): end(.committed)
-    case (.interrupted, .waiting), (.interrupted, .ended): break
+    if case .pending(.leaving(.dismissed(let reason))) = handle?.state {
+      end(End(of: .dismissed(reason)))
     }
   }
 
   /// Reads the clock, now and once its time may be over: at least each second, since a clock that
   /// sleeps with the device does not ring in time.
   private func readClock() {
-    guard let presenter, let moment = nextMoment else { return }
+    guard isOpen, let presenter else { return }
     reading += 1
-    let left = presenter.host.timeWithSleep.duration(to: moment)
-    guard left > .zero else { return expire() }
-    presenter.act(after: min(left, .seconds(1))) { [weak self, reading] in
+    let now = presenter.host.timeWithSleep
+    let left = now.duration(to: clock.deadline.advanced(by: Self.press))
+    guard left > .zero || isKept(at: now) else { return end(.committed) }
+    let next = left > .zero ? min(left, .seconds(1)) : Self.press
+    presenter.act(after: next) { [weak self, reading] in
       if self?.reading == reading { self?.readClock() }
     }
   }
 
-  /// The moment at which the stage is over by itself; `nil` for none.
-  private var nextMoment: Instant? {
-    switch stage {
-    case .waiting: clock.deadline
-    case .lingering: clock.limit
-    case .expiring, .ended: nil
-    }
-  }
-
-  /// Lets the message go: as soon as the user has turned away from it, and at the limit at once.
-  private func expire() {
-    guard let handle, handle.state.isShown, var overlay = handle.overlay else {
-      return end(.committed)
-    }
-    overlay.lifetime = .timed(Self.press)
-    if case .lingering = stage {
-      stage = .expiring
-      overlay.pausesFor = Self.presses
-    } else {
-      stage = .lingering
-    }
-    handle.update(as: overlay)
-    readClock()
+  /// Whether the user keeps the message after its time.
+  private func isKept(at now: Instant) -> Bool {
+    guard case .pending(.shown(let showing)) = handle?.state else { return false }
+    let keepers = now < clock.limit ? Self.attention : Self.presses
+    return !showing.heldBy.isDisjoint(with: keepers)
   }
 
   private func followScreenReader(of presenter: Presenter) {
-    let note = { [weak self, weak presenter] in
-      guard let self, let presenter else { return }
-      clock.screenReaderChanged(
-        isUsed: presenter.attention.contains(.assistiveTechnology),
-        at: presenter.host.timeWithSleep)
-    }
-    note()
-    presenter.followAttention(by: self) { [weak self] in
-      guard let self, let known = self.handle, case .waiting = stage else { return }
+    noteScreenReader(of: presenter)
+    presenter.followAttention(by: self) { [weak self, weak presenter] in
+      guard let self, let presenter, isOpen else { return }
       let wasPatient = clock.isPatient
-      note()
+      noteScreenReader(of: presenter)
       guard clock.isPatient != wasPatient else { return }
-      known.update(to: shown)
+      handle?.update(to: shown)
       readClock()
     }
+  }
+
+  private func noteScreenReader(of presenter: Presenter) {
+    clock.screenReaderChanged(
+      isUsed: presenter.attention.contains(.assistiveTechnology),
+      at: presenter.host.timeWithSleep)
   }
 }
 

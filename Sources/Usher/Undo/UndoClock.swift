@@ -38,9 +38,14 @@ struct UndoClock {
   }
 
   /// Starts again with another request.
-  mutating func requestJoined(within time: Duration, at moment: Instant) {
-    self.time = max(self.time, min(time, Self.longest))
-    if restarted != nil { restarted = moment }
+  ///
+  /// - Returns: Whether all the request's time is left before the limit.
+  mutating func requestJoined(within time: Duration, at moment: Instant) -> Bool {
+    let time = min(time, Self.longest)
+    self.time = max(self.time, time)
+    guard restarted != nil else { return moment < deadline }
+    restarted = moment
+    return moment.advanced(by: time) <= limit
   }
 
   /// Notes that a screen reader is used or stops; after that the time starts again.

@@ -17,55 +17,61 @@ final class UndoLine {
   }
 
   /// Adds a request to those that share a message, or shows a message for it.
-  func add(_ request: UndoableRequest, within time: Duration, as message: UndoMessage) {
-    guard let presenter else { return conclude(.left, [request], as: message) }
+  func add(_ request: UndoableRequest) {
+    guard let presenter else { return conclude(.left, [request]) }
     release = release ?? presenter.host.holdApp { [weak self] in self?.leave() }
-    if let batch {
-      if batch.join(request, within: time, content: message.content) { return }
+    // A callback of another overlay may begin a batch while one ends.
+    while let batch {
+      if request.time > .zero, batch.join(request) { return }
       batch.end(.committed)
     }
-    guard time > .zero else { return conclude(.committed, [request], as: message) }
-    let batch = UndoBatch(by: presenter, request, within: time, as: message) { end, requests in
+    guard request.time > .zero else { return conclude(.committed, [request]) }
+    let batch = UndoBatch(by: presenter, request) { end, requests in
       self.batch = nil
-      self.conclude(end, requests, as: message)
+      self.conclude(end, requests)
     }
     self.batch = batch
     batch.show(name: name)
   }
 
-  /// Ends the requests that share a message, since the user leaves the app.
+  /// Ends the requests that share a message, since the user leaves.
   func leave() {
     batch?.end(.left)
   }
 
-  private func conclude(
-    _ end: UndoBatch.End, _ requests: [UndoableRequest], as message: UndoMessage
-  ) {
+  private func conclude(_ end: UndoBatch.End, _ requests: [UndoableRequest]) {
     let undone = requests.filter { end.undoes($0) }
     let committed = requests.filter { !end.undoes($0) }
     // Each change is undone as the next one found it.
     for request in undone.reversed() { request.undo() }
     unfinished += 1
-    committing = Task { [committing] in
-      await committing?.value
-      var errors: [any Error] = []
+    // A commit that waits for a request of its own would otherwise wait for itself.
+    let earlier = committed.contains { $0.isPartOfCommit } ? nil : committing
+    committing = Task {
+      await earlier?.value
+      var isTold = false
       for request in committed {
-        if let error = await request.commit() { errors.append(error) }
+        guard let error = await request.commit(), !isTold else { continue }
+        isTold = tell(error, by: request.message)
       }
-      if let first = errors.first { tell(first, as: message) }
-      // Those who wait for an end go on before the app may end.
+      // Those who wait for an end on the main actor go on before the app may end.
       await Task.yield()
       unfinished -= 1
       retire()
     }
   }
 
-  private func tell(_ error: any Error, as message: UndoMessage) {
-    guard var content = message.failure(error) else { return }
+  /// Tells an error.
+  ///
+  /// - Returns: Whether there is something to tell.
+  private func tell(_ error: any Error, by message: UndoMessage) -> Bool {
+    guard var content = message.failure(error) else { return false }
     // A failure must not wait behind other words.
     if content.semantics.politeness == nil { content.semantics.politeness = .assertive }
-    presenter?.present(
+    guard let presenter, !presenter.isClosed else { return true }
+    presenter.present(
       content.styled(by: message.attributes), as: message.attributes.overlay(saying: content))
+    return true
   }
 
   /// Lets the app end, and the line be forgotten, if there is nothing left to do.
@@ -74,7 +80,7 @@ final class UndoLine {
     committing = nil
     release?()
     release = nil
-    presenter?.undoLines[name] = nil
+    if presenter?.undoLines[name] === self { presenter?.undoLines[name] = nil }
   }
 }
 
@@ -88,12 +94,4 @@ extension UndoBatch.End {
     case .left: request.whenLeft == .undoes
     }
   }
-}
-
-/// The look of the message that offers to undo, and what is told of a failed commit.
-struct UndoMessage {
-  let attributes: OverlayAttributes
-  let content: @MainActor (UndoParts) -> OverlayContent
-  /// Returns `nil` if nothing is told.
-  let failure: @MainActor (any Error) -> OverlayContent?
 }

@@ -6,7 +6,12 @@ final class UndoableRequest {
 
   /// The number of things that the request counts.
   let count: Int
+  /// The time in which the request can be undone.
+  let time: Duration
   let whenLeft: WhenLeft
+  let message: UndoMessage
+  /// Whether the request was made by another one's commit.
+  let isPartOfCommit = isCommitting
   private let perform: (commit: Commit, undo: Undo)
   private var state = State.pending(nil)
 
@@ -16,9 +21,16 @@ final class UndoableRequest {
     case ended(UndoableEnd)
   }
 
-  init(of count: Int, whenLeft: WhenLeft, commit: @escaping Commit, undo: @escaping Undo) {
+  @TaskLocal private static var isCommitting = false
+
+  init(
+    of count: Int, within time: Duration, whenLeft: WhenLeft, as message: UndoMessage,
+    commit: @escaping Commit, undo: @escaping Undo
+  ) {
     self.count = count
+    self.time = time
     self.whenLeft = whenLeft
+    self.message = message
     perform = (commit, undo)
   }
 
@@ -40,7 +52,7 @@ final class UndoableRequest {
   /// - Returns: The error; `nil` after a success.
   func commit() async -> (any Error)? {
     do {
-      try await perform.commit()
+      try await Self.$isCommitting.withValue(true) { try await perform.commit() }
       finish(with: .committed)
       return nil
     } catch {
@@ -55,4 +67,12 @@ final class UndoableRequest {
     state = .ended(end)
     waiting?.resume(returning: end)
   }
+}
+
+/// The look of the message that offers to undo, and what is told of a failed commit.
+struct UndoMessage {
+  let attributes: OverlayAttributes
+  let content: @MainActor (UndoParts) -> OverlayContent
+  /// Returns `nil` if nothing is told.
+  let failure: @MainActor (any Error) -> OverlayContent?
 }

@@ -4,8 +4,10 @@ internal import CGTK
 /// Something to be done before the app ends, for which the app is kept running.
 @MainActor
 final class AppHold {
-  /// The number of holds that have not been released.
-  private(set) static var count = 0
+  /// The holds that have not been released, in their order.
+  private static var open: [AppHold] = []
+  /// Whether the app waits for the holds before it quits.
+  private static var isQuitting = false
 
   /// The longest time for which an app that quits is kept; Usher's choice, since a session's end
   /// waits for its apps.
@@ -13,39 +15,49 @@ final class AppHold {
 
   private let app: UnsafeMutablePointer<GApplication>?
   private let connections: Connections
-  private var isReleased = false
+  private let onQuit: @MainActor () -> Void
 
-  /// Holds the app, if there is a `GApplication`; `GTKApp` asks for the number of holds.
+  /// Whether there is a hold that has not been released.
+  static var isOpen: Bool { !open.isEmpty }
+
+  /// Holds the app, if there is a `GApplication`; `GTKApp` asks whether a hold is open.
   ///
   /// - Parameter onQuit: Called when the app shuts down nevertheless, which then waits for the
   ///   release.
   init(onQuit: @escaping @MainActor () -> Void) {
     app = g_application_get_default()
     connections = Connections(to: app)
-    Self.count += 1
+    self.onQuit = onQuit
+    Self.open.append(self)
     guard let app else { return }
     g_object_ref(app)
     g_application_hold(app)
-    connections.add("shutdown") { [weak self] in
-      onQuit()
-      self?.waitForRelease()
-    }
+    connections.add("shutdown") { Self.quit() }
   }
 
   /// Lets the app end; a no-op the second time.
   func release() {
-    guard !isReleased else { return }
-    isReleased = true
-    Self.count -= 1
+    guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
+    Self.open.remove(at: index)
     connections.end()
     guard let app else { return }
     g_application_release(app)
     g_object_unref(app)
   }
 
-  private func waitForRelease() {
-    let end = ContinuousClock.now.advanced(by: Self.longest)
-    while !isReleased, ContinuousClock.now < end {
+  /// Tells every hold that the app quits, and waits for their release; all holds wait together.
+  private static func quit() {
+    guard !isQuitting else { return }
+    isQuitting = true
+    defer { isQuitting = false }
+    let end = ContinuousClock.now.advanced(by: longest)
+    var told: [AppHold] = []
+    while isOpen, ContinuousClock.now < end {
+      // What one of them does may hold the app anew.
+      for hold in open where !told.contains(where: { $0 === hold }) {
+        told.append(hold)
+        hold.onQuit()
+      }
       // Work on other threads wakes the loop only if something waits for it there.
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
     }

@@ -43,7 +43,7 @@ struct UndoPropertyTests {
 
     private func act() {
       let shown = stage.presenter.shown.randomElement(using: &random)
-      switch chance(22) {
+      switch chance(25) {
       case 0...5: change()
       case 6...11: stage.advance(chance(2500))
       case 12, 13: shown.map { stage.host.pressButton(chance(1), of: $0) }
@@ -59,6 +59,11 @@ struct UndoPropertyTests {
       case 19: others.append(stage.presenter.present(.words("modal"), using: Presets.question))
       case 20: tasks.randomElement(using: &random)?.cancel()
       case 21: stage.host.setAppVisible(chance(3) > 0)
+      case 22:
+        let frame = shown.flatMap { stage.host.buttonFrames(of: $0).first }
+        stage.host.hover(at: frame.map { OverlayPoint(x: $0.minX + 5, y: $0.minY + 5) })
+      case 23: shown.map { stage.host.moveFocus(into: $0, isInside: chance(1) == 0) }
+      case 24: press(shown)
       default:
         switch chance(5) {
         case 0: stage.host.closeWindow()
@@ -66,6 +71,16 @@ struct UndoPropertyTests {
         default: break
         }
       }
+    }
+
+    /// Presses the first button with a finger, for a random time.
+    private func press(_ shown: OverlayID?) {
+      guard let shown, let frame = stage.host.buttonFrames(of: shown).first else { return }
+      let point = OverlayPoint(x: frame.minX + 5, y: frame.minY + 5)
+      stage.host.point(.began, at: point)
+      stage.advance(chance(4000))
+      stage.host.pressButton(0, of: shown)
+      stage.host.point(.ended, at: point)
     }
 
     /// Requests a change that can be undone.
@@ -77,11 +92,15 @@ struct UndoPropertyTests {
       let fails = chance(4) == 0
       let yields = chance(5)
       let name = ["letters", "drafts"][chance(1)]
-      let time = Duration.milliseconds(chance(3000))
+      let time = Duration.milliseconds(chance(3000) - 100)
+      var attributes = Presets.undo
+      attributes.overlay.minimumTime = .milliseconds(chance(1) * 3000)
+      attributes.overlay.delay = .milliseconds(max(0, chance(3000) - 2000))
       tasks.append(
         Task {
           let end = await stage.presenter.undoable(
-            name, within: time, whenLeft: whenLeft, says: { "\($0) changed" }
+            name, within: time, whenLeft: whenLeft, using: attributes,
+            says: { "\($0) changed" }
           ) {
             self.calls[number].append("commit")
             for _ in 0..<yields { await Task.yield() }

@@ -66,10 +66,13 @@ struct UndoScreenReaderTests {
     try await app.delete("a")
     stage.advance(5000)
     stage.presenter.setAttention(.assistiveTechnology, isPresent: true)
-    stage.advance(20_000)
+    stage.advance(54_800)
     #expect(app.diary == [])
     #expect(app.words == [["1 deleted", "Undo"]])
     #expect(app.canBeClosed)
+    stage.advance(400)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
   }
 
   @Test("what is announced is the message, and its new words when a request joins")

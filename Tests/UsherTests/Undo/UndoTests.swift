@@ -60,16 +60,20 @@ struct UndoTests {
     #expect(app.diary == ["commit a", "commit b", "commit c"])
   }
 
-  @Test("a message is shared for at most four times the time of a request")
+  @Test("a message is shared for four times the time of a request, and each has all its time")
   func cap() async throws {
-    for number in 1...7 {
+    for number in 1...6 {
       try await app.delete("\(number)")
       stage.advance(4000)
     }
-    // After 24 seconds the first six are committed; the seventh came at that moment.
+    // The sixth came after 20 seconds, when less than its 6 were left of 24.
+    try await app.wait(for: 5)
+    #expect(app.diary == (1...5).map { "commit \($0)" })
     #expect(app.words == [["1 deleted", "Undo"]])
-    try await app.wait(for: 6)
-    #expect(app.diary == (1...6).map { "commit \($0)" })
+    stage.advance(1900)
+    app.pressUndo()
+    try await app.rest()
+    #expect(app.diary.last == "undo 6")
   }
 
   @Test(
@@ -134,12 +138,15 @@ struct UndoTests {
     #expect(app.diary == ["undo c", "undo a", "commit b"])
   }
 
-  @Test("a request in the background ends as one that is left")
+  @Test("a request in the background ends as one that is left, also a delayed one")
   func fromBackground() async throws {
     stage.host.setAppVisible(false)
+    var delayed = Presets.undo.overlay
+    delayed.delay = .seconds(1)
     try await app.delete("a", whenLeft: .undoes)
+    try await app.delete("b", whenLeft: .undoes, as: delayed)
     try await app.rest()
-    #expect(app.diary == ["undo a"])
+    #expect(app.diary == ["undo a", "undo b"])
   }
 
   @Test("a request that is refused, or has no time, is committed at once")
@@ -156,133 +163,51 @@ struct UndoTests {
     #expect(app.words == [])
   }
 
-  @Test("a message that finds no place commits after three times its time")
-  func noPlace() async throws {
-    var blocking = Overlay.lasting
-    blocking.priority = .max
-    let other = stage.present("other", as: blocking)
+  @Test("a request without time ends the message that is open, and both are committed")
+  func noTimeToShare() async throws {
     try await app.delete("a")
-    stage.advance(17_900)
-    #expect(app.diary == [])
-    stage.advance(200)
-    try await app.rest()
-    #expect(app.diary == ["commit a"])
-    other.dismiss()
-    stage.advance(1000)
-    #expect(app.words == [])
-  }
-
-  @Test("a message that appears late has its whole time")
-  func late() async throws {
-    var blocking = Overlay.lasting
-    blocking.priority = .max
-    let other = stage.present("other", as: blocking)
-    try await app.delete("a")
-    stage.advance(10_000)
-    other.dismiss()
-    stage.advance(5800)
-    #expect(app.words == [["1 deleted", "Undo"]])
-    app.pressUndo()
-    #expect(app.diary == ["undo a"])
-  }
-
-  @Test("the time runs on while another overlay takes the message's place for a while")
-  func covered() async throws {
-    try await app.delete("a")
-    stage.advance(1000)
-    var other = Overlay.lasting
-    other.precedence = .replace(restoresReplaced: true)
-    stage.present("other", as: other)
-    stage.advance(4900)
-    #expect(app.diary == [])
-    stage.advance(200)
-    try await app.rest()
-    #expect(app.diary == ["commit a"])
-  }
-
-  @Test(
-    "a pointer on the message, the focus in it, or a question above it keeps it, for four times its time",
-    arguments: ["pointer", "focus", "question"])
-  func attended(_ by: String) async throws {
-    for (letter, isLong) in [("a", false), ("b", true)] {
-      try await app.delete(letter)
-      stage.advance(1000)
-      let shown = try #require(stage.presenter.shown.first)
-      var question: PresentationHandle?
-      switch by {
-      case "pointer":
-        let frame = try #require(stage.host.buttonFrames(of: shown).first)
-        stage.host.hover(at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
-      case "focus": stage.host.moveFocus(into: shown)
-      default: question = stage.presenter.present(.words("modal"), using: Presets.question)
-      }
-      let before = app.diary
-      stage.advance(22_900)
-      #expect(app.diary == before)
-      if isLong {
-        stage.advance(400)
-      } else {
-        stage.host.hover(at: nil)
-        if by == "focus" { stage.host.moveFocus(into: shown, isInside: false) }
-        question?.dismiss()
-        stage.advance(700)
-      }
-      try await app.rest()
-      #expect(app.diary == before + ["commit \(letter)"])
-      stage.host.hover(at: nil)
-      question?.dismiss()
-      stage.advance(2000)
-    }
-  }
-
-  @Test("a request that joins a message that the user attends starts its time again")
-  func attendedAndShared() async throws {
-    try await app.delete("a")
-    stage.advance(1000)
-    let shown = try #require(stage.presenter.shown.first)
-    stage.host.moveFocus(into: shown)
-    stage.advance(9000)
-    try await app.delete("b")
-    stage.host.moveFocus(into: shown, isInside: false)
-    stage.advance(5800)
-    #expect(app.words == [["2 deleted", "Undo"]])
-    stage.advance(500)
+    try await app.delete("b", within: .zero)
     try await app.rest()
     #expect(app.diary == ["commit a", "commit b"])
   }
 
-  @Test("a press that began before the time was over undoes, however long it lasts")
-  func press() async throws {
-    try await app.delete("a")
-    stage.advance(5900)
-    let shown = try #require(stage.presenter.shown.first)
-    let frame = try #require(stage.host.buttonFrames(of: shown).first)
-    stage.host.point(.began, at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
-    stage.advance(3000)
-    #expect(app.diary == [])
-    app.pressUndo()
-    stage.host.point(.ended, at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
-    try await app.rest()
-    #expect(app.diary == ["undo a"])
+  @Test("a count beyond all numbers is shown as the greatest one")
+  func count() async throws {
+    for _ in 0..<2 {
+      Task {
+        await stage.presenter.undoable(
+          "all", of: .max, says: { "\($0)" }, commit: {}, undo: {})
+      }
+    }
+    try await stage.clock.wait { app.words == [["\(Int.max)", "Undo"]] }
+    stage.advance(10_000)
+    try await stage.clock.wait { !stage.host.isAppHeld }
   }
 
-  @Test("a press at the moment at which the time is over undoes")
-  func pressAtTheEnd() async throws {
-    try await app.delete("a")
-    stage.advance(6000)
-    app.pressUndo()
+  @Test("the error of a request that shares a message is told by its own words")
+  func ownFailure() async throws {
+    for (number, words) in [nil, "The second failed"].enumerated() {
+      Task {
+        await stage.presenter.undoable(
+          "letters", says: { "\($0)" }, failed: { _ in words.map { .notification(title: $0) } },
+          commit: { throw UndoStage.Broken(description: "\(number)") }, undo: {})
+      }
+    }
+    try await stage.clock.wait { app.words == [["2", "Undo"]] }
+    stage.advance(7000)
     try await app.rest()
-    #expect(app.diary == ["undo a"])
+    stage.advance(500)
+    #expect(app.words == [["The second failed"]])
   }
 
-  @Test("the time asleep counts")
-  func asleep() async throws {
+  @Test("a commit that fails after the window has closed reports no problem")
+  func failureAfterTheEnd() async throws {
+    app.broken = ["a"]
     try await app.delete("a")
-    stage.advance(1000)
-    stage.clock.sleep(for: .seconds(3600))
-    stage.advance(1200)
+    stage.host.closeWindow()
     try await app.rest()
-    #expect(app.diary == ["commit a"])
+    #expect(app.diary == ["commit a", "undo a"])
+    #expect(stage.problems.isEmpty)
   }
 
   @Test("a commit that fails is undone and told, and the others are committed")
@@ -298,17 +223,6 @@ struct UndoTests {
     #expect(stage.announced.last == "assertive: Error. Not done. no connection")
     stage.advance(5000)
     #expect(app.words == [])
-  }
-
-  @Test("a cancelled task waits for the end all the same")
-  func cancelled() async throws {
-    let task = try await app.delete("a")
-    task.cancel()
-    stage.advance(3000)
-    #expect(app.words == [["1 deleted", "Undo"]])
-    app.pressUndo()
-    await task.value
-    #expect(app.ends == ["a": "undone"])
   }
 
   @Test("different names have messages of their own")

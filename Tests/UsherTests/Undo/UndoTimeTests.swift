@@ -1,0 +1,213 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The time to undo", .timeLimit(.minutes(10)))
+struct UndoTimeTests {
+  private let app = UndoStage()
+  private var stage: Stage { app.stage }
+
+  @Test("a time for which the app wants the message to stay does not delay a commit")
+  func minimumTime() async throws {
+    var overlay = Presets.undo.overlay
+    overlay.minimumTime = .seconds(60)
+    try await app.delete("a", as: overlay)
+    stage.advance(6200)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+    stage.advance(1000)
+    #expect(app.words == [])
+  }
+
+  @Test("a request in a callback that the end of the message before brings about has its own")
+  func reentrant() async throws {
+    var overlay = Presets.undo.overlay
+    overlay.exit = OverlayTransition()
+    try await app.delete("a", as: overlay)
+    stage.advance(1000)
+    var calls = 0
+    let other = stage.present(
+      "other",
+      lifecycle: Lifecycle(willPresent: { [app] in
+        Task.immediate {
+          await app.stage.presenter.undoable(
+            "letters", says: { "again \($0)" }, commit: { calls += 1 }, undo: {})
+        }
+      }))
+    stage.host.quitApp()
+    try await app.wait(for: 1)
+    #expect(app.diary == ["commit a"])
+    stage.advance(1000)
+    other.dismiss()
+    stage.advance(1000)
+    #expect(app.words == [["again 1", "Undo"]])
+    #expect(calls == 0)
+    stage.advance(6000)
+    try await app.rest()
+    #expect(calls == 1)
+    stage.advance(1000)
+    #expect(app.words == [])
+  }
+
+  @Test("a commit may wait for a change of the same name that it makes itself")
+  func nested() async throws {
+    let task = Task {
+      await stage.presenter.undoable(
+        "letters", says: { "\($0) letters" },
+        commit: { [stage] in
+          await stage.presenter.undoable(
+            "letters", says: { "\($0) more" }, commit: {}, undo: {})
+        }, undo: {})
+    }
+    try await stage.clock.wait { app.words == [["1 letters", "Undo"]] }
+    stage.advance(7000)
+    try await stage.clock.wait {
+      stage.advance(100)
+      return app.words == [["1 more", "Undo"]]
+    }
+    stage.advance(7000)
+    _ = await task.value
+    try await app.rest()
+  }
+
+  @Test("a message that finds no place commits after three times its time")
+  func noPlace() async throws {
+    var blocking = Overlay.lasting
+    blocking.priority = .max
+    let other = stage.present("other", as: blocking)
+    try await app.delete("a")
+    stage.advance(17_900)
+    #expect(app.diary == [])
+    stage.advance(200)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+    other.dismiss()
+    stage.advance(1000)
+    #expect(app.words == [])
+  }
+
+  @Test("a message that appears late has its whole time")
+  func late() async throws {
+    var blocking = Overlay.lasting
+    blocking.priority = .max
+    let other = stage.present("other", as: blocking)
+    try await app.delete("a")
+    stage.advance(10_000)
+    other.dismiss()
+    stage.advance(5800)
+    #expect(app.words == [["1 deleted", "Undo"]])
+    app.pressUndo()
+    #expect(app.diary == ["undo a"])
+  }
+
+  @Test("the time runs on while another overlay takes the message's place for a while")
+  func covered() async throws {
+    try await app.delete("a")
+    stage.advance(1000)
+    var other = Overlay.lasting
+    other.precedence = .replace(restoresReplaced: true)
+    stage.present("other", as: other)
+    stage.advance(4900)
+    #expect(app.diary == [])
+    stage.advance(200)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+  }
+
+  @Test(
+    "a pointer on the message, the focus in it, or a question above it keeps it, for four times its time",
+    arguments: ["pointer", "focus", "question"])
+  func attended(_ by: String) async throws {
+    for (letter, isLong) in [("a", false), ("b", true)] {
+      try await app.delete(letter)
+      stage.advance(1000)
+      let shown = try #require(stage.presenter.shown.first)
+      var question: PresentationHandle?
+      switch by {
+      case "pointer":
+        let frame = try #require(stage.host.buttonFrames(of: shown).first)
+        stage.host.hover(at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
+      case "focus": stage.host.moveFocus(into: shown)
+      default: question = stage.presenter.present(.words("modal"), using: Presets.question)
+      }
+      let before = app.diary
+      stage.advance(22_900)
+      #expect(app.diary == before)
+      if isLong {
+        stage.advance(400)
+      } else {
+        stage.host.hover(at: nil)
+        if by == "focus" { stage.host.moveFocus(into: shown, isInside: false) }
+        question?.dismiss()
+        stage.advance(700)
+      }
+      try await app.rest()
+      #expect(app.diary == before + ["commit \(letter)"])
+      stage.host.hover(at: nil)
+      question?.dismiss()
+      stage.advance(2000)
+    }
+  }
+
+  @Test("a request that joins a message that the user attends starts its time again")
+  func attendedAndShared() async throws {
+    try await app.delete("a")
+    stage.advance(1000)
+    let shown = try #require(stage.presenter.shown.first)
+    stage.host.moveFocus(into: shown)
+    stage.advance(9000)
+    try await app.delete("b")
+    stage.host.moveFocus(into: shown, isInside: false)
+    stage.advance(5800)
+    #expect(app.words == [["2 deleted", "Undo"]])
+    stage.advance(500)
+    try await app.rest()
+    #expect(app.diary == ["commit a", "commit b"])
+  }
+
+  @Test("a press that began before the time was over undoes, however long it lasts")
+  func press() async throws {
+    try await app.delete("a")
+    stage.advance(5900)
+    let shown = try #require(stage.presenter.shown.first)
+    let frame = try #require(stage.host.buttonFrames(of: shown).first)
+    stage.host.point(.began, at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
+    stage.advance(3000)
+    #expect(app.diary == [])
+    app.pressUndo()
+    stage.host.point(.ended, at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
+    try await app.rest()
+    #expect(app.diary == ["undo a"])
+  }
+
+  @Test("a press at the moment at which the time is over undoes")
+  func pressAtTheEnd() async throws {
+    try await app.delete("a")
+    stage.advance(6000)
+    app.pressUndo()
+    try await app.rest()
+    #expect(app.diary == ["undo a"])
+  }
+
+  @Test("the time asleep counts")
+  func asleep() async throws {
+    try await app.delete("a")
+    stage.advance(1000)
+    stage.clock.sleep(for: .seconds(3600))
+    stage.advance(1200)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+  }
+
+  @Test("a cancelled task waits for the end all the same")
+  func cancelled() async throws {
+    let task = try await app.delete("a")
+    task.cancel()
+    stage.advance(3000)
+    #expect(app.words == [["1 deleted", "Undo"]])
+    app.pressUndo()
+    await task.value
+    #expect(app.ends == ["a": "undone"])
+  }
+}
