@@ -117,21 +117,3 @@ extension OverlayNode.Field {
     [description, mistake?.string ?? ""].filter { !$0.isEmpty }.asSentences
   }
 }
-
-/// An observer of the mistakes in the fields of shown content.
-@MainActor
-final class MistakeFollower {
-  // The values of a field keep the closures that follow them, which therefore must not keep the
-  // field.
-  private let fields: [OverlayNode.Field]
-
-  /// Calls `act` with each field in which a mistake appears, for as long as the object lives.
-  init(_ fields: [OverlayNode.Field], _ act: @escaping @MainActor (OverlayNode.Field) -> Void) {
-    self.fields = fields
-    for (number, field) in fields.enumerated() {
-      field.error?.follow(by: self) { [weak self] in
-        if let field = self?.fields[number], field.mistake != nil { act(field) }
-      }
-    }
-  }
-}

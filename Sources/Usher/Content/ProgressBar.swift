@@ -47,6 +47,23 @@ extension OverlayNode {
         }
       return share.isNaN ? 0 : min(max(share, 0), 1)
     }
+
+    /// The amount as a screen reader says it, such as "40%"; `nil` for the time left, which would
+    /// only disturb.
+    @MainActor
+    public var spokenAmount: String? { percent.map { Self.words(for: $0) } }
+
+    /// The amount in whole per cent; `nil` for the time left.
+    @MainActor
+    var percent: Int? { amount.map { _ in Int((share(timeLeft: nil) * 100).rounded()) } }
+
+    /// The progress that the bar shows; `nil` for the time left.
+    var amount: Live<Double>? {
+      if case .done(let value) = source { value } else { nil }
+    }
+
+    /// Returns the words for an amount.
+    static func words(for percent: Int) -> String { "\(percent)%" }
   }
 
   /// An activity indicator: work is in progress, and its share done is unknown.

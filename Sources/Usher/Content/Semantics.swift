@@ -59,6 +59,7 @@ public struct Semantics: Hashable, Sendable {
   ///
   /// Made when the overlay appears, and again whenever an update has changed the words, at most
   /// once in two seconds. An overlay that comes back with the same words is not announced again.
+  /// The amount of a progress bar is announced at most every ten per cent.
   public enum Announcement: Hashable, Sendable {
     /// The kind, the label and the description, as urgent as `politeness` or the role demands.
     ///
@@ -67,7 +68,7 @@ public struct Semantics: Hashable, Sendable {
     case automatic
     /// An announcement of the given words; none if they are blank.
     case spoken(String, Politeness)
-    /// No announcement.
+    /// No announcement, also of progress.
     case silent
   }
 

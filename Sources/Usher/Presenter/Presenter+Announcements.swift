@@ -11,7 +11,7 @@ extension Presenter {
   /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
   func announceArrival(of id: OverlayID) {
     guard let semantics = arrivalSemantics(of: id) else { return }
-    handles[id]?.request?.said = Said(semantics.changed, at: host.now)
+    handles[id]?.request?.appeared(saying: semantics.changed, at: host.now)
     if let announcement = semantics.announcement { announce(announcement) }
   }
 
@@ -23,21 +23,46 @@ extension Presenter {
     return handles[id]?.request?.content.map { semantics(of: $0, shownAs: id) }
   }
 
-  /// Announces the words of a shown overlay if they have changed since they were last said; words
-  /// said less than two seconds ago are followed by the newest ones when the two seconds are over.
+  /// Announces what is new in a shown overlay: its words, if they have changed since they were last
+  /// said, and its progress, if that has passed another ten per cent.
+  ///
+  /// Less than two seconds after the overlay's last announcement, the newest of both is announced
+  /// when the two seconds are over.
   func announceChange(of id: OverlayID) {
     guard let handle = handles[id], handle.state.isShown, let request = handle.request,
       let content = request.content, let said = request.said,
-      !alarms.contains(where: { $0.overlay == id }),
-      let changed = semantics(of: content, shownAs: id).changed,
-      changed.words != said.announcement?.words
+      !alarms.contains(where: { $0.overlay == id })
+    else { return }
+    let words = semantics(of: content, shownAs: id).changed
+    let changed = words?.words == said.announcement?.words ? nil : words
+    let step = request.followAmount()
+    let news = [changed?.words, step.map { OverlayNode.ProgressBar.words(for: $0) }]
+    guard
+      let spoken = Spoken(
+        news.compactMap { $0 }.asSentences, changed?.politeness ?? .polite)
     else { return }
     let wait = host.now.duration(to: said.moment.advanced(by: Self.pause))
     guard wait > .zero else {
-      handle.request?.said = Said(changed, at: host.now)
-      return announce(changed)
+      handle.request?.said = Said(changed ?? said.announcement, at: host.now)
+      if let step { request.follower?.announced(step) }
+      return announce(spoken)
     }
     act(after: wait, for: id) { [weak self] in self?.announceChange(of: id) }
+  }
+
+  /// Announces the progress of an overlay that has appeared, if it has passed another ten per cent.
+  func announceProgress(of id: OverlayID) {
+    guard let request = handles[id]?.request, request.said != nil, request.followAmount() != nil
+    else { return }
+    announceChange(of: id)
+  }
+
+  /// Announces the mistake in a field of a shown overlay, if there is one.
+  func announceMistake(in field: OverlayNode.Field, of id: OverlayID) {
+    guard field.mistake != nil, handles[id]?.state.isShown == true,
+      let mistake = Spoken(field.spokenDescription, .assertive)
+    else { return }
+    announce(mistake)
   }
 
   /// Announces words; with others of the same batch, if one is being performed.

@@ -51,19 +51,26 @@ extension Presenter {
       return
     }
     let built = withCloseButton(content, of: id)
-    handles[id]?.request?.wasBuilt(as: built, followingMistakesBy: follower(of: built, as: id))
+    let follower = follower(of: built, as: id)
+    handles[id]?.request?.wasBuilt(as: built, followedBy: follower)
     let semantics = semantics(of: content, shownAs: id)
     described = (id, semantics)
     host.attach(id, built, as: semantics)
+    if follower != nil { announceProgress(of: id) }
   }
 
-  /// Returns an observer that announces the mistakes in an overlay's fields; `nil` without fields.
-  private func follower(of built: OverlayContent, as id: OverlayID) -> MistakeFollower? {
-    let fields = built.root.fields
-    guard !fields.isEmpty else { return nil }
-    return MistakeFollower(fields) { [weak self] field in
-      guard let self, handles[id]?.state.isShown == true else { return }
-      if let mistake = Spoken(field.spokenDescription, .assertive) { announce(mistake) }
+  /// Returns an observer that announces the changes in an overlay's content by themselves; `nil`
+  /// without a node to follow.
+  private func follower(of built: OverlayContent, as id: OverlayID) -> ContentFollower? {
+    let nodes = built.root.changing
+    guard !nodes.isEmpty else { return nil }
+    let earlier = handles[id]?.request?.follower
+    return ContentFollower(nodes, after: earlier) { [weak self] node in
+      if case .field(let field) = node {
+        self?.announceMistake(in: field, of: id)
+      } else {
+        self?.announceProgress(of: id)
+      }
     }
   }
 

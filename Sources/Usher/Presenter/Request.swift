@@ -12,8 +12,8 @@ struct Request {
   var asked: Asked
   /// The content built last, with the actions of the shown buttons.
   var built: OverlayContent?
-  /// The observer of mistakes in the content built last.
-  var mistakes: MistakeFollower?
+  /// The observer of changes in the content built last; `nil` if nothing in it is followed.
+  var follower: ContentFollower?
   /// The last announcement; `nil` before the overlay appears.
   var said: Said?
   /// The dismissals waiting for the request's end.
@@ -21,12 +21,25 @@ struct Request {
 }
 
 extension Request {
-  /// Keeps the content that was built, and the observer of its mistakes.
-  mutating func wasBuilt(
-    as built: OverlayContent, followingMistakesBy mistakes: MistakeFollower?
-  ) {
+  /// Keeps the content that was built, and the observer of its changes.
+  mutating func wasBuilt(as built: OverlayContent, followedBy follower: ContentFollower?) {
     self.built = built
-    self.mistakes = mistakes
+    self.follower = follower
+  }
+
+  /// Notes that the overlay appears, and the amount at which its progress begins.
+  @MainActor
+  mutating func appeared(saying words: Spoken?, at moment: Instant) {
+    said = Said(words, at: moment)
+    _ = followAmount()
+  }
+
+  /// Follows the amount of the shown progress bar, and returns the multiple of ten per cent to
+  /// announce; `nil` for none, and for silent content.
+  @MainActor
+  func followAmount() -> Int? {
+    guard let follower, let built, built.semantics.announcement != .silent else { return nil }
+    return follower.followAmount(in: built.root)
   }
 
   /// The app's own choice of an overlay's values that its content also affects.

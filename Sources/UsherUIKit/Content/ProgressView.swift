@@ -71,10 +71,7 @@ final class ProgressView: PieceView {
   ///     `timeLeft`.
   func show(_ timeLeft: Double?, along rest: TimeLeftCourse?) {
     let next = rest.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
-    // Nobody wants to hear how time passes.
-    if case .done = bar.source {
-      accessibilityValue = "\(Int((bar.share(timeLeft: nil) * 100).rounded()))%"
-    }
+    if let amount = bar.spokenAmount { accessibilityValue = amount }
     // What Core Animation plays goes on by itself, unless the app was in the background meanwhile.
     guard next != course || isCutShort else { return }
     course = next
