@@ -5,7 +5,8 @@ extension HostDriver {
   ///
   /// Check the condition afterwards. A slow machine only takes longer.
   public func wait(until condition: () -> Bool) async {
-    for _ in 0..<500 where !condition() {
+    for _ in 0..<500 {
+      if condition() { return }
       await advance(by: .milliseconds(20))
     }
   }
