@@ -159,6 +159,26 @@ public final class GTKDriver: HostDriver {
     try await desktop.setScale(scale)
   }
 
+  /// Waits until the window system has received a frame that begins from now on.
+  func waitForFrame() async throws {
+    let clock = try unwrap(gtk_widget_get_frame_clock(sample.widget), "the frame clock")
+    let known = gdk_frame_clock_get_frame_counter(clock)
+    gtk_widget_queue_draw(sample.widget)
+    await wait { gdk_frame_clock_get_frame_counter(clock) > known }
+    gdk_display_sync(gtk_widget_get_display(sample.widget))
+  }
+
+  /// Waits until the pixels of a colour lie in `area`, `nil` for no such pixel; throws if they do
+  /// not in the end.
+  func expectPixels(of color: UInt32, in area: OverlayRect?, _ what: String) async throws {
+    // A look at all pixels takes a third of a second.
+    for _ in 0..<20 {
+      if try Screen().bounds(of: color) == area { return }
+      await advance(by: .milliseconds(100))
+    }
+    try expect(try Screen().bounds(of: color), equals: area, "the pixels of \(what)")
+  }
+
   /// The frame of one of the app's own widgets.
   func frame(ofWidget widget: UnsafeMutablePointer<GtkWidget>) -> OverlayRect {
     var bounds = graphene_rect_t()

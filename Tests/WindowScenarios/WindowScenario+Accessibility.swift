@@ -275,7 +275,8 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       let handle = driver.presenter.present(
         .notification(title: "Saved", button: OverlayNode.Button("Undo")),
-        as: Overlay(lifetime: .timed(.milliseconds(300))))
+        // Long enough for the bus to be read on a busy machine.
+        as: Overlay(lifetime: .timed(.seconds(3))))
       await driver.wait { driver.presenter.shown == [handle.id] }
       try expect(
         try await bus.tree().named("Undo").first?.line, equals: "button 'Undo'",

@@ -175,19 +175,15 @@ extension WindowScenario {
       // The fade is so slow that no pixel differs after a second.
       let second = dialog(0x0000FF, fadeIn: .curve(.linear, .seconds(100_000)))
       await driver.wait { first.result != nil }
-      await driver.advance(by: .milliseconds(500))
       try expect(first.result, equals: .dismissed(.replaced), "the outcome of the first one")
-      try expect(
-        try Screen().bounds(of: 0x00FF00), equals: window, "the pixels of the first one's scrim")
+      try await driver.waitForFrame()
+      try await driver.expectPixels(of: 0x00FF00, in: window, "the first one's scrim")
       let third = dialog(0xFF0000, fadeIn: .easeOut(.zero))
       await driver.wait { second.result != nil && driver.isIdle }
-      await driver.advance(by: .milliseconds(100))
-      try expect(
-        try Screen().bounds(of: 0xFF0000), equals: window, "the pixels of the last one's scrim")
+      try await driver.expectPixels(of: 0xFF0000, in: window, "the last one's scrim")
       third.dismiss()
       await driver.wait { third.result != nil && driver.isIdle }
-      await driver.advance(by: .milliseconds(100))
-      try expect(try Screen().bounds(of: 0xFF0000), equals: nil, "the scrim's pixels afterwards")
+      try await driver.expectPixels(of: 0xFF0000, in: nil, "the scrim afterwards")
     },
     WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
       await driver.hover(OverlayPoint(x: 60, y: 30))
