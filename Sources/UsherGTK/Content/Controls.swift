@@ -67,14 +67,25 @@ final class Controls {
   /// Sets `hasLiveSurface`.
   func noteLiveSurface() { hasLiveSurface = true }
 
+  /// The control that gets the keyboard focus first in a modal overlay; `nil` for the first one.
+  ///
+  /// Without a field it is the default button, since Return presses the button that has the focus.
+  var firstOfModal: WidgetPointer? {
+    firstField ?? (fields.isEmpty ? shownDefault?.widget : nil)
+  }
+
   /// Presses the first default button that is on screen.
   ///
   /// - Returns: Whether a default button is on screen.
   @discardableResult
   func pressDefault() -> Bool {
-    guard let shown = defaults.first(where: { isShown($0.widget) }) else { return false }
-    shown.press()
+    guard let shownDefault else { return false }
+    shownDefault.press()
     return true
+  }
+
+  private var shownDefault: (widget: WidgetPointer, press: @MainActor () -> Void)? {
+    defaults.first { isShown($0.widget) }
   }
 
   /// Acts on Return in `field`: moves the focus to the next usable field, or else presses the
