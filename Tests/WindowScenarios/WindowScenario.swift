@@ -58,9 +58,8 @@ public struct WindowScenario: Sendable {
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + freezing + leaks + owners
     + [
-      layout, passThrough, keys, focus, room, tabOrder, windows, panes, scrolling, crossing,
-      compositor,
-      scales,
+      layout, passThrough, keys, focus, abilities, room, tabOrder, windows, panes, scrolling,
+      crossing, compositor, scales,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true

@@ -1,0 +1,108 @@
+#if GTK
+internal import Usher
+internal import UsherTesting
+
+/// A window whose app asks, works and deletes letters, and notes what comes of it.
+@MainActor
+final class AbilityStage {
+  let driver: GTKDriver
+  /// The commits and undos so far, in order, such as `commit a`.
+  private(set) var diary: [String] = []
+  /// The results of the calls that have returned, in words, in order.
+  private(set) var results: [String] = []
+  /// The letters whose deletion fails.
+  var broken: Set<String> = []
+  /// The results that the work in progress ends with, the first one first.
+  private var ends: [Result<Int, NoConnection>] = []
+
+  struct NoConnection: Error, CustomStringConvertible {
+    let description = "No connection"
+  }
+
+  init(_ driver: GTKDriver) {
+    self.driver = driver
+  }
+
+  /// Makes a call, and notes its result.
+  func call<Value>(_ body: @escaping @MainActor () async throws -> Value) {
+    Task {
+      do { results.append("\(try await body())") } catch { results.append("\(type(of: error))") }
+    }
+  }
+
+  /// Deletes a letter, and offers to undo that for a minute.
+  func delete(_ letter: String) {
+    call { [self] in
+      let end = await driver.presenter.undoable(
+        "letters", within: .seconds(60), says: { "\($0) deleted" }
+      ) {
+        self.diary.append("commit \(letter)")
+        if self.broken.contains(letter) { throw NoConnection() }
+      } undo: {
+        self.diary.append("undo \(letter)")
+      }
+      return switch end {
+      case .committed: "\(letter) committed"
+      case .undone: "\(letter) undone"
+      case .failed(let error): "\(letter) failed: \(error)"
+      }
+    }
+  }
+
+  /// Works until the scenario ends that by `endWork(with:)`.
+  func work() async throws -> Int {
+    while ends.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+    return try ends.removeFirst().get()
+  }
+
+  /// Ends the work in progress, or the next one.
+  func endWork(with result: Result<Int, NoConnection>) {
+    ends.append(result)
+  }
+
+  /// Waits until the overlay in front says `words` and rests in its place, and returns its id.
+  ///
+  /// The clock of an undoable change keeps the host from being idle.
+  @discardableResult
+  func rest(saying words: String) async throws -> OverlayID {
+    var known: [OverlayRect]?
+    var texts: [String] = []
+    for _ in 0..<100 {
+      if let id = driver.presenter.shown.last, let frame = driver.frame(of: id) {
+        texts = driver.presenter.content(of: id)?.root.texts ?? []
+        let frames = [frame] + driver.buttonFrames(of: id)
+        if texts.contains(words), isResting(id), frames == known { return id }
+        known = frames
+      }
+      await driver.advance(by: .milliseconds(100))
+    }
+    throw ScenarioFailure(description: "\(words) is not shown, but \(texts)")
+  }
+
+  private func isResting(_ id: OverlayID) -> Bool {
+    if case .shown(let showing)? = driver.presenter.standing(of: id) {
+      return showing.activity == .resting
+    }
+    return false
+  }
+
+  /// Clicks a button of an overlay with the pointer.
+  func click(_ number: Int, of id: OverlayID) async throws {
+    let frames = driver.buttonFrames(of: id)
+    guard frames.indices.contains(number) else {
+      throw ScenarioFailure(description: "there is no button \(number) among \(frames)")
+    }
+    await driver.tap(Self.middle(of: frames[number]))
+  }
+
+  static func middle(of frame: OverlayRect) -> OverlayPoint {
+    OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+  }
+
+  /// Waits until as many calls have returned, and compares their results.
+  func expectResults(_ expected: [String], _ what: String) async throws {
+    await driver.wait { results.count >= expected.count }
+    try expect(results, equals: expected, what)
+  }
+}
+#endif

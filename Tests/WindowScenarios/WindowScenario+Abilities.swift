@@ -1,0 +1,249 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of questions, work and undoable changes, with real keys and a real pointer.
+  static let abilities: [WindowScenario] = [
+    WindowScenario("changes are undone by a click on their button, and committed by one beside it")
+    { driver in
+      let stage = AbilityStage(driver)
+      stage.delete("a")
+      try await stage.rest(saying: "1 deleted")
+      stage.delete("b")
+      try await stage.click(0, of: try await stage.rest(saying: "2 deleted"))
+      try await stage.expectResults(["b undone", "a undone"], "the results after the click")
+      try expect(stage.diary, equals: ["undo b", "undo a"], "what was done")
+      await driver.wait { driver.presenter.shown.isEmpty }
+      stage.delete("c")
+      let message = try await stage.rest(saying: "1 deleted")
+      let frame = try unwrap(driver.frame(of: message), "the frame")
+      await driver.tap(OverlayPoint(x: frame.minX + 12, y: AbilityStage.middle(of: frame).y))
+      try await stage.expectResults(
+        ["b undone", "a undone", "c committed"], "the results after a click on the words")
+      try expect(stage.diary, equals: ["undo b", "undo a", "commit c"], "what was done at last")
+      try expect(driver.sample.bottomButton.clicks, equals: 0, "what the app saw")
+    },
+    WindowScenario("a change is undone by the focus key and Return or space, committed by Escape") {
+      driver in
+      let stage = AbilityStage(driver)
+      let app = driver.sample.topButton.widget
+      gtk_widget_grab_focus(app)
+      for (letter, key) in [("a", "Return"), ("b", "space")] {
+        stage.delete(letter)
+        try await stage.rest(saying: "1 deleted")
+        await driver.press(.f6)
+        await driver.wait { gtk_window_get_focus(driver.sample.window) != app }
+        await driver.perform([.key(key)])
+        await driver.wait { stage.diary.last == "undo \(letter)" }
+        await driver.wait { gtk_window_get_focus(driver.sample.window) == app }
+        try expect(
+          gtk_window_get_focus(driver.sample.window) == app, equals: true,
+          "that the app has the focus after \(key)")
+        await driver.wait { driver.presenter.shown.isEmpty }
+      }
+      stage.delete("c")
+      try await stage.rest(saying: "1 deleted")
+      await driver.press(.escape)
+      try await stage.expectResults(["a undone", "b undone", "c committed"], "the results")
+      try expect(stage.diary, equals: ["undo a", "undo b", "commit c"], "what was done")
+      try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
+      try expect(driver.sample.escapes.count, equals: 0, "the presses of Escape that the app saw")
+    },
+    WindowScenario("a question is answered by Return on its default choice, and left by Escape") {
+      driver in
+      let stage = AbilityStage(driver)
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      let choices = [Choice("Later", "later"), Choice("Send", "sent", isDefault: true)]
+      for key in [Key.return, .escape] {
+        stage.call {
+          let reply = try await driver.presenter.ask("Send the letter?", choices: choices)
+          return "\(reply.answer ?? "none"): \(reply.outcome)"
+        }
+        try await stage.rest(saying: "Send the letter?")
+        await driver.press(key)
+        await driver.wait { driver.presenter.shown.isEmpty && driver.isIdle }
+      }
+      try await stage.expectResults(
+        [
+          "sent: \(Outcome.dismissed(.actionTaken(1)))",
+          "none: \(Outcome.dismissed(.escapePressed))",
+        ], "the replies")
+      try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
+      try expect(driver.sample.escapes.count, equals: 0, "the presses of Escape that the app saw")
+      try expect(
+        gtk_window_get_focus(driver.sample.window) == driver.sample.topButton.widget, equals: true,
+        "that the app has the focus afterwards")
+    },
+    WindowScenario("a choice at work keeps its question open, and can be chosen again by Return") {
+      driver in
+      let stage = AbilityStage(driver)
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      ask(by: stage)
+      let question = try await stage.rest(saying: "Send the letter?")
+      await driver.press(.return)
+      await driver.wait { driver.presenter.overlay(of: question)?.dismissesOnEscape == false }
+      try await stage.click(0, of: question)
+      await driver.perform([.key("Escape"), .key("Return"), .key("space")])
+      await driver.advance(by: .milliseconds(300))
+      try await stage.expectResults([], "the replies while the choice works")
+      stage.endWork(with: .failure(AbilityStage.NoConnection()))
+      try await stage.rest(saying: "No connection")
+      stage.endWork(with: .success(7))
+      await driver.press(.return)
+      try await stage.expectResults(["7"], "the reply")
+      await driver.wait { driver.presenter.shown.isEmpty && driver.isIdle }
+      try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
+      try expect(driver.sample.escapes.count, equals: 0, "the presses of Escape that the app saw")
+    },
+    WindowScenario("a form with a mistake is refused by click and key, and sent once it is right") {
+      driver in
+      let stage = AbilityStage(driver)
+      stage.call { try await askForAddress(by: driver).answer ?? [] }
+      let form = try await stage.rest(saying: "New address")
+      // The focus goes from the button to the first field with a mistake.
+      try await stage.click(1, of: form)
+      await driver.advance(by: .milliseconds(300))
+      await type(["Ada", "ada"], into: driver)
+      await driver.perform([.key("Return")])
+      await driver.advance(by: .milliseconds(300))
+      try await stage.expectResults([], "the replies with a mistake")
+      await driver.perform([.key("End"), .text("@x.org")])
+      await driver.perform([.key("Return")])
+      try await stage.expectResults([#"["Ada", "ada@x.org"]"#], "the reply")
+    },
+    WindowScenario("work is cancelled by a click, and done again by one after it has failed") {
+      driver in
+      let stage = AbilityStage(driver)
+      stage.call { try await fetch(by: stage) }
+      try await stage.click(0, of: try await stage.rest(saying: "Fetching"))
+      try await stage.expectResults(["CancellationError"], "the result after a click on Cancel")
+      await driver.wait { driver.presenter.shown.isEmpty }
+      stage.call { try await fetch(by: stage) }
+      try await stage.rest(saying: "Fetching")
+      stage.endWork(with: .failure(AbilityStage.NoConnection()))
+      let failure = try await stage.rest(saying: "Not fetched")
+      try await stage.click(0, of: failure)
+      try expect(
+        try await stage.rest(saying: "Fetching"), equals: failure, "the overlay of the new attempt")
+      stage.endWork(with: .success(3))
+      try await stage.expectResults(["CancellationError", "3"], "the results at last")
+      try expect(
+        try await stage.rest(saying: "3 letters"), equals: failure, "the overlay of the last word")
+    },
+    WindowScenario(
+      "what becomes of undoable changes is announced, word by word", needsAssistiveTechnology: true
+    ) { driver in
+      let stage = AbilityStage(driver)
+      stage.broken = ["b"]
+      stage.delete("a")
+      try await stage.rest(saying: "1 deleted")
+      // With a screen reader, changes do not share a message.
+      stage.delete("b")
+      try await stage.expectResults(["a committed"], "the result of the first")
+      try await stage.rest(saying: "1 deleted")
+      await driver.press(.escape)
+      try await stage.rest(saying: "Not done")
+      await driver.advance(by: .milliseconds(300))
+      try expect(
+        driver.announcements,
+        equals: ["1 deleted", "1 deleted", "Error. Not done. No connection"], "the announcements")
+    },
+    WindowScenario(
+      "what becomes of questions and of work is announced, word by word",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let stage = AbilityStage(driver)
+      let bus = try driver.accessibilityBus()
+      ask(by: stage)
+      try await stage.rest(saying: "Send the letter?")
+      // The focus says the words of a dialog that appears.
+      try expect(
+        try await bus.tree().named("Send the letter?").first?.line,
+        equals: "dialog 'Send the letter?' modal", "the question")
+      try expect(try await bus.tree().focused?.name, equals: "Send", "what has the focus")
+      await driver.press(.return)
+      stage.endWork(with: .failure(AbilityStage.NoConnection()))
+      try await stage.rest(saying: "No connection")
+      await driver.wait { driver.announcements.count > 0 }
+      await driver.press(.escape)
+      await driver.wait { driver.presenter.shown.isEmpty }
+      stage.call { try await askForAddress(by: driver).answer ?? [] }
+      try await stage.rest(saying: "New address")
+      await type(["Ada", "ada"], into: driver)
+      await driver.perform([.key("Return")])
+      await driver.wait { driver.announcements.count > 1 }
+      try expect(
+        try await bus.tree().focused?.name, equals: "Mail. Not an address",
+        "what has the focus with a mistake")
+      await driver.press(.escape)
+      await driver.wait { driver.presenter.shown.isEmpty }
+      stage.call { try await fetch(by: stage) }
+      try await stage.rest(saying: "Fetching")
+      stage.endWork(with: .failure(AbilityStage.NoConnection()))
+      let failure = try await stage.rest(saying: "Not fetched")
+      // New words of one overlay are said two seconds after its last ones.
+      await driver.wait { driver.announcements.count > 3 }
+      try await stage.click(0, of: failure)
+      await driver.wait { driver.announcements.count > 4 }
+      stage.endWork(with: .success(3))
+      await driver.wait { driver.announcements.count > 5 }
+      try expect(
+        driver.announcements,
+        equals: [
+          "Send the letter? No connection", "Mail. Not an address", "Fetching",
+          "Not fetched. No connection", "Fetching", "3 letters",
+        ], "the announcements")
+    },
+  ]
+
+  /// Asks a question with a choice that works, and is the default.
+  @MainActor
+  private static func ask(by stage: AbilityStage) {
+    stage.call {
+      try await stage.driver.presenter.ask(
+        "Send the letter?",
+        choices: [
+          Choice("Later", 0),
+          Choice("Send", isDefault: true, says: { "\($0)" }, work: { try await stage.work() }),
+        ]
+      ).answer ?? -1
+    }
+  }
+
+  /// Types a text into each field, from the one that has the focus.
+  @MainActor
+  private static func type(_ texts: [String], into driver: GTKDriver) async {
+    for (number, text) in texts.enumerated() {
+      await driver.perform((number > 0 ? [.key("Tab")] : []) + [.text(text)])
+    }
+  }
+
+  @MainActor
+  private static func askForAddress(by driver: GTKDriver) async throws -> Reply<[String]> {
+    try await driver.presenter.ask(
+      "New address",
+      fields: [
+        FormField("Name") { $0.isEmpty ? "A name is needed" : nil },
+        FormField("Mail") { $0.contains("@") ? nil : "Not an address" },
+      ], action: "Add")
+  }
+
+  @MainActor
+  private static func fetch(by stage: AbilityStage) async throws -> Int {
+    try await stage.driver.presenter.present(
+      while: .progress(
+        OverlayNode.Text("Fetching"), done: Live(0.5), button: OverlayNode.Button("Cancel"))
+    ) {
+      try await stage.work()
+    } done: {
+      .notification(title: "\($0) letters")
+    } failed: {
+      .notification(title: "Not fetched", description: "\($0.error)", button: $0.retry())
+    }
+  }
+}
+#endif
