@@ -14,6 +14,9 @@ public protocol TrialStage {
 
   /// Presses the last button in an overlay; no-op without buttons.
   func press(_ id: OverlayID)
+
+  /// Lets an overlay go with a widget or a view of the app, and returns a function that removes it.
+  func tie(_ handle: PresentationHandle) -> @MainActor () -> Void
 }
 
 /// A failed expectation of a trial.

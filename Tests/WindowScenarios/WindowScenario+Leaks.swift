@@ -32,7 +32,29 @@ extension WindowScenario {
           && reasons.contains { if case .actionTaken = $0 { true } else { false } },
         equals: true,
         "that they went for all reasons, and not just for \(reasons)")
-    }
+    },
+    WindowScenario("questions, work, undoable changes and owners leave nothing behind") { _ in
+      let trial = AbilityTrial(on: try WindowStage())
+      // What exists once per program does by then.
+      try await trial.playRound()
+      let before = Remains()
+      for _ in 0..<3 { try await trial.playRound() }
+      try expect(Remains(), equals: before, "what is there afterwards")
+      try expect(trial.surprises, equals: [], "the calls that ended otherwise")
+    },
+    WindowScenario("a window that closes leaves nothing of its questions, work and changes behind")
+    { driver in
+      var remains: [Remains] = []
+      for _ in 0..<4 {
+        let stage = try WindowStage()
+        try await AbilityTrial(on: stage).playUntilClosed { stage.close() }
+        // The toolkit lets go of a window in its next turns.
+        await driver.advance(by: .milliseconds(500))
+        remains.append(Remains())
+      }
+      try expect(
+        Array(remains[2...]), equals: [remains[1], remains[1]], "what is there after each window")
+    },
   ]
 
   /// Shows overlays up to a count, and returns the least memory in use while no overlay is shown.

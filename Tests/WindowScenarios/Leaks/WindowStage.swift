@@ -64,6 +64,25 @@ final class WindowStage: TrialStage {
     g_value_unset(&value)
   }
 
+  func tie(_ handle: PresentationHandle) -> @MainActor () -> Void {
+    guard let owner = gtk_label_new("The owner") else { return {} }
+    g_object_ref_sink(owner)
+    gtk_overlay_add_overlay(OpaquePointer(sample.content.widget), owner)
+    handle.dismisses(withWidget: owner)
+    return {
+      // A window that closes takes its widgets out.
+      if let app = gtk_widget_get_parent(owner) {
+        gtk_overlay_remove_overlay(OpaquePointer(app), owner)
+      }
+      g_object_unref(owner)
+    }
+  }
+
+  /// Destroys the window with everything in it.
+  func close() {
+    gtk_window_destroy(sample.window)
+  }
+
   private func button(
     at frame: OverlayRect, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {

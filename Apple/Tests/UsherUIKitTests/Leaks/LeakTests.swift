@@ -32,6 +32,21 @@ extension UIKitHostTests {
       #expect(trial.outcomes.keys.contains { if case .refused = $0 { true } else { false } })
     }
 
+    @Test("no object remains of questions, work, undoable changes and owners, with every end")
+    func abilities() async throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let trial = AbilityTrial(on: SceneStage(app))
+      // Objects that exist once per app exist by then.
+      try await trial.playRound()
+      let before = Remains()
+      for _ in 0..<5 {
+        try await trial.playRound()
+        #expect(Remains() == before)
+      }
+      #expect(trial.surprises == [])
+    }
+
     // On Linux, Foundation never frees the attributes of an attributed string: about four kilobytes
     // for each text that is laid out. Therefore only contents without text are suitable for
     // measuring memory.

@@ -37,6 +37,17 @@ extension UIKitHostTests {
       try await expectNoRemains { round in try await disconnect(materials, round: round) }
     }
 
+    @Test("no object remains of questions, work and changes in a scene that is disconnected")
+    func abilities() async throws {
+      var remains: [Remains] = []
+      for _ in 0..<5 {
+        let app = SampleScene(isAlone: false)
+        try await AbilityTrial(on: SceneStage(app)).playUntilClosed { app.close() }
+        remains.append(Remains())
+      }
+      #expect(Array(remains[2...]) == Array(repeating: remains[1], count: 3))
+    }
+
     /// Counts what remains after each round, of which every kind of content begins one.
     private func expectNoRemains(of play: (_ round: Int) async throws -> Void) async throws {
       let rounds = SceneStage.contents.indices

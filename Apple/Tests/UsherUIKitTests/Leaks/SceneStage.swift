@@ -43,13 +43,13 @@ final class SceneStage: TrialStage {
   func pass(_ duration: Duration) async {
     passes += 1
     type()
-    for interruption in Interruption.allCases where passes % interruption.rarity == 0 {
-      interruption.begin(in: app.scene)
+    // A scene that is disconnected comes neither to the front nor into another orientation.
+    let interruptions = Interruption.allCases.filter {
+      passes % $0.rarity == 0 && app.scene.activationState != .unattached
     }
+    for interruption in interruptions { interruption.begin(in: app.scene) }
     StandIn.advance(by: duration / .seconds(1))
-    for interruption in Interruption.allCases where passes % interruption.rarity == 0 {
-      interruption.end(in: app.scene)
-    }
+    for interruption in interruptions { interruption.end(in: app.scene) }
     // Pending tasks have their turn.
     for _ in 0..<4 { await Task.yield() }
     StandIn.finishTurn()
@@ -64,6 +64,13 @@ final class SceneStage: TrialStage {
   func press(_ id: OverlayID) {
     guard let center = center(of: card(of: id)?.controls.buttons.last) else { return }
     StandIn.tap(at: center, in: app.scene)
+  }
+
+  func tie(_ handle: PresentationHandle) -> @MainActor () -> Void {
+    let owner = UIView()
+    app.controller.view.addSubview(owner)
+    handle.dismisses(with: owner)
+    return { owner.removeFromSuperview() }
   }
 
   /// Shows the keyboard for the field that has focus, and types a few letters.

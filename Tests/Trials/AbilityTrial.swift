@@ -1,0 +1,82 @@
+public import Usher
+
+/// A trial with calls of the app that show overlays and end with them: questions, work, undoable
+/// changes, and overlays that belong to an owner.
+@MainActor
+public final class AbilityTrial {
+  private let stage: any TrialStage
+  private var presenter: Presenter { stage.presenter }
+  /// The ends of the calls so far, by the ability's name.
+  private var ends: [String: Set<String>] = [:]
+
+  /// Makes a trial on a stage.
+  public init(on stage: any TrialStage) {
+    self.stage = stage
+    // A refused question is part of the trial.
+    presenter.onProblem = { _ in }
+  }
+
+  /// The abilities that never ended as they do without an interruption, with their ends.
+  public var surprises: [String] {
+    TrialAbility.all.compactMap { ability in
+      let ends = ends[ability.name] ?? []
+      return ends.contains(ability.end) ? nil : "\(ability.name): \(ends.sorted())"
+    }
+  }
+
+  /// Plays each ability once, and waits until its call has returned and no overlay is left.
+  ///
+  /// - Throws: `TrialFailure` if a call does not return, or an overlay stays.
+  public func playRound() async throws {
+    for ability in TrialAbility.all {
+      let play = TrialPlay(of: ability, on: stage)
+      await stage.pass(.milliseconds(400))
+      await stage.pass(.milliseconds(500))
+      for step in ability.steps {
+        play.perform(step)
+        await stage.pass(.milliseconds(300))
+        await stage.pass(.milliseconds(500))
+      }
+      for _ in 0..<20 where play.end == nil || isBusy { await stage.pass(.seconds(1)) }
+      // Some last words stay until the user has read them.
+      presenter.dismissAll()
+      // A call may need another thread, which a busy machine gives late.
+      for _ in 0..<400 where play.end == nil || isBusy {
+        await stage.pass(.seconds(1))
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      try note(play)
+      try TrialFailure.unless(!isBusy, "an overlay stays of \(ability.name)")
+    }
+  }
+
+  /// Begins every ability at once, closes their place, and waits until the calls have returned.
+  ///
+  /// - Parameter close: Closes the window, or removes the view.
+  /// - Throws: `TrialFailure` if a call does not return.
+  public func playUntilClosed(_ close: @MainActor () async -> Void) async throws {
+    let plays = TrialAbility.all.map { TrialPlay(of: $0, on: stage) }
+    await stage.pass(.milliseconds(400))
+    await stage.pass(.milliseconds(500))
+    await close()
+    await stage.pass(.milliseconds(100))
+    for play in plays { play.perform(.finish) }
+    // A call may need another thread, which a busy machine gives late.
+    for _ in 0..<400 where plays.contains(where: { $0.end == nil }) {
+      await stage.pass(.milliseconds(100))
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    for play in plays { try note(play) }
+    // What was moving when the place closed comes to its end.
+    for _ in 0..<3 { await stage.pass(.seconds(1)) }
+  }
+
+  private var isBusy: Bool { presenter.isShowing || presenter.waitingCount > 0 }
+
+  private func note(_ play: TrialPlay) throws(TrialFailure) {
+    guard let end = play.end else {
+      throw TrialFailure(description: "the call of \(play.ability.name) does not return")
+    }
+    ends[play.ability.name, default: []].insert(end)
+  }
+}
