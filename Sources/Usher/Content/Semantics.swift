@@ -58,8 +58,9 @@ public struct Semantics: Hashable, Sendable {
   /// The announcement of an overlay.
   ///
   /// Made when the overlay appears, and again whenever an update has changed the words, at most
-  /// once in two seconds. An overlay that comes back with the same words is not announced again.
-  /// The amount of a progress bar is announced at most every ten per cent.
+  /// once in two seconds, but at once when the words become urgent. An overlay that comes back with
+  /// the same words is not announced again. The amount of a progress bar is announced at most every
+  /// ten per cent.
   public enum Announcement: Hashable, Sendable {
     /// The kind, the label and the description, as urgent as `politeness` or the role demands.
     ///

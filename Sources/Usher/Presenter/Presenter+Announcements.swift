@@ -27,14 +27,17 @@ extension Presenter {
   /// said, and its progress, if that has passed another ten per cent.
   ///
   /// Less than two seconds after the overlay's last announcement, the newest of both is announced
-  /// when the two seconds are over.
+  /// when the two seconds are over; but words that become urgent, such as those of a failure, at
+  /// once.
   func announceChange(of id: OverlayID) {
     guard let handle = handles[id], handle.state.isShown, let request = handle.request,
-      let content = request.content, let said = request.said,
-      !alarms.contains(where: { $0.overlay == id })
+      let content = request.content, let said = request.said
     else { return }
     let words = semantics(of: content, shownAs: id).changed
     let changed = words?.words == said.announcement?.words ? nil : words
+    let isUrgent =
+      changed?.politeness == .assertive && said.announcement?.politeness != .assertive
+    guard isUrgent || !alarms.contains(where: { $0.overlay == id }) else { return }
     let step = request.followAmount()
     let news = [changed?.words, step.map { OverlayNode.ProgressBar.words(for: $0) }]
     guard
@@ -42,7 +45,7 @@ extension Presenter {
         news.compactMap { $0 }.asSentences, changed?.politeness ?? .polite)
     else { return }
     let wait = host.now.duration(to: said.moment.advanced(by: Self.pause))
-    guard wait > .zero else {
+    guard wait > .zero, !isUrgent else {
       handle.request?.said = Said(changed ?? said.announcement, at: host.now)
       if let step { request.follower?.announced(step) }
       return announce(spoken)

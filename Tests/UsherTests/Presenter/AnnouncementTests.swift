@@ -39,6 +39,24 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "3200 ms: announced instead"])
   }
 
+  @Test("words that become urgent are announced at once, and the next urgent ones in two seconds")
+  func urgentChange() {
+    let stage = Stage()
+    let handle = stage.present("sending")
+    stage.advance(500)
+    for (words, wait) in [("failed", 300), ("failed again", 4000)] {
+      var content = OverlayContent.words(words)
+      content.semantics.politeness = .assertive
+      handle.update(to: content)
+      stage.advance(wait)
+    }
+    #expect(
+      said(on: stage) == [
+        "0 ms: announced sending", "500 ms: announced at once failed",
+        "2500 ms: announced at once failed again",
+      ])
+  }
+
   @Test("changed words are announced, at most once in two seconds, the newest ones")
   func changed() {
     let stage = Stage()
