@@ -5,8 +5,8 @@ internal import WindowScenarios
 
 /// The program for a single scenario, given by number, in a separate process.
 ///
-/// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display` or a
-/// way of `UndoTrial` as its argument, it is a program of its own instead.
+/// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display` or
+/// a way of `UndoTrial` as its argument, it is a program of its own instead.
 @main
 struct WindowRunner {
   static func main() {

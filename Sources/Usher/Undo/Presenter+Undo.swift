@@ -3,9 +3,9 @@ extension Presenter {
   /// does not.
   ///
   /// Exactly one of `commit` and `undo` is called, or both if the commit fails. A tap, a swipe,
-  /// Escape and the end of the time commit; `whenLeft` decides if the user leaves without an answer.
-  /// A request that is refused, but not by a closed window, or whose message finds no place within
-  /// three times its time, commits at once.
+  /// Escape and the end of the time commit; `whenLeft` decides if the user leaves without an
+  /// answer. A request that is refused, but not by a closed window, or whose message finds no place
+  /// within three times its time, commits at once.
   ///
   /// Requests of one name share a message, and their time starts again with each, up to four times
   /// as long in all: undo undoes them all, the latest first, and otherwise they are committed in
@@ -32,10 +32,10 @@ extension Presenter {
   ///   - whenLeft: The end of the change if the user leaves without an answer.
   ///   - attributes: The place and the surface of the message.
   ///   - says: Returns the words of the message for the number of things in all.
-  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of requests
-  ///     that share a message, one error is told, and none once the window has closed.
-  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a change
-  ///     which a commit makes itself does not wait for it.
+  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of
+  ///     requests that share a message, one error is told, and none once the window has closed.
+  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
+  ///     change which a commit makes itself does not wait for it.
   ///   - undo: Takes the change back; after a failed commit, later changes are still there.
   /// - Returns: The change's end, once it has been committed or undone.
   @discardableResult
@@ -65,10 +65,10 @@ extension Presenter {
   ///   - whenLeft: The end of the change if the user leaves without an answer.
   ///   - attributes: The place and the surface of the message.
   ///   - content: Returns the message, which has to contain the button.
-  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of requests
-  ///     that share a message, one error is told, and none once the window has closed.
-  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a change
-  ///     which a commit makes itself does not wait for it.
+  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of
+  ///     requests that share a message, one error is told, and none once the window has closed.
+  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
+  ///     change which a commit makes itself does not wait for it.
   ///   - undo: Takes the change back; after a failed commit, later changes are still there.
   /// - Returns: The change's end, once it has been committed or undone.
   @discardableResult

@@ -9,8 +9,8 @@ public enum UndoableEnd: Sendable {
 }
 
 /// The end of an undoable request that the user leaves without an answer: the window closes or goes
-/// to the background, the app quits or dismisses the message, or another overlay takes its place for
-/// good.
+/// to the background, the app quits or dismisses the message, or another overlay takes its place
+/// for good.
 public enum WhenLeft: Hashable, Sendable, CaseIterable {
   /// The request is committed.
   case commits

@@ -6,9 +6,9 @@ extension UIKitHost {
   /// Asks for time in the background, as a task of the app's; the system may end it before the
   /// returned function is called, and the app then stands still until it comes back.
   ///
-  /// Without a scene, as in an app extension or before the first one, the app is not held; nor is it
-  /// again after the system has ended the task. A scene that goes to the
-  /// background or is disconnected tells so by itself, so that `onQuit` is never called.
+  /// Without a scene, as in an app extension or before the first one, the app is not held; nor is
+  /// it again after the system has ended the task. A scene that goes to the background or is
+  /// disconnected tells so by itself, so that `onQuit` is never called.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     guard let app = scene?.app else { return {} }
     var task = UIBackgroundTaskIdentifier.invalid
