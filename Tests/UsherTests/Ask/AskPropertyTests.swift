@@ -64,7 +64,7 @@ struct AskPropertyTests {
 
     private func act(on task: Task<Void, Never>) {
       let shown = stage.presenter.shown.randomElement(using: &random)
-      switch Int.random(in: 0...19, using: &random) {
+      switch Int.random(in: 0...21, using: &random) {
       case 0...5: stage.advance(Int.random(in: 0...600, using: &random))
       case 6...8:
         let button = Int.random(in: 0...2, using: &random)
@@ -83,6 +83,10 @@ struct AskPropertyTests {
       case 16: others.randomElement(using: &random)?.dismiss()
       case 17: if Bool.random(using: &random) { shown.map { stage.presenter.dismiss($0) } }
       case 18: if Int.random(in: 0...5, using: &random) == 0 { task.cancel() }
+      case 19:
+        stage.presenter.setAttention(
+          .assistiveTechnology, isPresent: Bool.random(using: &random))
+      case 20: others.append(stage.present("beside", as: Overlay(lane: LaneID(1))))
       default: if Int.random(in: 0...9, using: &random) == 0 { stage.host.closeWindow() }
       }
     }

@@ -63,7 +63,7 @@ struct WorkPropertyTests {
 
     private func act(on task: Task<Void, Never>) {
       let shown = stage.presenter.shown.randomElement(using: &random)
-      switch Int.random(in: 0...16, using: &random) {
+      switch Int.random(in: 0...18, using: &random) {
       case 0...5: stage.advance(Int.random(in: 0...400, using: &random))
       case 6, 7: shown.map { stage.host.pressButton(0, of: $0) }
       case 8: _ = stage.presenter.press(.escape)
@@ -75,6 +75,10 @@ struct WorkPropertyTests {
         others.append(stage.present("other", as: other))
       case 14: shown.map { stage.presenter.dismiss($0) }
       case 15: if Int.random(in: 0...5, using: &random) == 0 { task.cancel() }
+      case 16:
+        stage.presenter.setAttention(
+          .assistiveTechnology, isPresent: Bool.random(using: &random))
+      case 17: others.append(stage.present("beside", as: Overlay(lane: LaneID(1))))
       default: if Int.random(in: 0...9, using: &random) == 0 { stage.host.closeWindow() }
       }
     }
