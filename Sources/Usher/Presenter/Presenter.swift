@@ -116,7 +116,7 @@ public final class Presenter {
   /// Whether the window can be seen, as last reported by the host.
   var isVisible = true
   /// The undoable requests that have not come to their end, by name.
-  var undoLines: [String: UndoLine] = [:]
+  var undoGroups: [String: UndoGroup] = [:]
   /// The overlays that offer what lists hide.
   var offers = Offers()
   /// The host's current scene.

@@ -84,16 +84,16 @@ extension Presenter {
   ) async -> UndoableEnd {
     let request = UndoableRequest(
       of: count, within: time, whenLeft: whenLeft,
-      as: UndoMessage(attributes: attributes, content: content, failure: failed),
+      as: UndoLook(attributes: attributes, content: content, failure: failed),
       commit: commit, undo: undo)
-    let line = undoLines[name] ?? UndoLine(name: name, of: self)
-    undoLines[name] = line
-    line.add(request)
+    let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
+    undoGroups[name] = group
+    group.add(request)
     return await request.end
   }
 
   /// Ends what could still be undone, since the user leaves the window.
   func leaveUndoables() {
-    for line in undoLines.sorted(by: { $0.key < $1.key }) { line.value.leave() }
+    for group in undoGroups.sorted(by: { $0.key < $1.key }) { group.value.leave() }
   }
 }

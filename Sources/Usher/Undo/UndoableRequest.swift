@@ -9,7 +9,7 @@ final class UndoableRequest {
   /// The time in which the request can be undone.
   let time: Duration
   let whenLeft: WhenLeft
-  let message: UndoMessage
+  let look: UndoLook
   /// Whether the request was made by another one's commit.
   let isPartOfCommit = isCommitting
   private let perform: (commit: Commit, undo: Undo)
@@ -24,13 +24,13 @@ final class UndoableRequest {
   @TaskLocal private static var isCommitting = false
 
   init(
-    of count: Int, within time: Duration, whenLeft: WhenLeft, as message: UndoMessage,
+    of count: Int, within time: Duration, whenLeft: WhenLeft, as look: UndoLook,
     commit: @escaping Commit, undo: @escaping Undo
   ) {
     self.count = count
     self.time = time
     self.whenLeft = whenLeft
-    self.message = message
+    self.look = look
     perform = (commit, undo)
   }
 
@@ -70,7 +70,7 @@ final class UndoableRequest {
 }
 
 /// The look of the message that offers to undo, and what is told of a failed commit.
-struct UndoMessage {
+struct UndoLook {
   let attributes: OverlayAttributes
   let content: @MainActor (UndoParts) -> OverlayContent
   /// Returns `nil` if nothing is told.

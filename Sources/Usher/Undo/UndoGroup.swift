@@ -1,10 +1,10 @@
 /// The undoable requests of one name: those that share a message now, and those that are being
 /// committed, in order.
 @MainActor
-final class UndoLine {
+final class UndoGroup {
   private let name: String
   private weak var presenter: Presenter?
-  private var batch: UndoBatch?
+  private var message: UndoMessage?
   private var committing: Task<Void, Never>?
   /// The number of commits that have begun and not ended.
   private var unfinished = 0
@@ -20,26 +20,26 @@ final class UndoLine {
   func add(_ request: UndoableRequest) {
     guard let presenter else { return conclude(.left, [request]) }
     release = release ?? presenter.host.holdApp { [weak self] in self?.leave() }
-    // A callback of another overlay may begin a batch while one ends.
-    while let batch {
-      if request.time > .zero, batch.join(request) { return }
-      batch.end(.committed)
+    // A callback of another overlay may show a message while one ends.
+    while let message {
+      if request.time > .zero, message.join(request) { return }
+      message.end(.committed)
     }
     guard request.time > .zero else { return conclude(.committed, [request]) }
-    let batch = UndoBatch(by: presenter, request) { end, requests in
-      self.batch = nil
+    let message = UndoMessage(by: presenter, request) { end, requests in
+      self.message = nil
       self.conclude(end, requests)
     }
-    self.batch = batch
-    batch.show(name: name)
+    self.message = message
+    message.show(name: name)
   }
 
   /// Ends the requests that share a message, since the user leaves.
   func leave() {
-    batch?.end(.left)
+    message?.end(.left)
   }
 
-  private func conclude(_ end: UndoBatch.End, _ requests: [UndoableRequest]) {
+  private func conclude(_ end: UndoMessage.End, _ requests: [UndoableRequest]) {
     let undone = requests.filter { end.undoes($0) }
     let committed = requests.filter { !end.undoes($0) }
     // Each change is undone as the next one found it.
@@ -52,7 +52,7 @@ final class UndoLine {
       var isTold = false
       for request in committed {
         guard let error = await request.commit(), !isTold else { continue }
-        isTold = tell(error, by: request.message)
+        isTold = tell(error, by: request.look)
       }
       // Those who wait for an end on the main actor go on before the app may end.
       await Task.yield()
@@ -64,28 +64,28 @@ final class UndoLine {
   /// Tells an error.
   ///
   /// - Returns: Whether there is something to tell.
-  private func tell(_ error: any Error, by message: UndoMessage) -> Bool {
-    guard var content = message.failure(error) else { return false }
+  private func tell(_ error: any Error, by look: UndoLook) -> Bool {
+    guard var content = look.failure(error) else { return false }
     // A failure must not wait behind other words.
     if content.semantics.politeness == nil { content.semantics.politeness = .assertive }
     guard let presenter, !presenter.isClosed else { return true }
     presenter.present(
-      content.styled(by: message.attributes), as: message.attributes.overlay(saying: content))
+      content.styled(by: look.attributes), as: look.attributes.overlay(saying: content))
     return true
   }
 
-  /// Lets the app end, and the line be forgotten, if there is nothing left to do.
+  /// Lets the app end, and the group be forgotten, if there is nothing left to do.
   private func retire() {
-    guard batch == nil, unfinished == 0 else { return }
+    guard message == nil, unfinished == 0 else { return }
     committing = nil
     release?()
     release = nil
-    if presenter?.undoLines[name] === self { presenter?.undoLines[name] = nil }
+    if presenter?.undoGroups[name] === self { presenter?.undoGroups[name] = nil }
   }
 }
 
-extension UndoBatch.End {
-  /// Whether this end of a batch undoes a request.
+extension UndoMessage.End {
+  /// Whether this end of a message undoes a request.
   @MainActor
   fileprivate func undoes(_ request: UndoableRequest) -> Bool {
     switch self {

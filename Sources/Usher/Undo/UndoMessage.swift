@@ -1,8 +1,8 @@
 internal import UsherCore
 
-/// The undoable requests of one name that share a message and its clock.
+/// A message that offers to undo requests of one name, which share it and its clock.
 @MainActor
-final class UndoBatch {
+final class UndoMessage {
   private weak var presenter: Presenter?
   private let onEnd: @MainActor (End, [UndoableRequest]) -> Void
   private var requests: [UndoableRequest]
@@ -12,7 +12,7 @@ final class UndoBatch {
   /// The number of times that the clock was read; a later reading replaces the earlier ones.
   private var reading = 0
 
-  /// The end of all requests of a batch.
+  /// The end of all requests that share the message.
   enum End {
     case undone
     case committed
@@ -28,7 +28,7 @@ final class UndoBatch {
   /// What keeps a message after all its time.
   private static let presses: Attention = [.touch, .drag]
 
-  /// Makes a batch, whose message `show` shows.
+  /// Makes a message, which `show` shows.
   ///
   /// - Parameters:
   ///   - presenter: The presenter.
@@ -49,7 +49,7 @@ final class UndoBatch {
     guard let presenter else { return }
     guard presenter.isVisible else { return end(.left) }
     followScreenReader(of: presenter)
-    var overlay = requests[0].message.attributes.askedOnce.overlay
+    var overlay = requests[0].look.attributes.askedOnce.overlay
     overlay.lifetime = .untilDismissed
     overlay.minimumTime = .zero
     overlay.pausesFor = Self.attention
@@ -59,7 +59,7 @@ final class UndoBatch {
         willPresent: { [weak self] in self?.messageAppeared() },
         willDismiss: { [weak self] in self?.messageLeaves() }))
     self.handle = handle
-    // A callback of another overlay may have ended the batch meanwhile.
+    // A callback of another overlay may have ended it meanwhile.
     guard isOpen else { return handle.dismiss() }
     handle.whenEnded { self.end(End(of: $0)) }
     readClock()
@@ -81,7 +81,7 @@ final class UndoBatch {
     return true
   }
 
-  /// Ends the batch: each request comes to its end, and the message goes; a no-op afterwards.
+  /// Ends the offer: each request comes to its end, and the message goes; a no-op afterwards.
   func end(_ end: End) {
     guard isOpen else { return }
     isOpen = false
@@ -96,13 +96,13 @@ final class UndoBatch {
       return isTooLarge ? .max : sum
     }
     // The latest request says what has happened.
-    let message = requests[requests.count - 1].message
-    var shown = message.content(UndoParts(count: count, button: button))
+    let look = requests[requests.count - 1].look
+    var shown = look.content(UndoParts(count: count, button: button))
     // A message that its clock sends away needs no close button.
     if shown.closeButton.dependsOnLifetime, !clock.isPatient { shown.closeButton = .never }
     // It says what the user did, and need not cut off what a screen reader says.
     if shown.semantics.role == nil { shown.semantics.role = .status }
-    return shown.styled(by: message.attributes)
+    return shown.styled(by: look.attributes)
   }
 
   private func messageAppeared() {
@@ -111,7 +111,7 @@ final class UndoBatch {
     readClock()
   }
 
-  /// Ends the batch with the message's exit, which the user takes for the end.
+  /// Ends the offer with the message's exit, which the user takes for the end.
   private func messageLeaves() {
     if case .pending(.leaving(.dismissed(let reason))) = handle?.state {
       end(End(of: .dismissed(reason)))
@@ -158,7 +158,7 @@ final class UndoBatch {
   }
 }
 
-extension UndoBatch.End {
+extension UndoMessage.End {
   /// Makes the end of requests from that of their message's.
   ///
   /// A message that nobody could see offers nothing, and its requests are committed.
