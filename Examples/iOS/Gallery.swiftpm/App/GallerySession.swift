@@ -27,6 +27,8 @@ final class GallerySession {
       recorder.follow(handle, as: texts?.first { !$0.isEmpty } ?? preset.title)
     }
     look()
+    // An ability asks for its overlay in a task that has not run yet.
+    Task { look() }
   }
 
   /// Shows the preset of a name, or says that there is none.

@@ -44,6 +44,8 @@ final class GallerySession {
       recorder.follow(handle, as: title(of: handle) ?? preset.title)
     }
     look()
+    // An ability asks for its overlay in a task that has not run yet.
+    Task { look() }
   }
 
   /// Runs a demo of an older library, through that library's API.
