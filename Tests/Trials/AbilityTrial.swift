@@ -1,4 +1,4 @@
-public import Usher
+internal import Usher
 
 /// A trial with calls of the app that show overlays and end with them: questions, work, undoable
 /// changes, and overlays that belong to an owner.
