@@ -1,0 +1,52 @@
+import SwiftMessages
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+import UsherUIKit
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("Usher's own calls beside the library's messages")
+  struct AbilityTests {
+    /// Lets tasks run until a number of overlays is shown, and time pass.
+    private func wait(for count: Int, on presenter: Presenter) async throws {
+      for _ in 0..<2000 where presenter.shown.count != count { await Task.yield() }
+      try #require(presenter.shown.count == count)
+      StandIn.advance(by: 1)
+    }
+
+    @Test("a question is asked by the presenter of a view, above a message")
+    func question() async throws {
+      let app = MessageApp()
+      let presenter = try #require(app.window.usher.presenter)
+      #expect(presenter === app.window.windowScene.map { Presenter.attached(to: $0) })
+      app.show(MessageView.plain(.messageView)) { $0.duration = .forever }
+      let task = Task { try await presenter.confirm("Empty the bin?", action: "Empty") }
+      try await wait(for: 2, on: presenter)
+      presenter.shown.last.map { presenter.dismiss($0) }
+      StandIn.advance(by: 1)
+      #expect(try await task.value == false)
+      #expect(presenter.shown.count == 1)
+      app.close()
+    }
+
+    @Test("a change can be undone by the presenter of a view, and is committed otherwise")
+    func undo() async throws {
+      let app = MessageApp()
+      let presenter = try #require(app.controller.view.usher.presenter)
+      var diary: [String] = []
+      let task = Task {
+        await presenter.undoable("letters", says: { "\($0) deleted" }) {
+          diary.append("committed")
+        } undo: {
+          diary.append("undone")
+        }
+      }
+      try await wait(for: 1, on: presenter)
+      StandIn.advance(by: 6)
+      _ = await task.value
+      #expect(diary == ["committed"])
+      app.close()
+    }
+  }
+}
