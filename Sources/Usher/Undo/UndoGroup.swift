@@ -63,7 +63,7 @@ final class UndoGroup {
 
   /// Tells an error.
   ///
-  /// - Returns: Whether there is something to tell.
+  /// - Returns: `true` unless the app has nothing to tell.
   private func tell(_ error: any Error, by look: UndoLook) -> Bool {
     guard var content = look.failure(error) else { return false }
     // A failure must not wait behind other words.
@@ -85,7 +85,7 @@ final class UndoGroup {
 }
 
 extension UndoMessage.End {
-  /// Whether this end of a message undoes a request.
+  /// Returns whether this end of a message undoes a request.
   @MainActor
   fileprivate func undoes(_ request: UndoableRequest) -> Bool {
     switch self {

@@ -23,9 +23,9 @@ final class UndoMessage {
   /// The time after the clock's for which a press still counts, and after which the message is
   /// looked at again while the user keeps it; Usher's choice, half of what a person needs to react.
   private static let press = Duration.milliseconds(100)
-  /// What keeps a message after its time.
+  /// The attention that keeps a message after its time.
   private static let attention = presses.union([.hover, .focusWithin, .question])
-  /// What keeps a message after all its time.
+  /// The attention that keeps a message after all its time.
   private static let presses: Attention = [.touch, .drag]
 
   /// Makes a message, which `show` shows.
@@ -67,7 +67,7 @@ final class UndoMessage {
 
   /// Adds a request to those that share the message, whose time starts again.
   ///
-  /// - Returns: Whether there is time for it to share; with a screen reader there is not, so that
+  /// - Returns: `true` if the request has time to share; with a screen reader it has none, so that
   ///   requests come to their end one after the other.
   func join(_ request: UndoableRequest) -> Bool {
     guard isOpen, let presenter, let handle, !clock.isPatient else { return false }

@@ -17,7 +17,7 @@ final class AppHold {
   private let connections: Connections
   private let onQuit: @MainActor () -> Void
 
-  /// Whether there is a hold that has not been released.
+  /// Whether a hold has not been released.
   static var isOpen: Bool { !open.isEmpty }
 
   /// Holds the app, if there is a `GApplication`; `GTKApp` asks whether a hold is open.

@@ -51,8 +51,8 @@ public enum GTKApp {
     }
   }
 
-  /// Whether something must be done before the program ends, such as a commit of what could be
-  /// undone; a main loop of the app's own goes on until then.
+  /// Whether the program must not end yet, such as before a commit of what could be undone; a main
+  /// loop of the app's own goes on until then.
   @MainActor public static var isHeld: Bool { AppHold.isOpen }
 
   /// Rounds a length to whole points that GTK accepts, 1...32,767; NaN becomes 1.

@@ -1,5 +1,5 @@
 extension HeadlessHost {
-  /// Whether something keeps the app running.
+  /// Whether the app is kept running.
   public var isAppHeld: Bool { !holds.isEmpty }
 
   /// Records that the app must run on.

@@ -38,7 +38,7 @@ public final class World {
 
   /// The names of the tasks that run in the background, by number.
   public internal(set) var backgroundTasks: [Int: String] = [:]
-  /// What the system calls when it ends a task in the background, by number.
+  /// The callbacks for the system's end of a task in the background, by number.
   var expirations: [Int: @MainActor () -> Void] = [:]
   var backgroundTaskCount = 0
 
