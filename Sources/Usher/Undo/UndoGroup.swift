@@ -65,9 +65,7 @@ final class UndoGroup {
   ///
   /// - Returns: `true` unless the app has nothing to tell.
   private func tell(_ error: any Error, by look: UndoLook) -> Bool {
-    guard var content = look.failure(error) else { return false }
-    // A failure must not wait behind other words.
-    if content.semantics.politeness == nil { content.semantics.politeness = .assertive }
+    guard let content = look.failure(error)?.tellingFailure else { return false }
     guard let presenter, !presenter.isClosed else { return true }
     presenter.present(
       content.styled(by: look.attributes), as: look.attributes.overlay(saying: content))

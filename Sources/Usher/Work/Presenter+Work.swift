@@ -82,10 +82,7 @@ extension Presenter {
       answers.resume(returning: retries)
     }
     let failure = WorkFailure(error) { answer(true) }
-    var content = failed(failure)
-    // A failure must not wait behind other words.
-    if content?.semantics.politeness == nil { content?.semantics.politeness = .assertive }
-    shown.end(with: content, isNews: true) { answer(false) }
+    shown.end(with: failed(failure)?.tellingFailure, isNews: true) { answer(false) }
     guard failure.offersRetry else { return false }
     if let isRetried { return isRetried }
     do { return try await answers.value() } catch {

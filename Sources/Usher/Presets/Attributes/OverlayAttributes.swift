@@ -98,3 +98,12 @@ extension OverlayAttributes {
     return overlay
   }
 }
+
+extension OverlayContent {
+  /// The content, urgent unless it says otherwise: a failure must not wait behind other words.
+  var tellingFailure: OverlayContent {
+    var content = self
+    content.semantics.politeness = semantics.politeness ?? .assertive
+    return content
+  }
+}
