@@ -46,11 +46,15 @@ extension UIKitHostTests {
 
     @Test(
       "every preset's picture is GTK's golden one, within its tolerance, but for the table's differences",
-      arguments: Preset.all.map(\.name), Appearance.allCases)
-    func pictures(name: String, appearance: Appearance) throws {
-      let file = "\(name)-\(appearance).png"
-      let golden = try #require(Pixels(contentsOf: Self.path("Examples/Gallery/Goldens/" + file)))
-      let pixels = PresetStage(try Preset.named(name), in: appearance).pixels()
+      arguments: GoldenView.all.flatMap { view in
+        view.names(among: Preset.all.map(\.name)).map { (name: $0, view: view) }
+      })
+    func pictures(name: String, view: GoldenView) throws {
+      let file = "Examples/Gallery/Goldens/" + view.file(of: name)
+      let golden = try #require(Pixels(contentsOf: Self.path(file)))
+      let stage = PresetStage(
+        try Preset.named(name), in: view.appearance, isMirrored: view.isRightToLeft)
+      let pixels = stage.pixels()
       let comparison = PixelComparison(expected: golden, actual: pixels)
       if let most = IntendedDifference.mostPixels(of: name) {
         #expect(!comparison.isSame, "nothing differs any more; take it out of the table")

@@ -69,7 +69,7 @@ struct GoldenRun {
 
   /// The file names of all expected pictures.
   private static var files: [String] {
-    Exhibit.all.flatMap { Appearance.allCases.map($0.file) }
+    GoldenView.all.flatMap { view in view.names(among: Exhibit.all.map(\.name)).map(view.file) }
   }
 
   private var framesFolder: OutputFolder {
@@ -91,15 +91,16 @@ struct GoldenRun {
     let stage = try PictureStage(.stripes, width: 360, height: 640)
     if isByGL, !stage.isDrawnByGL { throw .notDrawnByGL }
     var progress = ProgressLine(total: Self.files.count)
-    for appearance in Appearance.allCases {
-      stage.setAppearance(appearance)
-      for exhibit in Exhibit.all {
-        let file = exhibit.file(in: appearance)
+    for view in GoldenView.all {
+      Theme.shared.isRightToLeft = view.isRightToLeft
+      stage.setAppearance(view.appearance)
+      for exhibit in view.names(among: Exhibit.all.map(\.name)).map(Exhibit.named) {
+        let file = view.file(of: exhibit.name)
         var sheet = FrameSheet()
         let picture = stage.picture(of: exhibit) { sheet = stage.frames() }
         guard let pixels = picture?.halfSizePixels() else { throw .cannotWrite(file) }
         try take(file, Pixels(pixels).inFewColors)
-        if appearance == .light { try takeFrames(exhibit.name, sheet) }
+        if view == GoldenView.all.first { try takeFrames(exhibit.name, sheet) }
         progress.advance(file)
       }
     }
