@@ -17,6 +17,27 @@ extension Listening {
       }, retained(action), release)
   }
 
+  /// Puts a heading above each row of a list for whose index `heading` returns one.
+  package static func headings(
+    of list: Widget, _ heading: @escaping @MainActor (Int) -> String?
+  ) {
+    gtk_list_box_set_header_func(
+      list.opaque,
+      { row, _, data in
+        nonisolated(unsafe) let row = row
+        Listening.call(data) { (heading: @MainActor (Int) -> String?) in
+          guard let row else { return }
+          let text = heading(Int(gtk_list_box_row_get_index(row)))
+          gtk_list_box_row_set_header(
+            row,
+            text.map {
+              Widgets.label($0, wraps: false).styled("caption-heading", "dim-label")
+                .inset(horizontal: 14, vertical: 8)
+            })
+        }
+      }, retained(heading), release)
+  }
+
   /// Draws a drawing area; the action receives cairo's context, and the area's width and height in
   /// points.
   package static func draw(

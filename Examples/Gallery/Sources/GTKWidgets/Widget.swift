@@ -27,6 +27,16 @@ extension UnsafeMutablePointer<GtkWidget> {
     return self
   }
 
+  /// Sets a property whose value is text.
+  package func set(_ property: String, to text: String) {
+    var value = GValue()
+    // What C's macro `G_TYPE_STRING` stands for.
+    g_value_init(&value, GType(16 << 2))
+    g_value_set_string(&value, text)
+    g_object_set_property(cast(), property, &value)
+    g_value_unset(&value)
+  }
+
   /// Makes the widget take the room that is left over; returns the widget.
   package func growing(horizontally: Bool = false, vertically: Bool = false) -> Widget {
     if horizontally { gtk_widget_set_hexpand(self, 1) }

@@ -25,8 +25,8 @@ struct BrowserTests {
     defer { gallery.kill() }
     let address = String(try gallery.rest(after: "Open ").prefix { $0 != " " })
     let browser = try Browser(in: folder, opening: address)
-    // The frame of the phone, in the gallery's one dark colour.
-    let isThere = try soon { try browser.pixels(of: 0x16161A).count > 5000 }
+    // The row of the selected page, in a grey that an empty page has not.
+    let isThere = try soon { try browser.pixels(of: 0xE8E6E3).count > 3000 }
     let isShown = { try browser.pixels(of: accent).count > 3000 }
     let isShownBefore = try isShown()
     for text in BrowserGallery.texts {

@@ -22,7 +22,7 @@ struct GalleryCommandTests {
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasPrefix(
-        "Error: --list, --snapshot, --pictures, --filmstrip, --goldens and --monkey exclude each other.\n"
+        "Error: --list, --snapshot, --pictures, --tools, --filmstrip, --goldens and --monkey exclude each other.\n"
       ))
     #expect(outcome.status == 64)
   }
@@ -63,6 +63,29 @@ struct GalleryCommandTests {
       outcome == WindowProcess.Outcome(output: "Written: \(path)\n", errors: "", status: 0))
     // Ten frames of 390 points, 16 points apart.
     #expect(try PictureSize(of: file).width == 4044)
+  }
+
+  @Test("the gallery's window fits 700 by 600, whatever it shows")
+  func small() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try await WindowProcess.run(
+      "Gallery", ["--tools", folder.path(percentEncoded: false)])
+    #expect(outcome == WindowProcess.Outcome(output: "", errors: "", status: 0))
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false)
+    ).filter { $0.hasPrefix("small-") }.sorted()
+    #expect(
+      files == [
+        "small-contents.png", "small-filter.png", "small-page.png", "small-phone.png",
+        "small-playground.png", "small-timeline.png",
+      ])
+    for file in files {
+      let size = try PictureSize(of: folder.appending(path: file))
+      // A window manager's border, which a picture leaves out, is part of the window.
+      #expect((680...700).contains(size.width), "\(file)")
+      #expect((580...600).contains(size.height), "\(file)")
+    }
   }
 
   @Test("the list has every preset under its section")

@@ -10,11 +10,11 @@ internal import GTKWidgets
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Shows every preset of Usher above an app on a phone.",
+    abstract: "Shows every preset of Usher above an app in a window or on a phone.",
     discussion: """
       Without options, the program opens a window: at the left the presets, a playground and a \
-      timeline, at the right a phone with an app below the overlays. With options it runs without a user; all options \
-      but --list need a display, such as that of xvfb-run.
+      timeline, at the right an app below the overlays, in a window or on a phone. With options it \
+      runs without a user; all options but --list need a display, such as that of xvfb-run.
 
       The exit code is 0 for success, 64 for wrong arguments, 69 without a display, 73 if a file \
       cannot be written, and 1 if golden pictures differ or the monkey found a problem.
@@ -35,6 +35,12 @@ struct GalleryCommand: ParsableCommand {
       "Draw the pictures of the documentation into this folder, each under the path that it has in "
         + "the repository.", valueName: "folder"))
   var pictures: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the pictures of the gallery's own window into this folder, large and small.",
+      valueName: "folder"))
+  var tools: String?
 
   @Option(
     help: ArgumentHelp(
@@ -82,11 +88,13 @@ struct GalleryCommand: ParsableCommand {
 
   func validate() throws {
     let ways = [
-      list, snapshot != nil, pictures != nil, filmstrip != nil, goldens != nil, monkey != nil,
+      list, snapshot != nil, pictures != nil, tools != nil, filmstrip != nil, goldens != nil,
+      monkey != nil,
     ]
     guard ways.count(where: { $0 }) <= 1 else {
       throw ValidationError(
-        "--list, --snapshot, --pictures, --filmstrip, --goldens and --monkey exclude each other.")
+        "--list, --snapshot, --pictures, --tools, --filmstrip, --goldens and --monkey exclude each "
+          + "other.")
     }
     guard output == nil || filmstrip != nil else {
       throw ValidationError("--output needs --filmstrip.")
@@ -123,6 +131,9 @@ struct GalleryCommand: ParsableCommand {
       try SnapshotRun(folder: OutputFolder(snapshot)).run()
     } else if let pictures {
       try ArticlePicture.writeAll(to: OutputFolder(pictures))
+    } else if let tools {
+      let folder = try OutputFolder(tools)
+      for (file, picture) in try ToolPictures().draw() { try folder.write(picture, to: file) }
     } else if let film {
       let path = if let output { output } else { try OutputFolder("out").path(film.name + ".png") }
       try Filmstrip(preset: film).write(to: path)

@@ -9,7 +9,7 @@ internal import Usher
 internal import UsherGTK
 
 /// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and on its
-/// phone.
+/// stage.
 ///
 /// The run moves the real pointer and presses real keys, through xdotool. Each action is printed
 /// before it is performed. After each action, GLib and GTK must not have logged a warning. At the
@@ -32,12 +32,12 @@ struct MonkeyRun {
 
   /// Performs `actions` random actions, determined by `seed`.
   func run(actions: Int, seed: UInt64) throws(GalleryError) {
-    let phone = session.phone.pane.gtkWidget
-    Complaints.keep(in: window.widget, except: phone)
+    let stage = session.stage.pane.gtkWidget
+    Complaints.keep(in: window.widget, except: stage)
     MainLoop.run(for: .milliseconds(700))
-    let phoneArea = area(of: phone)
+    let stageArea = area(of: stage)
     var monkey = Monkey(
-      seed: seed, areas: [phoneArea, area(of: window.widget)],
+      seed: seed, areas: [stageArea, area(of: window.widget)],
       exhibitCount: demos.count + Preset.all.count)
     let before = Remains()
     var number = 0
@@ -53,7 +53,8 @@ struct MonkeyRun {
         // frame.
         xdotool(
           MonkeyAction.click(
-            OverlayPoint(x: phoneArea.minX + 195, y: phoneArea.minY + 300), button: 1
+            OverlayPoint(x: stageArea.minX + stageArea.size.width / 2, y: stageArea.minY + 300),
+            button: 1
           )
           .xdotool)
         MainLoop.run { Remains() == before }

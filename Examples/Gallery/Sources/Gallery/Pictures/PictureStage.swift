@@ -1,4 +1,5 @@
 #if GTK
+internal import CGTK
 internal import GalleryModel
 internal import GTKWidgets
 internal import LibraryDemos
@@ -57,6 +58,8 @@ final class PictureStage {
       print(problem)
     }
     painter = WindowPainter(window: window)
+    // A busy machine lays the first window out late.
+    MainLoop.run { gtk_widget_get_width(area) > 0 }
     MainLoop.run(for: .milliseconds(500))
   }
 

@@ -22,13 +22,15 @@ struct ToolPictures {
     session = try GallerySession(clock: .manual { clock.now })
     window = GalleryWindow(session: session)
     stage = PictureStage(
-      of: session.presenter, by: session.host, clock: clock, app: session.phone.app,
-      in: session.phone.pane.gtkWidget, window: window.widget)
+      of: session.presenter, by: session.host, clock: clock, app: session.stage.app,
+      in: session.stage.pane.gtkWidget, window: window.widget)
   }
 
   /// The file names of the pictures.
   static let files = [
     "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "one-queue.png",
+    "small-page.png", "small-phone.png", "small-contents.png", "small-filter.png",
+    "small-playground.png", "small-timeline.png",
   ]
 
   /// Draws the pictures, in the order of `files`.
@@ -44,18 +46,19 @@ struct ToolPictures {
     take()
     stage.end()
     window.playground.playground = Self.playground
-    window.select("Playground")
+    window.select(PlaygroundPage.title)
     window.playground.present()
     stage.advance(by: .milliseconds(1600))
     take()
     stage.end()
     session.recorder.look(at: stage.now)
     session.recorder.clear()
-    // The reasons in the chart need room.
+    // The reasons in the chart need room, which a phone leaves.
     gtk_window_set_default_size(window.widget.cast(), 1600, 940)
+    window.stagePart.choose(.fitting)
     record(in: session)
     window.timeline.refresh()
-    window.select("Timeline")
+    window.select(TimelinePage.title)
     take()
     stage.setAppearance(.dark)
     take()
@@ -63,7 +66,44 @@ struct ToolPictures {
     recordLibraries(in: session)
     window.timeline.refresh()
     take()
+    pictures += drawSmall()
     return Array(zip(Self.files, pictures))
+  }
+
+  /// Draws the window at the least size that it has to fit.
+  private func drawSmall() -> [WindowPicture?] {
+    stage.end()
+    session.recorder.look(at: stage.now)
+    session.recorder.clear()
+    window.stagePart.choose(.desktop)
+    // The parts of a wide window need more than the last width; it is smaller with fewer of them.
+    for width in [900, 700] as [Int32] {
+      gtk_window_set_default_size(window.widget.cast(), width, 600)
+      MainLoop.run(for: .milliseconds(300))
+    }
+    func picture() -> WindowPicture? {
+      MainLoop.run(for: .milliseconds(400))
+      return stage.paint()
+    }
+    window.select(Section.basics.rawValue)
+    stage.begin(Section.basics.presets[0])
+    stage.advance(by: .milliseconds(1600))
+    var pictures = [picture()]
+    window.stagePart.choose(.fitting)
+    pictures.append(picture())
+    window.stagePart.choose(.desktop)
+    stage.end()
+    window.showContents()
+    pictures.append(picture())
+    window.filter("keyboard")
+    pictures.append(picture())
+    window.filter("")
+    window.select(PlaygroundPage.title)
+    pictures.append(picture())
+    window.select(TimelinePage.title)
+    window.timeline.refresh()
+    pictures.append(picture())
+    return pictures
   }
 
   /// Records requests that the older libraries make at the same moment.

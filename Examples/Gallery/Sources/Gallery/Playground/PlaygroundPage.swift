@@ -7,6 +7,8 @@ internal import Usher
 /// The playground: controls for an overlay, its preview, and the code that presents it.
 @MainActor
 final class PlaygroundPage {
+  /// The page's title.
+  static let title = "Playground"
   /// The page's widget.
   let widget: Widget
   /// The current settings.
@@ -23,6 +25,7 @@ final class PlaygroundPage {
     let controls = Widgets.column([], spacing: 18).inset(horizontal: 24, vertical: 20)
     let head = Widgets.column([], spacing: 0).inset(horizontal: 24, vertical: 12)
     let tail = Widgets.column([], spacing: 8).inset(horizontal: 24, vertical: 12)
+      .growing(vertically: true)
     widget = Widgets.column([
       head, Widgets.separator(GTK_ORIENTATION_HORIZONTAL), Widgets.scroller(controls),
       Widgets.separator(GTK_ORIENTATION_HORIZONTAL), tail,
@@ -30,7 +33,7 @@ final class PlaygroundPage {
     for group in Control.Group.allCases { gtk_box_append(controls.cast(), makeList(of: group)) }
     gtk_box_append(head.cast(), commands)
     gtk_box_append(tail.cast(), codeTitle)
-    gtk_box_append(tail.cast(), code.widget.sized(height: 250))
+    gtk_box_append(tail.cast(), code.widget.sized(height: 110).growing(vertically: true))
     refresh()
   }
 

@@ -20,9 +20,7 @@ struct TimelinePainter {
       cairo_line_to(context, tick.x.rounded() + 0.5, chart.size.height)
       cairo_stroke(context)
       set(ink, alpha: 0.7)
-      write(
-        tick.text, in: OverlayRect(x: tick.x - 20, y: 0, width: 40, height: 18),
-        alignment: PANGO_ALIGN_CENTER, size: 11)
+      write(tick.text, in: tick.label, alignment: PANGO_ALIGN_CENTER, size: 11)
     }
     for bar in chart.bars {
       Self.fill(bar.frame, bar.state, on: context)

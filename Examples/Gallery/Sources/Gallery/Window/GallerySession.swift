@@ -6,10 +6,10 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// The phone that overlays are shown on, with the recorder of their requests.
+/// The stage that overlays are shown on, with the recorder of their requests.
 @MainActor
 final class GallerySession {
-  let phone = Phone()
+  let stage = Stage()
   let host: GTKHost
   let presenter: Presenter
   /// The recorder of the timeline.
@@ -18,17 +18,17 @@ final class GallerySession {
   var onLook: () -> Void = {}
   /// Called when overlays were requested by the user.
   var onShow: () -> Void = {}
-  /// Called when the user has chosen another phone.
-  var onPhoneChange: () -> Void = {}
+  /// Called when the user has chosen another stage.
+  var onStageChange: () -> Void = {}
   private var isLooking = false
 
-  /// Makes a phone with a presenter and without requests.
+  /// Makes a stage with a presenter and without requests.
   ///
   /// - Parameter clock: The source of the current time.
   /// - Throws: `GalleryError.cannotAttach` if there can be no presenter.
   init(clock: HostClock = .frameClock) throws(GalleryError) {
     do throws(AttachmentError) {
-      host = try GTKHost(in: phone.pane.widget, clock: clock)
+      host = try GTKHost(in: stage.pane.widget, clock: clock)
     } catch {
       throw .cannotAttach("\(error)")
     }
@@ -59,18 +59,18 @@ final class GallerySession {
 
   /// Shows or hides the keyboard.
   func setKeyboard(_ isShown: Bool) {
-    phone.app.isKeyboardShown = isShown
-    presenter.obstructions = isShown ? [phone.keyboard] : []
+    stage.app.isKeyboardShown = isShown
+    presenter.obstructions = isShown ? [stage.keyboard] : []
   }
 
-  /// Makes room for the phone after the user has chosen another one, and keeps overlays above its
+  /// Makes room for the stage after the user has chosen another one, and keeps overlays above its
   /// keyboard.
-  func phoneChanged() {
-    onPhoneChange()
-    guard phone.app.isKeyboardShown else { return }
+  func stageChanged() {
+    onStageChange()
+    guard stage.app.isKeyboardShown else { return }
     // The new size is known after the next layout.
     Listening.repeating(every: 100) { [weak self] in
-      self?.setKeyboard(self?.phone.app.isKeyboardShown ?? false)
+      self?.setKeyboard(self?.stage.app.isKeyboardShown ?? false)
       return false
     }
   }

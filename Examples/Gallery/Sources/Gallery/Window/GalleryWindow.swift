@@ -6,11 +6,11 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
-/// The gallery's window: at the left the list of sections and the page of the selected one, at the
-/// right the phone.
+/// The gallery's window: at the left a filter, the list of pages and the selected page, at the
+/// right the stage.
 ///
-/// The pages are the playground, the timeline, and one for each older library and each section of
-/// presets. A narrow window shows the list, a page or the phone.
+/// The pages are the playground, the timeline, and one for each section of presets and each older
+/// library. A narrow window shows the stage beside the list or a page, or one of them alone.
 @MainActor
 final class GalleryWindow {
   /// The window, as a widget.
@@ -21,20 +21,26 @@ final class GalleryWindow {
   let timeline: TimelinePage
   private let session: GallerySession
   private let toolbar: Toolbar
+  private let contents: Contents
+  private let list: ContentsList
+  private let filter = Widgets.made(gtk_search_entry_new())
   private let stack = Widgets.made(gtk_stack_new()).growing(horizontally: true, vertically: true)
-  private let sidebar: Widget
-  private let parts: [GalleryLayout.Part: [Widget]]
+  private let browser: Widget
+  /// The part with the stage.
+  let stagePart: StagePart
+  private let lines = (0..<2).map { _ in Widgets.separator(GTK_ORIENTATION_VERTICAL) }
+  /// The title of the selected page.
+  private var selected = ""
   private var layout = GalleryLayout() {
     didSet {
       guard layout != oldValue else { return }
       follow()
-      if layout.isNarrow { moveFocus() }
+      if !layout.isWide, layout.part != oldValue.part || oldValue.isWide { moveFocus() }
     }
   }
 
-  private static let titles =
-    ["Playground", "Timeline"] + Library.allCases.map(\.rawValue)
-    + Section.allCases.map(\.rawValue)
+  /// The name, in the stack, of the page of what the filter finds.
+  private static let found = "found"
 
   /// Opens the gallery, and returns when its window is closed.
   static func run() throws(GalleryError) {
@@ -50,53 +56,71 @@ final class GalleryWindow {
     playground = PlaygroundPage(session: session)
     timeline = TimelinePage(session: session)
     toolbar = Toolbar(session: session)
-    sidebar = Widgets.list(
-      Self.titles.map { Widgets.label($0, wraps: false).inset(horizontal: 6, vertical: 2) },
-      isSelectable: true)
-    let phone = PhonePart(session: session).widget
-    let lines = (0..<2).map { _ in Widgets.separator(GTK_ORIENTATION_VERTICAL) }
-    let list = Widgets.scroller(sidebar.styled("navigation-sidebar")).sized(width: 190)
-    parts = [.sections: [list, lines[0]], .page: [stack, lines[1]], .phone: [phone]]
+    contents = Contents(of: session)
+    list = ContentsList(of: contents)
+    stagePart = StagePart(session: session)
+    browser = Widgets.column([
+      filter.inset(horizontal: 12, vertical: 10), Widgets.separator(GTK_ORIENTATION_HORIZONTAL),
+      Widgets.row([list.widget, lines[0], stack]).growing(vertically: true),
+    ])
     let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
     gtk_window_set_title(window, "Usher")
     gtk_window_set_default_size(window, 1320, 940)
     gtk_window_set_titlebar(window, toolbar.widget)
+    gtk_window_set_child(window, Widgets.row([browser, lines[1], stagePart.widget]))
+    filter.set("placeholder-text", to: "Filter, such as toast or keyboard")
     addPages()
-    gtk_window_set_child(window, Widgets.row([list, lines[0], stack, lines[1], phone]))
-    select(Section.allCases[0].rawValue)
     listen()
+    select(Section.allCases[0].rawValue)
     gtk_window_present(window)
+    gtk_widget_child_focus(list.widget, GTK_DIR_TAB_FORWARD)
   }
 
   /// Shows the page with a title; an unknown title is ignored.
-  func select(_ title: String) {
-    guard let index = Self.titles.firstIndex(of: title) else { return }
-    let row = gtk_list_box_get_row_at_index(sidebar.opaque, Int32(index))
-    gtk_list_box_select_row(sidebar.opaque, row)
-    gtk_stack_set_visible_child_name(stack.opaque, title)
+  func select(_ title: String) { list.select(title) }
+
+  /// Brings the list of pages in sight, if the window is too narrow for all parts.
+  func showContents() { layout.show(.contents) }
+
+  /// Types words into the filter; none show the selected page again.
+  func filter(_ words: String) {
+    gtk_editable_set_text(filter.opaque, words)
+    showPage()
   }
 
   private func listen() {
-    Listening.connectRow(sidebar, "row-selected") { [weak self] in
-      guard let self else { return }
-      gtk_stack_set_visible_child_name(stack.opaque, Self.titles[$0])
+    list.onSelect = { [weak self] in
+      self?.selected = $0
+      self?.showPage()
     }
-    Listening.connectRow(sidebar, "row-activated") { [weak self] _ in self?.layout.show(.page) }
-    // From row to row goes the arrow; Tab would come to the page after 25 rows.
-    Listening.connectTab(in: sidebar) { [weak self] isBack in
+    list.onActivate = { [weak self] in
+      self?.layout.show(.page)
+      self?.showPage()
+    }
+    list.onTab = { [weak self] isBack in
       guard let self else { return false }
       gtk_window_set_focus_visible(widget.cast(), 1)
       return isBack
-        ? gtk_widget_child_focus(toolbar.widget, GTK_DIR_TAB_BACKWARD) != 0
+        ? gtk_widget_grab_focus(filter) != 0
         : gtk_widget_child_focus(stack, GTK_DIR_TAB_FORWARD) != 0
     }
-    session.onPhoneChange = { [weak self] in self?.follow() }
-    session.onShow = { [weak self] in self?.layout.show(.phone) }
+    Listening.connect(filter, "search-changed") { [weak self] in self?.showPage() }
+    Listening.connect(filter, "stop-search") { [weak self] in
+      if let self { gtk_editable_set_text(filter.opaque, "") }
+    }
+    // What is typed where no text is expected goes into the filter.
+    gtk_search_entry_set_key_capture_widget(filter.opaque, widget)
+    session.onStageChange = { [weak self] in
+      guard let self else { return }
+      layout.stageWidth = session.stage.model.minimumSize.width
+      follow()
+    }
+    session.onShow = { [weak self] in self?.layout.show(.stage) }
     toolbar.onBack = { [weak self] in
       guard let self, let back = layout.back else { return }
       layout.show(back)
     }
-    toolbar.onPhone = { [weak self] in self?.layout.show(.phone) }
+    toolbar.onStage = { [weak self] in self?.layout.show(.stage) }
     gtk_widget_realize(widget)
     Listening.connectWidth(of: widget) { [weak self] width in
       // Outside GTK's layout, which the width is part of.
@@ -105,53 +129,61 @@ final class GalleryWindow {
     follow()
   }
 
+  /// Shows what the filter finds, or the selected page if there is no filter.
+  private func showPage() {
+    let words = String(cString: gtk_editable_get_text(filter.opaque))
+    guard words.contains(where: { !$0.isWhitespace }) else {
+      return gtk_stack_set_visible_child_name(stack.opaque, selected)
+    }
+    let pages = contents.pages(foundBy: words)
+    if let old = gtk_stack_get_child_by_name(stack.opaque, Self.found) {
+      gtk_stack_remove(stack.opaque, old)
+    }
+    let page =
+      pages.isEmpty
+      ? SectionPage.widget(ofNothingFoundBy: words) : SectionPage.widget(of: pages)
+    gtk_stack_add_named(stack.opaque, page, Self.found)
+    gtk_stack_set_visible_child_name(stack.opaque, Self.found)
+    layout.show(.page)
+  }
+
   /// Shows the parts that are in sight, and hides the others.
   private func follow() {
-    for (part, widgets) in parts {
-      for widget in widgets { gtk_widget_set_visible(widget, layout.shows(part) ? 1 : 0) }
+    let isListShown = layout.shows(.contents)
+    let isPageShown = layout.shows(.page)
+    let isStageShown = layout.shows(.stage)
+    let isStageAlone = !isListShown && !isPageShown
+    for (widget, isShown) in [
+      (list.widget, isListShown), (stack, isPageShown), (lines[0], isListShown && isPageShown),
+      (browser, !isStageAlone), (stagePart.widget, isStageShown),
+      (lines[1], isStageShown && !isStageAlone),
+    ] {
+      gtk_widget_set_visible(widget, isShown ? 1 : 0)
     }
-    if layout.isNarrow {
-      // A line stands between two parts, and here is only one.
-      for widget in parts.values.compactMap({ $0.dropFirst().first }) {
-        gtk_widget_set_visible(widget, 0)
-      }
-    }
-    let growing: [(GalleryLayout.Part, Bool)] = [
-      (.sections, layout.isNarrow), (.phone, layout.isNarrow || session.phone.fillsWidth),
-    ]
-    for (part, isGrowing) in growing {
-      gtk_widget_set_hexpand(parts[part]?.first, isGrowing ? 1 : 0)
-    }
+    gtk_widget_set_hexpand(list.widget, isPageShown ? 0 : 1)
+    gtk_widget_set_hexpand(stagePart.widget, isStageAlone || session.stage.fillsWidth ? 1 : 0)
     toolbar.follow(layout)
   }
 
   /// Gives the keyboard focus to the part in sight, as the widget that had it is hidden.
   private func moveFocus() {
-    let isPhone = layout.part == .phone
-    let part = isPhone ? session.phone.pane.gtkWidget : parts[layout.part]?.first
-    if let part { gtk_widget_child_focus(part, GTK_DIR_TAB_FORWARD) }
+    let part =
+      switch layout.part {
+      case .contents: list.widget
+      case .page: stack
+      case .stage: session.stage.pane.gtkWidget
+      }
+    // Who types into the filter goes on.
+    guard gtk_widget_get_focus_child(filter) == nil else { return }
+    gtk_widget_child_focus(part, GTK_DIR_TAB_FORWARD)
   }
 
   private func addPages() {
-    gtk_stack_add_named(stack.opaque, playground.widget, "Playground")
-    gtk_stack_add_named(stack.opaque, timeline.widget, "Timeline")
-    let session = session
-    for library in Library.allCases {
-      let rows = library.demos.map { demo in
-        SectionPage.Row(title: demo.title, note: demo.note) { session.show(demo) }
-      }
-      add(SectionPage(title: library.rawValue, note: library.note, rows: rows))
+    gtk_stack_add_named(stack.opaque, playground.widget, PlaygroundPage.title)
+    gtk_stack_add_named(stack.opaque, timeline.widget, TimelinePage.title)
+    for page in contents.pages where !page.entries.isEmpty {
+      gtk_stack_add_named(stack.opaque, SectionPage.widget(of: page), page.title)
     }
-    for section in Section.allCases {
-      let rows = section.presets.map { preset in
-        SectionPage.Row(title: preset.title, note: preset.note) { session.show(preset) }
-      }
-      add(SectionPage(title: section.rawValue, note: section.note, rows: rows))
-    }
-  }
-
-  private func add(_ page: SectionPage) {
-    gtk_stack_add_named(stack.opaque, page.widget, page.title)
   }
 }
 #endif

@@ -1,48 +1,51 @@
 #if GTK
 internal import CGTK
+internal import GalleryModel
 internal import GTKWidgets
 
-/// A page with a heading and a list of exhibits.
+/// Widgets of a page with a heading and a list of exhibits.
 ///
 /// Pressing a row shows its exhibit.
 @MainActor
-struct SectionPage {
-  let title: String
-  let note: String
-  let rows: [Row]
+enum SectionPage {
+  /// Makes the widget of one page, which scrolls.
+  static func widget(of page: Contents.Page) -> Widget { widget(of: [page]) }
 
-  /// A row for one exhibit.
-  struct Row {
-    let title: String
-    let note: String
-    let show: @MainActor () -> Void
+  /// Makes the widget of several pages, one below the other, which scrolls.
+  static func widget(of pages: [Contents.Page]) -> Widget {
+    Widgets.scroller(
+      Widgets.column(pages.map(part), spacing: 28).inset(horizontal: 24, vertical: 20))
   }
 
-  /// Makes the page's widget.
-  var widget: Widget {
-    let rows = rows
-    let list = Widgets.list(rows.map(widget), isSelectable: false) { rows[$0].show() }
-      .styled("rich-list", "frame")
-    let page = Widgets.column(
+  /// Makes the widget that stands where a filter finds nothing.
+  static func widget(ofNothingFoundBy filter: String) -> Widget {
+    let words = Widgets.column(
       [
-        Widgets.column(
-          [
-            Widgets.label(title).styled("title-2"),
-            Widgets.label(note).styled("dim-label"),
-          ], spacing: 2), list,
-      ], spacing: 16
-    ).inset(horizontal: 24, vertical: 20)
-    gtk_widget_set_halign(page, GTK_ALIGN_FILL)
-    return Widgets.scroller(page)
+        Widgets.label("Nothing is called “\(filter)”").styled("title-4"),
+        Widgets.label("Titles and descriptions are searched; fewer words find more.")
+          .styled("dim-label"),
+      ], spacing: 6)
+    return words.inset(horizontal: 24, vertical: 20)
   }
 
-  private func widget(of row: Row) -> Widget {
+  private static func part(of page: Contents.Page) -> Widget {
+    let heading = Widgets.column(
+      [Widgets.label(page.title).styled("title-2"), Widgets.label(page.note).styled("dim-label")],
+      spacing: 2)
+    guard !page.entries.isEmpty else { return heading }
+    let entries = page.entries
+    let list = Widgets.list(entries.map(row), isSelectable: false) { entries[$0].show() }
+      .styled("rich-list", "frame")
+    return Widgets.column([heading, list], spacing: 16)
+  }
+
+  private static func row(of entry: Contents.Entry) -> Widget {
     Widgets.row(
       [
         Widgets.column(
           [
-            Widgets.label(row.title).styled("heading"),
-            Widgets.label(row.note).styled("dim-label"),
+            Widgets.label(entry.title).styled("heading"),
+            Widgets.label(entry.note).styled("dim-label"),
           ], spacing: 2
         ).growing(horizontally: true),
         Widgets.made(gtk_image_new_from_icon_name("go-next-symbolic")).styled("dim-label"),

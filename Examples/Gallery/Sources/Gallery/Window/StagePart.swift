@@ -3,38 +3,44 @@ internal import CGTK
 internal import GalleryModel
 internal import GTKWidgets
 
-/// The part of the gallery with the phone, and above it the choices of its size and orientation.
+/// The part of the gallery with the stage, and above it the choice of a window or a phone.
 @MainActor
-struct PhonePart {
-  let session: GallerySession
+struct StagePart {
+  /// The part's widget.
+  let widget: Widget
+  private let screen: Widget
 
-  /// Makes the part's widget.
-  var widget: Widget {
-    let session = session
-    func change(_ set: (inout PhoneModel) -> Void) {
-      set(&session.phone.model)
-      session.phoneChanged()
-    }
-    let screens = PhoneModel.Screen.allCases
-    let screen = DropDown.make(screens.map(\.rawValue), selected: 0) { index in
-      change { $0.screen = screens[index] }
+  /// Makes the part of a session.
+  init(session: GallerySession) {
+    func change(_ set: (inout StageModel) -> Void) {
+      set(&session.stage.model)
+      session.stageChanged()
     }
     let notch = Widgets.toggle("Notch") { isOn in change { $0.hasNotch = isOn } }
     let homeBar = Widgets.toggle("Home bar") { isOn in change { $0.hasHomeBar = isOn } }
     for toggle in [notch, homeBar] { gtk_toggle_button_set_active(toggle.cast(), 1) }
-    let choices = Widgets.row(
-      [
-        screen.growing(horizontally: true),
-        Widgets.row([
-          Widgets.toggle("Sideways") { isOn in change { $0.isLandscape = isOn } }, notch, homeBar,
-        ]).styled("linked"),
-      ], spacing: 8
-    ).inset(horizontal: 16, vertical: 12)
+    let ofPhone = Widgets.row([
+      Widgets.toggle("Sideways") { isOn in change { $0.isLandscape = isOn } }, notch, homeBar,
+    ]).styled("linked")
+    gtk_widget_set_visible(ofPhone, session.stage.model.isPhone ? 1 : 0)
+    let screens = StageModel.Screen.allCases
+    screen = DropDown.make(screens.map(\.rawValue), selected: 0) { index in
+      change { $0.screen = screens[index] }
+      gtk_widget_set_visible(ofPhone, session.stage.model.isPhone ? 1 : 0)
+    }
+    let choices = Widgets.row([screen.growing(horizontally: true), ofPhone], spacing: 8)
+      .inset(horizontal: 16, vertical: 12)
     let scroller = Widgets.made(gtk_scrolled_window_new()).growing(vertically: true)
     gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
     gtk_scrolled_window_set_child(
-      scroller.opaque, session.phone.widget.inset(horizontal: 16, vertical: 8))
-    return Widgets.column([choices, scroller])
+      scroller.opaque, session.stage.widget.inset(horizontal: 16, vertical: 8))
+    widget = Widgets.column([choices, scroller])
+  }
+
+  /// Puts another window or phone on the stage, as if the user had chosen it.
+  func choose(_ choice: StageModel.Screen) {
+    let place = StageModel.Screen.allCases.firstIndex(of: choice) ?? 0
+    gtk_drop_down_set_selected(screen.opaque, guint(place))
   }
 }
 #endif

@@ -12,10 +12,10 @@ final class Toolbar {
   let widget = Widgets.made(gtk_header_bar_new())
   /// Called when the user goes back.
   var onBack: @MainActor () -> Void = {}
-  /// Called when the user goes to the phone.
-  var onPhone: @MainActor () -> Void = {}
+  /// Called when the user goes to the stage.
+  var onStage: @MainActor () -> Void = {}
   private let back = Widgets.made(gtk_button_new_from_icon_name("go-previous-symbolic"))
-  private let phone = Widgets.made(gtk_button_new_with_label("Phone"))
+  private let stage = Widgets.made(gtk_button_new_with_label("Stage"))
   private let menu = Widgets.made(gtk_menu_button_new())
   /// The preferences: in the bar of a wide window, and in the menu of a narrow one.
   private let preferences: Widget
@@ -43,7 +43,7 @@ final class Toolbar {
     gtk_menu_button_set_popover(menu.opaque, gtk_popover_new())
     gtk_widget_set_tooltip_text(back, "Back")
     Listening.connect(back, "clicked") { [weak self] in self?.onBack() }
-    Listening.connect(phone, "clicked") { [weak self] in self?.onPhone() }
+    Listening.connect(stage, "clicked") { [weak self] in self?.onStage() }
     gtk_header_bar_pack_start(widget.opaque, back)
     gtk_header_bar_pack_start(widget.opaque, menu)
     gtk_header_bar_pack_end(
@@ -52,7 +52,7 @@ final class Toolbar {
         session.presenter.dismissAll()
         session.look()
       })
-    gtk_header_bar_pack_end(widget.opaque, phone)
+    gtk_header_bar_pack_end(widget.opaque, stage)
   }
 
   isolated deinit {
@@ -64,11 +64,11 @@ final class Toolbar {
   /// Offers the ways that a layout has.
   func follow(_ layout: GalleryLayout) {
     gtk_widget_set_visible(back, layout.back == nil ? 0 : 1)
-    gtk_widget_set_visible(phone, layout.shows(.phone) ? 0 : 1)
-    gtk_widget_set_visible(menu, layout.isNarrow ? 1 : 0)
-    let direction = layout.isNarrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    gtk_widget_set_visible(stage, layout.shows(.stage) ? 0 : 1)
+    gtk_widget_set_visible(menu, layout.isWide ? 0 : 1)
+    let direction = layout.isWide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     for part in [preferences, switches] { gtk_orientable_set_orientation(part.opaque, direction) }
-    move(toMenu: layout.isNarrow)
+    move(toMenu: !layout.isWide)
   }
 
   private func move(toMenu: Bool) {

@@ -4,7 +4,7 @@ package import Usher
 ///
 /// The same seed gives the same actions.
 package struct Monkey: Sendable {
-  private var state: UInt64
+  private var numbers: SeededNumbers
   private let areas: [OverlayRect]
   private let exhibitCount: Int
 
@@ -21,7 +21,7 @@ package struct Monkey: Sendable {
   ///   - areas: The areas that the pointer goes to, all equally likely; at least one.
   ///   - exhibitCount: The number of exhibits that can be requested; at least one.
   package init(seed: UInt64, areas: [OverlayRect], exhibitCount: Int) {
-    state = seed
+    numbers = SeededNumbers(seed: seed)
     self.areas = areas
     self.exhibitCount = exhibitCount
   }
@@ -52,15 +52,6 @@ package struct Monkey: Sendable {
   }
 
   private mutating func number(below bound: Int) -> Int {
-    Int(random() % UInt64(bound))
-  }
-
-  /// Returns the next random number, by SplitMix64 (Steele, Lea and Flood, 2014).
-  private mutating func random() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    Int(numbers.next() % UInt64(bound))
   }
 }

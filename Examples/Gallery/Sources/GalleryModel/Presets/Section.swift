@@ -45,6 +45,28 @@ package enum Section: String, CaseIterable, Sendable {
     }
   }
 
+  /// A group of sections under one heading.
+  package enum Group: String, CaseIterable, Sendable {
+    /// What most apps show.
+    case everyday = "Everyday"
+    /// What overlays look like.
+    case looks = "Looks"
+    /// Where overlays are, whose turn it is, and how they move.
+    case behavior = "Behaviour"
+
+    /// The group's sections, in order.
+    package var sections: [Section] { Section.allCases.filter { $0.group == self } }
+  }
+
+  /// The section's group.
+  package var group: Group {
+    switch self {
+    case .basics, .abilities, .forms, .dialogs, .progress: .everyday
+    case .toasts, .notes, .floats, .alerts, .rating, .custom, .messages, .explore, .banners: .looks
+    case .placements, .lists, .turns, .motion, .keyboard: .behavior
+    }
+  }
+
   /// The section's name in file names.
   package var name: String { Control.hyphenated(rawValue) }
 

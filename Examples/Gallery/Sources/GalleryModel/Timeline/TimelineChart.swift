@@ -4,7 +4,7 @@ package import Usher
 package struct TimelineChart: Hashable, Sendable {
   /// The chart's size, in points.
   package let size: OverlaySize
-  /// The vertical lines, one for each second.
+  /// The vertical lines, as many as have room for their labels.
   package private(set) var ticks: [Tick] = []
   /// The requests' titles.
   package private(set) var names: [Words] = []
@@ -19,6 +19,12 @@ package struct TimelineChart: Hashable, Sendable {
     package let x: Double
     /// The label, such as "2 s".
     package let text: String
+
+    /// The area of the label, centred above the line.
+    package var label: OverlayRect {
+      OverlayRect(
+        x: x - TimelineChart.labelWidth / 2, y: 0, width: TimelineChart.labelWidth, height: 18)
+    }
   }
 
   /// A bar for a span.
@@ -45,34 +51,39 @@ package struct TimelineChart: Hashable, Sendable {
   package static let rowHeight = 30.0
   /// The height of the line of times above the rows, in points.
   package static let header = 24.0
-  /// The width of the column of titles, in points.
-  package static let nameWidth = 150.0
   private static let barHeight = 20.0
-  /// The space kept free at the right for the last end, in points.
-  private static let margin = 110.0
+  /// The width of a line's label, in points.
+  private static let labelWidth = 44.0
+  /// The times between two vertical lines, in seconds.
+  private static let steps = [1, 2, 5, 10, 20, 30, 60]
 
   /// Lays a timeline out.
   ///
   /// - Parameters:
   ///   - timeline: The timeline to show.
-  ///   - width: The width of the chart, at least 400 points.
+  ///   - width: The width of the chart, at least 280 points.
   ///   - span: The duration that the chart covers, at least 1 s. Earlier parts are left out, and so
   ///     are the rows of requests that ended earlier.
   package init(_ timeline: Timeline, width: Double, span: Duration = .seconds(12)) {
     let span = max(span, .seconds(1))
-    let width = max(width, 400)
+    let width = max(width, 280)
+    // The column of titles, and the space kept free at the right for the last end.
+    let nameWidth = min(150, width * 0.3)
+    let margin = min(110, width * 0.25)
     let first = timeline.rows.flatMap { $0.moments }.min() ?? timeline.now
     let start = max(first, timeline.now.advanced(by: .zero - span))
     let rows = timeline.rows.filter { row in row.end.map { $0.moment >= start } ?? true }
     size = OverlaySize(
       width: width, height: Self.header + Double(max(rows.count, 1)) * Self.rowHeight)
-    let perSecond = (width - Self.nameWidth - Self.margin) / (span / .seconds(1))
+    let perSecond = (width - nameWidth - margin) / (span / .seconds(1))
     func x(_ moment: Instant) -> Double {
-      Self.nameWidth + max(start.duration(to: moment) / .seconds(1), 0) * perSecond
+      nameWidth + max(start.duration(to: moment) / .seconds(1), 0) * perSecond
     }
     let zero = first.duration(to: start) / .seconds(1)
     let last = Int(zero + span / .seconds(1))
-    for second in Int(zero.rounded(.up))...max(last, Int(zero.rounded(.up))) {
+    let step = Self.steps.first { Double($0) * perSecond >= Self.labelWidth } ?? last + 1
+    for second in Int(zero.rounded(.up))...max(last, Int(zero.rounded(.up)))
+    where second.isMultiple(of: step) {
       ticks.append(
         Tick(x: x(first.advanced(by: .seconds(second))), text: "\(second) s"))
     }
@@ -82,7 +93,7 @@ package struct TimelineChart: Hashable, Sendable {
       names.append(
         Words(
           text: row.title,
-          frame: OverlayRect(x: 0, y: y, width: Self.nameWidth - 10, height: Self.rowHeight)))
+          frame: OverlayRect(x: 0, y: y, width: nameWidth - 10, height: Self.rowHeight)))
       for span in row.spans where span.end > start {
         let (left, right) = (x(span.start), x(span.end))
         bars.append(

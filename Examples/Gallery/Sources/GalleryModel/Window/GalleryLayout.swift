@@ -1,8 +1,10 @@
-/// The parts of the gallery's window that are in sight: all side by side, or one at a time.
+/// The parts of the gallery's window that are in sight: all side by side, two, or one at a time.
 package struct GalleryLayout: Hashable, Sendable {
   /// The width of the window, in points.
   package var width = 1320.0
-  /// The part in sight in a narrow window.
+  /// The least width of the stage, in points.
+  package var stageWidth = 320.0
+  /// The part that was brought in sight last.
   package private(set) var part = Part.page
 
   /// Makes the layout of a wide window.
@@ -10,27 +12,55 @@ package struct GalleryLayout: Hashable, Sendable {
 
   /// A part of the gallery.
   package enum Part: Hashable, Sendable, CaseIterable {
-    /// The list of all sections.
-    case sections
-    /// The page of the selected section.
+    /// The list of all pages.
+    case contents
+    /// The selected page.
     case page
-    /// The phone with the app and its overlays.
-    case phone
+    /// The stage with the app and its overlays.
+    case stage
   }
 
-  /// Whether the window is too narrow for more than one part: below 900 points.
-  package var isNarrow: Bool { width < 900 }
+  /// How many parts there is room for, none of which is cut off.
+  private enum Room {
+    /// All.
+    case all
+    /// The stage, and beside it the page or the contents.
+    case two
+    /// One.
+    case one
+  }
+
+  /// The least width of a page, with lines and with margins around the stage, in points.
+  private static let pageWidth = 340.0
+  /// The least width of the list of all pages, in points.
+  private static let listWidth = 190.0
+  /// The width that the settings in the title bar need, in points.
+  private static let settingsWidth = 1040.0
+
+  private var room: Room {
+    let two = Self.pageWidth + stageWidth
+    if width >= max(two + Self.listWidth, Self.settingsWidth) { return .all }
+    return width >= two ? .two : .one
+  }
+
+  /// Whether all parts are in sight.
+  package var isWide: Bool { room == .all }
 
   /// Whether a part is in sight.
-  package func shows(_ part: Part) -> Bool { !isNarrow || part == self.part }
+  package func shows(_ part: Part) -> Bool {
+    switch room {
+    case .all: true
+    case .two: part == .stage || part == (self.part == .contents ? .contents : .page)
+    case .one: part == self.part
+    }
+  }
 
   /// The part that the way back leads to; `nil` where there is none.
   package var back: Part? {
-    guard isNarrow else { return nil }
-    return switch part {
-    case .sections: nil
-    case .page: .sections
-    case .phone: .page
+    switch (room, part) {
+    case (.all, _), (_, .contents): nil
+    case (.two, _), (.one, .page): .contents
+    case (.one, .stage): .page
     }
   }
 

@@ -1,9 +1,10 @@
 package import Usher
 
-/// The phone beside the gallery's list: its size, its orientation, and what covers its screen.
-package struct PhoneModel: Hashable, Sendable {
-  /// The size of the screen when the phone is held upright.
-  package var screen = Screen.fitting
+/// What the gallery shows overlays on: a window of a desktop, or a phone with its size, its
+/// orientation, and what covers its screen.
+package struct StageModel: Hashable, Sendable {
+  /// The window, or the screen's size when the phone is held upright.
+  package var screen = Screen.desktop
   /// Whether the phone is held sideways.
   package var isLandscape = false
   /// Whether a notch covers part of the edge that is at the top of an upright phone.
@@ -11,13 +12,15 @@ package struct PhoneModel: Hashable, Sendable {
   /// Whether a bar for going home covers part of the bottom edge.
   package var hasHomeBar = true
 
-  /// Makes an upright phone that is as high as its window allows.
+  /// Makes a window of a desktop.
   package init() {}
 
-  /// A size of a phone's screen.
+  /// A window, or a size of a phone's screen.
   package enum Screen: String, CaseIterable, Sendable {
-    /// As wide as a usual phone when it is upright, and as long as the window allows.
-    case fitting = "Fit the window"
+    /// A window of a desktop, as large as the gallery has room for.
+    case desktop = "Desktop window"
+    /// As wide as a usual phone when it is upright, and as long as the gallery has room for.
+    case fitting = "Phone"
     /// A small phone.
     case small = "320 × 568"
     /// A usual phone.
@@ -27,9 +30,10 @@ package struct PhoneModel: Hashable, Sendable {
     /// A tablet.
     case tablet = "768 × 1024"
 
-    /// The size of the upright screen, in points; for `fitting` the largest.
-    var size: OverlaySize {
+    /// The size of the upright screen, in points, for `fitting` the largest; `nil` for a window.
+    fileprivate var size: OverlaySize? {
       switch self {
+      case .desktop: nil
       case .fitting, .usual: OverlaySize(width: 390, height: 844)
       case .small: OverlaySize(width: 320, height: 568)
       case .large: OverlaySize(width: 430, height: 932)
@@ -38,20 +42,25 @@ package struct PhoneModel: Hashable, Sendable {
     }
   }
 
-  /// The size of the screen as the phone is held, in points.
-  package var size: OverlaySize {
-    isLandscape ? OverlaySize(width: screen.size.height, height: screen.size.width) : screen.size
+  /// Whether the stage is a phone or a tablet.
+  package var isPhone: Bool { screen.size != nil }
+
+  /// The size of the screen as the phone is held, in points; `nil` for a window, which takes the
+  /// room that there is.
+  package var size: OverlaySize? {
+    screen.size.map { isLandscape ? OverlaySize(width: $0.height, height: $0.width) : $0 }
   }
 
-  /// The least size of the screen, in points; a screen that fits the window may be shorter than
-  /// `size`.
+  /// The least size, in points; a window, and a phone that fits the gallery, may be larger.
   package var minimumSize: OverlaySize {
+    guard let size else { return OverlaySize(width: 320, height: 340) }
     guard screen == .fitting else { return size }
     return OverlaySize(width: min(size.width, 480), height: min(size.height, 400))
   }
 
   /// The strips that overlays keep clear of: an iPhone 14's, of the parts that the phone has.
   package var safeArea: Insets {
+    guard isPhone else { return .zero }
     let notch = hasNotch ? 47.0 : 0
     return isLandscape
       ? Insets(top: 0, left: notch, bottom: hasHomeBar ? 21 : 0, right: notch)
