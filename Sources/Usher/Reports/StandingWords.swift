@@ -62,7 +62,7 @@ extension ActionID: CustomStringConvertible {
     case .priorityTaken(let id): "\(reference(id)) has the same priority in the same lane"
     case .higherPriorityShown(let id): "\(reference(id)) is shown and has a higher priority"
     case .laneFull(let id): "lane \(id.rawValue) and its waiting line are full"
-    case .hostClosed: "the window has closed"
+    case .hostClosed: "there is no open window"
     }
   }
 

@@ -117,7 +117,7 @@ struct RefusalTests {
     #expect(handle.result == .refused(.hostClosed))
     #expect(
       problems.map(\.description) == [
-        "overlay 1 was refused: the window has closed; attach a presenter to an open window"
+        "overlay 1 was refused: there is no open window; attach a presenter to an open window"
       ])
     #expect(!presenter.isShowing)
     #expect(host.transcript.entries.isEmpty)

@@ -54,7 +54,7 @@ struct DescriptionTests {
       (.emptyContent, "its content is empty; give it a text, an image or a button"),
       (
         .hostClosed,
-        "the window has closed; attach a presenter to an open window"
+        "there is no open window; attach a presenter to an open window"
       ),
     ] as [(Refusal, String)])
   func refusal(_ refusal: Refusal, _ text: String) {
