@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Questions, work in progress and undo, each by one call.
+  /// Questions, work in progress, undo and owners, each by one call.
   static let abilities: [Preset] = [
     Preset(
       "ask", "Confirm", "The call returns whether you agreed.", in: .abilities,
@@ -66,6 +66,15 @@ extension Preset {
       await presenter.undoable(
         "more letters", of: 3, says: { "\($0) letters deleted" }, commit: {}, undo: {})
     },
+    Preset(
+      "owner", "With its owner", "Its editor is closed after two seconds, and the note goes along.",
+      in: .abilities, requests: [Request(draftKept, using: .persistent)]
+    ) { presenter in
+      let editor = OverlayOwner()
+      presenter.present(draftKept, using: .persistent).dismisses(with: editor)
+      try await Task.sleep(for: .seconds(2))
+      withExtendedLifetime(editor) {}
+    },
   ]
 
   /// The number of attempts to use the network.
@@ -81,6 +90,12 @@ extension Preset {
     try await Task.sleep(for: .seconds(2))
     if fails { throw NoConnection() }
     return "All is sent"
+  }
+
+  private static var draftKept: OverlayContent {
+    .notification(
+      icon: .letter, title: "Draft kept",
+      description: "It can be sent from the editor.", closeButton: .never)
   }
 
   private static var working: OverlayContent {

@@ -48,7 +48,7 @@ struct PresetTests {
 
   @Test(
     "the pictures of an ability show what the ability shows",
-    arguments: ["ask", "question-works", "work", "undo", "undo-shared"])
+    arguments: ["ask", "question-works", "work", "undo", "undo-shared", "owner"])
   func abilities(name: String) async throws {
     let preset = try Preset.named(name)
     let hosts = [HeadlessHost(), HeadlessHost()]
