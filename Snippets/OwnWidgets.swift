@@ -1,0 +1,43 @@
+//! Opens a window of the app's own widgets, and shows a message above them; needs the GTK trait.
+
+#if GTK
+// snippet.window
+import CGTK
+import Usher
+import UsherGTK
+
+gtk_init()
+let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
+let bar = gtk_header_bar_new()
+let save = gtk_button_new_with_label("Save")
+gtk_header_bar_pack_start(OpaquePointer(bar), save)
+
+let frame = UnsafeMutableRawPointer(window)
+  .assumingMemoryBound(to: GtkWindow.self)
+gtk_window_set_title(frame, "Letter")
+gtk_window_set_default_size(frame, 390, 640)
+gtk_window_set_titlebar(frame, bar)
+gtk_window_set_child(frame, gtk_text_view_new())
+// snippet.end
+
+// snippet.press
+let presenter = try Presenter.attached(to: window)
+
+let pressed: @convention(c) (gpointer?, gpointer?) -> Void = { _, _ in
+  MainActor.assumeIsolated {
+    _ = presenter.present(.notification(title: "Saved"))
+  }
+}
+g_signal_connect_data(
+  save, "clicked", unsafeBitCast(pressed, to: GCallback.self), nil, nil,
+  GConnectFlags(rawValue: 0))
+// snippet.end
+
+// snippet.loop
+gtk_widget_set_visible(window, 1)
+let windows = gtk_window_get_toplevels()
+while g_list_model_get_n_items(windows) > 0 || GTKApp.isHeld {
+  g_main_context_iteration(nil, 1)
+}
+// snippet.end
+#endif
