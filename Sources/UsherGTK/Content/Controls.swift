@@ -7,16 +7,7 @@ internal import Usher
 /// The controls live as long as the content, which owns the widgets.
 @MainActor
 final class Controls {
-  /// The buttons.
-  ///
-  /// A button's index is its number in events.
-  private(set) var buttons: [WidgetPointer] = []
-  /// The text fields' widgets.
-  private(set) var fields: [WidgetPointer] = []
-  /// The text fields' descriptions, in the order of `fields`.
-  private(set) var fieldNodes: [OverlayNode.Field] = []
-  /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
-  private(set) var firstField: WidgetPointer?
+  private var list = ControlList<WidgetPointer, WidgetPointer>()
   /// Whether a surface in the content shows what lies behind, so that its look depends on its
   /// place.
   private(set) var hasLiveSurface = false
@@ -32,7 +23,6 @@ final class Controls {
   /// Asks the app whether Return in a field has its usual effect.
   private let allowsReturn: @MainActor (OverlayNode.Field) -> Bool
   private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
-  private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
     onPress: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
@@ -48,20 +38,27 @@ final class Controls {
     self.allowsReturn = allowsReturn
   }
 
+  /// The buttons.
+  ///
+  /// A button's index is its number in events.
+  var buttons: [WidgetPointer] { list.buttons }
+  /// The text fields' widgets.
+  var fields: [WidgetPointer] { list.fields }
+  /// The text fields' descriptions, in the order of `fields`.
+  var fieldNodes: [OverlayNode.Field] { list.fieldNodes }
+  /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
+  var firstField: WidgetPointer? { list.firstField }
+
   /// Adds the next button and connects its click.
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
-    let (number, onPress) = (buttons.count, onPress)
-    buttons.append(widget)
+    let (number, onPress) = (list.add(widget, for: button), onPress)
     gtk_widget_set_name(widget, button.identifier(at: number))
     Signal.connect(widget, "clicked") { onPress(number, button) }
-    if button.isDefault { defaults.append((widget, { onPress(number, button) })) }
   }
 
   /// Adds the next text field.
   func add(_ widget: WidgetPointer, for field: OverlayNode.Field) {
-    fields.append(widget)
-    fieldNodes.append(field)
-    if field.isFirst, firstField == nil { firstField = widget }
+    list.add(widget, for: field)
   }
 
   /// Sets `hasLiveSurface`.
@@ -71,7 +68,7 @@ final class Controls {
   ///
   /// Without a field it is the default button, since Return presses the button that has the focus.
   var firstOfModal: WidgetPointer? {
-    firstField ?? (fields.isEmpty ? shownDefault?.widget : nil)
+    firstField ?? (fields.isEmpty ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
   }
 
   /// Presses the first default button that is on screen.
@@ -79,13 +76,9 @@ final class Controls {
   /// - Returns: Whether a default button is on screen.
   @discardableResult
   func pressDefault() -> Bool {
-    guard let shownDefault else { return false }
-    shownDefault.press()
+    guard let number = list.defaultButton(where: isShown) else { return false }
+    onPress(number, list.buttonNodes[number])
     return true
-  }
-
-  private var shownDefault: (widget: WidgetPointer, press: @MainActor () -> Void)? {
-    defaults.first { isShown($0.widget) }
   }
 
   /// Acts on Return in `field`: moves the focus to the next usable field, or else presses the
@@ -96,11 +89,10 @@ final class Controls {
     guard let number = fields.firstIndex(of: field), allowsReturn(fieldNodes[number]) else {
       return
     }
-    let later = fields.drop { $0 != field }.dropFirst()
-    if let next = later.first(where: isShown) {
-      gtk_widget_grab_focus(next)
-    } else {
-      pressDefault()
+    switch list.effectOfReturn(inFieldAt: number, canUse: isShown, orPress: isShown) {
+    case .focuses(let next): gtk_widget_grab_focus(next)
+    case .presses(let button): onPress(button, list.buttonNodes[button])
+    case .none: break
     }
   }
 

@@ -7,17 +7,13 @@ internal import Usher
 /// The list keeps its views, which do not keep the list; the card of the content does.
 @MainActor
 final class Controls {
-  /// The buttons, each at the index of its number.
-  private(set) var buttons: [ButtonView] = []
-  /// The fields.
-  private(set) var fields: [FieldView] = []
+  private var list = ControlList<ButtonView, FieldView>()
   /// Whether a surface in the content lets the background through, and so depends on its place.
   private(set) var hasLiveSurface = false
   /// The answers to questions about fields.
   weak var editing: (any FieldEditing)?
   private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
   private let onSizeChange: @MainActor () -> Void
-  private var defaults: [(view: ButtonView, press: @MainActor () -> Void)] = []
   private var bars: [ProgressView] = []
   /// All controls with touches of their own.
   private var targets: [UIView] = []
@@ -36,22 +32,24 @@ final class Controls {
     self.onSizeChange = onSizeChange
   }
 
+  /// The buttons, each at the index of its number.
+  var buttons: [ButtonView] { list.buttons }
+  /// The fields.
+  var fields: [FieldView] { list.fields }
   /// The field to focus when the overlay has come.
-  var firstField: FieldView? { fields.first { $0.field.isFirst } }
+  var firstField: FieldView? { list.firstField }
 
   /// Takes in the next button, and calls for its presses.
   func add(_ view: ButtonView, for button: OverlayNode.Button) {
-    let (number, onPress) = (buttons.count, onPress)
-    buttons.append(view)
+    let (number, onPress) = (list.add(view, for: button), onPress)
     targets.append(view)
     view.accessibilityIdentifier = button.identifier(at: number)
     view.addAction(UIAction { _ in onPress(number, button) }, for: .touchUpInside)
-    if button.isDefault { defaults.append((view, { onPress(number, button) })) }
   }
 
   /// Takes in the next field.
   func add(_ view: FieldView) {
-    fields.append(view)
+    list.add(view, for: view.field)
     targets.append(view)
   }
 
@@ -94,23 +92,32 @@ final class Controls {
   /// Presses the default button; returns whether a default button is on screen.
   @discardableResult
   func pressDefault() -> Bool {
-    guard let shown = defaults.first(where: { $0.view.isUsable && $0.view.isEnabled }) else {
-      return false
-    }
-    shown.press()
+    guard let number = list.defaultButton(where: Self.canPress) else { return false }
+    onPress(number, list.buttonNodes[number])
     return true
+  }
+
+  private static func canPress(_ button: ButtonView) -> Bool {
+    button.isUsable && button.isEnabled
   }
 
   /// Acts on Return in a field: focuses the next field, or presses the default button, unless the
   /// app refuses.
   func leave(_ view: FieldView) {
     guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }
-    if let next = fieldAfter(view) { next.requestKeyboard() } else { pressDefault() }
+    guard let index = fields.firstIndex(where: { $0 === view }) else { return }
+    switch list.effectOfReturn(
+      inFieldAt: index, canUse: { $0.isUsable }, orPress: Self.canPress)
+    {
+    case .focuses(let next): next.requestKeyboard()
+    case .presses(let number): onPress(number, list.buttonNodes[number])
+    case .none: break
+    }
   }
 
   /// The next usable field after a field.
   func fieldAfter(_ view: FieldView) -> FieldView? {
-    fields.drop { $0 !== view }.dropFirst().first { $0.isUsable }
+    fields.firstIndex { $0 === view }.flatMap { list.field(after: $0) { $0.isUsable } }
   }
 
   /// The focused field in a part of the content.

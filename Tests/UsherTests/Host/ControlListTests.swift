@@ -1,0 +1,55 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("Controls in reading order")
+struct ControlListTests {
+  /// A list of buttons and fields by their titles; the last two of each have a meaning of their own.
+  private static func list() -> ControlList<String, String> {
+    var list = ControlList<String, String>()
+    #expect(list.add("Cancel", for: OverlayNode.Button("Cancel")) == 0)
+    #expect(list.add("Send", for: OverlayNode.Button("Send", isDefault: true)) == 1)
+    #expect(list.add("Next", for: OverlayNode.Button("Next", isDefault: true)) == 2)
+    for (title, isFirst) in [("Name", false), ("Mail", true), ("City", true)] {
+      list.add(
+        title,
+        for: OverlayNode.Field(
+          Live(""), placeholder: OverlayNode.Text(title), isFirst: isFirst))
+    }
+    return list
+  }
+
+  @Test("Return presses the first default button that can be used, and no other button")
+  func defaults() {
+    let list = Self.list()
+    #expect(list.defaultButton { _ in true } == 1)
+    #expect(list.defaultButton { $0 != "Send" } == 2)
+    #expect(list.defaultButton { $0 == "Cancel" } == nil)
+  }
+
+  @Test("the first field that asks for the focus gets it")
+  func firstField() {
+    #expect(Self.list().firstField == "Mail")
+    #expect(ControlList<String, String>().firstField == nil)
+  }
+
+  @Test(
+    "Return in a field goes to the next one that can be used, or else presses the default button",
+    arguments: [
+      (0, ["Mail", "City", "Send"], "Mail"), (0, ["City", "Send"], "City"),
+      (1, ["Name", "Mail", "Send"], "Send"), (2, ["Name", "Send", "Next"], "Send"),
+      (2, ["Name", "Next"], "Next"), (2, ["Name", "Mail", "City", "Cancel"], "nothing"),
+    ])
+  func effectOfReturn(index: Int, usable: [String], expected: String) {
+    let list = Self.list()
+    let effect = list.effectOfReturn(
+      inFieldAt: index, canUse: usable.contains, orPress: usable.contains)
+    let words =
+      switch effect {
+      case .focuses(let field): field
+      case .presses(let number): list.buttons[number]
+      case .none: "nothing"
+      }
+    #expect(words == expected)
+  }
+}
