@@ -45,6 +45,28 @@ extension WindowScenario {
       await driver.wait { driver.sample.topButton.clicks > 0 }
       try expect(driver.sample.topButton.clicks, equals: 1, "what the app saw afterwards")
     },
+    WindowScenario("a question comes above a message that stays, which goes on with its rest") {
+      driver in
+      let message = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.seconds(2))))
+      await driver.wait { driver.frame(of: message.id) != nil }
+      let question = driver.presenter.present(
+        OverlayContent(.button(OverlayNode.Button("Yes")), scrim: .clear),
+        as: Overlay(
+          placement: .center, precedence: .replace(), lifetime: .untilDismissed,
+          backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+      await driver.advance(by: .seconds(3))
+      try expect(message.result, equals: nil, "the message's outcome behind the question")
+      try await driver.expectPixels(
+        of: magenta, in: driver.frame(of: message.id), "the message behind the question")
+      await driver.perform([.key("space")])
+      await driver.wait { question.result != nil }
+      try expect(question.result, equals: .dismissed(.actionTaken(0)), "the question's outcome")
+      try expect(message.result, equals: nil, "the message's outcome right after the question")
+      await driver.wait { message.result != nil }
+      try expect(message.result, equals: .dismissed(.timedOut), "the message's outcome at last")
+    },
     WindowScenario("a modal overlay without a control keeps keys from the app") { driver in
       let app = driver.sample.topButton
       gtk_widget_grab_focus(app.widget)

@@ -6,6 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
+  /// The scenarios of where overlays rest.
   static let layout: [WindowScenario] = [
     WindowScenario("a filling background reaches up over the title bar", hasTitleBar: true) {
       driver in
@@ -67,7 +68,30 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == before }
       try expect(driver.frame(of: handle.id), equals: before, "its frame afterwards")
     },
+    WindowScenario("overlays of two lanes at one edge lie beside each other, and close the gap") {
+      driver in
+      let first = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      let edge = try await frame(of: first, driver)
+      let second = driver.presenter.present(
+        OverlayContent.notification(
+          title: "Green", closeButton: .never,
+          theme: MessageTheme(
+            style: OverlayStyle(background: .color(AdaptiveColor(hex: green)), shadow: nil),
+            title: AdaptiveColor(hex: green), description: .white, icon: .white, button: .white)),
+        as: Overlay(lane: LaneID(1), lifetime: .untilDismissed))
+      let beside = edge.moved(by: Vector(dx: 0, dy: edge.size.height + 8))
+      try expect(try await frame(of: second, driver), equals: beside, "the frame of the second")
+      try await driver.expectPixels(of: magenta, in: edge, "the first")
+      try await driver.expectPixels(of: green, in: beside, "the second")
+      first.dismiss()
+      await driver.wait { first.result != nil }
+      try expect(try await frame(of: second, driver), equals: edge, "its frame afterwards")
+      try await driver.expectPixels(of: green, in: edge, "the second afterwards")
+    },
   ]
+
+  private static let green: UInt32 = 0x00C000
 
   /// Waits until an overlay rests, and returns its frame.
   @MainActor
