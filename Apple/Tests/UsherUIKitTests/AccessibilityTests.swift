@@ -60,6 +60,22 @@ extension UIKitHostTests {
       #expect(labels == ["Delete?", "Delete", "Front"])
     }
 
+    @Test("automated tests find an overlay by its name, and its buttons by number or identifier")
+    func identifiers() {
+      defer { app.close() }
+      var own = OverlayNode.Button("Details", dismisses: false)
+      own.identifier = "details"
+      app.presenter.present(
+        .notification(title: "Sent", button: own), as: still(), name: "mail")
+      StandIn.advance(by: 0.5)
+      func found(in view: UIView) -> [String] {
+        ([view.accessibilityIdentifier].compactMap { $0 } + view.subviews.flatMap(found))
+          .filter { $0.hasPrefix("usher.") || $0 == "details" }
+      }
+      let names = app.overlayWindow.map(found)
+      #expect(names == ["usher.overlay.mail", "details", "usher.button.1"])
+    }
+
     @Test(
       "the focus key moves VoiceOver to overlays; Return answers, and typing ends the visit")
     func visits() {

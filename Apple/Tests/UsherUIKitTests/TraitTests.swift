@@ -62,6 +62,21 @@ extension UIKitHostTests {
       #expect(after.size.height > before.size.height + 10)
     }
 
+    @Test("an icon grows with the letters, and a picture does not", arguments: [true, false])
+    func icons(isIcon: Bool) throws {
+      defer { app.close() }
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+      let source: OverlayNode.Image.Source =
+        isIcon ? .glyph(.bell) : OverlayNode.Image.Source(picture)
+      let handle = app.presenter.present(
+        OverlayContent(.image(OverlayNode.Image(source, size: 40))), as: still())
+      let before = try #require(app.presenter.restingFrame(of: handle.id))
+      StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+      StandIn.advance(by: 1)
+      let after = try #require(app.presenter.restingFrame(of: handle.id))
+      #expect((after.size.height > before.size.height + 10) == isIcon)
+    }
+
     @Test("rows begin at the right where lines run from right to left")
     func rightToLeft() throws {
       defer { app.close() }
