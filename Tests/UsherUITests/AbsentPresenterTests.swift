@@ -38,7 +38,7 @@ struct AbsentPresenterTests {
   }
 
   @Test("work that its task's cancellation ends throws that, whatever its own error")
-  func cancelledMeanwhile() async {
+  func cancelledMeanwhile() async throws {
     var hasBegun = false
     let task = Task {
       try await present(by: none) {
@@ -47,7 +47,7 @@ struct AbsentPresenterTests {
         throw Offline()
       }
     }
-    while !hasBegun { await Task.yield() }
+    try await ManualClock().wait { hasBegun }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }

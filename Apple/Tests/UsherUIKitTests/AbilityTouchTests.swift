@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 @_spi(Facades) import Usher
+import UsherTesting
 
 @testable import UsherUIKit
 
@@ -14,15 +15,11 @@ extension UIKitHostTests {
 
     /// Waits until an overlay with these words is shown, and at rest.
     private func wait(for words: String) async throws {
-      for _ in 0..<2000 {
+      try await ManualClock().wait {
         StandIn.advance(by: 0.05)
-        if shown(words) != nil {
-          StandIn.advance(by: 1)
-          return
-        }
-        await Task.yield()
+        return shown(words) != nil
       }
-      try #require(shown(words) != nil, "there is no \(words)")
+      StandIn.advance(by: 1)
     }
 
     private func shown(_ words: String) -> OverlayID? {

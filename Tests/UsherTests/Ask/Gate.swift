@@ -1,4 +1,4 @@
-import Testing
+import UsherTesting
 
 /// Work that ends when the test says so, or with the cancellation of its task.
 @MainActor
@@ -21,10 +21,7 @@ final class Gate {
 
   /// Ends the work; waits until it has begun.
   func open(with result: Result<Int, any Error>) async throws {
-    while waiting == nil {
-      try Task.checkCancellation()
-      await Task.yield()
-    }
+    try await ManualClock().wait { waiting != nil }
     waiting?.resume(with: result)
     waiting = nil
   }

@@ -2,6 +2,7 @@ import SwiftMessages
 import Testing
 import UIKit
 @_spi(Facades) import Usher
+import UsherTesting
 import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
@@ -10,8 +11,7 @@ extension SwiftMessagesUIKitTests {
   struct AbilityTests {
     /// Lets tasks run until a number of overlays is shown, and time pass.
     private func wait(for count: Int, on presenter: Presenter) async throws {
-      for _ in 0..<2000 where presenter.shown.count != count { await Task.yield() }
-      try #require(presenter.shown.count == count)
+      try await ManualClock().wait { presenter.shown.count == count }
       StandIn.advance(by: 1)
     }
 
