@@ -64,6 +64,36 @@ struct EdgeSharingTests {
     }
   }
 
+  @Test("overlays of lanes at one edge never cover each other at rest, whatever comes and goes")
+  func neverCovered() {
+    var count = 0
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SplitMix(state: seed)
+      var engine = OverlayEngine()
+      // So high that every overlay has room.
+      let viewport = OverlayViewport(
+        size: OverlaySize(width: 400, height: 4000),
+        safeArea: Insets(top: 40, left: 0, bottom: 20, right: 0))
+      engine.prepare([(0, .viewportChanged(viewport))])
+      for step in 1...12 {
+        engine.prepare(random.changeAtEdges(step).map { (step * Self.later, $0) })
+        let rest = (step + 1) * Self.later - 1
+        engine.prepare([(rest, .timePassed)])
+        let overlays = engine.scene(at: .ms(rest)).overlays.filter { $0.opacity > 0 }
+        for (index, one) in overlays.enumerated() {
+          for other in overlays[..<index]
+          where engine.overlay(of: one.id)?.lane != engine.overlay(of: other.id)?.lane {
+            count += 1
+            guard one.currentFrame.intersects(other.currentFrame) else { continue }
+            Issue.record("seed \(seed), step \(step): \(one.id) over \(other.id)")
+            return
+          }
+        }
+      }
+    }
+    #expect(count > 10_000)
+  }
+
   /// An engine with a lasting overlay in each of two lanes.
   private static func two(
     _ placement: Placement = .top, _ settings: LaneSettings = LaneSettings()
@@ -124,5 +154,31 @@ struct EdgeSharingTests {
       (6000, .laneConfigured(Self.b, LaneSettings(sharesEdges: false))), (10_000, .timePassed),
     ])
     #expect(tops(engine, at: 10_000) == [10, 10])
+  }
+}
+
+extension SplitMix {
+  /// Something that changes which overlays lie at the edges, with the sizes of new ones.
+  fileprivate mutating func changeAtEdges(_ step: Int) -> [OverlayEvent] {
+    switch int(in: 0...7) {
+    case 0:
+      let arrangement: Arrangement = pick(
+        .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3))))
+      return [.laneConfigured(lane(), LaneSettings(capacity: 4, arrangement: arrangement))]
+    case 1: return [.dismissRequested(.overlay(OverlayID(UInt64(int(in: 1...step)))))]
+    default:
+      let id = OverlayID(UInt64(step))
+      let placement = pick(
+        from: Placement.allCases.filter { $0.vertical == .top || $0.vertical == .bottom })
+      var overlay = Overlay.plain(placement ?? .top, lifetime: .untilDismissed)
+      overlay.lane = lane()
+      overlay.precedence = pick(.queue, .stack, .replace())
+      overlay.safeArea = pick(.respected, .filled)
+      if chance(1, outOf: 2) { overlay.size.width = .constant(double(in: 60...300)) }
+      let height = double(in: 20...200)
+      return [
+        .presentRequested(id, overlay), .measured(id, OverlaySize(width: 380, height: height)),
+      ]
+    }
   }
 }
