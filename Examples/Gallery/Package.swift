@@ -36,7 +36,7 @@ let programTargets: [Target] = [
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"]))
       ]),
-  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"]),
+  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"] + gtk),
 ]
 #else
 let programTargets: [Target] = []

@@ -17,6 +17,8 @@ final class AccessibilityBus {
   private var names: [String: String] = [:]
 
   static let accessible = "org.a11y.atspi.Accessible"
+  /// The role of an overlay that is a status, which has a name in GTK 4.8 alone.
+  static var statusRole: String { gtk_get_minor_version() > 8 ? "group" : "status" }
 
   /// A reference to an object on the bus: its owner and its path.
   struct Reference: Equatable {
@@ -108,7 +110,9 @@ final class AccessibilityBus {
   }
 
   private func element(at reference: Reference) async -> Element {
-    let role = await call(reference, Self.accessible, "GetRoleName").first ?? "?"
+    let told = await call(reference, Self.accessible, "GetRoleName").first ?? "?"
+    // A box is a group in GTK 4.8, and generic in later versions.
+    let role = told == "generic" ? "group" : told
     let name = await property("Name", of: reference)
     let description = await property("Description", of: reference)
     let bits = await call(reference, Self.accessible, "GetState").first.flatMap { UInt32($0) } ?? 0

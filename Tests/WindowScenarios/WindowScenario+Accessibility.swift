@@ -24,7 +24,7 @@ extension WindowScenario {
             button 'App'
               label 'App'
             group
-              status 'Saved' (Three files.)
+              \(AccessibilityBus.statusRole) 'Saved' (Three files.)
                 group
                   group
                     label 'Saved'
@@ -104,7 +104,7 @@ extension WindowScenario {
             button 'App'
               label 'App'
             group
-              status 'Behind'
+              \(AccessibilityBus.statusRole) 'Behind'
                 group
                   group
                     label 'Behind'
@@ -206,7 +206,9 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome without one")
       driver.presenter.present(magentaMessage)
       await driver.advance(by: .milliseconds(500))
-      try expect(driver.announcements, equals: ["Heard", "Saved"], "the announcements")
+      // GTK's own announcements, from 4.14 on, do not ask who listens.
+      let unheard = gtk_get_minor_version() < 14 ? [] : ["Magenta"]
+      try expect(driver.announcements, equals: ["Heard", "Saved"] + unheard, "the announcements")
     },
     WindowScenario(
       "the focus key brings a screen reader to each overlay as a whole, if none has a control",

@@ -126,7 +126,9 @@ extension WindowScenario {
               button: OverlayNode.Button("Answer"), closeButton: .never),
             as: Overlay(
               lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
-          await driver.advance(by: .milliseconds(50))
+          await driver.wait {
+            driver.isIdle && driver.buttonFrames(of: handle.id).contains { $0.size.width > 0 }
+          }
           widths += driver.buttonFrames(of: handle.id).map(\.size.width)
           handle.dismiss()
         }

@@ -8,8 +8,10 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of screens with more than one pixel for a point, compared with pictures.
   ///
-  /// With the environment variable `USHER_RECORD`, the pictures are drawn anew.
-  static let scales: [WindowScenario] = [1.5, 2].flatMap { scale in
+  /// With the environment variable `USHER_RECORD`, the pictures are drawn anew. They are those of
+  /// GTK 4.8. Later versions place letters at parts of a pixel, and are not compared.
+  static let scales: [WindowScenario] = (gtk_get_minor_version() > 8 ? [] : [1.5, 2]).flatMap {
+    scale in
     samples.map { name, content in
       WindowScenario(
         "at a scale of \(scale), \(name) looks like its picture",

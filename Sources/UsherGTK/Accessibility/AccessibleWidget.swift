@@ -82,9 +82,13 @@ struct AccessibleWidget {
 
 extension Semantics.Role {
   /// The matching GTK role.
+  ///
+  /// A status has a name in GTK 4.8. Later versions do not tell it, so that a screen reader would
+  /// have nothing to say of the overlay; there it is a group, which may have a name.
   var gtk: GtkAccessibleRole {
     switch self {
-    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .status:
+      gtk_get_minor_version() > 8 ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_STATUS
     case .alert: GTK_ACCESSIBLE_ROLE_ALERT
     case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
     }

@@ -91,12 +91,22 @@ class WidgetBehavior {
   }
 
   /// The minimum and natural extents of a child; zero for `nil`.
+  ///
+  /// A child that needs more than `across` is measured for what it needs. GTK does the same, but
+  /// later versions of it warn, since a child's place must be at least as large.
   static func measure(
     _ child: WidgetPointer?, _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard let child else { return (0, 0) }
-    var (minimum, natural) = (Int32(0), Int32(0))
-    gtk_widget_measure(child, orientation, across, &minimum, &natural, nil, nil)
+    var (needed, minimum, natural) = (Int32(0), Int32(0), Int32(0))
+    if across >= 0 {
+      let other =
+        orientation == GTK_ORIENTATION_VERTICAL
+        ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+      gtk_widget_measure(child, other, -1, &needed, nil, nil, nil)
+    }
+    gtk_widget_measure(
+      child, orientation, across < 0 ? -1 : max(across, needed), &minimum, &natural, nil, nil)
     return (minimum, natural)
   }
 }

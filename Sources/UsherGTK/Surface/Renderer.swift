@@ -35,10 +35,11 @@ enum Renderer {
 
   /// Returns the blur radius for a standard deviation, both in points.
   ///
-  /// Cairo's radius equals the deviation; GL's deviation is 0.45 times the radius.
+  /// Cairo's radius equals the deviation in GTK 4.8, and is twice the deviation in later versions,
+  /// as of 4.15 and 4.18. GL's deviation is 0.45 times the radius.
   func blurRadius(deviation: Double) -> Double {
     switch self {
-    case .cairo: deviation
+    case .cairo: gtk_get_minor_version() > 8 ? 2 * deviation : deviation
     case .oldGL, .other: deviation / 0.45
     }
   }

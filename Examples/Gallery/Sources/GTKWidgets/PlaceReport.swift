@@ -34,7 +34,10 @@ package enum PlaceReport {
   private static func place(of text: String, in window: Widget) -> (x: Double, y: Double)? {
     guard let label = label(with: text, in: window) else { return nil }
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(label, window, &bounds) != 0 else { return nil }
+    // A widget may be mapped in a later version of GTK before it has a place.
+    guard gtk_widget_compute_bounds(label, window, &bounds) != 0, bounds.size.width > 0 else {
+      return nil
+    }
     // A window's shadow is part of its surface.
     var (x, y) = (0.0, 0.0)
     gtk_native_get_surface_transform(window.opaque, &x, &y)

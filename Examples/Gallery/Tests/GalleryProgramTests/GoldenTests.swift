@@ -1,4 +1,5 @@
 #if GTK
+import CGTK
 import Foundation
 import Testing
 
@@ -9,7 +10,8 @@ struct GoldenTests {
   }
 
   @Test(
-    "every preset looks like its golden picture, in light and dark; ./usher goldens redraws them")
+    "every preset looks like its golden picture, in light and dark; ./usher goldens redraws them",
+    .enabled(if: gtk_get_minor_version() == 8, "the pictures have the letters of GTK 4.8"))
   func presets() async throws {
     let outcome = try await WindowProcess.run(
       "Gallery",

@@ -9,7 +9,7 @@ extension OverlayNode.Image.Source {
   static let information = icon("dialog-information-symbolic")
   static let letter = icon("mail-unread-symbolic")
   static let star = icon("starred-symbolic")
-  static let success = icon("emblem-ok-symbolic")
+  static let success = icon("object-select-symbolic")
   static let tick = icon("object-select-symbolic")
   static let warning = icon("dialog-warning-symbolic")
 }
