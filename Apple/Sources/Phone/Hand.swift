@@ -34,6 +34,11 @@ struct Hand {
     xdotool(words + (holds ? ["sleep", "0.2"] : []) + ["mouseup", "1"])
   }
 
+  /// Presses a key, or keys at once, by the names that xdotool has for them.
+  func press(_ key: String) {
+    xdotool(["key", key])
+  }
+
   /// Lets the program run for some seconds.
   func wait(_ seconds: Double) {
     let end = g_get_monotonic_time() + gint64(seconds * 1e6)

@@ -14,6 +14,7 @@ struct PhoneCommand {
            Phone --tour FOLDER         draws a tour of the app into numbered pictures, without a display
            Phone --walk FOLDER [STEP]  taps every preset and demo, or each STEPth, with the real pointer,
                                        and draws each into a picture
+           Phone --monkey COUNT SEED   taps, drags and types at random; the same for the same seed
     """
 
   // Not `async`: Dispatch would keep the main thread, which GTK's main loop needs.
@@ -33,6 +34,9 @@ struct PhoneCommand {
       }
       RunLoop.main.run()
     case ("--walk", 2...3): walk(into: words[1], step: words.count > 2 ? Int(words[2]) ?? 1 : 1)
+    case ("--monkey", 3):
+      guard let count = Int(words[1]), let seed = UInt64(words[2]) else { fail(usage, status: 64) }
+      play(actions: count, seed: seed)
     default: fail(usage, status: 64)
     }
   }
@@ -80,6 +84,18 @@ struct PhoneCommand {
       guard unseen.isEmpty else {
         fail("nothing was shown after a tap on: \(unseen.joined(separator: ", "))", status: 1)
       }
+      exit(0)
+    }
+  }
+
+  @MainActor
+  private static func play(actions: Int, seed: UInt64) {
+    open { window in
+      var monkey = PhoneMonkey(window: window, seed: seed)
+      guard monkey.run(actions: actions) else {
+        fail("some requests have not ended", status: 1)
+      }
+      print("passed")
       exit(0)
     }
   }

@@ -8,7 +8,7 @@ struct TimePassedLawTests {
 
   @Test("an inserted .timePassed changes nothing")
   func law() {
-    for seed in 0..<UInt64(Self.runs) {
+    for seed in Seeds.range(Self.runs) {
       var random = SplitMix(state: seed)
       let script = random.script()
       let capacity = random.pick(1, 1, 2, 3)
@@ -25,7 +25,7 @@ struct TimePassedLawTests {
 
   @Test("a host that draws every frame and one that wakes once, late, agree")
   func everyFrame() {
-    for seed in 0..<UInt64(200) {
+    for seed in Seeds.range(200) {
       var random = SplitMix(state: seed)
       let script = random.script() + [(12_000, .timePassed)]
       var late = OverlayEngine(LaneSettings(capacity: 2))
@@ -50,7 +50,7 @@ struct TimePassedLawTests {
 
   @Test("a host that wakes exactly when it is told to misses nothing")
   func atWakeups() {
-    for seed in 0..<UInt64(300) {
+    for seed in Seeds.range(300) {
       var random = SplitMix(state: seed)
       let script = random.script()
       var late = OverlayEngine()
@@ -74,7 +74,7 @@ struct TimePassedLawTests {
 
   @Test("a scene looks the same until the next wakeup where no frame is wanted")
   func standsStill() {
-    for seed in 0..<UInt64(Self.runs) {
+    for seed in Seeds.range(Self.runs) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: random.pick(1, 2, 3)))
       for timed in random.script() {
@@ -97,7 +97,7 @@ struct TimePassedLawTests {
 
   @Test("a scene or a hit test changes nothing, and no scene holds a value that is not a number")
   func drawing() {
-    for seed in 0..<UInt64(300) {
+    for seed in Seeds.range(300) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: 3))
       for timed in random.script() {

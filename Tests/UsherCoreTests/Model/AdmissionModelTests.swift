@@ -12,8 +12,8 @@ struct AdmissionModelTests {
     var events = 0
     var reasons: Set<DismissReason> = []
     let first = part * Self.scriptsPerPart
-    for seed in first..<(first + Self.scriptsPerPart) {
-      let result = Tournament().play(seed: UInt64(seed))
+    for seed in Seeds.range(first + Self.scriptsPerPart).dropFirst(first) {
+      let result = Tournament().play(seed: seed)
       if let finding = result.finding {
         Issue.record("\(finding)")
         return

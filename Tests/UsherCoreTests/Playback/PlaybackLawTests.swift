@@ -7,7 +7,7 @@ struct PlaybackLawTests {
   @Test("each sample of a track is what a scene holds for its moment")
   func samples() {
     var tracks = 0
-    for seed in 0..<UInt64(200) {
+    for seed in Seeds.range(200) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(random.arrangedLane())
       for timed in random.script() {
@@ -62,7 +62,7 @@ struct PlaybackLawTests {
     "a host that plays motion shows what scenes hold between two wakeups, or asks for every frame")
   func playing() {
     var looked = 0
-    for seed in 0..<UInt64(800) {
+    for seed in Seeds.range(800) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(random.arrangedLane())
       var host = PlayingHost()
@@ -111,7 +111,7 @@ struct PlaybackLawTests {
   @Test("a host that plays motion gets the same commands as one that wakes for every frame")
   func commands() {
     var slept = 0
-    for seed in 0..<UInt64(300) {
+    for seed in Seeds.range(300) {
       var random = SplitMix(state: seed)
       let settings = random.arrangedLane()
       let script = random.script() + [(12_000, .timePassed)]

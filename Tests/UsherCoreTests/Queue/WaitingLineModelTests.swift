@@ -5,7 +5,7 @@ import Testing
 @Suite("Random waiting lines")
 struct WaitingLineModelTests {
   @Test(
-    "a waiting line agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(40))
+    "a waiting line agrees with a sorted array, whatever is done to it", arguments: Seeds.range(40))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var line = WaitingLine(order: seed.isMultiple(of: 4) ? .arrival : .priority)

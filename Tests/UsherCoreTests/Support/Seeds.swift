@@ -1,0 +1,14 @@
+import Foundation
+
+/// The seeds of random tests: from 0 on, so that each run tries the same, or from the number on
+/// that the environment's `USHER_FIRST_SEED` has.
+enum Seeds {
+  /// The first seed.
+  static let first =
+    ProcessInfo.processInfo.environment["USHER_FIRST_SEED"].flatMap { UInt64($0) } ?? 0
+
+  /// A number of seeds, from the first one on.
+  static func range(_ count: Int) -> Range<UInt64> {
+    first..<(first + UInt64(count))
+  }
+}
