@@ -62,6 +62,11 @@ def expect(condition, sentence):
         time.sleep(0.05)
 
 
+# Debian 12's names of the roles, and those of later versions.
+BUTTON = ("push button", "button")
+STATUS = ("status bar", "grouping")
+
+
 def titles(app):
     """The titles of the notes in the list."""
     items = app.findChildren(lambda node: node.roleName == "list item")
@@ -70,18 +75,18 @@ def titles(app):
 
 def buttons(app):
     """The names of all buttons in reach."""
-    return [node.name for node in app.findChildren(lambda node: node.roleName == "push button")]
+    return [node.name for node in app.findChildren(lambda node: node.roleName in BUTTON)]
 
 
 def press(place, name):
     """Presses the first button of this name in a window or in an overlay."""
-    place.child(name, roleName="push button").doActionNamed("click")
+    place.findChild(lambda node: node.name == name and node.roleName in BUTTON).doActionNamed("click")
 
 
 def undo_returns_a_note(app):
     """A deleted note is back in its place after Undo."""
     press(app, "Delete")
-    message = app.child("“Buy bread” deleted", roleName="status bar")
+    message = app.findChild(lambda node: node.name == "“Buy bread” deleted" and node.roleName in STATUS)
     expect(lambda: "Buy bread" not in titles(app), "the deleted note leaves the list")
     press(message, "Undo")
     expect(lambda: titles(app)[0] == "Buy bread", "Undo returns the note to its place")
