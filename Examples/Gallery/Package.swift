@@ -28,15 +28,18 @@ let programTargets: [Target] = [
   .target(name: "SampleApp", dependencies: gtk),
   // Widgets in a few words, shared with the phone over the stand-in for UIKit by a link.
   .target(name: "GTKWidgets", dependencies: gtk),
+  // The pictures that move, as scripts that play with or without a window.
+  .target(name: "Films", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting")),
   .executableTarget(
     name: "Gallery",
-    dependencies: ["GTKWidgets", "GalleryModel", "LibraryDemos", "SampleApp"] + gtk
+    dependencies: ["Films", "GTKWidgets", "GalleryModel", "LibraryDemos", "SampleApp"] + gtk
       + usher("Usher", "UsherGTK", "UsherTesting") + [
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"]))
       ]),
-  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"] + gtk),
+  .testTarget(name: "FilmTests", dependencies: ["Films"] + usher("Usher")),
+  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery", "Films"] + gtk),
 ]
 #else
 let programTargets: [Target] = []

@@ -21,24 +21,45 @@ public enum PixelFile {
   ///   - path: The file's path; an existing file is replaced.
   /// - Returns: Whether the file was written.
   public static func write(_ bytes: [UInt8], width: Int, height: Int, to path: String) -> Bool {
-    guard width > 0, height > 0, bytes.count == width * height * 3 else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress,
-        let copy = g_bytes_new(start, gsize(bytes.count)),
-        let image = gdk_pixbuf_new_from_bytes(
-          copy, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3))
-      else { return false }
-      defer {
-        g_object_unref(UnsafeMutableRawPointer(image))
-        g_bytes_unref(copy)
-      }
-      var keys = [g_strdup("compression"), nil]
-      var values = [g_strdup("9"), nil]
-      defer {
-        for text in keys + values { g_free(text) }
-      }
-      return gdk_pixbuf_savev(image, path, "png", &keys, &values, nil) != 0
+    bytes.withUnsafeBytes {
+      write($0, hasAlpha: false, width: width, height: height, compression: "9", to: path)
     }
+  }
+
+  /// Writes a PNG file with weak compression, for an encoder.
+  ///
+  /// - Parameters:
+  ///   - values: The pixels, as `WindowPicture.pixels()` returns them.
+  ///   - width: The number of pixels per row.
+  ///   - height: The number of rows.
+  ///   - path: The file's path; an existing file is replaced.
+  /// - Returns: Whether the file was written.
+  public static func write(_ values: [UInt32], width: Int, height: Int, to path: String) -> Bool {
+    values.withUnsafeBytes {
+      write($0, hasAlpha: true, width: width, height: height, compression: "1", to: path)
+    }
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, hasAlpha: Bool, width: Int, height: Int, compression: String,
+    to path: String
+  ) -> Bool {
+    let length = width * (hasAlpha ? 4 : 3)
+    guard width > 0, height > 0, bytes.count == height * length, let start = bytes.baseAddress,
+      let copy = g_bytes_new(start, gsize(bytes.count))
+    else { return false }
+    defer { g_bytes_unref(copy) }
+    guard
+      let image = gdk_pixbuf_new_from_bytes(
+        copy, GDK_COLORSPACE_RGB, hasAlpha ? 1 : 0, 8, Int32(width), Int32(height), Int32(length))
+    else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+    var keys = [g_strdup("compression"), nil]
+    var values = [g_strdup(compression), nil]
+    defer {
+      for text in keys + values { g_free(text) }
+    }
+    return gdk_pixbuf_savev(image, path, "png", &keys, &values, nil) != 0
   }
 
   /// Returns an image's pixels without the alpha channel; `nil` for fewer than three channels.

@@ -118,6 +118,15 @@ public final class WindowPicture {
     return WindowPicture(owning: node, width: width, height: height, window: window)
   }
 
+  /// Returns the picture with a drawing above it, of the same size.
+  func with(_ draw: (OpaquePointer) -> Void) -> WindowPicture {
+    guard let snapshot = gtk_snapshot_new() else { return self }
+    gtk_snapshot_append_node(snapshot, node)
+    draw(snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return self }
+    return WindowPicture(owning: node, width: width, height: height, window: window)
+  }
+
   /// Writes the picture as a PNG file.
   ///
   /// - Parameter path: The file's path; an existing file is replaced.
@@ -149,7 +158,7 @@ public final class WindowPicture {
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
-  private func makeTexture() -> OpaquePointer? {
+  func makeTexture() -> OpaquePointer? {
     guard let native = gtk_widget_get_native(window),
       let renderer = gtk_native_get_renderer(native)
     else { return nil }

@@ -22,7 +22,7 @@ struct GalleryCommandTests {
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasPrefix(
-        "Error: --list, --snapshot, --pictures, --tools, --filmstrip, --goldens and --monkey exclude each other.\n"
+        "Error: --list, --snapshot, --pictures, --tools, --films, --filmstrip, --goldens and --monkey exclude each other.\n"
       ))
     #expect(outcome.status == 64)
   }

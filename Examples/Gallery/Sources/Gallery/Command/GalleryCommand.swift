@@ -1,6 +1,7 @@
 #if GTK
 internal import ArgumentParser
 internal import CGTK
+internal import Films
 internal import Foundation
 internal import GalleryModel
 internal import GTKWidgets
@@ -41,6 +42,16 @@ struct GalleryCommand: ParsableCommand {
       "Draw the pictures of the gallery's own window into this folder, large and small.",
       valueName: "folder"))
   var tools: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the frames of the documentation's films into this folder, and a record of what they show.",
+      valueName: "folder"))
+  var films: String?
+
+  @Option(
+    help: ArgumentHelp("With --films: draw this film alone, and no record.", valueName: "name"))
+  var film: String?
 
   @Option(
     help: ArgumentHelp(
@@ -88,16 +99,21 @@ struct GalleryCommand: ParsableCommand {
 
   func validate() throws {
     let ways = [
-      list, snapshot != nil, pictures != nil, tools != nil, filmstrip != nil, goldens != nil,
+      list, snapshot != nil, pictures != nil, tools != nil, films != nil, filmstrip != nil,
+      goldens != nil,
       monkey != nil,
     ]
     guard ways.count(where: { $0 }) <= 1 else {
       throw ValidationError(
-        "--list, --snapshot, --pictures, --tools, --filmstrip, --goldens and --monkey exclude each "
-          + "other.")
+        "--list, --snapshot, --pictures, --tools, --films, --filmstrip, --goldens and --monkey exclude "
+          + "each other.")
     }
     guard output == nil || filmstrip != nil else {
       throw ValidationError("--output needs --filmstrip.")
+    }
+    guard film == nil || films != nil else { throw ValidationError("--film needs --films.") }
+    guard film.map({ name in MainActor.assumeIsolated { Film.named(name) != nil } }) != false else {
+      throw ValidationError("there is no film '\(film ?? "")'")
     }
     guard !record || goldens != nil else {
       throw ValidationError("--record needs --goldens.")
@@ -120,9 +136,9 @@ struct GalleryCommand: ParsableCommand {
   @MainActor
   private func show() throws(GalleryError) {
     if list { return PresetList.write() }
-    let film: Preset?
+    let strip: Preset?
     do throws(UnknownName) {
-      film = try filmstrip.map { name throws(UnknownName) in try Preset.named(name) }
+      strip = try filmstrip.map { name throws(UnknownName) in try Preset.named(name) }
     } catch {
       throw .unknownPreset(error)
     }
@@ -134,9 +150,11 @@ struct GalleryCommand: ParsableCommand {
     } else if let tools {
       let folder = try OutputFolder(tools)
       for (file, picture) in try ToolPictures().draw() { try folder.write(picture, to: file) }
-    } else if let film {
-      let path = if let output { output } else { try OutputFolder("out").path(film.name + ".png") }
-      try Filmstrip(preset: film).write(to: path)
+    } else if let films {
+      try FilmRun(root: OutputFolder(films)).run(only: film.flatMap(Film.named))
+    } else if let strip {
+      let path = if let output { output } else { try OutputFolder("out").path(strip.name + ".png") }
+      try Filmstrip(preset: strip).write(to: path)
     } else if let goldens {
       let run = GoldenRun(
         goldens: try OutputFolder(goldens), differences: differences, isByGL: gl)

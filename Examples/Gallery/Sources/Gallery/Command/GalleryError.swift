@@ -7,6 +7,7 @@ enum GalleryError: Error, CustomStringConvertible {
   case unknownPreset(UnknownName)
   case cannotAttach(String)
   case cannotWrite(String)
+  case filmFailed(String)
   case notDrawnByGL
   case monkeyFound(String, action: Int, seed: UInt64)
   case goldensDiffer(Int, of: Int, folder: String)
@@ -20,6 +21,7 @@ enum GalleryError: Error, CustomStringConvertible {
     case .cannotAttach(let reason): "overlays cannot be shown above the window: \(reason)"
     case .cannotWrite(let path):
       "cannot write \(path); check that the folder is writable"
+    case .filmFailed(let reason): "a film does not play to its end: \(reason)"
     case .notDrawnByGL:
       "GTK does not draw with GL; set GSK_RENDERER to gl, and install libgl1-mesa-dri on a machine "
         + "without a graphics card"
@@ -34,7 +36,7 @@ enum GalleryError: Error, CustomStringConvertible {
   /// The program's exit code; those from 64 on follow sysexits.h.
   var exitCode: Int32 {
     switch self {
-    case .monkeyFound, .goldensDiffer: 1
+    case .monkeyFound, .goldensDiffer, .filmFailed: 1
     case .unknownPreset: 64
     case .noDisplay, .cannotAttach, .notDrawnByGL: 69
     case .cannotWrite: 73

@@ -1,0 +1,36 @@
+internal import Usher
+
+extension Film {
+  /// Plays the film without a window.
+  ///
+  /// - Returns: The film's digest and its duration.
+  package func screened() async throws -> (digest: String, duration: Duration) {
+    let stage = HeadlessStage(size: size)
+    var digest = Digest()
+    var duration = Duration.zero
+    digest.add("\(app) \(size.width) \(size.height) \(scale) \(colors)")
+    let projector = Projector(of: self, on: stage) { look, _ in
+      digest.add(look.words)
+      duration += Self.frameLength
+    }
+    try await projector.play()
+    return (digest.description, duration)
+  }
+}
+
+/// A digest of all that a film shows: at each frame the overlays with their contents and looks, the
+/// pointer, and the app, as FNV-1a of 64 bits.
+///
+/// Two films have the same digest if their pictures show the same, apart from how a host draws.
+private struct Digest: CustomStringConvertible {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

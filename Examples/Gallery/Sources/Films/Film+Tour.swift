@@ -1,0 +1,71 @@
+internal import Usher
+
+extension Film {
+  /// The README's film: messages that arrive and stack, a swipe, undo, and a question.
+  static let tour = Film(
+    "tour", catalog: usher, app: .mail, size: OverlaySize(width: 528, height: 292),
+    colors: 28
+  ) {
+    [
+      .call { presenter in
+        presenter.configure(messages, LaneSettings(capacity: 3, arrangement: .pile(Pile())))
+      },
+      .rest(.milliseconds(500)),
+      .call {
+        $0.present(
+          .notification(
+            icon: .glyph(.envelope), title: "Two new letters",
+            description: "Ada and Grace wrote while you were away."), as: message)
+      },
+      .rest(.milliseconds(950)),
+      .call {
+        $0.present(
+          .notification(icon: .glyph(.download), title: "Report.pdf is saved"), as: message)
+      },
+      .rest(.milliseconds(700)),
+      .point(.overlay(Vector(dx: 40, dy: 8)), .milliseconds(480)),
+      .rest(.milliseconds(400)),
+      .drag(Vector(dx: 0, dy: -90), .milliseconds(200)),
+      .rest(.milliseconds(600)),
+      .call { $0.dismiss(.shown(in: messages)) },
+      .point(.control(.delete), .milliseconds(500)),
+      .press,
+      .app(AppState(deletedLetters: 1)),
+      .call { presenter in
+        Task {
+          await presenter.undoable(
+            "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" },
+            commit: {}, undo: {})
+        }
+      },
+      .rest(.milliseconds(700)),
+      .point(.button(0), .milliseconds(480)),
+      .press,
+      .app(AppState()),
+      .rest(.milliseconds(300)),
+      .point(.control(.bin), .milliseconds(560)),
+      .press,
+      .call(until: { !$0.shown.isEmpty }) { presenter in
+        Task {
+          let isAgreed = try await presenter.confirm(
+            "Empty the bin?", "Three letters would be gone for good.", action: "Empty",
+            isDestructive: true)
+          if isAgreed {
+            presenter.present(
+              .notification(icon: .glyph(.successDisc), title: "The bin is empty"), as: message)
+          }
+        }
+      },
+      .rest(.milliseconds(700)),
+      .point(.button(1), .milliseconds(480)),
+      .press,
+      .leave,
+      .rest(.milliseconds(1050)),
+      .call { $0.dismissAll() },
+      .rest(.milliseconds(600)),
+    ]
+  }
+
+  private static let messages = LaneID(2)
+  private static let message = Overlay(lane: messages, placement: .top)
+}

@@ -1,0 +1,35 @@
+package import Usher
+package import UsherTesting
+
+/// A stage without a window, on which a film plays the same on every machine.
+@MainActor
+package final class HeadlessStage: FilmStage {
+  package let presenter: Presenter
+  package let clock: ManualClock
+  package var app = AppState()
+  private let host: HeadlessHost
+
+  /// Makes a stage of a size.
+  package init(size: OverlaySize) {
+    host = HeadlessHost(viewport: OverlayViewport(size: size))
+    presenter = Presenter(host: host)
+    clock = host.clock
+  }
+
+  package func frame(of id: OverlayID) -> OverlayRect? {
+    HostConnection(to: presenter).scene(at: clock.now).overlays
+      .first { $0.id == id }?.currentFrame
+  }
+
+  package func buttonFrames(of id: OverlayID) -> [OverlayRect] { host.buttonFrames(of: id) }
+
+  package func pressButton(_ number: Int, of id: OverlayID) { host.pressButton(number, of: id) }
+
+  /// Returns a frame at the top, since the app has no controls here.
+  package func frame(of control: AppControl) -> OverlayRect {
+    OverlayRect(x: 20, y: 8, width: 80, height: 32)
+  }
+
+  /// Changes nothing, since nothing is drawn.
+  package func setPressed(_ isPressed: Bool, at place: OverlayPoint) {}
+}

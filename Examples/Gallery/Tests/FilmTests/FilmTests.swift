@@ -1,0 +1,77 @@
+import Testing
+import Usher
+
+@testable import Films
+
+@Suite("Films")
+@MainActor
+struct FilmTests {
+  private static func film(
+    saying words: String = "Saved", as overlay: Overlay = Overlay(), end: [Cue] = []
+  ) -> Film {
+    Film("sample", catalog: "Sources", size: OverlaySize(width: 400, height: 300)) {
+      [
+        .call { $0.present(.notification(title: words), as: overlay) },
+        .rest(.milliseconds(600)),
+      ] + end
+    }
+  }
+
+  @Test("a film that plays again has the same digest, and its duration")
+  func same() async throws {
+    let first = try await Self.film().screened()
+    let again = try await Self.film().screened()
+    #expect(first.digest == again.digest)
+    #expect(first.duration == .milliseconds(600))
+  }
+
+  @Test("a film has another digest with other words, another motion, a further cue or a pointer")
+  func other() async throws {
+    let frame = Cue.rest(.milliseconds(50))
+    let films = [
+      Self.film(), Self.film(saying: "Sent"), Self.film(as: Overlay(entrance: .scaleIn)),
+      Self.film(end: [frame]), Self.film(end: [.app(AppState(deletedLetters: 1)), frame]),
+      Self.film(end: [.point(.overlay(), .milliseconds(50))]),
+      Self.film(end: [.call { $0.dismissAll() }, frame]),
+    ]
+    var digests: Set<String> = []
+    for film in films { digests.insert(try await film.screened().digest) }
+    #expect(digests.count == films.count)
+  }
+
+  @Test("the pointer drags an overlay away, and presses a button")
+  func pointer() async throws {
+    var outcome: Outcome?
+    var pressed = 0
+    let film = Film("sample", catalog: "Sources", size: OverlaySize(width: 400, height: 300)) {
+      [
+        .call { presenter in
+          presenter.present(.notification(title: "Saved")).whenEnded { outcome = $0 }
+        },
+        .rest(.milliseconds(600)),
+        .point(.overlay()),
+        .drag(Vector(dx: 0, dy: -80), .milliseconds(200)),
+        .rest(.milliseconds(600)),
+        .call {
+          $0.present(
+            .notification(title: "Deleted", button: OverlayNode.Button("Undo") { pressed += 1 }))
+        },
+        .rest(.milliseconds(600)),
+        .point(.button(0)),
+        .press,
+      ]
+    }
+    _ = try await film.screened()
+    #expect(outcome == .dismissed(.swiped))
+    #expect(pressed == 1)
+  }
+
+  @Test("a cue for an overlay that is not there is named")
+  func lost() async throws {
+    let film = Film("sample", catalog: "Sources", size: OverlaySize(width: 400, height: 300)) {
+      [.point(.button(0))]
+    }
+    let error = await #expect(throws: Projector.Lost.self) { try await film.screened() }
+    #expect(error?.description == "sample: no overlay 0")
+  }
+}
