@@ -100,8 +100,7 @@ struct GalleryCommand: ParsableCommand {
   func validate() throws {
     let ways = [
       list, snapshot != nil, pictures != nil, tools != nil, films != nil, filmstrip != nil,
-      goldens != nil,
-      monkey != nil,
+      goldens != nil, monkey != nil,
     ]
     guard ways.count(where: { $0 }) <= 1 else {
       throw ValidationError(
