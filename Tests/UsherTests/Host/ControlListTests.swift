@@ -4,7 +4,8 @@ import Usher
 @MainActor
 @Suite("Controls in reading order")
 struct ControlListTests {
-  /// A list of buttons and fields by their titles; the last two of each have a meaning of their own.
+  /// A list of buttons and fields by their titles; the last two of each have a meaning of their
+  /// own.
   private static func list() -> ControlList<String, String> {
     var list = ControlList<String, String>()
     #expect(list.add("Cancel", for: OverlayNode.Button("Cancel")) == 0)
