@@ -5,7 +5,7 @@ import WindowScenarios
 @Suite("Programs with one window", .timeLimit(.minutes(10)))
 struct AppTests {
   @Test(
-    "a program shows overlays until its window is closed",
+    "a program shows what is asked for before its window has a size, until the window is closed",
     arguments: [DisplayServer.Kind.xvfb(screen: "800x1000x24"), .sway])
   func untilClosed(display: DisplayServer.Kind) async throws {
     #expect(
@@ -13,6 +13,7 @@ struct AppTests {
         == WindowProcess.Outcome(
           output: """
             Inbox, 320 × 480
+            shown: 2 of 2
             ended: hostClosed
             the loop has ended
 

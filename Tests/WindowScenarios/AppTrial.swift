@@ -16,10 +16,14 @@ public enum AppTrial {
     }
     do throws(AttachmentError) {
       try GTKApp.run(title: "Inbox", size: OverlaySize(width: 320, height: 480)) { presenter in
-        let handle = presenter.present(
+        // The window has no size yet, and a request that has to wait for one keeps its meaning.
+        let lasting = presenter.present(
           .notification(title: "Two new letters"), as: Overlay(lifetime: .untilDismissed),
           lifecycle: Lifecycle(didDismiss: { print("ended: \($0)") }))
-        Task { await closeWindow(once: handle) }
+        let stacked = presenter.present(
+          .notification(title: "No connection"),
+          as: Overlay(placement: .bottom, precedence: .stack, lifetime: .untilDismissed))
+        Task { await closeWindow(once: [lasting, stacked]) }
       }
       print("the loop has ended")
     } catch {
@@ -27,7 +31,8 @@ public enum AppTrial {
     }
   }
 
-  private static func closeWindow(once handle: PresentationHandle) async {
+  /// Closes the window once all overlays are shown, or after ten seconds.
+  private static func closeWindow(once handles: [PresentationHandle]) async {
     let window: UnsafeMutablePointer<GtkWidget>? =
       g_list_model_get_item(gtk_window_get_toplevels(), 0).map {
         $0.assumingMemoryBound(to: GtkWidget.self)
@@ -35,11 +40,13 @@ public enum AppTrial {
     guard let window else { return print("there is no window") }
     defer { g_object_unref(window) }
     let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-    while gtk_widget_get_width(window) == 0 || !handle.state.isShown {
+    for _ in 0..<500
+    where gtk_widget_get_width(window) == 0 || !handles.allSatisfy(\.state.isShown) {
       try? await Task.sleep(for: .milliseconds(20))
     }
     let title = gtk_window_get_title(asWindow).map { String(cString: $0) } ?? "nothing"
     print("\(title), \(gtk_widget_get_width(window)) × \(gtk_widget_get_height(window))")
+    print("shown: \(handles.count(where: \.state.isShown)) of \(handles.count)")
     gtk_window_close(asWindow)
   }
 }

@@ -31,6 +31,11 @@ extension OverlayEngine {
   mutating func admitWaiting() {
     guard canShow else { return }
     releaseKept(behindQuestions: false)
+    serveLines()
+  }
+
+  /// Shows waiting overlays that are in line while there is room, group by group.
+  private mutating func serveLines() {
     for lead in lanes.indices {
       while let (lane, floor) = nextTurn(inGroupOf: lead),
         let next = lanes[lane].waiting.popFirst(on: floor)
@@ -205,6 +210,8 @@ extension OverlayEngine {
     }
     kept.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
     for entry in kept {
+      // What came before is shown below it, and is not kept waiting by the place that it takes.
+      if entry.overlay.precedence == .stack { serveLines() }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
       enter(arrived, lane: laneIndex(of: entry.overlay.lane))

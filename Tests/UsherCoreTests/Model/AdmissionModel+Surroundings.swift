@@ -32,6 +32,7 @@ extension AdmissionModel {
       .sorted { $0.arrival < $1.arrival }
     for request in kept { request.stage = .asked }
     for request in kept {
+      if request.overlay.precedence == .stack { serveLines() }
       waiting.removeAll { $0 === request }
       request.arrival = nextNumber()
       enter(request)

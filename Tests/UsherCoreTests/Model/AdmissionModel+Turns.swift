@@ -10,6 +10,11 @@ extension AdmissionModel {
       let shown = self.group(ledBy: lane.lead).flatMap { self.shown(in: $0.id) }
       return !lane.settings.showsQuestionsAbove || !shown.contains { self.asks($0.overlay) }
     }
+    serveLines()
+  }
+
+  /// Gives the requests in line their turns.
+  func serveLines() {
     for lead in lanes {
       while let next = whoseTurnItIs(inGroupLedBy: lead.id) {
         waiting.removeAll { $0 === next }
