@@ -142,6 +142,12 @@ final class PictureStage {
     }
   }
 
+  /// Presses a key of the overlays', and waits until what it changes is laid out.
+  func press(_ key: Key) {
+    take { _ = connection.keyPressed(key) }
+    MainLoop.run(for: .milliseconds(200))
+  }
+
   /// Dismisses all overlays and waits until they have gone.
   func end() {
     presenter.dismissAll()

@@ -1,0 +1,28 @@
+#if GTK
+internal import Usher
+
+extension Exhibit {
+  /// A form as it is asked.
+  static let form = Exhibit(name: "form", begin: ask)
+
+  /// The form after it was sent with a mistake.
+  static let mistakenForm = Exhibit(name: "mistaken-form") { stage in
+    ask(on: stage)
+    stage.advance(by: .seconds(1))
+    stage.press(.return)
+  }
+
+  private static func ask(on stage: PictureStage) {
+    let presenter = stage.presenter
+    let fields = [
+      FormField("Name", text: "Ada"),
+      FormField("E-mail address", text: "ada@", purpose: .email) {
+        $0.hasSuffix("@") ? "What follows the @ is missing." : nil
+      },
+    ]
+    stage.take {
+      Task { _ = try await presenter.ask("Write to us", fields: fields, action: "Send") }
+    }
+  }
+}
+#endif
