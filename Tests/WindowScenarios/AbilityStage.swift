@@ -99,10 +99,11 @@ final class AbilityStage {
     OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Waits until as many calls have returned, and compares their results.
+  /// Waits until as many calls have returned, and compares their results, in any order: tasks that
+  /// go on at the same moment run in any.
   func expectResults(_ expected: [String], _ what: String) async throws {
     await driver.wait { results.count >= expected.count }
-    try expect(results, equals: expected, what)
+    try expect(results.sorted(), equals: expected.sorted(), what)
   }
 }
 #endif
