@@ -1,4 +1,5 @@
 #if GTK
+internal import AppModel
 internal import Foundation
 internal import StandInPhone
 internal import UIKit
@@ -13,13 +14,13 @@ internal import UsherUIKit
 struct PhoneMonkey {
   private let window: PhoneWindow
   private let hand: Hand
-  private var numbers: Numbers
+  private var numbers: SeededNumbers
 
   /// Makes a monkey for a phone in a window.
   init(window: PhoneWindow, seed: UInt64) {
     self.window = window
     hand = Hand(window: window)
-    numbers = Numbers(state: seed)
+    numbers = SeededNumbers(seed: seed)
   }
 
   private static let keys = [
@@ -73,18 +74,6 @@ struct PhoneMonkey {
     CGPoint(
       x: CGFloat(numbers.next() % UInt64(size.width)),
       y: CGFloat(numbers.next() % UInt64(size.height)))
-  }
-
-  /// Random numbers that are the same for the same seed, as a linear congruence of 64 bits, of
-  /// which the upper ones are used.
-  private struct Numbers {
-    var state: UInt64
-
-    /// Returns the next number, below 2³².
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 32
-    }
   }
 }
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the control chunks of a PNG picture that moves say.
+/// The contents of the control chunks of a PNG picture that moves.
 struct MovingFile {
   /// The number of bytes.
   let size: Int

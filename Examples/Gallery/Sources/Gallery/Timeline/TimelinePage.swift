@@ -17,7 +17,7 @@ final class TimelinePage {
   private let chart = TimelineView()
   private let words = Widgets.label("")
   private let legend = TimelinePage.makeLegend()
-  /// What stands in place of an empty chart.
+  /// The words and the button in place of an empty chart.
   private let invitation: Widget
   private let clear: Widget
 

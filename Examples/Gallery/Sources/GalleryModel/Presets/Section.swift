@@ -47,11 +47,11 @@ package enum Section: String, CaseIterable, Sendable {
 
   /// A group of sections under one heading.
   package enum Group: String, CaseIterable, Sendable {
-    /// What most apps show.
+    /// The overlays that most apps show.
     case everyday = "Everyday"
-    /// What overlays look like.
+    /// The looks of overlays.
     case looks = "Looks"
-    /// Where overlays are, whose turn it is, and how they move.
+    /// The places, the turns and the motions of overlays.
     case behavior = "Behaviour"
 
     /// The group's sections, in order.

@@ -39,7 +39,7 @@ package struct Contents: Sendable {
   package struct Entry: Sendable {
     /// The exhibit's title.
     package let title: String
-    /// What to look at or try, as one sentence.
+    /// The hint on what to look at or try, as one sentence.
     package let note: String
     /// Shows the exhibit.
     package let show: @MainActor @Sendable () -> Void

@@ -20,13 +20,13 @@ package struct GalleryLayout: Hashable, Sendable {
     case stage
   }
 
-  /// How many parts there is room for, none of which is cut off.
+  /// The number of parts that there is room for, none of which is cut off.
   private enum Room {
-    /// All.
+    /// All parts.
     case all
     /// The stage, and beside it the page or the contents.
     case two
-    /// One.
+    /// One part.
     case one
   }
 
