@@ -167,7 +167,7 @@ extension UndoMessage.End {
     case .dismissed(let reason):
       switch reason {
       case .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed,
-        .expired, .declined:
+        .expired, .declined, .summarised:
         self = .committed
       case .requested, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .hostClosed:
         self = .left

@@ -26,6 +26,8 @@ public enum DismissReason: Hashable, Sendable {
   case expired
   /// The app declined the overlay's turn; the overlay was never shown.
   case declined
+  /// A summary stands for the overlay; the overlay was never shown, or not again.
+  case summarised
   /// The owner of the overlay went, such as the screen that it belonged to.
   case ownerGone
   /// The window closed.
@@ -38,7 +40,7 @@ public enum DismissReason: Hashable, Sendable {
     switch self {
     case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
     case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-      .ownerGone, .hostClosed:
+      .summarised, .ownerGone, .hostClosed:
       false
     }
   }
@@ -58,8 +60,8 @@ extension DismissReason: CaseIterable {
   /// Each reason once; the action taken is number 0.
   public static let allCases: [DismissReason] = [
     .requested, .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken(0),
-    .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined, .ownerGone,
-    .hostClosed,
+    .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
+    .summarised, .ownerGone, .hostClosed,
   ]
 }
 

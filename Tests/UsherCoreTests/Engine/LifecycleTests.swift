@@ -32,8 +32,8 @@ struct LifecycleTests {
         reasons.insert(reason)
       }
     }
-    // Otherwise the scripts would cover fewer reasons than intended.
-    #expect(reasons == Set(DismissReason.allCases))
+    // Otherwise the scripts would cover fewer reasons than intended; no lane here has a summary.
+    #expect(reasons == Set(DismissReason.allCases).subtracting([.summarised]))
   }
 }
 
