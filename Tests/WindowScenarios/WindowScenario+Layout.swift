@@ -89,7 +89,45 @@ extension WindowScenario {
       try expect(try await frame(of: second, driver), equals: edge, "its frame afterwards")
       try await driver.expectPixels(of: green, in: edge, "the second afterwards")
     },
+    WindowScenario("requests of one turn are measured in the next frame, which shows them") {
+      driver in
+      let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
+      let known = gdk_frame_clock_get_frame_counter(clock)
+      var frames: [Int] = []
+      let handles = [(LaneID.main, Placement.top), (LaneID(1), .bottom)].map { lane, placement in
+        driver.presenter.present(
+          magentaMessage,
+          as: Overlay(lane: lane, placement: placement, lifetime: .untilDismissed),
+          lifecycle: Lifecycle(willPresent: {
+            frames.append(gdk_frame_clock_get_frame_counter(clock) - known)
+          }))
+      }
+      try expect(handles.map { isMeasuring($0) }, equals: [true, true], "that they are measured")
+      try expect(driver.isIdle, equals: false, "that the host is idle")
+      var shown: Int?
+      let watch = try FrameWatch(driver) { screen in
+        guard shown == nil, screen.bounds(of: magenta) != nil else { return }
+        shown = gdk_frame_clock_get_frame_counter(clock) - known
+      }
+      await driver.wait { driver.isIdle && shown != nil }
+      watch.stop()
+      try expect(frames, equals: [1, 1], "the frames that measured them")
+      try expect(shown, equals: 1, "the frame that shows them")
+    },
+    WindowScenario("an overlay of a hidden window is measured at once") { driver in
+      gtk_widget_set_visible(driver.sample.widget, 0)
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      try expect(isMeasuring(handle), equals: false, "that it is measured later")
+      try expect(handle.state.isShown, equals: true, "that it is shown")
+    },
   ]
+
+  /// Whether the size of a requested overlay is not known yet.
+  @MainActor
+  private static func isMeasuring(_ handle: PresentationHandle) -> Bool {
+    if case .pending(.measuring) = handle.state { true } else { false }
+  }
 
   private static let green: UInt32 = 0x00C000
 

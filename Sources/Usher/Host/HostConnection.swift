@@ -54,8 +54,8 @@ extension HostConnection {
     presenter?.traits = traits
   }
 
-  /// Reports the new size of an attached overlay whose content has changed by itself; a side
-  /// outside the last proposal is clamped.
+  /// Reports the new size of an attached overlay whose content has changed by itself, or which the
+  /// host measures later than it was asked to; a side outside the last proposal is clamped.
   public func sizeChanged(of id: OverlayID, to size: OverlaySize) {
     send(.measured(id, size))
   }

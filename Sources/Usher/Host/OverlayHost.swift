@@ -49,6 +49,19 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// Returns the size of the attached content, within the proposal.
   func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize
 
+  /// Measures the attached content for the presenter: now, or not later than in the next frame.
+  ///
+  /// By default, measures now, by `size(of:within:)`. A host that measures later reports
+  /// `sizeChanged` then, also while the window gets no frames, unless the overlay is detached
+  /// before. A later call for the same overlay replaces the proposal. An overlay without a size is
+  /// in no scene, and `willPresent` is called once the size is known.
+  ///
+  /// - Parameters:
+  ///   - id: The overlay.
+  ///   - proposal: The sizes that the overlay may take.
+  /// - Returns: The size; `nil` if the host reports it later.
+  func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize?
+
   /// Removes the content and releases all objects made for the content.
   func detach(_ id: OverlayID)
 
@@ -102,6 +115,11 @@ extension OverlayHost {
 
   /// `now`, and the time that the device has slept, by the difference of the system's clocks.
   public var timeWithSleep: Instant { now.advanced(by: DeviceSleep.sinceStart) }
+
+  /// Measures now, by `size(of:within:)`.
+  public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
+    size(of: id, within: proposal)
+  }
 
   /// Plays nothing: the device has no haptics.
   public func play(_ haptic: Haptic) {}

@@ -10,7 +10,9 @@ extension Presenter {
       build(id)
       announceChange(of: id)
     case .measure(let id, let proposal):
-      errands.append(.event(.measured(id, host.size(of: id, within: proposal))))
+      if let size = host.measure(id, within: proposal) {
+        errands.append(.event(.measured(id, size)))
+      }
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)

@@ -76,9 +76,31 @@ extension GTKHost {
     layer.cards[id]?.size(within: proposal) ?? .zero
   }
 
+  /// Measures an overlay's widgets: a new overlay's in the next frame, if there is one, and any
+  /// other's now.
+  ///
+  /// With a manual clock, every overlay is measured now.
+  public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
+    guard let card = layer.cards[id], card.isNew, canWaitForFrame else {
+      firstSizes.forget(id)
+      return size(of: id, within: proposal)
+    }
+    firstSizes.ask(for: id, within: proposal)
+    return nil
+  }
+
+  /// Whether a frame will come that is not under way yet.
+  private var canWaitForFrame: Bool {
+    switch clock {
+    case .frameClock: !pacemaker.isTicking && firstSizes.canWait
+    case .manual: false
+    }
+  }
+
   /// Removes an overlay's widgets.
   public func detach(_ id: OverlayID) {
     environments[id] = nil
+    firstSizes.forget(id)
     guard let card = layer.cards[id] else { return }
     firstFocus.forget(id)
     if trapped == id { restoreFocus() }

@@ -55,6 +55,8 @@ extension GTKHost {
   }
 
   /// Whether no timer is armed, no frame is requested, and no news is on its way to the presenter.
-  public var isIdle: Bool { pacemaker.isIdle && (layer.news?.isIdle ?? true) && attention.isIdle }
+  public var isIdle: Bool {
+    pacemaker.isIdle && firstSizes.isIdle && (layer.news?.isIdle ?? true) && attention.isIdle
+  }
 }
 #endif

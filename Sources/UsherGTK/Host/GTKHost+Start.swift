@@ -11,6 +11,10 @@ extension GTKHost {
     isStarted = true
     self.connection = connection
     pacemaker.connection = connection
+    firstSizes.measure = { [weak self] id, proposal in
+      guard let self else { return }
+      connection.sizeChanged(of: id, to: size(of: id, within: proposal))
+    }
     pointer.now = { [weak self] in self?.now ?? .origin }
     pointer.connection = connection
     keys.connection = connection

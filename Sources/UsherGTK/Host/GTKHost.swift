@@ -12,6 +12,7 @@ public final class GTKHost: OverlayHost {
   let area: OverlayArea
   let layer: OverlayView
   let pacemaker: Pacemaker
+  let firstSizes: FirstSizes
   let pointer: PointerInput
   let keys: KeyInput
   let focus: FocusTrap
@@ -60,6 +61,7 @@ public final class GTKHost: OverlayHost {
     self.clock = clock
     layer = OverlayView(in: area)
     pacemaker = Pacemaker(widget: layer.widget)
+    firstSizes = FirstSizes(widget: layer.widget)
     pointer = PointerInput(on: layer.widget)
     keys = KeyInput(in: area)
     focus = FocusTrap(in: area, with: layer)
@@ -112,6 +114,7 @@ public final class GTKHost: OverlayHost {
   private func letGo() {
     connections.end()
     pacemaker.schedule(.never)
+    firstSizes.forgetAll()
     keys.remove()
     focus.remove()
     attention.remove()

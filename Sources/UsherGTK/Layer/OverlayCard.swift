@@ -106,6 +106,9 @@ final class OverlayCard: WidgetBehavior {
     part == widget || gtk_widget_is_ancestor(part, widget) != 0
   }
 
+  /// Whether no scene has contained the card yet.
+  var isNew: Bool { placed == nil }
+
   /// Whether the current scene contains the card and the card is visible.
   var isOnScreen: Bool {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false

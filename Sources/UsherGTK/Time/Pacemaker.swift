@@ -10,6 +10,8 @@ final class Pacemaker {
   var connection = HostConnection()
   private let widget: WidgetPointer
   private var armed = Armed.nothing
+  /// Whether a frame is under way, in which the presenter may change what will be laid out.
+  private(set) var isTicking = false
 
   /// Whether no wakeup is armed.
   var isIdle: Bool {
@@ -88,9 +90,15 @@ final class Pacemaker {
     gtk_widget_add_tick_callback(
       widget,
       { _, _, data in
-        Pacemaker.from(data) { $0.connection.timePassed() }
+        Pacemaker.from(data) { $0.tick() }
         return 1
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func tick() {
+    isTicking = true
+    connection.timePassed()
+    isTicking = false
   }
 
   /// Adds a timer that repeats until disarmed; every wakeup ends in another `schedule`.

@@ -10,6 +10,15 @@ extension HostContract {
       try require(
         driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
     },
+    Clause("an overlay that is dismissed right after its request is not drawn any more") { driver in
+      let handle = driver.presenter.present(
+        message("Hello"), as: Overlay(lifetime: .untilDismissed, exit: OverlayTransition()))
+      handle.dismiss()
+      await waitForEnd(of: handle, driver)
+      try requireGone(handle, for: .requested, driver)
+      let next = try await rest(driver, message("next"))
+      try require(next.handle.state.isShown, "the next overlay should be shown")
+    },
     Clause("waiting overlays follow, the highest priority first") { driver in
       let first = try await rest(driver).handle
       let second = driver.presenter.present(

@@ -42,6 +42,9 @@ final class MeteredHost: OverlayHost {
   func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     host.size(of: id, within: proposal)
   }
+  func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
+    host.measure(id, within: proposal)
+  }
   func detach(_ id: OverlayID) { host.detach(id) }
   func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
   func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
