@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The GObject class of a layout manager that lets a `TextView` measure its label.
+/// The GObject class of a layout manager that lets a `TextView` measure and lay out its label.
 @MainActor
 enum TextLayoutClass {
   private nonisolated static let subclass = Subclass(
@@ -40,8 +40,13 @@ enum TextLayoutClass {
       minimum?.pointee = extents?.minimum ?? 0
       natural?.pointee = extents?.natural ?? 0
     }
-    layoutClass.pointee.allocate = { _, label, width, height, baseline in
-      label?.ownClass.pointee.size_allocate(label, width, height, baseline)
+    layoutClass.pointee.allocate = { manager, _, width, height, baseline in
+      nonisolated(unsafe) let view = manager.flatMap { TextLayoutClass.subclass.pointer(of: $0) }
+      MainActor.assumeIsolated {
+        guard let view else { return }
+        Unmanaged<TextView>.fromOpaque(view).takeUnretainedValue()
+          .allocate(width: width, height: height, baseline: baseline)
+      }
     }
   }
 }

@@ -53,18 +53,46 @@ final class TextView {
     } else if across < 0 || across >= natural.width {
       return (natural.height, natural.height)
     }
-    return TextLayoutClass.measureByClass(widget, orientation, across: across)
+    return keepingNatural {
+      TextLayoutClass.measureByClass(widget, orientation, across: across)
+    }
+  }
+
+  /// Lays the label out in its allocation.
+  func allocate(width: Int32, height: Int32, baseline: Int32) {
+    keepingNatural {
+      widget.ownClass.pointee.size_allocate(widget, width, height, baseline)
+    }
+  }
+
+  /// Calls `body`, in which the label changes nothing of its layout but the width.
+  ///
+  /// A known natural size stays known, because it depends on no width.
+  private func keepingNatural<Result>(_ body: () -> Result) -> Result {
+    let isKnown = isMeasured
+    let result = body()
+    if isKnown, let measured, let own = gtk_label_get_layout(OpaquePointer(widget)),
+      measured.layout == own
+    {
+      self.measured = (own, pango_layout_get_serial(own))
+    }
+    return result
   }
 
   isolated deinit {
     if let measured { g_object_unref(UnsafeMutableRawPointer(measured.layout)) }
   }
 
+  /// Whether the natural size is that of the label as it is now.
+  private var isMeasured: Bool {
+    guard let measured, let own = gtk_label_get_layout(OpaquePointer(widget)) else { return false }
+    return measured == (own, pango_layout_get_serial(own))
+  }
+
   private func measureNaturally() {
-    guard let own = gtk_label_get_layout(OpaquePointer(widget)) else { return }
-    let serial = pango_layout_get_serial(own)
     // GTK asks anew after each change around the label.
-    if let measured, measured == (own, serial) { return }
+    guard !isMeasured, let own = gtk_label_get_layout(OpaquePointer(widget)) else { return }
+    let serial = pango_layout_get_serial(own)
     guard let layout = pango_layout_copy(own) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     g_object_ref(UnsafeMutableRawPointer(own))
