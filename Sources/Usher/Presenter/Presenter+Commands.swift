@@ -4,8 +4,13 @@ extension Presenter {
   /// Performs a command of the engine.
   func perform(_ command: OverlayCommand) {
     switch command {
-    case .checkCondition(let id): checkCondition(of: id)
-    case .attach(let id), .unfold(let id): build(id)
+    case .checkCondition(let id):
+      tellTurn(of: id)
+      checkCondition(of: id)
+    case .attach(let id):
+      tellTurn(of: id)
+      build(id)
+    case .unfold(let id): build(id)
     case .refresh(let id):
       build(id)
       announceChange(of: id)
@@ -16,20 +21,13 @@ extension Presenter {
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
-    case .perform(let id, let action):
-      let handle = handles[id]
-      handle?.request?.built?.button(action.rawValue)?.perform(handle)
+    case .perform(let id, let action): happened(.action(action), to: id)
     case .pressDefault(let id):
       if let (action, button) = defaultButton(of: id) {
         errands.append(.event(.actionTaken(id, action, dismisses: button.dismisses)))
       }
-    case .performTap(let id, let area):
-      for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
-    case .refuse(let id, let refusal):
-      _ = end(id, .refused(refusal))
-      // A duplicate is refused on purpose, and the overlay that it would have shown exists already.
-      if case .duplicate = refusal { break }
-      onProblem(.refused(id, refusal))
+    case .performTap(let id, let area): happened(.tapped(area), to: id)
+    case .refuse(let id, let refusal): happened(.refused(refusal), to: id)
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)
     case .restoreFocus: host.restoreFocus()
@@ -88,46 +86,11 @@ extension Presenter {
     return (ActionID(number), button)
   }
 
-  /// Ends a request: removes its record and tells its handle the outcome.
-  func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
-    guard let handle = handles.removeValue(forKey: id), let request = handle.request else {
-      return nil
-    }
-    // Memory for many requests is freed with the last request.
-    if handles.isEmpty && handles.capacity > 64 { handles = [:] }
-    if let name = request.name { names.release(name) }
-    // An alarm that is left would keep a host from being idle.
-    alarms.removeAll { $0.overlay == id }
-    handle.end(with: outcome)
-    return request
-  }
-
   /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many
   /// overlays in a row may decline.
   private func checkCondition(of id: OverlayID) {
     let isAccepted = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
     errands.append(.event(isAccepted ? .turnAccepted(id) : .turnDeclined(id)))
-  }
-
-  private func reach(_ milestone: Milestone, of id: OverlayID) {
-    switch milestone {
-    case .willPresent:
-      announceArrival(of: id)
-      let haptic = handles[id]?.request?.content?.haptic
-      handles[id]?.request?.lifecycle.reach(milestone)
-      if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
-    case .didPresent: handles[id]?.request?.lifecycle.reach(milestone)
-    case .willDismiss:
-      if case .leaving(.dismissed(.actionTaken(let action))) = standing(of: id) {
-        handles[id]?.answer(action)
-      }
-      passOnFocus(of: id)
-      handles[id]?.request?.lifecycle.reach(milestone)
-    case .didDismiss(let reason):
-      guard let request = end(id, .dismissed(reason)) else { return }
-      request.lifecycle.reach(milestone)
-      for dismissal in request.dismissals { dismissal.overlayHasGone() }
-    }
   }
 
   func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {

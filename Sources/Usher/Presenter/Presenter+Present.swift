@@ -94,20 +94,19 @@ extension Presenter {
     lifecycle: Lifecycle, handle: PresentationHandle
   ) {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
+    let interned = name.map { names.intern($0) }
+    handle.request = Request(
+      content: content, interactions: interactions, lifecycle: Lifecycles(lifecycle),
+      name: interned, lane: asked.lane, asked: Request.Asked(asked))
+    handles[handle.id] = handle
     if let content, content.root.isEmpty {
-      handle.end(with: .refused(.emptyContent))
-      onProblem(.refused(handle.id, .emptyContent))
+      happened(.refused(.emptyContent), to: handle.id)
       return
     }
     var overlay = fitted(asked, to: content)
     overlay.drawing = content == nil ? .app : .host
     overlay.hasCondition = overlay.hasCondition || lifecycle.shouldPresent != nil
-    let interned = name.map { names.intern($0) }
     if let interned { overlay.name = interned }
-    handle.request = Request(
-      content: content, interactions: interactions, lifecycle: Lifecycles(lifecycle),
-      name: interned, asked: Request.Asked(asked))
-    handles[handle.id] = handle
     self.receive(.presentRequested(handle.id, overlay))
   }
 

@@ -100,7 +100,12 @@ extension Presenter {
     if case .attentionChanged(let reasons, of: nil, let isPresent) = event {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
     }
-    for command in engine.receive(event, at: host.now) { perform(command) }
+    var dueCount = 0
+    let commands = engine.receive(event, at: host.now, dueCount: &dueCount)
+    for command in commands[..<dueCount] { perform(command) }
+    if feed.isHeard { tell(event, answeredBy: commands[dueCount...]) }
+    for command in commands[dueCount...] { perform(command) }
+    if feed.isHeard { lookAtShown() }
     if case .visibilityChanged(let isVisible) = event {
       self.isVisible = isVisible
       if !isVisible { leaveUndoables() }

@@ -78,7 +78,7 @@ extension Presenter {
   ///
   /// The callbacks of both are called from now on, but `shouldPresent` of `source` alone.
   func adopt(from source: OverlayID, into target: OverlayID) {
-    guard let request = end(source, .updated(target)) else { return }
+    guard let request = happened(.merged(into: target), to: source) else { return }
     // The overlay stays drawn by the host or by the app, as before: content only replaces content.
     if let content = request.content, handles[target]?.request?.content != nil {
       handles[target]?.request?.content = content
@@ -86,5 +86,6 @@ extension Presenter {
     handles[target]?.request?.interactions = request.interactions
     handles[target]?.request?.asked = request.asked
     handles[target]?.request?.lifecycle.add(request.lifecycle)
+    happened(.updated, to: target)
   }
 }

@@ -105,6 +105,8 @@ public final class Presenter {
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()
   let inbox = Inbox()
+  /// The news of what happens to requests, for those who hear it.
+  let feed = EventFeed()
   var errands = ErrandQueue()
   var isPumping = false
   /// Whether the window has closed, or will have once the queue is empty.
@@ -150,7 +152,8 @@ public final class Presenter {
   deinit {
     let remains = Remains(
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
-      handles: handles.values.sorted { $0.id < $1.id }, errands: errands)
+      handles: handles.values.sorted { $0.id < $1.id }, errands: errands,
+      lastEvents: LastEvents(feed: feed, names: names, host: host))
     MainActor.afterDeinit { remains.end() }
   }
 }
@@ -166,6 +169,7 @@ private struct Remains: Sendable {
   /// The handles of the pending requests, in their order.
   let handles: [PresentationHandle]
   let errands: ErrandQueue
+  let lastEvents: LastEvents
 
   @MainActor
   func end() {
@@ -174,6 +178,7 @@ private struct Remains: Sendable {
       if !isEmpty { host.draw(OverlayScene()) }
       host.schedule(.never)
     }
+    lastEvents.tell(of: handles)
     let requests = handles.compactMap { $0.request }
     for handle in handles { handle.end(with: .dismissed(.hostClosed)) }
     for request in requests {

@@ -8,6 +8,8 @@ struct Request {
   var lifecycle: Lifecycles
   /// The name given with the request, as the engine knows it.
   let name: OverlayName?
+  /// The lane that the overlay is shown in.
+  let lane: LaneID
   /// The app's own choice of the values that the content also affects.
   var asked: Asked
   /// The content built last, with the actions of the shown buttons.
@@ -16,6 +18,8 @@ struct Request {
   var follower: ContentFollower?
   /// The last announcement; `nil` before the overlay appears.
   var said: Said?
+  /// Whether a consumer of events was told that the overlay's turn has come.
+  var hasToldTurn = false
   /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }

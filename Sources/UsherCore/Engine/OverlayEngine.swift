@@ -48,9 +48,19 @@ public struct OverlayEngine: Hashable, Sendable {
   /// overlays or with an arrangement looks at the shown overlays once more. For each waiting
   /// overlay that an event concerns, O(log n) is added.
   public mutating func receive(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
+    var dueCount = 0
+    return receive(event, at: now, dueCount: &dueCount)
+  }
+
+  /// Receives an event as `receive(_:at:)` does, and tells how many of the commands come first
+  /// because they were due before the event.
+  package mutating func receive(
+    _ event: OverlayEvent, at now: Instant, dueCount: inout Int
+  ) -> [OverlayCommand] {
     let now = max(step.now, now)
     if let nextDeadline, nextDeadline <= now { performDue(by: now) }
     step.now = now
+    dueCount = step.commandCount
     // What is due is performed by now, and nothing else changes with time.
     if case .timePassed = event { return step.removeCommands() }
     route(event)

@@ -18,6 +18,9 @@ struct Step: Hashable, Sendable {
   /// Adds a command for the host.
   mutating func give(_ command: OverlayCommand) { commands.append(command) }
 
+  /// The number of commands given so far.
+  var commandCount: Int { commands.count }
+
   /// Removes and returns the commands, in order.
   mutating func removeCommands() -> [OverlayCommand] {
     defer { commands = [] }

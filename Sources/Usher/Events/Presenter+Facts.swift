@@ -1,0 +1,71 @@
+internal import UsherCore
+
+/// What happens to requests: the one place from which consumers of events, handles, callbacks and
+/// `onProblem` learn it, in this order.
+extension Presenter {
+  /// Tells everybody concerned that something has happened to a request.
+  ///
+  /// - Returns: The record of a request that has ended by it; `nil` otherwise.
+  @discardableResult
+  func happened(_ kind: PresenterEvent.Kind, to id: OverlayID) -> Request? {
+    if feed.isHeard { tell(kind, of: id) }
+    switch kind {
+    case .accepted, .turnCame, .seen, .paused, .resumed, .interrupted, .returned, .updated: break
+    case .refused(let refusal):
+      _ = end(id, .refused(refusal))
+      // A duplicate is refused on purpose, and the overlay that it would have shown exists already.
+      if case .duplicate = refusal { break }
+      onProblem(.refused(id, refusal))
+    case .merged(let target): return end(id, .updated(target))
+    case .appearing:
+      announceArrival(of: id)
+      let haptic = handles[id]?.request?.content?.haptic
+      handles[id]?.request?.lifecycle.reach(.willPresent)
+      if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
+    case .shown: handles[id]?.request?.lifecycle.reach(.didPresent)
+    case .tapped(let area):
+      for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
+    case .action(let action):
+      let handle = handles[id]
+      handle?.request?.built?.button(action.rawValue)?.perform(handle)
+    case .leaving:
+      if case .leaving(.dismissed(.actionTaken(let action))) = standing(of: id) {
+        handles[id]?.answer(action)
+      }
+      passOnFocus(of: id)
+      handles[id]?.request?.lifecycle.reach(.willDismiss)
+    case .gone(let reason, _):
+      guard let request = end(id, .dismissed(reason)) else { break }
+      request.lifecycle.reach(.didDismiss(reason))
+      for dismissal in request.dismissals { dismissal.overlayHasGone() }
+      return request
+    }
+    return nil
+  }
+
+  /// Tells everybody concerned that an overlay has reached a milestone.
+  func reach(_ milestone: Milestone, of id: OverlayID) {
+    switch milestone {
+    case .willPresent: happened(.appearing, to: id)
+    case .didPresent: happened(.shown, to: id)
+    case .willDismiss: happened(.leaving, to: id)
+    case .didDismiss(let reason):
+      let visible = feed.isHeard ? feed.visibleTime(of: id, at: host.now) : .zero
+      happened(.gone(reason, visible: visible), to: id)
+    }
+  }
+
+  /// Ends a request: removes its record and tells its handle the outcome.
+  private func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
+    guard let handle = handles.removeValue(forKey: id), let request = handle.request else {
+      return nil
+    }
+    // Memory for many requests is freed with the last request.
+    if handles.isEmpty && handles.capacity > 64 { handles = [:] }
+    if let name = request.name { names.release(name) }
+    // An alarm that is left would keep a host from being idle.
+    alarms.removeAll { $0.overlay == id }
+    handle.end(with: outcome)
+    return request
+  }
+}

@@ -1,0 +1,52 @@
+extension OverlayEngine {
+  /// The facts about a shown overlay that no command tells, as they stand between two events.
+  package struct Glance: Hashable, Sendable {
+    /// The overlay.
+    package let id: OverlayID
+    /// The beginning of the last entrance.
+    package let appeared: Instant
+    /// The reasons for which the countdown stands still; empty while it runs, and `nil` without a
+    /// time limit, before the countdown begins, and during the exit.
+    package let heldBy: Attention?
+    /// Whether the overlay has appeared, and has not begun to give way to another one that takes
+    /// its place for a while.
+    package let isInPlace: Bool
+    /// Whether the overlay rests where the user can look at it: neither behind a question nor
+    /// without room in its list, in a viewport that can be seen.
+    package let isInSight: Bool
+  }
+
+  /// Adds a glance at each overlay that has appeared and not gone to `glances`, back to front.
+  package func glance(into glances: inout [Glance]) {
+    for index in presentations.indices {
+      if let glance = presentations[index].glance(
+        under: step.attention, isVisible: isVisible)
+      {
+        glances.append(glance)
+      }
+    }
+  }
+}
+
+extension Presentation {
+  fileprivate func glance(under common: Attention, isVisible: Bool) -> OverlayEngine.Glance? {
+    guard let entered else { return nil }
+    let (rests, isInPlace) =
+      switch phase {
+      case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance):
+        (false, true)
+      case .resting, .dragged(_, .rest), .returning(_, .rest): (true, true)
+      case .exiting(_, .interrupted): (false, false)
+      case .exiting(_, .dismissed): (false, true)
+      }
+    let heldBy: Attention? =
+      switch phase.countdown {
+      case nil, .endless: nil
+      case .running: []
+      case .paused: holders(under: common)
+      }
+    return OverlayEngine.Glance(
+      id: id, appeared: entered, heldBy: heldBy, isInPlace: isInPlace,
+      isInSight: rests && isVisible && hidden.isEmpty && !common.contains(.appInactive))
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Consumers of events")
+struct EventConsumerTests {
+  private let stage = Stage()
+
+  private func present(_ name: String) -> PresentationHandle {
+    stage.presenter.present(.words(name), as: .lasting, name: name)
+  }
+
+  @Test("a slow consumer loses the oldest events and is told how many; another one loses none")
+  func slow() {
+    let (slow, quick) = (stage.presenter.events(keeping: 3), stage.presenter.events)
+    _ = present("A")
+    stage.advance(200)
+    _ = present("B")
+    #expect(
+      slow.removeUnread().map(\.line) == [
+        "0 A appearing, after 2 lost", "100 A shown", "200 B accepted",
+      ])
+    #expect(
+      quick.removeUnread().map(\.line) == [
+        "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "200 B accepted",
+      ])
+    _ = present("C")
+    #expect(slow.removeUnread().map(\.line) == ["200 C accepted"])
+    for _ in 0..<1000 { present("D").dismiss() }
+    let last = slow.removeUnread()
+    #expect(last.map(\.lostBefore) == [1997, 0, 0])
+    #expect(quick.removeUnread().map(\.lostBefore).reduce(0, +) == 2001 - 1024)
+  }
+
+  @Test("a limit below 1 counts as 1", arguments: [1, 0, -5])
+  func least(_ limit: Int) {
+    let events = stage.presenter.events(keeping: limit)
+    _ = present("A")
+    #expect(events.removeUnread().map(\.line) == ["0 A appearing, after 2 lost"])
+  }
+
+  @Test("a consumer hears what happens after it came, with the time visible before")
+  func late() {
+    let handle = present("A")
+    stage.advance(5000)
+    let events = stage.presenter.events
+    handle.dismiss()
+    stage.advance(1000)
+    #expect(
+      events.removeUnread().map(\.line) == [
+        "5000 A leaving", "5100 A gone: requested, visible 5100",
+      ])
+  }
+
+  @Test("tasks read the events in order, until the presenter is released")
+  func tasks() async throws {
+    let clock = ManualClock()
+    var presenter: Presenter? = Presenter(host: HeadlessHost(clock: clock))
+    var heard: [[String]] = [[], []]
+    var tasks: [Task<Void, Never>] = []
+    for number in 0...1 {
+      let events = try #require(presenter?.events)
+      tasks.append(
+        Task { for await event in events { heard[number].append(event.line) } })
+    }
+    presenter?.present(.words("A"), as: .lasting, name: "A")
+    try await clock.wait { heard.allSatisfy { $0.count == 3 } }
+    clock.advance(by: .milliseconds(200))
+    try await clock.wait { heard.allSatisfy { $0.count == 4 } }
+    presenter?.present(.words("B"), as: .lasting, name: "B")
+    presenter = nil
+    for task in tasks { await task.value }
+    let expected = [
+      "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "200 B accepted",
+      "200 A gone: hostClosed, visible 200", "200 B gone: hostClosed, visible 0",
+    ]
+    #expect(heard == [expected, expected])
+  }
+
+  @Test("a cancelled task stops reading, and the last consumer takes the costs along")
+  func cancelled() async throws {
+    var hasEnded = false
+    let task = Task { [events = stage.presenter.events] in
+      for await _ in events {}
+      hasEnded = true
+    }
+    _ = present("A")
+    stage.advance(200)
+    // The overlay rests, and is looked at in a second.
+    #expect(!stage.clock.isIdle)
+    stage.advance(2000)
+    task.cancel()
+    await task.value
+    #expect(hasEnded)
+    _ = present("B")
+    stage.advance(10_000)
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("without a consumer, nothing wakes the host for a message that rests")
+  func idle() {
+    _ = present("A")
+    stage.advance(200)
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("reading after the end of the presenter ends at once")
+  func afterEnd() async {
+    var presenter: Presenter? = Presenter(host: HeadlessHost())
+    let events = presenter?.events
+    presenter?.present(.words("A"), as: .lasting, name: "A")
+    presenter = nil
+    var lines: [String] = []
+    if let events { for await event in events { lines.append(event.line) } }
+    #expect(
+      lines == [
+        "0 A accepted", "0 A turn came", "0 A appearing", "0 A gone: hostClosed, visible 0",
+      ])
+  }
+}
