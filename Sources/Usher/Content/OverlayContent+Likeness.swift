@@ -10,6 +10,7 @@ extension OverlayContent {
       && (folded?.looks(like: other.folded) ?? (other.folded == nil))
       && closeButton == other.closeButton && appearance == other.appearance
       && haptic == other.haptic && semantics == other.semantics
+      && isPrivate == other.isPrivate && list === other.list
   }
 
   /// Whether the user can type, choose or turn pages in the content, so that the shown live values

@@ -53,6 +53,24 @@ public struct OverlayContent: Sendable {
     set { parts.value.semantics = newValue }
   }
 
+  /// Whether the words are private, so that no history keeps them; `false` by default.
+  ///
+  /// The entry of a request with private content has its moments and its outcome alone.
+  ///
+  /// ```swift
+  /// var code = OverlayContent.notification(title: "Your code is 4711")
+  /// code.isPrivate = true
+  /// ```
+  public var isPrivate: Bool {
+    get { parts.value.isPrivate }
+    set { parts.value.isPrivate = newValue }
+  }
+  /// The list of a history that the content shows; `nil` for none.
+  var list: HistoryList? {
+    get { parts.value.list }
+    set { parts.value.list = newValue }
+  }
+
   // Copies share the parts: a presenter, its requests and its host all keep the content.
   private var parts: CopyOnWrite<Parts>
 
@@ -65,6 +83,8 @@ public struct OverlayContent: Sendable {
     var appearance: Appearance?
     var haptic: Haptic?
     var semantics: Semantics
+    var isPrivate = false
+    var list: HistoryList?
   }
 
   /// Makes content.

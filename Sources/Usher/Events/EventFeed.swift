@@ -5,8 +5,12 @@ internal import UsherCore
 final class EventFeed {
   /// Whether anybody hears the news; otherwise nothing is noted.
   private(set) var isHeard = false
+  /// The history that is kept; `nil` for none.
+  var history: OverlayHistory? {
+    didSet { isHeard = history != nil || !buffers.isEmpty }
+  }
   private var buffers: [EventBuffer] = []
-  /// What is known of the overlays that have appeared and not gone.
+  /// The known facts about the overlays that have appeared and not gone.
   private var watches: [Watch] = []
   /// The glances at the shown overlays, as a buffer for the next ones.
   var glances: [OverlayEngine.Glance] = []
@@ -24,24 +28,25 @@ final class EventFeed {
   /// Removes a consumer.
   func unsubscribe(_ buffer: EventBuffer) {
     buffers.removeAll { $0 === buffer }
-    isHeard = !buffers.isEmpty
+    isHeard = history != nil || !buffers.isEmpty
     if !isHeard { watches = [] }
   }
 
-  /// Hands an event to every consumer.
-  func add(_ event: PresenterEvent) {
+  /// Hands an event of a handle's request to every consumer and to the history.
+  func add(_ event: PresenterEvent, of handle: PresentationHandle) {
     for buffer in buffers { buffer.add(event) }
+    history?.hear(event, of: handle, by: self)
   }
 
   /// Ends the events; what is left can still be read.
   func finish() {
     for buffer in buffers { buffer.finish() }
     buffers = []
-    isHeard = false
+    history = nil
   }
 }
 
-/// What the feed notes of shown overlays.
+/// The feed's notes of shown overlays.
 extension EventFeed {
   /// Notes that an overlay appears, unless that is known.
   func noteAppearance(of id: OverlayID, at moment: Instant) {
@@ -62,7 +67,7 @@ extension EventFeed {
 
   /// Notes that the user has seen an overlay.
   ///
-  /// - Returns: Whether that is new; false for an overlay that has not appeared.
+  /// - Returns: True if that is new; false for an overlay that has not appeared.
   func noteSight(of id: OverlayID) -> Bool {
     guard let index = watches.firstIndex(where: { $0.id == id }), !watches[index].isSeen else {
       return false
@@ -79,7 +84,7 @@ extension EventFeed {
   /// Compares the glances with what was known of the overlays.
   ///
   /// - Parameter moment: The moment of the glances.
-  /// - Returns: What has changed, and the overlays that have come into the user's sight.
+  /// - Returns: The changes, and the overlays that have come into the user's sight.
   func compare(at moment: Instant) -> (changes: [Change], sighted: [OverlayID]) {
     var changes: [Change] = []
     var sighted: [OverlayID] = []

@@ -17,11 +17,13 @@ extension Presenter {
   /// Returns the events from now on, for a consumer that keeps at most `limit` unread ones.
   package func events(keeping limit: Int) -> PresenterEvents {
     if !feed.isHeard { beginToWatch() }
-    return PresenterEvents(feed.subscribe(keeping: limit))
+    let events = PresenterEvents(feed.subscribe(keeping: limit))
+    lookAtShown()
+    return events
   }
 
   /// Watches the overlays that are shown already.
-  private func beginToWatch() {
+  func beginToWatch() {
     engine.glance(into: &feed.glances)
     for glance in feed.glances where !isOffer(glance.id) {
       feed.noteAppearance(of: glance.id, at: glance.appeared)
@@ -61,11 +63,13 @@ extension Presenter {
   }
 
   private func add(_ kind: PresenterEvent.Kind, of id: OverlayID, at moment: Instant) {
-    guard let request = handles[id]?.request, !request.lane.isOfOffers else { return }
+    guard let handle = handles[id], let request = handle.request, !request.lane.isOfOffers else {
+      return
+    }
     feed.add(
       PresenterEvent(
         id: id, name: request.name.flatMap { names.string(for: $0) }, lane: request.lane,
-        moment: moment, kind: kind))
+        moment: moment, kind: kind), of: handle)
   }
 
   /// Tells the consumers of events that an overlay's turn has come, unless they know.

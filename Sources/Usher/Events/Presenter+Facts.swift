@@ -1,7 +1,7 @@
 internal import UsherCore
 
-/// What happens to requests: the one place from which consumers of events, handles, callbacks and
-/// `onProblem` learn it, in this order.
+/// The one place from which consumers of events, handles, callbacks and `onProblem` learn what
+/// happens to requests, in this order.
 extension Presenter {
   /// Tells everybody concerned that something has happened to a request.
   ///

@@ -1,6 +1,6 @@
 public import UsherCore
 
-/// One thing that happened to a request, as `Presenter.events` tells it.
+/// An event in the life of a request, as `Presenter.events` tells it.
 ///
 /// The events of an accepted request begin with `accepted` and end with `gone`; of a request that
 /// was not accepted, `refused` or `merged` is the only event. A request that was accepted with a
@@ -20,7 +20,7 @@ public struct PresenterEvent: Hashable, Sendable {
   public let lane: LaneID
   /// The moment at which the presenter performed the event, by the host's clock.
   public let moment: Instant
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
   /// The number of events just before this one that a slow consumer has lost; 0 if it has lost
   /// none.

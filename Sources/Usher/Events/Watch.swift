@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// What was last known of an overlay that has appeared and not gone.
+/// The last known facts about an overlay that has appeared and not gone.
 struct Watch {
   let id: OverlayID
   /// The moment of the appearance or of the return; `nil` while another overlay has the place.

@@ -96,7 +96,8 @@ extension Presenter {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
     let interned = name.map { names.intern($0) }
     handle.request = Request(
-      content: content, interactions: interactions, lifecycle: Lifecycles(lifecycle),
+      content: content, interactions: interactions,
+      lifecycle: content?.list?.lifecycles(before: lifecycle, of: handle) ?? Lifecycles(lifecycle),
       name: interned, lane: asked.lane, asked: Request.Asked(asked))
     handles[handle.id] = handle
     if let content, content.root.isEmpty {

@@ -1,0 +1,36 @@
+//! The samples of a presenter's history.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+@MainActor final class Bell {
+  var count = 0
+}
+let presenter = Presenter(host: HeadlessHost())
+let (first, second) = (presenter, Presenter(host: HeadlessHost()))
+let bell = Bell()
+// snippet.show
+
+// snippet.badge
+let history = presenter.history  // keeps entries from now on
+history.follow(by: bell) { bell.count = history.unseen.count }
+// snippet.end
+
+// snippet.limit
+presenter.history.limit = 50
+presenter.history.follow(by: presenter) { print(presenter.history.unseen.count, "missed") }
+// snippet.end
+
+// snippet.list
+presenter.present(.history(of: presenter), using: Presets.history)
+// snippet.end
+
+// snippet.private
+var code = OverlayContent.notification(title: "Your code is 4711")
+code.isPrivate = true
+// snippet.end
+
+// snippet.shared
+second.history = first.history
+// snippet.end

@@ -1,0 +1,84 @@
+internal import UsherCore
+
+/// A list of a history inside an overlay: what the user looks for in it, and its content at the
+/// moment.
+@MainActor
+final class HistoryList {
+  let history: OverlayHistory
+  let words: HistoryWords
+  /// The words that the user looks for; empty for all.
+  let search = Live("")
+  /// The entries that the user wants to see.
+  let filter = Live(Filter.all)
+
+  /// The entries that a list shows, apart from those that the search leaves out.
+  enum Filter: Hashable, Sendable {
+    /// Every entry.
+    case all
+    /// The entries that were missed before the list was opened.
+    case missed
+    /// The entries of one lane.
+    case lane(LaneID)
+  }
+
+  /// The entries that were missed before the list was opened.
+  private(set) var missed: Set<Int> = []
+  /// Whether the shown content is to be renewed.
+  private var isStale = false
+
+  init(_ history: OverlayHistory, words: HistoryWords) {
+    self.history = history
+    self.words = words
+    missed = Set(history.unseen.map(\.id))
+  }
+
+  /// Returns the callbacks of the request that shows the list: while it is shown, its content
+  /// follows the history, and the entries count as seen.
+  func lifecycles(before lifecycle: Lifecycle, of handle: PresentationHandle) -> Lifecycles {
+    let opening = Lifecycle(
+      didPresent: { [weak handle, self] in
+        guard let handle else { return }
+        missed = Set(history.unseen.map(\.id))
+        history.setOpen(true)
+        handle.whenEnded { [history] _ in history.setOpen(false) }
+      })
+    let renew = { @MainActor [weak handle, weak self] in
+      guard let handle, let self, !isStale else { return }
+      // Several changes in a row are shown by one.
+      isStale = true
+      handle.presenter?.inOrder { [weak handle, weak self] in
+        guard let handle, let self else { return }
+        isStale = false
+        handle.transform(to: content())
+      }
+    }
+    history.follow(by: handle, renew)
+    search.follow(by: handle, renew)
+    filter.follow(by: handle, renew)
+    var both = Lifecycles(opening)
+    both.add(Lifecycles(lifecycle))
+    return both
+  }
+
+  /// The entries to show, the newest first.
+  var shown: [OverlayHistory.Entry] {
+    history.entries.reversed().filter { entry in
+      let isMeant =
+        switch filter.value {
+        case .all: true
+        case .missed: missed.contains(entry.id)
+        case .lane(let lane): entry.lane == lane
+        }
+      return isMeant && matches(entry)
+    }
+  }
+
+  /// The lanes of all entries, in order.
+  var lanes: [LaneID] { Set(history.entries.map(\.lane)).sorted() }
+
+  private func matches(_ entry: OverlayHistory.Entry) -> Bool {
+    let words = search.value.lowercased().split(separator: " ")
+    let text = entry.texts.joined(separator: " ").lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}

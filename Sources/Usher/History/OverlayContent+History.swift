@@ -1,0 +1,144 @@
+internal import UsherCore
+
+extension OverlayContent {
+  /// Returns a list of a presenter's history, the newest entry first: with a field to search in,
+  /// filters, and a button that clears it.
+  ///
+  /// The list follows the history while it is open, and its entries count as seen. The buttons of
+  /// an entry work as long as the app keeps the handle of its request; afterwards they are
+  /// texts. The list itself is no entry.
+  ///
+  /// ```swift
+  /// presenter.present(.history(of: presenter), using: Presets.history)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - presenter: The presenter whose history is listed.
+  ///   - words: The list's own words.
+  /// - Returns: The content, on a card.
+  @MainActor
+  public static func history(
+    of presenter: Presenter, words: HistoryWords = HistoryWords()
+  ) -> OverlayContent {
+    HistoryList(presenter.history, words: words).content()
+  }
+}
+
+extension HistoryList {
+  /// Returns the list as it is now.
+  func content() -> OverlayContent {
+    let entries = shown
+    var pieces: [OverlayNode] = [
+      head,
+      .field(
+        OverlayNode.Field(
+          search, placeholder: OverlayNode.Text(words.search, color: .secondaryLabel),
+          separator: .separator)),
+      filters,
+    ]
+    if entries.isEmpty {
+      pieces.append(.text(OverlayNode.Text(words.nothing, color: .secondaryLabel)))
+    } else {
+      let rows = entries.flatMap { [.divider(OverlayNode.Divider()), row(of: $0)] }.dropFirst()
+      pieces.append(
+        .scroll(
+          OverlayNode.Scroll(
+            .stack(
+              OverlayNode.Stack(.vertical, spacing: 10, alignment: .fill, children: Array(rows))),
+            greatestHeight: 320)))
+    }
+    var content = OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .vertical, spacing: 12, alignment: .fill,
+          padding: Insets(horizontal: 16, vertical: 14), children: pieces)))
+    content.semantics.label = words.title
+    content.list = self
+    return content
+  }
+
+  private var head: OverlayNode {
+    .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 8,
+        children: [
+          .text(OverlayNode.Text(words.title, size: 17, weight: .semibold)),
+          .spacer(OverlayNode.Spacer()),
+          .button(
+            OverlayNode.Button(words.clear, dismisses: false) { [history] in history.clear() }),
+          .button(OverlayNode.Button(words.close) {}),
+        ]))
+  }
+
+  /// The filters; of lanes, only if there are several.
+  private var filters: OverlayNode {
+    var choices: [(Filter, String)] = [(.all, words.all), (.missed, words.missed)]
+    if lanes.count > 1 { choices += lanes.map { (.lane($0), words.lane($0)) } }
+    return .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 8,
+        children: choices.map { choice, title in
+          let isChosen = filter.value == choice
+          return .button(
+            OverlayNode.Button(
+              label: OverlayNode.Text(
+                title, size: 14, weight: isChosen ? .semibold : .regular,
+                color: isChosen ? .label : .secondaryLabel),
+              style: .plain.shaped(
+                cornerRadius: 14, padding: Insets(horizontal: 12, vertical: 0), height: 28),
+              dismisses: false
+            ) { [filter] in filter.value = choice })
+        } + [.spacer(OverlayNode.Spacer())]))
+  }
+
+  private func row(of entry: OverlayHistory.Entry) -> OverlayNode {
+    let handle = history.handle(of: entry)
+    let buttons = entry.isPrivate ? [] : handle.flatMap { $0.rememberedButtons } ?? []
+    let labels = Set(buttons.map(\.title))
+    let texts =
+      entry.isPrivate ? [words.privateMessage] : entry.texts.filter { !labels.contains($0) }
+    var lines = texts.enumerated().map { number, string in
+      OverlayNode.text(
+        OverlayNode.Text(
+          string, size: number == 0 ? 15 : 14, weight: number == 0 ? .semibold : .regular,
+          color: number == 0 ? .label : .secondaryLabel))
+    }
+    var notes: [String] = []
+    if missed.contains(entry.id) { notes.append(words.missed) }
+    if entry.count > 1 { notes.append(words.times(entry.count)) }
+    if let reason = entry.outcome.flatMap(words.reason) { notes.append(reason) }
+    if !notes.isEmpty {
+      lines.append(
+        .text(
+          OverlayNode.Text(
+            notes.joined(separator: " · "), size: 13, color: .secondaryLabel)))
+    }
+    let column = OverlayNode.stack(
+      OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines))
+    let pressed = buttons.enumerated().map { number, button in
+      OverlayNode.button(
+        OverlayNode.Button(button.title, dismisses: false, isEnabled: button.isEnabled) {
+          [weak handle] in handle?.pressRemembered(number)
+        })
+    }
+    return .stack(
+      OverlayNode.Stack(.horizontal, spacing: 10, children: [column] + pressed))
+  }
+}
+
+extension PresentationHandle {
+  /// The buttons of the content, shown or kept after the end; `nil` if the content is not known.
+  fileprivate var rememberedButtons: [OverlayNode.Button]? {
+    (request?.content ?? remembered)?.root.buttons.filter { !$0.title.isEmpty }
+  }
+
+  /// Performs a button's action from a list of a history, as if the user had pressed the button in
+  /// the overlay.
+  fileprivate func pressRemembered(_ number: Int) {
+    guard let buttons = rememberedButtons, buttons.indices.contains(number) else { return }
+    let button = buttons[number]
+    guard button.isPressable else { return }
+    button.perform(self)
+    if button.dismisses { dismiss() }
+  }
+}

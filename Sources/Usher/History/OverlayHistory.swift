@@ -1,0 +1,189 @@
+internal import UsherCore
+
+/// A record of what a presenter has shown, and of what it could not show.
+///
+/// `Presenter.history` has one; several presenters may share one. An entry stands for a request,
+/// with those that were merged into it. The newest ended entries are kept, up to `limit`; what is
+/// shown or waits never falls out.
+///
+/// ```swift
+/// presenter.history.limit = 50
+/// presenter.history.follow(by: presenter) { print(presenter.history.unseen.count, "missed") }
+/// ```
+@MainActor
+public final class OverlayHistory {
+  /// The greatest number of entries; less than 0 counts as 0.
+  ///
+  /// Those of pending requests stay beyond it.
+  public var limit = 200 {
+    didSet { if dropOldest() { revision.value += 1 } }
+  }
+  private var records: [Record] = []
+  /// The number of records whose requests have ended.
+  private var endedCount = 0
+  private var entryCount = 0
+  /// The entries of pending requests.
+  private var pending: [Key: Int] = [:]
+  /// The number of lists that show the history now.
+  private var openLists = 0
+  private let revision = Live(0)
+
+  /// Makes an empty history.
+  public nonisolated init() {}
+
+  /// The entries, in the order of their requests, the oldest first.
+  public var entries: [Entry] { records.map(\.entry) }
+
+  /// The entries that the user has missed, the oldest first; the number is for a badge.
+  public var unseen: [Entry] { entries.filter(\.isMissed) }
+
+  /// Removes the entries of requests that have ended.
+  public func clear() {
+    records.removeAll { $0.entry.outcome != nil }
+    endedCount = 0
+    revision.value += 1
+  }
+
+  /// Marks every entry as seen, as a list of the history does while it is open.
+  public func markSeen() {
+    for index in records.indices { records[index].entry.isSeen = true }
+    revision.value += 1
+  }
+
+  /// Calls `act` after every change of the entries, for as long as `owner` lives; `owner` is
+  /// referenced weakly.
+  public func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+    revision.follow(by: owner, act)
+  }
+
+  /// The handle of an entry's request; `nil` once the app has released it after the end.
+  func handle(of entry: Entry) -> PresentationHandle? {
+    index(of: entry.id).flatMap { records[$0].handle }
+  }
+
+  /// Notes that a list shows the history from now on, or no longer.
+  func setOpen(_ isOpen: Bool) {
+    openLists += isOpen ? 1 : -1
+    if isOpen { markSeen() }
+  }
+
+  /// An entry with the request that it stands for.
+  private struct Record {
+    var entry: Entry
+    weak var handle: PresentationHandle?
+  }
+
+  /// A pending request of one of the presenters.
+  private struct Key: Hashable {
+    let presenter: ObjectIdentifier
+    let overlay: OverlayID
+  }
+}
+
+/// What a history hears.
+extension OverlayHistory {
+  /// Notes a request that was pending before the history began.
+  func adopt(_ handle: PresentationHandle, named name: String?, of feed: EventFeed, at now: Instant)
+  {
+    guard let request = handle.request, request.content?.list == nil else { return }
+    add(handle, request, name: name, at: now, key: key(handle.id, of: feed))
+    revision.value += 1
+  }
+
+  /// Forgets the pending requests of a presenter that has another history from now on.
+  func leave(_ feed: EventFeed) {
+    let left = pending.filter { $0.key.presenter == ObjectIdentifier(feed) }
+    for (key, id) in left {
+      pending[key] = nil
+      if let index = index(of: id) { records.remove(at: index) }
+    }
+    revision.value += 1
+  }
+
+  /// Notes an event of a presenter's request.
+  func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed) {
+    guard let request = handle.request, request.content?.list == nil else { return }
+    let key = key(event.id, of: feed)
+    switch event.kind {
+    case .accepted: add(handle, request, name: event.name, at: event.moment, key: key)
+    case .refused(let refusal):
+      if pending[key] == nil { add(handle, request, name: event.name, at: event.moment, key: key) }
+      end(key, with: .refused(refusal), at: event.moment, of: handle, request)
+    case .merged(let target):
+      // A request that waited has an entry of its own until then.
+      if let id = pending.removeValue(forKey: key), let index = index(of: id) {
+        records.remove(at: index)
+      }
+      change(self.key(target, of: feed)) { $0.count += 1 }
+    case .appearing: change(key) { $0.appeared = $0.appeared ?? event.moment }
+    case .seen: change(key) { $0.isSeen = true }
+    case .updated: change(key) { $0.note(request.content) }
+    case .gone(let reason, _):
+      end(key, with: .dismissed(reason), at: event.moment, of: handle, request)
+    case .turnCame, .shown, .paused, .resumed, .interrupted, .returned, .tapped, .action, .leaving:
+      return
+    }
+    revision.value += 1
+  }
+
+  private func key(_ id: OverlayID, of feed: EventFeed) -> Key {
+    Key(presenter: ObjectIdentifier(feed), overlay: id)
+  }
+
+  private func add(
+    _ handle: PresentationHandle, _ request: Request, name: String?, at moment: Instant, key: Key
+  ) {
+    entryCount += 1
+    var entry = Entry(id: entryCount, name: name, lane: request.lane, requested: moment)
+    entry.note(request.content)
+    entry.isSeen = openLists > 0
+    records.append(Record(entry: entry, handle: handle))
+    pending[key] = entry.id
+    dropOldest()
+  }
+
+  private func end(
+    _ key: Key, with outcome: Outcome, at moment: Instant, of handle: PresentationHandle,
+    _ request: Request
+  ) {
+    change(key) {
+      $0.note(request.content)
+      $0.outcome = outcome
+      $0.ended = moment
+    }
+    guard pending.removeValue(forKey: key) != nil else { return }
+    // The handle has the buttons, so that they go with it.
+    if let content = request.content, !content.isPrivate { handle.remembered = content }
+    endedCount += 1
+    dropOldest()
+  }
+
+  private func change(_ key: Key, _ change: (inout Entry) -> Void) {
+    guard let id = pending[key], let index = index(of: id) else { return }
+    change(&records[index].entry)
+  }
+
+  /// Returns the place of an entry, which the order of the numbers tells.
+  private func index(of id: Int) -> Int? {
+    var (low, high) = (0, records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].entry.id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < records.count && records[low].entry.id == id ? low : nil
+  }
+
+  /// Drops the oldest entries beyond the limit; returns whether any was dropped.
+  @discardableResult
+  private func dropOldest() -> Bool {
+    let excess = min(records.count - max(limit, 0), endedCount)
+    guard excess > 0 else { return false }
+    for _ in 0..<excess {
+      if let index = records.firstIndex(where: { $0.entry.outcome != nil }) {
+        records.remove(at: index)
+      }
+    }
+    endedCount -= excess
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+internal import UsherCore
+
+extension Presenter {
+  /// The history of the presenter's requests, from the first use of this property on; what is shown
+  /// or waits then has its entry.
+  ///
+  /// An app that wants a history reads it once at the start; without that, nothing is kept. To keep
+  /// one history for several windows, give the history of one presenter to the others:
+  ///
+  /// ```swift
+  /// second.history = first.history
+  /// ```
+  ///
+  /// A presenter's own history is released with it, and a shared one with the last presenter.
+  public var history: OverlayHistory {
+    get {
+      if let history = feed.history { return history }
+      let history = OverlayHistory()
+      begin(history)
+      return history
+    }
+    set {
+      guard newValue !== feed.history else { return }
+      begin(newValue)
+    }
+  }
+
+  private func begin(_ history: OverlayHistory) {
+    if !feed.isHeard { beginToWatch() }
+    feed.history?.leave(feed)
+    feed.history = history
+    let now = host.now
+    for handle in handles.values.sorted(by: { $0.id < $1.id }) {
+      guard let request = handle.request, !request.lane.isOfOffers else { continue }
+      let name = request.name.flatMap { names.string(for: $0) }
+      history.adopt(handle, named: name, of: feed, at: now)
+    }
+    lookAtShown()
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Lists of a history")
+struct HistoryListTests {
+  private let stage = Stage()
+
+  init() { _ = stage.presenter.history }
+
+  private func open() -> PresentationHandle {
+    let list = stage.presenter.present(.history(of: stage.presenter), using: Presets.history)
+    stage.advance(2000)
+    return list
+  }
+
+  /// The texts of the list, without those of its own controls.
+  private func rows(of list: PresentationHandle) -> [String] {
+    let own = ["Messages", "Clear", "Close", "All", "Missed", "Main", "Lane 7"]
+    return (stage.presenter.content(of: list.id)?.root.texts ?? []).filter { !own.contains($0) }
+  }
+
+  /// Presses the button of a title.
+  private func press(_ title: String, of list: PresentationHandle) throws {
+    let buttons = try #require(stage.presenter.content(of: list.id)?.root.buttons)
+    let number = try #require(buttons.firstIndex { $0.title == title })
+    stage.host.pressButton(number, of: list.id)
+  }
+
+  @Test("a list shows the newest entry first, and what was missed is seen by it")
+  func newestFirst() {
+    stage.present("first", as: .brief).dismiss()
+    var hasty = Overlay.brief
+    hasty.lifetime = .timed(.milliseconds(100))
+    stage.present("second", as: hasty)
+    stage.advance(3000)
+    #expect(stage.presenter.history.unseen.map(\.texts) == [["second"]])
+    let list = open()
+    #expect(rows(of: list) == ["second", "first"])
+    #expect(stage.presenter.history.unseen.isEmpty)
+    #expect(stage.presenter.history.entries.count == 2)
+    list.dismiss()
+    stage.advance(1000)
+    stage.present("third", as: hasty)
+    stage.advance(3000)
+    #expect(stage.presenter.history.unseen.map(\.texts) == [["third"]])
+  }
+
+  @Test("an open list follows the history, and what comes meanwhile is not missed")
+  func live() {
+    let list = open()
+    #expect(rows(of: list) == ["No messages"])
+    let message = stage.present("news")
+    #expect(rows(of: list) == ["news"])
+    message.dismiss()
+    stage.advance(100)
+    #expect(rows(of: list) == ["news"])
+    #expect(stage.presenter.history.unseen.isEmpty)
+  }
+
+  @Test("the search and the filters choose entries, and clearing removes what has ended")
+  func choosing() throws {
+    var other = Overlay.brief
+    other.lane = LaneID(7)
+    other.lifetime = .timed(.milliseconds(100))
+    stage.present("Ada has written", as: .brief)
+    stage.present("Download done", as: other)
+    stage.advance(5000)
+    let list = open()
+    try press("Missed", of: list)
+    #expect(rows(of: list) == ["Download done"])
+    try press("Main", of: list)
+    #expect(rows(of: list) == ["Ada has written"])
+    try press("All", of: list)
+    #expect(rows(of: list) == ["Download done", "Ada has written"])
+    let field = try #require(stage.presenter.content(of: list.id)?.root.fields.first)
+    field.text.value = "WRITTEN ada"
+    #expect(rows(of: list) == ["Ada has written"])
+    field.text.value = ""
+    try press("Clear", of: list)
+    #expect(rows(of: list) == ["No messages"])
+    #expect(list.result == nil)
+  }
+
+  @Test("a button works while the app keeps the handle, and is a text afterwards")
+  func buttons() throws {
+    var presses = 0
+    var handle: PresentationHandle? = stage.presenter.present(
+      .words("Deleted", button: OverlayNode.Button("Undo") { presses += 1 }), as: .brief)
+    stage.advance(5000)
+    #expect(handle?.result == .dismissed(.timedOut))
+    let list = open()
+    try press("Undo", of: list)
+    #expect(presses == 1)
+    handle = nil
+    try press("Undo", of: list)
+    #expect(presses == 1)
+    stage.presenter.history.markSeen()
+    #expect(
+      stage.presenter.content(of: list.id)?.root.buttons.map(\.title).contains("Undo") == false)
+    #expect(rows(of: list) == ["Deleted", "Undo"])
+  }
+
+  @Test("a button in the list ends a message that has not ended")
+  func pending() throws {
+    let question = stage.presenter.present(
+      .words("Deleted", button: OverlayNode.Button("Undo") {}), as: .lasting)
+    let list = open()
+    try press("Undo", of: list)
+    stage.advance(1000)
+    #expect(question.result == .dismissed(.requested))
+  }
+
+  @Test("private content has no words and no buttons in the list")
+  func privateContent() {
+    var secret = OverlayContent.words("4711", button: OverlayNode.Button("Copy") {})
+    secret.isPrivate = true
+    let handle = stage.presenter.present(secret, as: .brief)
+    stage.advance(5000)
+    let list = open()
+    #expect(rows(of: list) == ["Private message"])
+    #expect(handle.result != nil)
+  }
+
+  @Test("a storm of messages renews an open list, and nothing remains of the list afterwards")
+  func storm() {
+    weak var gone: PresentationHandle?
+    do {
+      let list = open()
+      gone = list
+      for number in 0..<100 { stage.present("\(number)", as: .brief).dismiss() }
+      stage.advance(1000)
+      #expect(rows(of: list).first == "99")
+      list.dismiss()
+      stage.advance(2000)
+    }
+    #expect(gone == nil)
+    #expect(stage.clock.isIdle)
+  }
+}

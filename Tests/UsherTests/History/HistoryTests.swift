@@ -1,0 +1,215 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Histories")
+struct HistoryTests {
+  private let stage = Stage()
+  private let history: OverlayHistory
+
+  init() { history = stage.presenter.history }
+
+  @discardableResult
+  private func present(
+    _ words: String, as overlay: Overlay = .brief, name: String? = nil,
+    lifecycle: Lifecycle = Lifecycle()
+  ) -> PresentationHandle {
+    stage.presenter.present(.words(words), as: overlay, name: name, lifecycle: lifecycle)
+  }
+
+  /// The entries in words: the texts, the outcome, and whether they were seen or missed.
+  private var lines: [String] { history.entries.map(\.line) }
+
+  @Test("an entry has the words, the moments and the outcome of its request")
+  func whole() throws {
+    present("Saved", name: "save")
+    stage.advance(5000)
+    let entry = try #require(history.entries.first)
+    #expect(history.entries.count == 1)
+    #expect(entry.id == 1)
+    #expect(entry.name == "save")
+    #expect(entry.lane == .main)
+    #expect(entry.texts == ["Saved"])
+    #expect(entry.semantics == Semantics())
+    #expect(!entry.isPrivate)
+    #expect(entry.requested == .origin)
+    #expect(entry.appeared == .origin)
+    #expect(entry.ended.map { $0 >= Instant.origin.advanced(by: .milliseconds(1200)) } == true)
+    #expect(entry.outcome == .dismissed(.timedOut))
+    #expect(entry.isSeen)
+    #expect(entry.count == 1)
+  }
+
+  @Test("what rested for a second was seen, and what the user had no second for was missed")
+  func seenAndMissed() {
+    present("seen")
+    stage.advance(3000)
+    present("quick", as: Overlay(lifetime: .timed(.milliseconds(300)), entrance: .tenth))
+    stage.advance(3000)
+    stage.host.setAppActive(false)
+    var hasty = Overlay.brief
+    hasty.pausesFor = []
+    present("away", as: hasty)
+    stage.advance(3000)
+    stage.host.setAppActive(true)
+    let swiped = present("swiped")
+    stage.advance(200)
+    stage.drag(swiped, up: 60)
+    stage.advance(3000)
+    #expect(
+      lines == [
+        "seen: timedOut, seen", "quick: timedOut, missed", "away: timedOut, missed",
+        "swiped: swiped, seen",
+      ])
+    #expect(history.unseen.map(\.texts) == [["quick"], ["away"]])
+    history.markSeen()
+    #expect(history.unseen.isEmpty)
+  }
+
+  @Test("refused, declined, expired and withdrawn requests are kept with the reason")
+  func reasons() {
+    stage.presenter.configure(.main, LaneSettings(waitingLimit: 1))
+    let first = present("first", as: .lasting)
+    var impatient = Overlay.brief
+    impatient.maximumWait = .seconds(1)
+    present("late", as: impatient)
+    present("too many")
+    stage.advance(2000)
+    first.dismiss()
+    stage.advance(500)
+    present("unwanted", lifecycle: Lifecycle(shouldPresent: { false }))
+    present("")
+    #expect(
+      lines == [
+        "first: requested, seen", "late: expired, missed",
+        "too many: refused, missed", "unwanted: declined", ": refused",
+      ])
+    #expect(history.entries[2].outcome == .refused(.laneFull(.main)))
+  }
+
+  @Test("requests that update another one count in its entry, which has the latest words")
+  func merged() {
+    var updating = Overlay.lasting
+    updating.identity = .updateInPlace
+    present("one letter", as: updating, name: "letters")
+    present("two letters", as: updating, name: "letters")
+    present("three letters", as: updating, name: "letters")
+    #expect(history.entries.map(\.count) == [3])
+    #expect(lines == ["three letters: pending"])
+  }
+
+  @Test("the oldest ended entries fall out, and those that are shown or wait never")
+  func limit() {
+    history.limit = 3
+    let shown = present("shown", as: .lasting)
+    for number in 1...4 { present("waiting \(number)") }
+    #expect(history.entries.count == 5)
+    stage.presenter.dismiss(.waiting(in: .main))
+    #expect(lines == ["shown: pending", "waiting 3: cancelled", "waiting 4: cancelled"])
+    history.limit = 0
+    #expect(lines == ["shown: pending"])
+    shown.dismiss()
+    stage.advance(1000)
+    #expect(lines == [])
+    history.limit = -1
+    present("another").dismiss()
+    stage.advance(1000)
+    #expect(lines == [])
+  }
+
+  @Test("two thousand requests leave as many entries as the limit allows")
+  func bounded() {
+    for number in 0..<2000 { present("\(number)").dismiss() }
+    stage.advance(1000)
+    #expect(history.entries.count == 200)
+    #expect(history.entries.last?.id == 2000)
+  }
+
+  @Test("private content keeps its moments and its outcome, and no words")
+  func privateContent() throws {
+    var code = OverlayContent.words("Your code is 4711")
+    code.isPrivate = true
+    code.semantics.label = "4711"
+    let handle = stage.presenter.present(code, as: .brief)
+    // Once private, an entry stays without words.
+    handle.update(to: .words("4711 it was"))
+    stage.advance(5000)
+    let entry = try #require(history.entries.first)
+    #expect(entry.isPrivate)
+    #expect(entry.texts == [])
+    #expect(entry.semantics == Semantics())
+    #expect(entry.outcome == .dismissed(.timedOut))
+    #expect(!String(reflecting: entry).contains("4711"))
+  }
+
+  @Test("clearing removes what has ended, and followers are told of changes")
+  func clear() {
+    var changes = 0
+    history.follow(by: stage) { changes += 1 }
+    present("gone").dismiss()
+    stage.advance(1000)
+    present("shown", as: .lasting)
+    #expect(changes > 0)
+    let before = changes
+    history.clear()
+    #expect(changes == before + 1)
+    #expect(lines == ["shown: pending"])
+  }
+
+  @Test("a history begins with what is shown and waits")
+  func late() {
+    let other = Stage()
+    other.present("shown")
+    other.present("waiting")
+    other.advance(5000)
+    let history = other.presenter.history
+    #expect(history.entries.map(\.line) == ["shown: pending", "waiting: pending"])
+    other.advance(5000)
+    other.presenter.dismissAll()
+    other.advance(5000)
+    #expect(history.entries.map(\.line) == ["shown: requested, seen", "waiting: cancelled"])
+  }
+
+  @Test("several presenters share a history, and their requests stay apart")
+  func shared() {
+    let other = Stage()
+    other.present("before", as: .lasting)
+    other.presenter.history = history
+    present("left", as: .lasting)
+    other.present("right", as: .lasting).dismiss()
+    #expect(lines == ["before: pending", "left: pending", "right: cancelled"])
+    other.presenter.history = OverlayHistory()
+    #expect(lines == ["left: pending", "right: cancelled"])
+  }
+
+  @Test("a history that the app keeps outlives its presenter, and else goes with it")
+  func released() {
+    weak var gone: OverlayHistory?
+    var kept: OverlayHistory?
+    do {
+      let (first, second) = (Stage(), Stage())
+      gone = first.presenter.history
+      kept = second.presenter.history
+      first.present("A")
+      second.present("B")
+    }
+    #expect(gone == nil)
+    #expect(kept?.entries.map(\.line) == ["B: hostClosed, missed"])
+  }
+}
+
+extension OverlayHistory.Entry {
+  /// The entry in words.
+  var line: String {
+    let end =
+      switch outcome {
+      case nil: "pending"
+      case .dismissed(let reason): "\(reason)"
+      case .refused: "refused"
+      case .updated: "updated"
+      }
+    return "\(texts.joined(separator: "/")): \(end)"
+      + (isSeen && outcome != nil ? ", seen" : isMissed ? ", missed" : "")
+  }
+}
