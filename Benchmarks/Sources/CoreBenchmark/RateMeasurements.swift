@@ -12,6 +12,10 @@ enum RateMeasurements {
     var curves = Curves(of: "requests")
     for count in Run.isQuick ? [1, 10] : [1, 10, 100, 1000, 10_000] {
       curves.add("all but one wait", at: count, burst(of: count, capacity: 1))
+      curves.add("the same, of one name", at: count, storm(of: count, as: Overlay()))
+      // At most 1.25 times as much as without merging.
+      curves.add(
+        "all merge", at: count, storm(of: count, as: Overlay(identity: .mergeAndCount)))
       // More than a few hundred do not fit on any screen.
       guard count <= 1000 else { continue }
       curves.add("all are shown", at: count, burst(of: count, capacity: .max))
@@ -38,6 +42,15 @@ enum RateMeasurements {
       presenter(capacity: capacity)
     } _: {
       for _ in 0..<count { $0.presenter.present(content) }
+    }
+  }
+
+  /// Requests of one name in one turn, in a lane that shows three.
+  private static func storm(of count: Int, as overlay: Overlay) -> Cost {
+    measure(operations: 1, samples: 9) {
+      presenter(capacity: 3)
+    } _: {
+      for _ in 0..<count { $0.presenter.present(content, as: overlay, name: "saved") }
     }
   }
 

@@ -7,9 +7,9 @@ public struct ResolvedSemantics: Hashable, Sendable {
   /// The overlay's label; empty if nothing in the content can serve as a label.
   public let label: String
   /// The description besides the label; empty if there is none.
-  public let description: String
+  public private(set) var description: String
   /// The announcement when the overlay appears; `nil` for none.
-  package let announcement: Spoken?
+  package private(set) var announcement: Spoken?
   /// The announcement when the overlay's words have changed; `nil` for none.
   package let changed: Spoken?
   /// The label of the button that stands for the backdrop; empty for no button.
@@ -32,6 +32,18 @@ public struct ResolvedSemantics: Hashable, Sendable {
     self.changed = changed
     self.backdropLabel = backdropLabel.withoutControls
     identifier = ["usher.overlay", name?.withoutControls].compactMap { $0 }.joined(separator: ".")
+  }
+
+  /// Returns the description with more words, which are a part of what is said when the overlay
+  /// appears, but of no change.
+  func saying(_ words: String) -> ResolvedSemantics {
+    var longer = self
+    longer.description =
+      [description, words.withoutControls].filter { !$0.isEmpty }.asSentences
+    longer.announcement = announcement.flatMap {
+      Spoken([$0.words, words].asSentences, $0.politeness)
+    }
+    return longer
   }
 }
 

@@ -120,6 +120,7 @@ extension OverlayCommand {
   fileprivate func ends(_ id: OverlayID) -> Bool {
     if case .refuse(id, _) = self { return true }
     if case .adopt(_, from: id) = self { return true }
+    if case .merge(_, from: id) = self { return true }
     return false
   }
 

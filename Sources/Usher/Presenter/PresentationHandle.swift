@@ -16,6 +16,9 @@ public final class PresentationHandle {
   public nonisolated let id: OverlayID
   /// The request's outcome; `nil` while the overlay waits or is shown.
   public private(set) var result: Outcome?
+  /// The number of requests that the overlay stands for: 1, and one more for each request that
+  /// merged into it, as `IdentityPolicy.mergeAndCount` says.
+  public internal(set) var count = 1
   /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
   /// The presenter's record of the request; `nil` before the presenter has taken the request and

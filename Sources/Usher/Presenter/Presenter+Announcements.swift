@@ -12,6 +12,7 @@ extension Presenter {
   func announceArrival(of id: OverlayID) {
     guard let semantics = arrivalSemantics(of: id) else { return }
     handles[id]?.request?.appeared(saying: semantics.changed, at: host.now)
+    if let count = handles[id]?.count, count > 1 { handles[id]?.request?.count.wasSaid(count) }
     if let announcement = semantics.announcement { announce(announcement) }
   }
 
@@ -34,7 +35,7 @@ extension Presenter {
       let content = request.content, let said = request.said
     else { return }
     let words = semantics(of: content, shownAs: id).changed
-    let changed = words?.words == said.announcement?.words ? nil : words
+    let changed = news(words, of: handle, since: said)
     let isUrgent =
       changed?.politeness == .assertive && said.announcement?.politeness != .assertive
     guard isUrgent || !alarms.contains(where: { $0.overlay == id }) else { return }
@@ -43,14 +44,38 @@ extension Presenter {
     guard
       let spoken = Spoken(
         news.compactMap { $0 }.asSentences, changed?.politeness ?? .polite)
-    else { return }
+    else {
+      // What merged without being worth saying is no news later, either.
+      if request.count.hasNews {
+        handle.request?.said = Said(words, at: said.moment)
+        handle.request?.count.wasPassedOver()
+      }
+      return
+    }
     let wait = host.now.duration(to: said.moment.advanced(by: Self.pause))
     guard wait > .zero, !isUrgent else {
-      handle.request?.said = Said(changed ?? said.announcement, at: host.now)
+      handle.request?.said = Said(words ?? said.announcement, at: host.now)
+      if changed != nil { handle.request?.count.wasSaid(handle.count) }
       if let step { request.follower?.announced(step) }
       return announce(spoken)
     }
     act(after: wait, for: id) { [weak self] in self?.announceChange(of: id) }
+  }
+
+  /// Returns the words of an overlay that the user has not heard, with the number of requests that
+  /// merged into it; `nil` for none.
+  ///
+  /// What merges is said with the second, the fifth, the tenth and the hundredth request.
+  private func news(
+    _ words: Spoken?, of handle: PresentationHandle, since said: Said
+  ) -> Spoken? {
+    guard let count = handle.request?.count, count.hasNews else {
+      return words?.words == said.announcement?.words ? nil : words
+    }
+    guard count.isNews(handle.count), let words, let times = countWords(of: handle.id) else {
+      return nil
+    }
+    return Spoken([words.words, times].asSentences, words.politeness)
   }
 
   /// Announces the progress of an overlay that has appeared, if it has passed another ten per cent.

@@ -20,6 +20,8 @@ extension Presenter {
       }
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
+    case .merge(let target, let source): merge(from: source, into: target)
+    case .summarise(_, let lane, let placement): summarise(in: lane, at: placement)
     case .notify(let id, let milestone): reach(milestone, of: id)
     case .perform(let id, let action): happened(.action(action), to: id)
     case .pressDefault(let id):
@@ -50,7 +52,7 @@ extension Presenter {
     guard let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id)) else {
       return
     }
-    let built = withCloseButton(content, of: id)
+    let built = withCloseButton(content.counted(handles[id]?.count ?? 1), of: id)
     let follower = follower(of: built, as: id)
     handles[id]?.request?.wasBuilt(as: built, followedBy: follower)
     let semantics = semantics(of: content, shownAs: id)
@@ -97,8 +99,9 @@ extension Presenter {
     let overlay = engine.overlay(of: id) ?? Overlay()
     // A close button makes no message more urgent, but a modal one gives it the focus.
     let heard = overlay.backdrop?.isModal == true ? withCloseButton(content, of: id) : content
-    return heard.semantics.resolved(
+    let semantics = heard.semantics.resolved(
       for: heard.root.shown, as: overlay,
       name: handles[id]?.request?.name.flatMap { names.strings[$0] })
+    return countWords(of: id).map { semantics.saying($0) } ?? semantics
   }
 }

@@ -115,6 +115,7 @@ extension Presenter {
   /// folded, and `showsTimeLeft` if it shows the rest of the lifetime.
   func fitted(_ overlay: Overlay, to content: OverlayContent?) -> Overlay {
     var overlay = overlay
+    overlay.setVariant(by: content)
     // Content without controls was announced when it appeared; pausing for assistive technology
     // would only keep the next overlay from being announced.
     if let content, !content.root.hasControls {

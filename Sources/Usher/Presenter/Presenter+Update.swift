@@ -25,7 +25,7 @@ extension Presenter {
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
       handles[id]?.request?.built = withCloseButton(
-        content.asShown(isFolded: engine.isFolded(id)), of: id)
+        content.asShown(isFolded: engine.isFolded(id)).counted(handles[id]?.count ?? 1), of: id)
     }
   }
 

@@ -47,6 +47,24 @@ public final class Presenter {
   /// ```
   public var moreWords: @MainActor (Int) -> String = { "\($0) more" }
 
+  /// Returns the words that a screen reader says for the number of requests that an overlay stands
+  /// for (`IdentityPolicy.mergeAndCount`); by default English, such as "2 times".
+  ///
+  /// ```swift
+  /// presenter.timesWords = { "\($0)-mal" }
+  /// ```
+  public var timesWords: @MainActor (Int) -> String = { "\($0) times" }
+
+  /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, for
+  /// their number; by default in English, such as "7 more messages".
+  ///
+  /// ```swift
+  /// presenter.summaryContent = { .notification(title: "\($0) weitere Meldungen") }
+  /// ```
+  public var summaryContent: @MainActor (Int) -> OverlayContent = {
+    .notification(title: $0 == 1 ? "1 more message" : "\($0) more messages")
+  }
+
   /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
   /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
   ///
@@ -121,6 +139,8 @@ public final class Presenter {
   var undoGroups: [String: UndoGroup] = [:]
   /// The overlays that offer what lists hide.
   var offers = Offers()
+  /// The overlays that stand for requests beyond the rates of lanes.
+  var summaries = Summaries()
   /// The host's current scene.
   var scene = OverlayScene()
   /// The scene before, as a buffer for the next scene.

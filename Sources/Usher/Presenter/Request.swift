@@ -20,6 +20,8 @@ struct Request {
   var said: Said?
   /// Whether a consumer of events was told that the overlay's turn has come.
   var hasToldTurn = false
+  /// What was shown and said of the number of requests that the overlay stands for.
+  var count = RequestCount()
   /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }

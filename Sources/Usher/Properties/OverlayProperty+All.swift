@@ -7,6 +7,7 @@ extension OverlayProperty {
 
   private static let turn: [OverlayProperty] = [
     OverlayProperty("name", in: .turn, \.name),
+    OverlayProperty("variant", in: .turn, \.variant),
     OverlayProperty(
       "lane", in: .lane, \.lane,
       [

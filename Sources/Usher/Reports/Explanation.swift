@@ -8,7 +8,8 @@ extension Presenter {
   /// The wording may change between releases; programs use `PresentationHandle.state` instead. O(n)
   /// in the number of overlays.
   public func explain() -> String {
-    let explanation = Explanation(now: host.now, title: { self.name(of: $0) })
+    let explanation = Explanation(
+      now: host.now, title: { self.name(of: $0) }, count: { self.handles[$0]?.count ?? 1 })
     var lines: [String] = []
     if !errands.isEmpty { lines.append("some events are left for the next frame") }
     let snapshots = engine.laneIDs.map { engine.snapshot(of: $0) }
@@ -42,11 +43,17 @@ struct Explanation {
   let now: Instant
   /// Returns the title of an overlay, such as its name; `nil` if it has none.
   let title: (OverlayID) -> String?
+  /// Returns the number of requests that an overlay stands for.
+  let count: (OverlayID) -> Int
   private let words = StandingWords()
 
-  init(now: Instant, title: @escaping (OverlayID) -> String?) {
+  init(
+    now: Instant, title: @escaping (OverlayID) -> String?,
+    count: @escaping (OverlayID) -> Int = { _ in 1 }
+  ) {
     self.now = now
     self.title = title
+    self.count = count
   }
 
   /// Returns the row about a shown or delayed overlay.
@@ -83,6 +90,7 @@ struct Explanation {
     if settings.waitingLimit != usual.waitingLimit {
       parts.append("at most \(max(settings.waitingLimit, 0)) waiting")
     }
+    if let rate = settings.rate { parts.append(text(rate)) }
     if settings.gap != usual.gap { parts.append(text(settings.gap)) }
     if settings.arrangement != usual.arrangement { parts.append("\(settings.arrangement)") }
     if let lead = settings.takesTurnsWith, lead != lane.id {
@@ -129,6 +137,16 @@ struct Explanation {
     return "\(reason) for another \(length(until: end))"
   }
 
+  private func text(_ rate: Rate) -> String {
+    let excess =
+      switch rate.excess {
+      case .summarise: "summarised"
+      case .refuse: "refused"
+      }
+    return "at most \(max(rate.count, 1)) entering within \(text(max(rate.time, .zero))), "
+      + "and what is beyond \(excess)"
+  }
+
   private func text(_ gap: Gap) -> String {
     switch gap {
     case .constant(let length): "a gap of \(text(length))"
@@ -138,7 +156,9 @@ struct Explanation {
   }
 
   private func name(_ id: OverlayID) -> String {
-    words.reference(id) + (title(id).map { " \"\($0)\"" } ?? "")
+    let count = count(id)
+    return words.reference(id) + (title(id).map { " \"\($0)\"" } ?? "")
+      + (count > 1 ? ", for \(count) requests" : "")
   }
 
   private func length(until end: Instant) -> String { text(now.duration(to: end)) }

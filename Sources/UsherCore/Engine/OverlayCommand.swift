@@ -13,6 +13,12 @@ public enum OverlayCommand: Hashable, Sendable {
   case unfold(OverlayID)
   /// Move the content of the request `from` into the overlay; the request `from` ends.
   case adopt(OverlayID, from: OverlayID)
+  /// Move the content of the request `from` into the overlay, and count it there; the request
+  /// `from` ends.
+  case merge(OverlayID, from: OverlayID)
+  /// Count the request of this placement in the summary of its lane; the request ends next, as
+  /// `summarised`.
+  case summarise(OverlayID, in: LaneID, at: Placement)
   /// Remove the overlay's content.
   case detach(OverlayID)
   /// Tell the app about a milestone of the overlay.

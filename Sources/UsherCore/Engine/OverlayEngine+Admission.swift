@@ -12,6 +12,11 @@ extension OverlayEngine {
   /// Lets a request that need not be kept enter its lane.
   // Apart, as `accept` knows the answer already, and asking again takes 4 % of a request.
   mutating func enterNow(_ entry: WaitingLine.Entry, lane: Lane.Index) {
+    if lanes[lane].settings.rate != nil,
+      let excess = lanes[lane].excess(entry.overlay, at: step.now)
+    {
+      return turnAway(entry, lane: lane, as: excess)
+    }
     guard !lanes[lane].isPaused else {
       wait(entry, lane: lane)
       return
@@ -24,6 +29,18 @@ extension OverlayEngine {
         with: entry, lane: lane, dropsWaiting: dropsWaiting, restores: restoresReplaced)
     case .stack:
       admit(entry, as: .stacked)
+    }
+  }
+
+  /// Ends a request beyond the rate of its lane.
+  private mutating func turnAway(
+    _ entry: WaitingLine.Entry, lane: Lane.Index, as excess: Rate.Excess
+  ) {
+    switch excess {
+    case .summarise:
+      step.give(.summarise(entry.id, in: lanes[lane].id, at: entry.overlay.placement))
+      end(entry, for: .summarised)
+    case .refuse: refuse(entry, .laneFull(lanes[lane].id))
     }
   }
 
@@ -269,7 +286,8 @@ extension OverlayEngine {
     case .checking: interruption = nil
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
       interruption = Interruption(
-        countdown: countdown, progress: presentation.progress, fold: presentation.fold)
+        countdown: countdown, progress: presentation.progress, fold: presentation.fold,
+        restarts: presentation.restarts)
     }
     arrivals += 1
     lanes[laneIndex(of: presentation.overlay.lane)].waiting.insert(

@@ -7,6 +7,8 @@ extension OverlayEngine {
     case refused(Refusal)
     /// The new request updates an earlier overlay.
     case updates(OverlayID)
+    /// The new request merges into an earlier one.
+    case merges(OverlayID)
   }
 
   /// Finds an earlier request in conflict with the identity policy of `overlay`.
@@ -28,6 +30,12 @@ extension OverlayEngine {
         $0.overlay.name == name && !$0.phase.wasDismissedForGood
       }
       return (firstStaying(named: name) ?? leaving?.id).map { .updates($0) } ?? .none
+    case .mergeAndCount:
+      guard let name = overlay.name else { return .none }
+      let target = firstStaying(named: name) {
+        $0.identity == .mergeAndCount && $0.variant == overlay.variant
+      }
+      return target.map { .merges($0) } ?? .none
     case .refuseEqualPriority:
       return pending(withPriority: overlay.priority, in: overlay.lane)
         .map { .refused(.priorityTaken(by: $0)) } ?? .none
@@ -69,7 +77,7 @@ extension OverlayEngine {
     if tally.count > 0, firstStaying(named: name) == nil { tally.count = 0 }
     switch identity {
     case .allow, .refuseEqualPriority: break
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tally.add()
+    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount: tally.add()
     }
     return tally
   }
@@ -107,6 +115,23 @@ extension OverlayEngine {
     for lane in lanes {
       if let entry = lane.waiting.first(named: name) ?? lane.delayed.first(named: name) {
         return entry.id
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first of these overlays that meets a condition.
+  private func firstStaying(
+    named name: OverlayName, where isMeant: (Overlay) -> Bool
+  ) -> OverlayID? {
+    guard tallies[name] != nil else { return nil }
+    let shown = presentations.first {
+      $0.overlay.name == name && $0.phase.isStaying && isMeant($0.overlay)
+    }
+    if let shown { return shown.id }
+    for lane in lanes {
+      for line in [lane.waiting, lane.delayed] {
+        if let entry = line.first(named: name, where: isMeant) { return entry.id }
       }
     }
     return nil

@@ -24,6 +24,11 @@ extension OverlayEngine {
       countRequest(named: overlay.name, by: overlay.identity)
       step.give(.adopt(target, from: id))
       update(target, to: overlay)
+    case .merges(let target):
+      countRequest(named: overlay.name, by: overlay.identity)
+      step.give(.merge(target, from: id))
+      // A request that waits keeps what is left of its time.
+      if let index = shownIndex(of: target) { presentations[index].restartForMerged(in: step) }
     }
   }
 

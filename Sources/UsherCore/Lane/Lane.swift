@@ -9,6 +9,7 @@ struct Lane: Hashable, Sendable {
         waiting.reorder(by: settings.order, hasFloors: hasFloors)
       }
       if settings.gap != oldValue.gap { gaps = GapSource(settings.gap) }
+      if settings.rate != oldValue.rate { entered = RateWindow() }
     }
   }
   /// Whether the lane is paused and shows no new overlay until resumed.
@@ -31,6 +32,7 @@ struct Lane: Hashable, Sendable {
   /// The indices of the other lanes led by this lane.
   var followers: [Index] = []
   private var gaps: GapSource
+  private var entered = RateWindow()
 
   typealias Index = Row<Lane>.Index
 
@@ -67,6 +69,13 @@ struct Lane: Hashable, Sendable {
     if !waiting.update(id, to: overlay, arrival: arrival) {
       _ = delayed.update(id, to: overlay, arrival: arrival)
     }
+  }
+
+  /// Returns what becomes of a request beyond the lane's rate that is about to enter at `now`;
+  /// `nil` for one that enters, which is counted.
+  mutating func excess(_ overlay: Overlay, at now: Instant) -> Rate.Excess? {
+    guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
+    return entered.admit(by: rate, at: now) ? nil : rate.excess
   }
 
   /// Begins the gap after an overlay that has gone at `now`.

@@ -18,6 +18,8 @@ public struct LaneSettings: Hashable, Sendable {
   public var waitingLimit: Int
   /// The wait of the lane after one of its overlays has gone.
   public var gap: Gap
+  /// The number of requests that may enter the lane within a time; `nil` for any number.
+  public var rate: Rate?
   /// The arrangement of overlays shown together.
   public var arrangement: Arrangement
   /// The lane that leads this lane's group; with `nil` or its own id, the lane leads its own
@@ -49,6 +51,7 @@ public struct LaneSettings: Hashable, Sendable {
     overflow: LaneOverflow = .wait,
     waitingLimit: Int = .max,
     gap: Gap = .none,
+    rate: Rate? = nil,
     arrangement: Arrangement = .layered,
     takesTurnsWith: LaneID? = nil,
     showsQuestionsAbove: Bool = true,
@@ -59,6 +62,7 @@ public struct LaneSettings: Hashable, Sendable {
     self.overflow = overflow
     self.waitingLimit = waitingLimit
     self.gap = gap
+    self.rate = rate
     self.arrangement = arrangement
     self.takesTurnsWith = takesTurnsWith
     self.showsQuestionsAbove = showsQuestionsAbove

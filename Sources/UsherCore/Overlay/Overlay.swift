@@ -48,6 +48,10 @@ public struct Overlay: Hashable, Sendable {
   ///
   /// A negative time is rejected.
   public var maximumWait: Duration?
+  // Here, since it fills the last word of the value before.
+  /// A number that distinguishes overlays of one name that must not merge, such as those with other
+  /// buttons; 0 for those without.
+  package var variant: UInt32 = 0
   /// The time from the beginning of the entrance before which neither the app nor the lifetime can
   /// dismiss the overlay.
   ///

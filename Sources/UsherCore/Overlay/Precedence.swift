@@ -64,6 +64,13 @@ public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// An overlay of the same name that waits or is shown takes over the request's content and
   /// values; an exiting overlay comes back, unless the user dismissed it.
   case updateInPlace
+  /// The request merges into one of the same name and policy, and with the same buttons, that waits
+  /// or is shown and not exiting: this one takes over the content, and the number of requests that
+  /// it stands for is seen and spoken.
+  ///
+  /// The overlay keeps its place, its values and its callbacks. Its countdown restarts, ten times
+  /// at most.
+  case mergeAndCount
   /// The request is refused while a pending request of the lane has the same priority.
   case refuseEqualPriority
 }

@@ -60,10 +60,12 @@ struct Interruption: Hashable, Sendable {
   let progress: Presentation.Progress
   /// The fold state.
   let fold: Fold
+  /// The number of times that merged requests restarted the countdown.
+  let restarts: Int
 
   /// Returns the same state with a countdown that begins anew.
   var restarted: Interruption {
-    Interruption(countdown: nil, progress: progress, fold: fold)
+    Interruption(countdown: nil, progress: progress, fold: fold, restarts: restarts)
   }
 }
 

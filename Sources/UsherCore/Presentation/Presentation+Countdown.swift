@@ -45,6 +45,19 @@ extension Presentation {
       Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step)))
   }
 
+  /// The number of merged requests that restart the countdown of one overlay, so that a message
+  /// that never stops coming does not stay for ever.
+  private static let greatestRestarts = 10
+
+  /// Restarts a countdown that has begun for a request that merged into the overlay, ten times at
+  /// most; an overlay that has timed out has not.
+  mutating func restartForMerged(in step: Step) {
+    guard phase.countdown != nil, restarts < Self.greatestRestarts else { return }
+    restarts += 1
+    if postponed == .timedOut { postponed = nil }
+    restartCountdown(in: step)
+  }
+
   /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
   mutating func delayExit(by length: Duration, in step: Step) {
     if let countdown = phase.countdown {

@@ -46,6 +46,8 @@ struct Presentation: Hashable, Sendable {
   /// delayed.
   var resumed: Countdown?
   private(set) var progress: Progress
+  /// The number of times that merged requests restarted the countdown.
+  var restarts: Int
   /// The share of the lifetime that was left when the exit began.
   var timeLeftAtExit: Double?
   /// The fold state; an exiting overlay does not unfold.
@@ -75,6 +77,7 @@ struct Presentation: Hashable, Sendable {
     self.admission = admission
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
+    restarts = entry.interruption?.restarts ?? 0
     fold = entry.interruption?.fold.restarted ?? .folded(until: nil)
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
   }

@@ -114,6 +114,13 @@ struct WaitingLine: Sendable {
   /// Returns the first of a name's entries; `nil` if there is none.
   func first(named name: OverlayName) -> Entry? { names[name]?.first }
 
+  /// Returns the first of a name's entries whose overlay meets a condition; `nil` if there is none;
+  /// linear in the number of these entries unless the first one is meant.
+  func first(named name: OverlayName, where isMeant: (Overlay) -> Bool) -> Entry? {
+    guard let first = names[name]?.first else { return nil }
+    return isMeant(first.overlay) ? first : entries(named: name).first { isMeant($0.overlay) }
+  }
+
   /// Returns the next entry of one priority; `nil` if there is none.
   ///
   /// Linear in the number of ranks and of restored entries; O(n) in a line ordered by arrival.

@@ -8,7 +8,7 @@ struct NameCountTests {
     "a name counts its requests, the refused ones too, where their policy compares names",
     arguments: [
       (IdentityPolicy.allow, 0), (.ignoreDuplicates, 3), (.coalesceWithLast, 3),
-      (.updateInPlace, 3), (.refuseEqualPriority, 0),
+      (.updateInPlace, 3), (.mergeAndCount, 3), (.refuseEqualPriority, 0),
     ])
   func counts(policy: IdentityPolicy, count: Int) {
     var engine = OverlayEngine.open()

@@ -65,6 +65,14 @@ extension AdmissionModel {
       guard let other = staying ?? others.last(where: { !$0.wasSentAway }) else { return true }
       adopt(overlay, of: id, by: other)
       return false
+    case .mergeAndCount:
+      let other = others(named: overlay.name).first {
+        !$0.isExiting && $0.overlay.identity == .mergeAndCount
+          && $0.overlay.variant == overlay.variant
+      }
+      guard let other else { return true }
+      merge(overlay, of: id, into: other)
+      return false
     case .refuseEqualPriority:
       let other = inOrder().first {
         $0.lane == overlay.lane && $0.overlay.priority == overlay.priority

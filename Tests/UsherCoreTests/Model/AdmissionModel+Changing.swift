@@ -21,6 +21,17 @@ extension AdmissionModel {
     update(request, to: overlay)
   }
 
+  /// Ends the new request `id` in one that it counts for; only the countdown of a resting one
+  /// restarts, and not for ever.
+  func merge(_ overlay: Overlay, of id: OverlayID, into request: ModelRequest) {
+    count(overlay)
+    commands.append(.merge(request.id, from: id))
+    guard request.stage == .resting, request.restarts < 10 else { return }
+    request.restarts += 1
+    if request.promise == .timedOut { request.promise = nil }
+    restartCountdown(request)
+  }
+
   private func update(_ request: ModelRequest, to overlay: Overlay) {
     guard !request.wasSentAway else { return }
     let old = request.overlay

@@ -9,6 +9,7 @@ extension AdmissionModel {
     defer { entering = nil }
     let lane = lane(request.lane)
     if mustBeKept(request.overlay) { return wait(request, as: .kept) }
+    guard isWithinRate(request, of: lane) else { return }
     guard !lane.isPaused else { return putInLine(request) }
     switch request.overlay.precedence {
     case .queue: queue(request, in: lane)
@@ -16,6 +17,26 @@ extension AdmissionModel {
       replace(with: request, dropsWaiting: dropsWaiting, restores: restores)
     case .stack: giveTurn(request)
     }
+  }
+
+  /// Whether a request does not exceed its lane's rate; one that does ends.
+  private func isWithinRate(_ request: ModelRequest, of lane: ModelLane) -> Bool {
+    guard let rate = lane.settings.rate, request.overlay.priority < rate.passing,
+      !asks(request.overlay)
+    else { return true }
+    let latest = lane.entered.filter { clock < $0.advanced(by: rate.time) }
+    guard latest.count >= max(rate.count, 1) else {
+      lane.entered.append(clock)
+      return true
+    }
+    switch rate.excess {
+    case .refuse: turnAway(request, .laneFull(lane.id))
+    case .summarise:
+      entering = nil
+      commands.append(.summarise(request.id, in: lane.id, at: request.overlay.placement))
+      end(request, .summarised)
+    }
+    return false
   }
 
   private func queue(_ request: ModelRequest, in lane: ModelLane) {

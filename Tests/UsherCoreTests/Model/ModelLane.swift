@@ -3,7 +3,11 @@ import UsherCore
 /// A lane's state in `AdmissionModel`.
 final class ModelLane {
   let id: LaneID
-  var settings: LaneSettings
+  var settings: LaneSettings {
+    didSet { if settings.rate != oldValue.rate { entered = [] } }
+  }
+  /// The moments at which requests entered that count for the lane's rate.
+  var entered: [Instant] = []
   var isPaused = false
   /// The end of the lane's last gap; `nil` before the first one.
   var gapEnd: Instant?

@@ -22,6 +22,8 @@ final class ModelRequest {
   /// The viewport in which the exit began.
   var exitViewport: OverlayViewport?
   var countdown = Countdown.notBegun
+  /// The number of times that merged requests restarted the countdown.
+  var restarts = 0
   /// The reason for which the request is dismissed once its minimum time is over.
   var promise: DismissReason?
   var attention: Attention = []

@@ -7,7 +7,7 @@ struct ScriptShrinkerTests {
   /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, acceptsEveryTurn
-    case knowsNoGroups
+    case knowsNoGroups, knowsNoRates, mergesNothing
 
     func retell(_ event: OverlayEvent) -> OverlayEvent {
       switch event {
@@ -16,6 +16,8 @@ struct ScriptShrinkerTests {
         .laneConfigured(id, settings.with(\.gap, .none))
       case .laneConfigured(let id, let settings) where self == .knowsNoGroups:
         .laneConfigured(id, settings.with(\.takesTurnsWith, nil))
+      case .laneConfigured(let id, let settings) where self == .knowsNoRates:
+        .laneConfigured(id, settings.with(\.rate, nil))
       case .turnDeclined(let id) where self == .acceptsEveryTurn: .turnAccepted(id)
       default: event
       }
@@ -28,6 +30,8 @@ struct ScriptShrinkerTests {
         overlay.precedence = .replace(dropsWaiting: false, restoresReplaced: restores)
       case (.restoresNothing, .replace(let drops, _)):
         overlay.precedence = .replace(dropsWaiting: drops, restoresReplaced: false)
+      case (.mergesNothing, _):
+        if overlay.identity == .mergeAndCount { overlay.identity = .allow }
       case (.evictsAnyone, _): overlay.isEvictable = true
       // A negative minimum time is refused, which the model knows.
       case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)

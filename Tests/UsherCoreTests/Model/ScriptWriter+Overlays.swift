@@ -10,8 +10,10 @@ extension ScriptWriter {
     if random.chance(1, outOf: 3) { overlay.precedence = precedence() }
     if random.chance(1, outOf: 2) {
       overlay.identity = random.pick(
-        .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .updateInPlace, .refuseEqualPriority)
+        .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .updateInPlace, .mergeAndCount,
+        .mergeAndCount, .refuseEqualPriority)
     }
+    if random.chance(1, outOf: 8) { overlay.variant = UInt32(random.int(in: 1...4)) }
     overlay.isEvictable = random.chance(3, outOf: 4)
     if random.chance(1, outOf: 6) { overlay.delay = .milliseconds(random.pick(50, 100, 200)) }
     if random.chance(1, outOf: 5) { overlay.maximumWait = .milliseconds(random.pick(0, 50, 300)) }
@@ -57,11 +59,18 @@ extension ScriptWriter {
     settings.showsQuestionsAbove = random.chance(2, outOf: 3)
     // Three overlays fit on the phone, and two in the low window.
     if hasLists, random.chance(2, outOf: 3) { settings.arrangement = .list(spacing: 60) }
+    if hasRates, random.chance(2, outOf: 3) { settings.rate = rate() }
     // Mostly the same lead; sometimes another lane, the lane itself, or a lane without requests.
     if hasGroups, random.chance(3, outOf: 4) {
       settings.takesTurnsWith = random.pick(.main, .main, lane(), LaneID(laneCount))
     }
     return settings
+  }
+
+  private mutating func rate() -> Rate {
+    Rate(
+      random.pick(0, 1, 1, 2, 3), per: .milliseconds(random.pick(-50, 50, 100, 300, 800, 5000)),
+      then: random.pick(.summarise, .summarise, .refuse), passing: random.pick(.normal, .high))
   }
 
   mutating func fade() -> OverlayTransition {

@@ -16,6 +16,8 @@ struct ScriptWriter {
   let hasGroups: Bool
   /// Whether lanes may be lists; places then change at once, as the model knows nothing that moves.
   let hasLists: Bool
+  /// Whether lanes may have a rate.
+  let hasRates: Bool
   private var now = 0
   private var nextID: UInt64 = 1
   private var answers: [Timed] = []
@@ -29,6 +31,7 @@ struct ScriptWriter {
     laneCount = random.int(in: 2...4)
     hasGroups = random.chance(1, outOf: 2)
     hasLists = random.chance(1, outOf: 2)
+    hasRates = random.chance(1, outOf: 3)
     opening = random.chance(1, outOf: 8) ? [] : [.viewportChanged(.phone)]
     if hasLists { opening.append(.preferencesChanged(Preferences(reducesMotion: true))) }
     for lane in 0..<laneCount where random.chance(3, outOf: 4) {
@@ -59,8 +62,9 @@ struct ScriptWriter {
       case .measure(let id, _): plan(.measured(id, .card))
       case .checkCondition(let id):
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
-      case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap,
-        .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore, .report:
+      case .attach, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .notify, .perform,
+        .performTap, .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
+        .report:
         break
       }
     }

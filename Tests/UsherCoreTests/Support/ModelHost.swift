@@ -76,7 +76,7 @@ struct ModelHost {
       }
     case .checkCondition(let id):
       pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnAccepted(id))
-    case .adopt, .restoreFocus, .offerMore: break
+    case .adopt, .merge, .summarise, .restoreFocus, .offerMore: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
       .trapFocus(let id), .pressDefault(let id):
       if records[id]?.isAttached != true { faults.append("\(command) while not attached") }

@@ -15,7 +15,8 @@ extension SplitMix {
       case 2:
         overlay.name = name()
         overlay.identity = pick(
-          .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .refuseEqualPriority, .allow)
+          .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount,
+          .refuseEqualPriority, .allow)
       case 3: overlay.hasCondition = true
       case 4: overlay.drawing = .app
       case 5:
@@ -65,6 +66,10 @@ extension SplitMix {
       gap: pick(
         .none, .constant(.milliseconds(int(in: -10...300))),
         .random(.milliseconds(least)...(.milliseconds(least + int(in: 0...200))), seed: next())),
+      rate: chance(1, outOf: 3)
+        ? Rate(
+          int(in: 0...3), per: .milliseconds(int(in: -10...800)), then: pick(.summarise, .refuse))
+        : nil,
       arrangement: pick(
         .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3)))),
       takesTurnsWith: chance(1, outOf: 2) ? lane() : nil)

@@ -80,8 +80,9 @@ final class OwnTurns: Sendable {
     case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
     // The engine sends none of these for overlays that the app draws, and no invalid events are
     // sent to it.
-    case .attach, .measure, .refresh, .unfold, .adopt, .detach, .perform, .performTap, .refuse,
-      .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore, .report:
+    case .attach, .measure, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .perform,
+      .performTap, .refuse, .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
+      .report:
       break
     }
   }

@@ -79,6 +79,7 @@ extension LaneSettings: Writable {
     arguments.add("overflow", overflow, unless: usual.overflow)
     arguments.add("waitingLimit", waitingLimit, unless: usual.waitingLimit)
     arguments.add("gap", gap, unless: usual.gap)
+    arguments.add("rate", rate)
     arguments.add("arrangement", arrangement, unless: usual.arrangement)
     arguments.add("takesTurnsWith", takesTurnsWith)
     arguments.add(
@@ -86,6 +87,21 @@ extension LaneSettings: Writable {
     arguments.add("sharesEdges", sharesEdges, unless: usual.sharesEdges)
     return .call("LaneSettings", arguments.list)
   }
+}
+
+extension Rate: Writable {
+  package var source: Source {
+    var arguments = Arguments()
+    arguments.add(nil, count)
+    arguments.add("per", time)
+    arguments.add("then", excess)
+    arguments.add("passing", passing, unless: .high)
+    return .call("Rate", arguments.list)
+  }
+}
+
+extension Rate.Excess: Writable {
+  package var source: Source { .named(self) }
 }
 
 extension LaneOrder: Writable {

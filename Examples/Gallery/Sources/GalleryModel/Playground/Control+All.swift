@@ -87,6 +87,12 @@ extension Control {
         ("0.5 to 2 s", .random(.milliseconds(500) ... .seconds(2), seed: 1)),
       ]),
     choice(
+      "rate", "Rate", in: .lane, .at(\.lane.rate),
+      [
+        ("None", nil), ("3 in 0.8 s", Rate(3, per: .milliseconds(800), then: .summarise)),
+        ("1 in 5 s, others refused", Rate(1, per: .seconds(5), then: .refuse, passing: .max)),
+      ]),
+    choice(
       "arrangement", "Arrangement", in: .lane, .at(\.lane.arrangement),
       [
         ("Layered", .layered), ("List", .list(spacing: 10)), ("Pile", .pile(Pile())),

@@ -6,7 +6,9 @@ import Usher
 @Suite("The playground")
 struct PlaygroundTests {
   /// The properties that the playground leaves to presenters.
-  private static let left: Set<String> = ["name", "hasCondition", "drawing", "overhang"]
+  private static let left: Set<String> = [
+    "name", "variant", "hasCondition", "drawing", "overhang",
+  ]
 
   private static let transitions: [any KeyPath<Overlay, OverlayTransition?> & Sendable] = [
     \.coming, \.going, \.replaced,

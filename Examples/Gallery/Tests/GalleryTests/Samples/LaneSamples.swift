@@ -60,6 +60,18 @@ enum LaneSamples {
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
+    PlaygroundSample("rate-3-in-0-8-s") { presenter in
+      presenter.configure(
+        .main, LaneSettings(rate: Rate(3, per: .milliseconds(800), then: .summarise)))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("rate-1-in-5-s-others-refused") { presenter in
+      presenter.configure(
+        .main, LaneSettings(rate: Rate(1, per: .seconds(5), then: .refuse, passing: .max)))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
     PlaygroundSample("arrangement-list") { presenter in
       presenter.configure(.main, LaneSettings(arrangement: .list(spacing: 10)))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")

@@ -73,6 +73,11 @@ enum QueueSamples {
       let overlay = Overlay(identity: .updateInPlace)
       presenter.present(content, as: overlay, name: "upload")
     },
+    PlaygroundSample("identity-merge-and-count") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(identity: .mergeAndCount)
+      presenter.present(content, as: overlay, name: "upload")
+    },
     PlaygroundSample("identity-refuse-equal-priority") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(identity: .refuseEqualPriority)

@@ -1,0 +1,37 @@
+//! The samples of messages that come too often.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+// snippet.show
+// snippet.merge
+let handles = (1...3).map { _ in
+  presenter.present(
+    .notification(title: "No connection", button: OverlayNode.Button("Retry")),
+    as: Overlay(identity: .mergeAndCount), name: "offline")
+}
+print(presenter.shown.count, handles[0].count)  // 1 3
+// snippet.end
+
+// snippet.rate
+let calm = LaneSettings(
+  capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarise),
+  arrangement: .list(spacing: 8))
+presenter.configure(.main, calm)
+// snippet.end
+
+// snippet.times
+presenter.timesWords = { "\($0)-mal" }
+// snippet.end
+
+// snippet.words
+presenter.summaryContent = { .notification(title: "\($0) weitere Meldungen") }
+// snippet.end
+
+// snippet.summary
+presenter.summaryContent = { count in
+  .notification(icon: .glyph(.bell), title: "\(count) more letters", description: "In the inbox")
+}
+// snippet.end

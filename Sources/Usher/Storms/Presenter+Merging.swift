@@ -1,0 +1,52 @@
+internal import UsherCore
+
+extension Presenter {
+  /// Moves the content of the request `source` to the overlay `target`, which counts it, and ends
+  /// `source`.
+  ///
+  /// The callbacks, the actions on taps and the values of `target` stay.
+  func merge(from source: OverlayID, into target: OverlayID) {
+    guard let request = end(source, .updated(target)), let handle = handles[target] else { return }
+    if handle.count < .max { handle.count += 1 }
+    // The overlay stays drawn by the host or by the app, as before: content only replaces content.
+    guard let content = request.content, handle.request?.content != nil else { return }
+    handle.request?.content = content
+    handle.request?.count.merged()
+    guard let wait = handle.request?.count.pace.changed(at: host.now) else { return }
+    act(atPace: wait) { [weak self] in self?.showMerged(in: target) }
+  }
+
+  /// Has the content and the number of an overlay built that requests have merged into.
+  private func showMerged(in id: OverlayID) {
+    guard let content = handles[id]?.request?.content else { return }
+    handles[id]?.request?.count.pace.wasShown(at: host.now)
+    enqueue(.transform(id, content))
+  }
+
+  /// Returns the words for the number of requests that an overlay stands for; `nil` for one.
+  func countWords(of id: OverlayID) -> String? {
+    guard let count = handles[id]?.count, count > 1 else { return nil }
+    return timesWords(count)
+  }
+}
+
+extension Overlay {
+  /// Sets what distinguishes the overlay from others that it might merge with: its buttons.
+  mutating func setVariant(by content: OverlayContent?) {
+    guard identity == .mergeAndCount, let buttons = content?.root.buttons, !buttons.isEmpty else {
+      variant = 0
+      return
+    }
+    // FNV-1a, whose number is the same in every run; of two sets of buttons with one name, one in
+    // four thousand million pairs shares it.
+    var digest: UInt32 = 0x811C_9DC5
+    func add(_ byte: UInt8) { digest = (digest ^ UInt32(byte)) &* 0x100_0193 }
+    for button in buttons {
+      for byte in button.label.string.utf8 { add(byte) }
+      add(0)
+      for byte in (button.description ?? "").utf8 { add(byte) }
+      add(button.isDestructive ? 1 : 0)
+    }
+    variant = digest
+  }
+}

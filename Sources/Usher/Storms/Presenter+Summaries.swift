@@ -1,0 +1,97 @@
+internal import UsherCore
+
+/// The summaries of the lanes' requests that a rate did not let in.
+struct Summaries {
+  private var summaries: [LaneID: Summary] = [:]
+
+  /// The summary of a lane; the first one is empty.
+  subscript(lane: LaneID, at now: Instant) -> Summary {
+    get { summaries[lane] ?? Summary(from: now) }
+    set { summaries[lane] = newValue }
+  }
+}
+
+/// The summary of one lane.
+struct Summary {
+  /// The number of times that the countdown of a shown summary restarts.
+  private static let greatestRestarts = 10
+  /// The overlay that shows the summary; `nil` before the first one.
+  var handle: PresentationHandle?
+  var pace: Pace
+  private var restarts = 0
+  /// The number that the overlay shows.
+  private(set) var number = 0
+  /// The number of requests that it does not show yet.
+  private var unshown = 0
+
+  /// Makes a summary that is first shown a little later, with all that comes until then.
+  init(from now: Instant) { pace = Pace(from: now.advanced(by: Pace.pause)) }
+
+  /// Counts a request.
+  mutating func add() { if unshown < .max { unshown += 1 } }
+
+  /// Brings the number up to date, for an overlay that is shown already or for a new one.
+  mutating func count(anew: Bool) {
+    if anew { (number, restarts) = (0, 0) }
+    let (sum, isTooLarge) = number.addingReportingOverflow(unshown)
+    (number, unshown) = (isTooLarge ? .max : sum, 0)
+  }
+
+  /// Whether the countdown is to restart once more, which is noted.
+  mutating func restarts(upTo limit: Int = greatestRestarts) -> Bool {
+    guard restarts < limit else { return false }
+    restarts += 1
+    return true
+  }
+}
+
+extension Presenter {
+  /// Counts a request in the summary of its lane, which is shown as soon as its pace allows.
+  func summarise(in lane: LaneID, at placement: Placement) {
+    let now = host.now
+    var summary = summaries[lane, at: now]
+    summary.add()
+    let wait = summary.pace.changed(at: now)
+    summaries[lane, at: now] = summary
+    guard let wait else { return }
+    act(atPace: wait) { [weak self] in self?.showSummary(of: lane, at: placement) }
+  }
+
+  /// Shows the number of a lane's summary, in the overlay that stays or in a new one.
+  private func showSummary(of lane: LaneID, at placement: Placement) {
+    let now = host.now
+    var summary = summaries[lane, at: now]
+    let known = summary.handle.flatMap { isUp($0) ? $0 : nil }
+    summary.count(anew: known == nil)
+    summary.pace.wasShown(at: now)
+    let content = summaryContent(summary.number)
+    switch known {
+    case let known? where summary.restarts(): known.update(to: content)
+    case let known?: known.transform(to: content)
+    case nil: summary.handle = present(content, as: .summary(in: lane, at: placement, of: engine))
+    }
+    summaries[lane, at: now] = summary
+  }
+
+  /// Whether a summary waits, or is shown and stays.
+  private func isUp(_ handle: PresentationHandle) -> Bool {
+    switch handle.state {
+    case .ended, .pending(.leaving(.dismissed)): false
+    case .pending: true
+    }
+  }
+}
+
+extension Overlay {
+  /// Returns the values of a lane's summary, which passes the lane's rate.
+  fileprivate static func summary(
+    in lane: LaneID, at placement: Placement, of engine: OverlayEngine
+  ) -> Overlay {
+    let settings = engine.snapshot(of: lane).settings
+    // Where overlays lie over each other, it would cover what it summarises the rest of.
+    let precedence: Precedence = settings.arrangement == .layered ? .queue : .stack
+    return Overlay(
+      lane: lane, placement: placement, priority: max(settings.rate?.passing ?? .high, .high),
+      precedence: precedence)
+  }
+}

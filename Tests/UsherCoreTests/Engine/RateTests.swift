@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Rates of lanes")
+struct RateTests {
+  private static func engine(_ rate: Rate, capacity: Int = 9) -> OverlayEngine {
+    .open(with: LaneSettings(capacity: capacity, rate: rate))
+  }
+
+  /// The ids of the requests that were summarised, of those made at the given times.
+  private static func summarised(_ engine: inout OverlayEngine, at times: [Int]) -> [UInt64] {
+    var found: [UInt64] = []
+    for (number, time) in times.enumerated() {
+      let id = OverlayID(UInt64(number))
+      let commands = engine.play([asking(id, at: time)])
+      if commands == [
+        .summarise(id, in: .main, at: .top), .notify(id, .didDismiss(.summarised)),
+      ] {
+        found.append(id.rawValue)
+      }
+    }
+    return found
+  }
+
+  @Test("what is beyond the count within the time ends as summarised, whether others wait or not")
+  func excess() {
+    let rate = Rate(2, per: .milliseconds(100), then: .summarise)
+    var engine = Self.engine(rate)
+    let times = [0, 50, 99, 100, 149, 150, 200, 240, 250]
+    // The time goes back from each request, and what was summarised does not count.
+    #expect(Self.summarised(&engine, at: times) == [2, 4, 7])
+    var full = Self.engine(rate, capacity: 1)
+    #expect(Self.summarised(&full, at: times) == [2, 4, 7])
+    #expect(full.shown.count == 1 && full.waitingCount == 5)
+  }
+
+  @Test("less than one counts as one, and no time limits nothing")
+  func odd() {
+    var none = Self.engine(Rate(0, per: .milliseconds(100), then: .summarise))
+    #expect(Self.summarised(&none, at: [0, 0, 0]) == [1, 2])
+    var never = Self.engine(Rate(1, per: .milliseconds(-5), then: .summarise))
+    #expect(Self.summarised(&never, at: [0, 0, 0]).isEmpty)
+  }
+
+  @Test("a high priority and a question pass uncounted")
+  func passing() {
+    var engine = Self.engine(Rate(1, per: .seconds(1), then: .summarise))
+    let question = Overlay.plain().with(\.backdrop, Backdrop())
+    engine.prepare([
+      asking(OverlayID(11), .plain(priority: .high), at: 0), asking(OverlayID(12), question, at: 0),
+    ])
+    #expect(engine.shown == [OverlayID(11), OverlayID(12)])
+    // Behind the question, a request is kept, and counts only when it enters.
+    engine.prepare([
+      asking(.first, at: 10), asking(.second, at: 10),
+      (20, .dismissRequested(.overlay(OverlayID(12)))),
+    ])
+    #expect(engine.shown == [OverlayID(11), .first])
+    #expect(!engine.waiting.contains(.second))
+  }
+
+  @Test("a lane may refuse what is beyond its rate, and counts anew by another rate")
+  func refusing() {
+    var engine = Self.engine(Rate(1, per: .seconds(1), then: .refuse))
+    engine.prepare([asking(.first, at: 0)])
+    #expect(engine.play([asking(.second, at: 10)]) == [.refuse(.second, .laneFull(.main))])
+    let other = LaneSettings(capacity: 9, rate: Rate(1, per: .seconds(2), then: .refuse))
+    engine.prepare([(20, .laneConfigured(.main, other)), asking(.third, at: 30)])
+    #expect(engine.shown == [.first, .third])
+  }
+
+  @Test("a delayed request counts when its delay ends")
+  func delayed() {
+    var engine = Self.engine(Rate(1, per: .milliseconds(100), then: .summarise))
+    let late = Overlay.plain().with(\.delay, .milliseconds(50))
+    engine.prepare([asking(.first, late, at: 0), asking(.second, late, at: 0)])
+    #expect(
+      engine.play([(60, .timePassed)]) == .admitted(.first) + [
+        .summarise(.second, in: .main, at: .top), .notify(.second, .didDismiss(.summarised)),
+      ])
+  }
+}

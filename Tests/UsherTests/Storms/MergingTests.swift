@@ -1,0 +1,128 @@
+import Testing
+@_spi(Facades) import Usher
+import UsherTesting
+
+@Suite("Messages that merge")
+@MainActor
+struct MergingTests {
+  private let stage = Stage()
+  private static let merging = Overlay(
+    identity: .mergeAndCount, lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
+
+  private func send(
+    _ content: OverlayContent = .words("offline"), lifecycle: Lifecycle = Lifecycle()
+  ) -> PresentationHandle {
+    stage.presenter.present(content, as: Self.merging, name: "net", lifecycle: lifecycle)
+  }
+
+  @Test("merged messages show their number, at once and then ten times in a second at most")
+  func seen() {
+    let first = send()
+    let others = (0..<9).map { _ in send() }
+    #expect(others.allSatisfy { $0.result == .updated(first.id) })
+    #expect(first.count == 10 && stage.presenter.count(of: "net") == 10)
+    #expect(stage.host.visibleTexts == [["offline", "×2"]])
+    stage.advance(100)
+    #expect(stage.host.visibleTexts == [["offline", "×10"]])
+    let built = stage.host.transcript.entries.count {
+      if case .refreshed = $0.order { true } else { false }
+    }
+    #expect(built == 2)
+  }
+
+  @Test("the numbers 2, 5, 10 and 100 are announced, and no others")
+  func spoken() {
+    let first = send()
+    for number in 2...120 {
+      stage.advance(2500)
+      _ = send()
+      #expect(first.count == number)
+    }
+    #expect(
+      stage.announced == [
+        "polite: offline", "polite: offline. 2 times", "polite: offline. 5 times",
+        "polite: offline. 10 times", "polite: offline. 100 times",
+      ])
+  }
+
+  @Test("a message that waited says how often it came when it appears")
+  func waiting() {
+    let front = stage.present("front")
+    let first = send()
+    for _ in 0..<3 { _ = send(.words("still offline")) }
+    front.dismiss()
+    stage.advance(3000)
+    #expect(first.count == 4)
+    #expect(stage.host.visibleTexts == [["still offline", "×4"]])
+    #expect(stage.announced.last == "polite: still offline. 4 times")
+  }
+
+  @Test("new words of a merged message are not said, but those of a later update are")
+  func words() {
+    let first = send()
+    for text in ["first", "second", "third"] {
+      stage.advance(3000)
+      _ = send(.words(text))
+    }
+    stage.advance(3000)
+    #expect(stage.announced == ["polite: offline", "polite: first. 2 times"])
+    first.update(to: .words("online"))
+    stage.advance(3000)
+    #expect(stage.announced.last == "polite: online")
+    #expect(stage.host.visibleTexts == [["online", "×4"]])
+  }
+
+  @Test("the first message's callbacks stay, and the newest button is pressed")
+  func callbacks() {
+    var heard: [String] = []
+    func content(_ word: String) -> OverlayContent {
+      .notification(title: "offline", button: OverlayNode.Button("Retry") { heard.append(word) })
+    }
+    let first = send(
+      content("first"), lifecycle: Lifecycle(didDismiss: { _ in heard.append("gone") }))
+    _ = send(content("second"), lifecycle: Lifecycle(didDismiss: { _ in heard.append("other") }))
+    stage.advance(1000)
+    stage.host.pressButton(0, of: first.id)
+    stage.advance(3000)
+    #expect(heard == ["second", "gone"])
+  }
+
+  @Test("a message with a different button is a different message")
+  func buttons() {
+    stage.presenter.configure(.main, LaneSettings(capacity: 3))
+    func content(_ title: String) -> OverlayContent {
+      .notification(title: "offline", button: OverlayNode.Button(title))
+    }
+    let handles = ["Retry", "Settings", "Retry", "Settings"].map { send(content($0)) }
+    let plain = send()
+    #expect(handles.map(\.count) == [2, 2, 1, 1] && plain.count == 1)
+    #expect(stage.presenter.shown.count == 3)
+  }
+
+  @Test("a storm of ten thousand requests of three names in one turn is three cards")
+  func storm() {
+    stage.presenter.configure(.main, LaneSettings(capacity: 3, arrangement: .list(spacing: 8)))
+    let names = ["net", "disk", "mail"]
+    stage.presenter.inOrder { [presenter = stage.presenter] in
+      for number in 0..<10_000 {
+        presenter.present(.words(names[number % 3]), as: Self.merging, name: names[number % 3])
+      }
+    }
+    stage.advance(1000)
+    #expect(stage.host.visibleTexts == [["net", "×3334"], ["disk", "×3333"], ["mail", "×3333"]])
+    #expect(stage.presenter.shown.count == 3 && stage.presenter.waitingCount == 0)
+    // The number was built a few times, and not ten thousand times.
+    let built = stage.host.transcript.entries.count {
+      if case .refreshed = $0.order { true } else { false }
+    }
+    #expect(built <= 18)
+  }
+
+  @Test("explain says for how many requests a message stands")
+  func explained() {
+    let first = send()
+    _ = send()
+    #expect(
+      stage.presenter.explain().hasPrefix("overlay \(first.id.rawValue) \"net\", for 2 requests: "))
+  }
+}

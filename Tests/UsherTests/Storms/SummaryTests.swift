@@ -1,0 +1,63 @@
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("Summaries of what is beyond a rate")
+@MainActor
+struct SummaryTests {
+  private let stage = Stage()
+
+  init() {
+    stage.presenter.configure(
+      .main,
+      LaneSettings(
+        capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarise),
+        arrangement: .list(spacing: 8)))
+  }
+
+  @Test("ten messages at once are three and a summary of seven, and each has its outcome")
+  func ten() {
+    let handles = (1...10).map { stage.present("message \($0)") }
+    #expect(handles.prefix(3).allSatisfy { $0.state.isShown })
+    #expect(handles.dropFirst(3).allSatisfy { $0.result == .dismissed(.summarised) })
+    stage.advance(500)
+    #expect(stage.host.visibleTexts.map(\.first).last == "7 more messages")
+    #expect(stage.presenter.shown.count == 4)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a storm that goes on is counted in the same summary, whose countdown restarts ten times")
+  func goesOn() {
+    for second in 0..<40 {
+      for number in 0..<5 { stage.present("\(second) \(number)", as: .brief) }
+      stage.advance(500)
+    }
+    let texts = stage.host.transcript.entries.compactMap {
+      if case .announced(let words, _) = $0.order, words.hasSuffix("messages") {
+        words
+      } else {
+        nil
+      }
+    }
+    // The summary left once in twenty seconds, and another began to count.
+    #expect(texts.first == "2 more messages")
+    let numbers = texts.compactMap { Int($0.prefix { $0.isNumber }) }
+    #expect(zip(numbers, numbers.dropFirst()).count { $0 > $1 } == 1)
+    #expect(stage.presenter.shown.count <= 4)
+  }
+
+  @Test("the app may give the summary's content")
+  func content() {
+    stage.presenter.summaryContent = { .words("und \($0) mehr") }
+    for number in 1...5 { stage.present("message \(number)") }
+    stage.advance(500)
+    #expect(stage.host.visibleTexts.last == ["und 2 mehr"])
+  }
+
+  @Test("explain says a lane's rate")
+  func explained() {
+    #expect(
+      stage.presenter.explain().contains(
+        "at most 3 entering within 800 ms, and what is beyond summarised"))
+  }
+}
