@@ -58,9 +58,10 @@ let package = Package(
       swiftSettings: [.define("GTK")]),
     .target(name: "CAllocations"),
     .target(name: "Measuring", dependencies: ["CAllocations"]),
+    .target(name: "PlainViews", dependencies: ["UIKit"]),
     .executableTarget(
       name: "UIKitBenchmark",
-      dependencies: ["CAllocations", "Measuring", "UIKit", "Usher", "UsherUIKit"]),
+      dependencies: ["CAllocations", "Measuring", "PlainViews", "UIKit", "Usher", "UsherUIKit"]),
     .target(
       name: "StandInStage",
       dependencies: ["AppDemos", "AppModel", "CGTK", "UIKit", "Usher", "UsherUIKit"]),
@@ -71,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "AppDemos", "AppModel", "StandInStage", "StandInTesting", "Trials", "UIKit",
+        "AppDemos", "AppModel", "PlainViews", "StandInStage", "StandInTesting", "Trials", "UIKit",
         "UsherTesting", "UsherUIKit",
       ]),
     .target(

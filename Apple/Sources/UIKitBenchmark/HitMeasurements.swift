@@ -1,4 +1,5 @@
 internal import Measuring
+internal import PlainViews
 internal import UIKit
 internal import Usher
 

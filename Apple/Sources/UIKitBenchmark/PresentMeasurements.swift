@@ -1,5 +1,6 @@
 internal import CAllocations
 internal import Measuring
+internal import PlainViews
 internal import UIKit
 internal import Usher
 
@@ -39,6 +40,31 @@ enum PresentMeasurements {
     addRow(
       "draw: the first scene, with the motion handed over", next, \.drawn, beside: alike, to: &table
     )
+    addEffort(beside: plain, on: stage, to: &table)
+  }
+
+  /// Adds what UIKit is asked for; unlike times over the stand-in, these counts hold on an iPhone.
+  private static func addEffort(beside plain: PlainViews, on stage: Stage, to table: inout Table) {
+    func effort() -> Effort {
+      Effort.count { stage.present(top: 300, entrance: .slideIn) }
+    }
+    table.addSection(
+      "What UIKit is asked for", ["Views", "Layers", "Constraints", "Layouts", "Measured texts"])
+    addRow("the first overlay, with its window", effort(), to: &table)
+    stage.rest()
+    addRow("another overlay", effort(), to: &table)
+    stage.clear()
+    var view: UIView?
+    let alike = Effort.count { view = makePlain(plain, in: stage.window) }
+    view?.removeFromSuperview()
+    addRow("as many plain views, without Usher", alike, to: &table)
+  }
+
+  private static func addRow(_ name: String, _ effort: Effort, to table: inout Table) {
+    let counts = [
+      effort.views, effort.layers, effort.constraints, effort.layouts, effort.measuredTexts,
+    ]
+    table.addRow([name] + counts.map { "\($0)" }, isMeasured: true)
   }
 
   private static func addRow(

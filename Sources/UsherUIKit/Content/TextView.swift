@@ -9,8 +9,10 @@ final class TextView: PieceView {
   let label = UILabel()
   private let text: OverlayNode.Text
   private weak var controls: Controls?
-  /// The known sizes by width.
-  private var known: [Double: OverlaySize] = [:]
+  /// The size without a limit of the width, once it was asked for.
+  private var unbroken: OverlaySize?
+  /// The known sizes of the broken text, by width.
+  private var broken: [Double: OverlaySize] = [:]
   /// The width of an ellipsis in its font, once it was asked for.
   private var knownEllipsisWidth: Double?
 
@@ -36,9 +38,11 @@ final class TextView: PieceView {
   }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    if let size = known[width] { return size }
-    let size = measured(width: width)
-    known[width] = size
+    let natural = unbroken ?? measured(width: .infinity)
+    unbroken = natural
+    guard natural.width > width else { return natural }
+    let size = broken[width] ?? measured(width: max(width, 0))
+    broken[width] = size
     return size
   }
 
@@ -59,20 +63,17 @@ final class TextView: PieceView {
     label.attributedText = .of(text, for: traitCollection)
     // What is set in one piece has an alignment of its own.
     setNeedsLayout()
-    (known, knownEllipsisWidth) = ([:], nil)
+    (unbroken, broken, knownEllipsisWidth) = (nil, [:], nil)
   }
 
   /// Whole points, so that letters are not cut and neighbours stay sharp.
   private func measured(width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
-    let natural = label.sizeThatFits(CGSize(width: unbound, height: unbound))
-    let wanted = Double(natural.width).rounded(.up)
-    guard wanted > width else {
-      return OverlaySize(width: wanted, height: Double(natural.height).rounded(.up))
-    }
-    let width = max(width, 0)
-    let wrapped = label.sizeThatFits(CGSize(width: CGFloat(width), height: unbound))
-    return OverlaySize(width: width, height: Double(wrapped.height).rounded(.up))
+    let room = CGSize(width: width.isFinite ? CGFloat(width) : unbound, height: unbound)
+    let size = label.sizeThatFits(room)
+    return OverlaySize(
+      width: width.isFinite ? width : Double(size.width).rounded(.up),
+      height: Double(size.height).rounded(.up))
   }
 
   /// No letter is much wider than its font is high.

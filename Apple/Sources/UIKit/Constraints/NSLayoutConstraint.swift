@@ -114,6 +114,7 @@ open class NSLayoutConstraint: NSObject {
       World.current.note(.withoutAncestor(self))
       return
     }
+    Effort.total.constraints += 1
     ancestor.addConstraint(self)
   }
 

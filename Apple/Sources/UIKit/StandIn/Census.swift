@@ -16,6 +16,8 @@ public enum Census {
 
   static func note(_ object: NSObject, as kind: Kind) {
     entries.append(Entry(object: object, kind: kind))
+    if kind == .view { Effort.total.views += 1 }
+    if kind == .layer { Effort.total.layers += 1 }
     if entries.count > 20_000 { entries.removeAll { $0.object == nil } }
   }
 

@@ -76,6 +76,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
   /// The size of the text: wrapped at the width if several lines are allowed, else that of a single
   /// line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    Effort.total.measuredTexts += 1
     let hasLimit = numberOfLines != 1 && size.width > 0
     let most = CGSize(
       width: hasLimit ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

@@ -3,6 +3,7 @@ import Foundation
 extension UIView: CALayerDelegate {
   public nonisolated func layoutSublayers(of layer: CALayer) {
     MainActor.assumeIsolated {
+      Effort.total.layouts += 1
       ConstraintPass.settle(self)
       traitCollection.performAsCurrent {
         controller?.viewWillLayoutSubviews()

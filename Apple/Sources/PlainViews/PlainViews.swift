@@ -1,11 +1,11 @@
-internal import UIKit
+public import UIKit
 
 /// The views of an overlay as an app would build them by hand, without Usher.
 ///
 /// The tree has the same number of views, of the stand-in's own classes, with the same frames,
 /// texts and corners; each text is measured once.
 @MainActor
-struct PlainViews {
+public struct PlainViews {
   private let frame: CGRect
   private let kind: Kind
   private let color: UIColor?
@@ -18,7 +18,7 @@ struct PlainViews {
   }
 
   /// Records the appearance of a view and its descendants.
-  init(like view: UIView) {
+  public init(like view: UIView) {
     frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
       width: view.bounds.width, height: view.bounds.height)
@@ -33,10 +33,10 @@ struct PlainViews {
   }
 
   /// The number of views.
-  var count: Int { children.reduce(1) { $0 + $1.count } }
+  public var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Makes new views.
-  func make() -> UIView {
+  public func make() -> UIView {
     let view: UIView
     switch kind {
     case .view: view = UIView(frame: frame)
