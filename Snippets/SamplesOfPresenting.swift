@@ -74,6 +74,10 @@ presenter.focusOverlays()
 presenter.moreWords = { "noch \($0)" }
 // snippet.end
 
+// snippet.elsewhere
+presenter.elsewhere = .systemNotifications(from: .high)
+// snippet.end
+
 // snippet.update
 handle.update(
   to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))

@@ -42,3 +42,11 @@ try await host.clock.wait { presenter.isShowing }
 host.pressButton(1, of: presenter.shown[0])
 #expect(try await task.value == 1)
 // snippet.end
+
+// snippet.elsewhere
+presenter.elsewhere = .systemNotifications(from: .high)
+host.setAppActive(false)
+host.clock.advance(by: .seconds(1))
+presenter.present(.notification(title: "A call"), as: Overlay(priority: .high))
+#expect(host.systemNotifications.shown.map(\.title) == ["A call"])
+// snippet.end

@@ -38,46 +38,15 @@ public enum UndoTrial {
     print("the program has ended")
   }
 
-  private typealias End =
-    @MainActor (
-      UnsafeMutablePointer<GtkApplication>, UnsafeMutablePointer<GtkWindow>
-    ) -> Void
-  private static var end: End = { _, _ in }
-
-  private static func runApplication(_ end: @escaping End) {
-    self.end = end
-    guard let app = gtk_application_new("org.example.letters", G_APPLICATION_NON_UNIQUE) else {
-      return print("there is no application")
+  private static func runApplication(
+    _ end:
+      @escaping @MainActor (
+        UnsafeMutablePointer<GtkApplication>, UnsafeMutablePointer<GtkWindow>
+      ) -> Void
+  ) {
+    TrialApplication.run("org.example.letters") { app, window, presenter in
+      Task { await offer(by: presenter) { end(app, window) } }
     }
-    let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>) -> Void = { app in
-      let app = UncheckedApp(app)
-      MainActor.assumeIsolated { UndoTrial.open(in: app.pointer) }
-    }
-    let instance = UnsafeMutableRawPointer(app)
-    g_signal_connect_data(
-      instance, "activate", unsafeBitCast(activate, to: GCallback.self), nil, nil,
-      GConnectFlags(rawValue: 0))
-    g_application_run(instance.assumingMemoryBound(to: GApplication.self), 0, nil)
-    g_object_unref(app)
-  }
-
-  /// An application on its way from C to the main actor, on the same thread.
-  private struct UncheckedApp: @unchecked Sendable {
-    let pointer: UnsafeMutablePointer<GtkApplication>
-
-    init(_ pointer: UnsafeMutablePointer<GtkApplication>) {
-      self.pointer = pointer
-    }
-  }
-
-  private static func open(in app: UnsafeMutablePointer<GtkApplication>) {
-    guard let widget = gtk_application_window_new(app) else { return print("there is no window") }
-    let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
-    guard let presenter = try? Presenter.attached(to: widget) else {
-      return print("there is no presenter")
-    }
-    gtk_window_present(window)
-    Task { await offer(by: presenter) { end(app, window) } }
   }
 
   /// Offers to undo a change, ends the program once the offer is seen, and prints the change's end.

@@ -29,7 +29,8 @@ extension WindowScenario {
         case .unreadableImage(let path, let reason): "file \(path), \(!reason.isEmpty)"
         case .unknownImage(let name): "name \(name)"
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
-        case .refused, .emptyUpdate, .anomaly, .unusableObstruction, .unreadableLayout:
+        case .refused, .emptyUpdate, .anomaly, .unusableObstruction, .unreadableLayout,
+          .noSystemNotifications:
           "\(problem)"
         }
       }

@@ -18,6 +18,7 @@ extension Presenter {
       onProblem(.refused(id, refusal))
     case .merged(let target): return end(id, .updated(target))
     case .appearing:
+      if isInFront { handles[id]?.request?.wasSeen = true }
       announceArrival(of: id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(.willPresent)
@@ -65,6 +66,7 @@ extension Presenter {
     if let name = request.name { names.release(name) }
     // An alarm that is left would keep a host from being idle.
     alarms.removeAll { $0.overlay == id }
+    withdrawNotification(of: id)
     handle.end(with: outcome)
     return request
   }

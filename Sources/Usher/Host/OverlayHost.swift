@@ -92,6 +92,9 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// Plays haptic feedback; nothing by default, as on a device without haptics.
   func play(_ haptic: Haptic)
 
+  /// The service for notifications outside of the app; `nil` by default, for none.
+  var notifications: (any NotificationService)? { get }
+
   /// Keeps the app running until the returned function is called, since something must be done
   /// before the app ends: without a window, and in the background as long as the system lets it.
   ///
@@ -123,6 +126,9 @@ extension OverlayHost {
 
   /// Plays nothing: the device has no haptics.
   public func play(_ haptic: Haptic) {}
+
+  /// `nil`: nothing can be shown outside of the app.
+  public var notifications: (any NotificationService)? { nil }
 
   /// Does nothing: the app runs on by itself.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void { {} }

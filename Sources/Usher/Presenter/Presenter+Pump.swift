@@ -99,6 +99,7 @@ extension Presenter {
     if case .viewportChanged(let viewport) = event { event = note(viewport) }
     if case .attentionChanged(let reasons, of: nil, let isPresent) = event {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
+      Defaults.current.presenceChanged()
     }
     var dueCount = 0
     let commands = engine.receive(event, at: host.now, dueCount: &dueCount)
@@ -108,8 +109,10 @@ extension Presenter {
     if feed.isHeard { lookAtShown() }
     if case .visibilityChanged(let isVisible) = event {
       self.isVisible = isVisible
+      Defaults.current.presenceChanged()
       if !isVisible { leaveUndoables() }
     }
+    if case .away = outbox.presence { notify(after: event) }
   }
 
   /// Keeps the host's viewport and returns it with the app's obstructions added.

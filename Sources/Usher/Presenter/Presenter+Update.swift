@@ -87,5 +87,6 @@ extension Presenter {
     handles[target]?.request?.asked = request.asked
     handles[target]?.request?.lifecycle.add(request.lifecycle)
     happened(.updated, to: target)
+    notify(of: target)
   }
 }

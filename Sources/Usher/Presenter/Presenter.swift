@@ -65,6 +65,24 @@ public final class Presenter {
     .notification(title: $0 == 1 ? "1 more message" : "\($0) more messages")
   }
 
+  /// The place of important requests while no window of the app is active; nowhere by default.
+  ///
+  /// With system notifications, a request that the user has not seen goes there once no window of
+  /// the app has been active for a second. When the user comes back, the notification is withdrawn,
+  /// and the overlay is shown. A button that is pressed in the notification does what it does in
+  /// the overlay, once. Where the system shows no notification, such as without permission,
+  /// overlays stay in the app, and `onProblem` is told once. The presenter never asks for
+  /// permission.
+  ///
+  /// ```swift
+  /// presenter.elsewhere = .systemNotifications(from: .high)
+  /// ```
+  public var elsewhere = Elsewhere.nowhere {
+    didSet { if elsewhere != oldValue { elsewhereChanged() } }
+  }
+  /// The notifications outside of the app.
+  var outbox = Outbox()
+
   /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
   /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
   ///
@@ -172,7 +190,8 @@ public final class Presenter {
   deinit {
     let remains = Remains(
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
-      handles: handles.values.sorted { $0.id < $1.id }, errands: errands,
+      handles: handles.values.sorted { $0.id < $1.id },
+      notifications: outbox.sent.values.map(\.id).sorted(), errands: errands,
       lastEvents: LastEvents(feed: feed, names: names, host: host))
     MainActor.afterDeinit { remains.end() }
   }
@@ -188,6 +207,8 @@ private struct Remains: Sendable {
   let isEmpty: Bool
   /// The handles of the pending requests, in their order.
   let handles: [PresentationHandle]
+  /// The identifiers of the notifications outside of the app.
+  let notifications: [String]
   let errands: ErrandQueue
   let lastEvents: LastEvents
 
@@ -195,6 +216,7 @@ private struct Remains: Sendable {
   func end() {
     if let host {
       for id in shown.reversed() { host.detach(id) }
+      for notification in notifications { host.notifications?.withdraw(notification) }
       if !isEmpty { host.draw(OverlayScene()) }
       host.schedule(.never)
     }

@@ -22,6 +22,8 @@ struct Request {
   var hasToldTurn = false
   /// What was shown and said of the number of requests that the overlay stands for.
   var count = RequestCount()
+  /// Whether the overlay has been in front of a user, rather than in a window that nobody looks at.
+  var wasSeen = false
   /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }

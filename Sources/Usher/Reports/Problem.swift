@@ -26,6 +26,9 @@ public enum Problem: Hashable, Sendable {
   case unreadableImage(path: String, reason: String)
   /// The bytes are not an image; the image takes no room.
   case undecodableImage(byteCount: Int, reason: String)
+  /// Important requests could not be shown as notifications of the system, and stay in the app;
+  /// reported once.
+  case noSystemNotifications(reason: String)
   /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)
 }
@@ -50,6 +53,8 @@ extension Problem: CustomStringConvertible {
       "cannot read the image \"\(path)\" (\(reason)); it is left out. Check the path and the format"
     case .undecodableImage(let byteCount, let reason):
       "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
+    case .noSystemNotifications(let reason):
+      "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

@@ -6,7 +6,8 @@ extension Presenter {
   ///
   /// The callbacks, the actions on taps and the values of `target` stay.
   func merge(from source: OverlayID, into target: OverlayID) {
-    guard let request = end(source, .updated(target)), let handle = handles[target] else { return }
+    guard let request = happened(.merged(into: target), to: source), let handle = handles[target]
+    else { return }
     if handle.count < .max { handle.count += 1 }
     // The overlay stays drawn by the host or by the app, as before: content only replaces content.
     guard let content = request.content, handle.request?.content != nil else { return }

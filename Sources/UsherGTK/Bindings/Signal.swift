@@ -45,6 +45,21 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
+  /// Connects a signal with one D-Bus value; the handler receives its text, empty for a value that
+  /// is none.
+  static func connectText(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (String) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, value, data in
+      let text = value.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? ""
+      Signal.call(data) { (handler: @MainActor (String) -> Void) in handler(text) }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
   /// Connects a signal with two arguments that are ignored, such as `g-properties-changed`.
   static func connectPair(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void

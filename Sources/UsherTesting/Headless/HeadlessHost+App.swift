@@ -1,4 +1,9 @@
+public import Usher
+
 extension HeadlessHost {
+  /// The service behind `systemNotifications`.
+  public var notifications: (any NotificationService)? { systemNotifications }
+
   /// Whether the app is kept running.
   public var isAppHeld: Bool { !holds.isEmpty }
 

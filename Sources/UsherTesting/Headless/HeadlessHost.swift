@@ -45,6 +45,8 @@ public final class HeadlessHost: OverlayHost {
   private var isClosed = false
   /// The callbacks of what keeps the app running.
   var holds: [Int: @MainActor () -> Void] = [:]
+  /// The notifications outside of the app, for tests to look at and to use.
+  public let systemNotifications = HeadlessNotifications()
   /// The number of times that the app was held.
   var holdCount = 0
   /// The connection to the presenter, from the start on.

@@ -36,6 +36,10 @@ struct DescriptionTests {
         "3 bytes are not an image (unknown format); it is left out. Pass a whole PNG or JPEG file"
       ),
       (
+        .noSystemNotifications(reason: "permission was denied"),
+        "the system shows no notifications of this app (permission was denied); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
+      ),
+      (
         .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
         "the layout \"H:|-[a\" makes no constraints: \"]\" is missing at the end"
       ),

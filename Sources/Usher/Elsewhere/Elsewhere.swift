@@ -1,0 +1,59 @@
+public import UsherCore
+
+/// The place of important requests while no window of the app is active.
+///
+/// ```swift
+/// presenter.elsewhere = .systemNotifications(from: .high)
+/// ```
+public enum Elsewhere: Hashable, Sendable {
+  /// No place: what is shown stays in its window, and what waits goes on waiting.
+  case nowhere
+  /// The system's notifications, for requests of the given priority or a higher one.
+  case systemNotifications(from: Priority)
+}
+
+/// The whereabouts of the user, as a presenter knows them.
+enum Presence: Hashable {
+  /// A window of the app is active.
+  case here
+  /// No window of the app has been active since a moment.
+  case leaving(since: Instant)
+  /// No window of the app has been active for a second.
+  case away
+
+  /// The time after which a user without an active window counts as away; Usher's choice, longer
+  /// than a change between two windows of the app takes.
+  static let grace = Duration.seconds(1)
+}
+
+/// The identifiers of an app's notifications: the same few again and again, so that the next run of
+/// the app knows which ones the last may have left.
+struct NotificationNumbers {
+  private var taken: Set<Int> = []
+  /// Whether the notifications of an earlier run were withdrawn.
+  var hasCleanedUp = false
+
+  /// Reserves the smallest free number, as a part of an identifier such as "usher-1".
+  mutating func reserve() -> String {
+    var number = 1
+    while taken.contains(number) { number += 1 }
+    taken.insert(number)
+    return SystemNotification.identifier(number)
+  }
+
+  /// Frees the number of an identifier.
+  mutating func release(_ id: String) {
+    taken = taken.filter { SystemNotification.identifier($0) != id }
+  }
+}
+
+/// A presenter's notifications outside of the app.
+struct Outbox {
+  var presence = Presence.here
+  /// The notifications that the system was asked to show, by request.
+  var sent: [OverlayID: SystemNotification] = [:]
+  /// Whether a request was passed over whose delay has not ended.
+  var awaitsDelays = false
+  /// Whether a failure was reported, which is done once.
+  var hasReported = false
+}

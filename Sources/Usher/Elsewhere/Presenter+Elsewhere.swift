@@ -1,0 +1,134 @@
+internal import UsherCore
+
+extension Presenter {
+  /// Whether the user is in front of the presenter's window.
+  var isInFront: Bool { isVisible && !attention.contains(.appInactive) }
+
+  /// Follows a change of `elsewhere`: takes all notifications back, and begins anew.
+  func elsewhereChanged() {
+    comeBack()
+    let defaults = Defaults.current
+    if elsewhere != .nowhere, !defaults.notificationNumbers.hasCleanedUp {
+      defaults.notificationNumbers.hasCleanedUp = true
+      host.notifications?.withdrawEarlier()
+    }
+    followPresence(isHere: Defaults.current.isUserHere)
+  }
+
+  /// Follows the user, who has a window of the app in front, or none.
+  func followPresence(isHere: Bool) {
+    if isInFront { for id in engine.shown { handles[id]?.request?.wasSeen = true } }
+    switch (outbox.presence, isHere) {
+    case (.here, true), (.leaving, false), (.away, false): break
+    case (.leaving, true), (.away, true): comeBack()
+    case (.here, false):
+      guard elsewhere != .nowhere else { return }
+      let since = host.now
+      outbox.presence = .leaving(since: since)
+      act(after: Presence.grace) { [weak self] in
+        guard let self, outbox.presence == .leaving(since: since) else { return }
+        outbox.presence = .away
+        notifyOfAll()
+      }
+    }
+  }
+
+  /// Notifies the user, who is away, of what an event has changed.
+  func notify(after event: OverlayEvent) {
+    switch event {
+    case .presentRequested(let id, _), .updateRequested(let id, _), .contentReplaced(let id, _):
+      notify(of: id)
+    case .timePassed: if outbox.awaitsDelays { notifyOfAll() }
+    case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
+      .countChanged, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused, .laneResumed,
+      .measured, .viewportChanged, .visibilityChanged, .preferencesChanged, .attentionChanged,
+      .focusMoved, .textTyped, .placeLost, .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
+      .overlayTapped, .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
+      break
+    }
+  }
+
+  /// Notifies the user of a request that the user has not seen, or replaces its notification.
+  ///
+  /// Nothing happens while the user is here, for an unimportant request, for one whose delay has
+  /// not ended, and for an overlay without words.
+  func notify(of id: OverlayID) {
+    guard case .away = outbox.presence, case .systemNotifications(let least) = elsewhere,
+      let handle = handles[id], let request = handle.request, !request.wasSeen,
+      let content = request.content, let overlay = engine.overlay(of: id), overlay.priority >= least
+    else { return }
+    if case .pending(.delayed) = handle.state {
+      outbox.awaitsDelays = true
+      return
+    }
+    guard let service = host.notifications else { return failElsewhere("the host has none") }
+    let earlier = outbox.sent[id]
+    let words = semantics(of: content, shownAs: id)
+    guard
+      var notification = SystemNotification(id: earlier?.id ?? "", of: content, saying: words),
+      notification != earlier
+    else { return }
+    if earlier == nil {
+      notification.id = Defaults.current.notificationNumbers.reserve()
+    }
+    outbox.sent[id] = notification
+    service.show(
+      notification,
+      onAction: { [weak self] number in self?.pressButton(number, fromElsewhere: id) },
+      onFailure: { [weak self] reason in
+        self?.withdrawNotification(of: id)
+        self?.failElsewhere(reason)
+      })
+  }
+
+  /// Notifies the user of all requests that were passed over until now.
+  func notifyOfAll() {
+    outbox.awaitsDelays = false
+    for id in handles.keys.sorted() { notify(of: id) }
+  }
+
+  /// Takes the notification of a request back; a no-op without one.
+  func withdrawNotification(of id: OverlayID) {
+    guard let notification = outbox.sent.removeValue(forKey: id) else { return }
+    host.notifications?.withdraw(notification.id)
+    Defaults.current.notificationNumbers.release(notification.id)
+  }
+
+  /// Takes all notifications back: the user sees the overlays themselves now.
+  private func comeBack() {
+    outbox.presence = .here
+    for id in outbox.sent.keys.sorted() { withdrawNotification(of: id) }
+  }
+
+  /// Presses a button of an overlay for the user, who has pressed it in the notification.
+  ///
+  /// What was pressed in the window before, or withdrawn, does nothing here.
+  private func pressButton(_ number: Int, fromElsewhere id: OverlayID) {
+    guard outbox.sent[id] != nil else { return }
+    withdrawNotification(of: id)
+    guard let handle = handles[id], let button = handle.request?.content?.button(number),
+      button.isPressable
+    else { return }
+    if case .pending(.leaving) = handle.state { return }
+    handle.request?.wasSeen = true
+    button.perform(handle)
+    if button.dismisses { receive(.actionCompleted(id, ActionID(number))) }
+  }
+
+  private func failElsewhere(_ reason: String) {
+    guard !outbox.hasReported else { return }
+    outbox.hasReported = true
+    onProblem(.noSystemNotifications(reason: reason))
+  }
+}
+
+extension Defaults {
+  /// Whether the user has a window with a presenter in front.
+  @MainActor var isUserHere: Bool { open.contains { $0.isInFront } }
+
+  /// Tells every presenter whether the user has a window of the app in front.
+  @MainActor func presenceChanged() {
+    let isHere = isUserHere
+    for presenter in open { presenter.followPresence(isHere: isHere) }
+  }
+}

@@ -1,0 +1,139 @@
+#if GTK && os(Linux)
+internal import CGTK
+public import Usher
+
+/// The notifications of the app, shown by the desktop's server as those of its `GApplication`.
+@MainActor
+final class AppNotifications: NotificationService {
+  /// The service of all windows.
+  static let shared = AppNotifications()
+
+  /// The name of the app's action that a button of a notification activates; its target is the
+  /// button's number and the notification's identifier.
+  private static let action = "usher-notification"
+
+  /// How many identifiers an earlier run may have left; Usher's choice, far more than a desktop
+  /// shows.
+  private static let mostLeft = 100
+
+  /// The applications that have the action.
+  private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
+  /// What buttons of the shown notifications do.
+  private var reactions: [String: @MainActor (Int) -> Void] = [:]
+  /// The notifications that wait for the look for a server, in their order.
+  private var pending:
+    [(notification: SystemNotification, onFailure: @MainActor (String) -> Void)] =
+      []
+
+  /// Shows a notification once a server is found; fails without a `GApplication` that has an id and
+  /// is registered, or without a server.
+  func show(
+    _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
+    onFailure: @escaping @MainActor (String) -> Void
+  ) {
+    guard let app = Self.app else {
+      return onFailure("there is no registered GApplication with an id")
+    }
+    prepare(app)
+    reactions[notification.id] = onAction
+    let looksAlready = !pending.isEmpty
+    pending.removeAll { $0.notification.id == notification.id }
+    pending.append((notification, onFailure))
+    if !looksAlready { NotificationServer.find { [weak self] in self?.send(toServer: $0) } }
+  }
+
+  func withdraw(_ id: String) {
+    reactions[id] = nil
+    pending.removeAll { $0.notification.id == id }
+    if let app = Self.app { g_application_withdraw_notification(app, id) }
+  }
+
+  /// Withdraws every identifier that there may be; a server of freedesktop.org's kind does not know
+  /// identifiers, and keeps what an earlier run left.
+  func withdrawEarlier() {
+    guard let app = Self.app else { return }
+    for number in 1...Self.mostLeft {
+      g_application_withdraw_notification(app, SystemNotification.identifier(number))
+    }
+  }
+
+  private func send(toServer isThere: Bool) {
+    let due = pending
+    pending = []
+    for (notification, onFailure) in due {
+      guard isThere, let app = Self.app else {
+        reactions[notification.id] = nil
+        onFailure("no server of notifications is on the session's bus")
+        continue
+      }
+      let native = self.native(notification)
+      g_application_send_notification(app, notification.id, native)
+      g_object_unref(UnsafeMutableRawPointer(native))
+    }
+  }
+
+  private func native(_ notification: SystemNotification) -> OpaquePointer {
+    guard let native = g_notification_new(notification.title) else {
+      preconditionFailure("GLib makes a notification of any title")
+    }
+    if !notification.text.isEmpty { g_notification_set_body(native, notification.text) }
+    g_notification_set_priority(
+      native, notification.isUrgent ? G_NOTIFICATION_PRIORITY_URGENT : G_NOTIFICATION_PRIORITY_HIGH)
+    if let icon = notification.icon.flatMap(icon) {
+      g_notification_set_icon(native, icon)
+      g_object_unref(UnsafeMutableRawPointer(icon))
+    }
+    for action in notification.actions {
+      g_notification_add_button_with_target_value(
+        native, action.title, "app.\(Self.action)",
+        Variant.text("\(action.number) \(notification.id)").pointer)
+    }
+    return native
+  }
+
+  /// Returns a new icon for a source that other processes can read; `nil` for another.
+  private func icon(_ source: OverlayNode.Image.Source) -> OpaquePointer? {
+    switch source {
+    case .icon(let name): return g_themed_icon_new(name)
+    case .file(let path):
+      let file = g_file_new_for_path(path)
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      return g_file_icon_new(file)
+    case .bytes(let bytes):
+      let copy = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(copy) }
+      return g_bytes_icon_new(copy)
+    case .glyph, .platform: return nil
+    }
+  }
+
+  /// Gives an application the action.
+  private func prepare(_ app: UnsafeMutablePointer<GApplication>) {
+    guard prepared.insert(app).inserted else { return }
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    guard let action = g_simple_action_new(Self.action, type) else { return }
+    Signal.connectText(UnsafeMutableRawPointer(action), "activate") { [weak self] target in
+      let parts = target.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let number = Int(parts[0]) else { return }
+      self?.reactions[String(parts[1])]?(number)
+    }
+    g_action_map_add_action(OpaquePointer(app), action)
+    g_object_unref(UnsafeMutableRawPointer(action))
+  }
+
+  /// The app, if it can have notifications.
+  private static var app: UnsafeMutablePointer<GApplication>? {
+    guard let app = g_application_get_default(), g_application_get_is_registered(app) != 0,
+      g_application_get_application_id(app) != nil
+    else { return nil }
+    return app
+  }
+}
+
+extension GTKHost {
+  /// The notifications of the app's `GApplication`, which needs an id and a registration, and of
+  /// which the desktop finds the name and the icon by a `.desktop` file.
+  public var notifications: (any NotificationService)? { AppNotifications.shared }
+}
+#endif
