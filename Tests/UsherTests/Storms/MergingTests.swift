@@ -22,7 +22,8 @@ struct MergingTests {
     #expect(others.allSatisfy { $0.result == .updated(first.id) })
     #expect(first.count == 10 && stage.presenter.count(of: "net") == 10)
     #expect(stage.host.visibleTexts == [["offline", "×2"]])
-    stage.advance(100)
+    // A tenth of a second, and a frame.
+    stage.advance(120)
     #expect(stage.host.visibleTexts == [["offline", "×10"]])
     let built = stage.host.transcript.entries.count {
       if case .refreshed = $0.order { true } else { false }
