@@ -53,7 +53,11 @@ final class HistoryList {
       }
     }
     history.follow(by: handle, renew)
-    search.follow(by: handle, renew)
+    // A field is not built anew while it takes a letter, as its caret would be left behind.
+    search.follow(by: handle) { [weak handle] in
+      guard let handle else { return }
+      handle.presenter?.act(after: .milliseconds(100), for: handle.id, renew)
+    }
     filter.follow(by: handle, renew)
     var both = Lifecycles(opening)
     both.add(Lifecycles(lifecycle))

@@ -70,25 +70,37 @@ extension HistoryList {
         ]))
   }
 
-  /// The filters; of lanes, only if there are several.
+  /// The filters, and those of lanes below, if there are several lanes.
   private var filters: OverlayNode {
-    var choices: [(Filter, String)] = [(.all, words.all), (.missed, words.missed)]
-    if lanes.count > 1 { choices += lanes.map { (.lane($0), words.lane($0)) } }
+    let lanes = lanes.count > 1 ? lanes : []
+    let ofLanes = stride(from: 0, to: lanes.count, by: 4).map { start in
+      lanes[start...].prefix(4).map { (Filter.lane($0), words.lane($0)) }
+    }
     return .stack(
       OverlayNode.Stack(
-        .horizontal, spacing: 8,
-        children: choices.map { choice, title in
-          let isChosen = filter.value == choice
-          return .button(
-            OverlayNode.Button(
-              label: OverlayNode.Text(
-                title, size: 14, weight: isChosen ? .semibold : .regular,
-                color: isChosen ? .label : .secondaryLabel),
-              style: .plain.shaped(
-                cornerRadius: 14, padding: Insets(horizontal: 12, vertical: 0), height: 28),
-              dismisses: false
-            ) { [filter] in filter.value = choice })
-        } + [.spacer(OverlayNode.Spacer())]))
+        .vertical, spacing: 6, alignment: .fill,
+        children: ([[(.all, words.all), (.missed, words.missed)]] + ofLanes).map { choices in
+          .stack(
+            OverlayNode.Stack(
+              .horizontal, spacing: 6,
+              children: choices.map { button(choosing: $0, title: $1) }
+                + [.spacer(OverlayNode.Spacer())]))
+        }))
+  }
+
+  private func button(choosing choice: Filter, title: String) -> OverlayNode {
+    let isChosen = filter.value == choice
+    let style = isChosen ? OverlayNode.ButtonStyle.standard : .plain
+    return .button(
+      OverlayNode.Button(
+        label: OverlayNode.Text(
+          title, size: 14, weight: isChosen ? .semibold : .regular,
+          color: isChosen ? .label : .secondaryLabel
+        ).onOneLine,
+        style: style.shaped(
+          cornerRadius: 14, padding: Insets(horizontal: 12, vertical: 0), height: 28),
+        dismisses: false
+      ) { [filter] in filter.value = choice })
   }
 
   private func row(of entry: OverlayHistory.Entry) -> OverlayNode {

@@ -76,8 +76,11 @@ struct HistoryListTests {
     #expect(rows(of: list) == ["Download done", "Ada has written"])
     let field = try #require(stage.presenter.content(of: list.id)?.root.fields.first)
     field.text.value = "WRITTEN ada"
+    #expect(rows(of: list) == ["Download done", "Ada has written"])
+    stage.advance(100)
     #expect(rows(of: list) == ["Ada has written"])
     field.text.value = ""
+    stage.advance(100)
     try press("Clear", of: list)
     #expect(rows(of: list) == ["No messages"])
     #expect(list.result == nil)
