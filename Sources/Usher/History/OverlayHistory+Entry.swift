@@ -36,12 +36,12 @@ extension OverlayHistory {
       self.requested = requested
     }
 
-    /// Whether the user has missed the overlay: it has ended unseen, and the app had not taken it
-    /// back or refused it by its own choice.
+    /// Whether the user has missed the overlay: it has ended unseen, and not by the app's own
+    /// choice or in favour of a summary.
     public var isMissed: Bool {
       guard !isSeen, let outcome else { return false }
       return switch outcome {
-      case .dismissed(let reason): !Self.reasonsOfTheApp.contains(reason)
+      case .dismissed(let reason): !Self.harmlessReasons.contains(reason)
       case .refused(.laneFull), .refused(.higherPriorityShown), .refused(.hostClosed): true
       case .refused(.priorityTaken), .refused(.duplicate), .refused(.invalid),
         .refused(.emptyContent), .updated:
@@ -49,9 +49,10 @@ extension OverlayHistory {
       }
     }
 
-    /// The reasons for which the app takes a message back, so that nobody has missed it.
-    private static let reasonsOfTheApp: Set<DismissReason> = [
-      .requested, .cancelled, .declined, .ownerGone,
+    /// The reasons for which nobody has missed a message: the app takes it back, or a summary,
+    /// which has an entry of its own, stands for it.
+    private static let harmlessReasons: Set<DismissReason> = [
+      .requested, .cancelled, .declined, .ownerGone, .summarised,
     ]
 
     /// Takes the words of the request's content, unless it is private now or was before.
