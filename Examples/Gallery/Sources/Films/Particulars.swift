@@ -6,6 +6,9 @@ internal import Usher
 /// Numbers have two decimals, so that the words are the same on every machine. Of a live value only
 /// the present value counts, and of a function nothing.
 struct Particulars: CustomStringConvertible {
+  /// The properties of content that nobody sees in the overlay.
+  private static let unseen: Set<String> = ["isPrivate", "list"]
+
   private(set) var description = ""
 
   init(of value: Any) { add(value, depth: 0) }
@@ -23,6 +26,7 @@ struct Particulars: CustomStringConvertible {
       return description += words == "(Function)" ? "" : words + " "
     }
     for child in mirror.children where !isLive || child.label == "value" {
+      if style != .enum, let label = child.label, Self.unseen.contains(label) { continue }
       if style == .enum { description += "\(child.label ?? "") " }
       add(child.value, depth: depth + 1)
     }
