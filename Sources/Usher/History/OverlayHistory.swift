@@ -80,7 +80,7 @@ public final class OverlayHistory {
   }
 }
 
-/// What a history hears.
+/// The events that a history hears.
 extension OverlayHistory {
   /// Notes a request that was pending before the history began.
   func adopt(_ handle: PresentationHandle, named name: String?, of feed: EventFeed, at now: Instant)

@@ -20,7 +20,7 @@ struct Request {
   var said: Said?
   /// Whether a consumer of events was told that the overlay's turn has come.
   var hasToldTurn = false
-  /// What was shown and said of the number of requests that the overlay stands for.
+  /// The record of how the number of requests that the overlay stands for was shown and said.
   var count = RequestCount()
   /// Whether the overlay has been in front of a user, rather than in a window that nobody looks at.
   var wasSeen = false

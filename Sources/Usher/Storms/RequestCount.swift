@@ -1,4 +1,4 @@
-/// What was shown and said of the number of requests that an overlay stands for.
+/// The record of how the number of requests that an overlay stands for was shown and said.
 struct RequestCount {
   /// The numbers that are announced.
   private static let milestones = [2, 5, 10, 100]

@@ -12,13 +12,13 @@ final class AppNotifications: NotificationService {
   /// button's number and the notification's identifier.
   private static let action = "usher-notification"
 
-  /// How many identifiers an earlier run may have left; Usher's choice, far more than a desktop
-  /// shows.
+  /// The number of identifiers that an earlier run may have left; Usher's choice, far more than a
+  /// desktop shows.
   private static let mostLeft = 100
 
   /// The applications that have the action.
   private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
-  /// What buttons of the shown notifications do.
+  /// The actions of the buttons of shown notifications, by identifier.
   private var reactions: [String: @MainActor (Int) -> Void] = [:]
   /// The notifications that wait for the look for a server, in their order.
   private var pending:

@@ -16,7 +16,7 @@ public final class HeadlessNotifications: NotificationService {
   /// The reason why no notification is shown from now on, such as a lack of permission; `nil` for
   /// none.
   public var refusal: String?
-  /// How often notifications of an earlier run were withdrawn.
+  /// The number of times that notifications of an earlier run were withdrawn.
   public private(set) var cleanUps = 0
   private var reactions: [String: @MainActor (Int) -> Void] = [:]
 

@@ -22,11 +22,11 @@ package struct GalleryLayout: Hashable, Sendable {
 
   /// The number of parts that there is room for, none of which is cut off.
   private enum Room {
-    /// All parts.
+    /// Room for all parts.
     case all
-    /// The stage, and beside it the page or the contents.
+    /// Room for the stage, and beside it the page or the contents.
     case two
-    /// One part.
+    /// Room for one part.
     case one
   }
 
