@@ -27,7 +27,7 @@ presenter.timesWords = { "\($0)-mal" }
 // snippet.end
 
 // snippet.words
-presenter.summaryContent = { .notification(title: "\($0) weitere Meldungen") }
+presenter.summaryContent = { .notification(title: "\($0) Meldungen") }
 // snippet.end
 
 // snippet.summary

@@ -21,6 +21,9 @@ final class Defaults: Sendable {
   private let platform: (any PlatformDefault.Type)?
   /// All existing presenters, in order of creation.
   @MainActor private var presenters: [WeakPresenter] = []
+  /// The tokens for quiet in all windows, in the order in which they began; those that have ended
+  /// may be among them.
+  @MainActor private var quietTokens: [WeakToken] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
   /// The identifiers of the app's notifications.
@@ -50,6 +53,21 @@ final class Defaults: Sendable {
     presenters.removeAll { $0.presenter == nil }
     presenters.append(WeakPresenter(presenter: presenter))
     if platform == nil, chosen?.isClosed ?? true { chosen = presenter }
+  }
+
+  /// The tokens for quiet in all windows that exist, in the order in which they began.
+  @MainActor var tokens: [QuietToken] { quietTokens.compactMap { $0.token } }
+
+  /// Remembers a token for quiet in all windows, for windows to come.
+  @MainActor func remember(_ token: QuietToken) {
+    quietTokens.removeAll { $0.token?.rule == nil }
+    quietTokens.append(WeakToken(token: token))
+  }
+
+  /// A weak reference to a token for quiet.
+  private struct WeakToken {
+    /// The token; `nil` once it was released.
+    weak var token: QuietToken?
   }
 
   /// A weak reference to a presenter.

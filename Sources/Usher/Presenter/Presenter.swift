@@ -55,14 +55,14 @@ public final class Presenter {
   /// ```
   public var timesWords: @MainActor (Int) -> String = { "\($0) times" }
 
-  /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, for
-  /// their number; by default in English, such as "7 more messages".
+  /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, or for
+  /// those that quiet kept from the user, for their number; by default in English, such as "7 messages".
   ///
   /// ```swift
-  /// presenter.summaryContent = { .notification(title: "\($0) weitere Meldungen") }
+  /// presenter.summaryContent = { .notification(title: "\($0) Meldungen") }
   /// ```
   public var summaryContent: @MainActor (Int) -> OverlayContent = {
-    .notification(title: $0 == 1 ? "1 more message" : "\($0) more messages")
+    .notification(title: $0 == 1 ? "1 message" : "\($0) messages")
   }
 
   /// The place of important requests while no window of the app is active; nowhere by default.
@@ -155,6 +155,8 @@ public final class Presenter {
   var isVisible = true
   /// The undoable requests that have not come to their end, by name.
   var undoGroups: [String: UndoGroup] = [:]
+  /// The names that each rule of quiet with names uses.
+  var quietNames: [QuietID: [OverlayName]] = [:]
   /// The overlays that offer what lists hide.
   var offers = Offers()
   /// The overlays that stand for requests beyond the rates of lanes.
@@ -183,6 +185,7 @@ public final class Presenter {
     guard !isClosing else { return }
     isServed = true
     Defaults.current.add(self)
+    for token in Defaults.current.tokens { token.rule.map { token.silence(self, $0) } }
   }
 
   /// Ends every request without callbacks, removes the overlays from a host that lives on, and

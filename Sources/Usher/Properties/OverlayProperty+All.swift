@@ -51,6 +51,8 @@ extension OverlayProperty {
     OverlayProperty(
       "isEvictable", in: .turn, \.isEvictable,
       [.toggle("evictable", "Can be evicted", \.isEvictable)]),
+    OverlayProperty(
+      "isReply", in: .turn, \.isReply, [.toggle("reply", "Replies to the user", \.isReply)]),
   ]
 
   private static let time: [OverlayProperty] = [

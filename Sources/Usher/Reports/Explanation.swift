@@ -72,7 +72,7 @@ struct Explanation {
         + (other.map { ", behind \(words.reference($0))" } ?? "")
     ]
     parts.append(text(wait))
-    if wait.wasInterrupted { parts.append("was interrupted by another overlay") }
+    if wait.wasInterrupted { parts.append("was interrupted") }
     if let expiry = wait.expiry { parts.append("expires in \(length(until: expiry))") }
     return "\(name(id)): \(parts.joined(separator: "; "))"
   }
@@ -112,7 +112,7 @@ struct Explanation {
     case .measuring(let admission): "being measured; \(words.text(admission))"
     case .shown(let showing): text(showing)
     case .leaving(.dismissed(let reason)): "leaving; \(reason)"
-    case .leaving(.interrupted): "leaving; replaced, and waiting to be shown again"
+    case .leaving(.interrupted): "leaving; to be shown again later"
     }
   }
 
@@ -130,11 +130,15 @@ struct Explanation {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns the reason for a wait, with the time that a gap still takes.
+  /// Returns the reason for a wait, with the time that a gap or quiet still takes.
   private func text(_ wait: Standing.Wait) -> String {
     let reason = words.text(wait.obstacle)
-    guard case .gap(let end) = wait.obstacle else { return reason }
-    return "\(reason) for another \(length(until: end))"
+    switch wait.obstacle {
+    case .gap(let end), .quiet(_, until: let end?):
+      return "\(reason) for another \(length(until: end))"
+    case .quiet(_, until: nil): return "\(reason) until the app ends it"
+    case nil, .notVisible, .noViewport, .paused, .questions, .full, .othersShown: return reason
+    }
   }
 
   private func text(_ rate: Rate) -> String {

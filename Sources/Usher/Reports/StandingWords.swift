@@ -34,6 +34,9 @@ extension ActionID: CustomStringConvertible {
     case .notVisible: "its window cannot be seen"
     case .noViewport: "there is no viewport"
     case .paused: "its lane is paused"
+    case .quiet(let rules, _):
+      "quiet by \(rules.count == 1 ? "token" : "tokens") "
+        + rules.map { "\($0.rawValue)" }.joined(separator: ", ")
     case .questions(let ids): "behind the question of \(references(ids))"
     case .full(let ids): "lane full: \(references(ids))"
     case .othersShown(let ids):

@@ -167,7 +167,7 @@ extension UndoMessage.End {
     case .dismissed(let reason):
       switch reason {
       case .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed,
-        .expired, .declined, .summarised:
+        .expired, .declined, .summarised, .silenced:
         self = .committed
       case .requested, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .hostClosed:
         self = .left

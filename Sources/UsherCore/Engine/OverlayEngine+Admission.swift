@@ -17,7 +17,7 @@ extension OverlayEngine {
     {
       return turnAway(entry, lane: lane, as: excess)
     }
-    guard !lanes[lane].isPaused else {
+    guard !lanes[lane].isPaused, !isQuiet(entry.overlay) else {
       wait(entry, lane: lane)
       return
     }
@@ -190,7 +190,7 @@ extension OverlayEngine {
       refuse(entry, .laneFull(lanes[lane].id))
       return
     }
-    lanes[lane].waiting.insert(entry)
+    lanes[lane].waiting.insert(entry.with(isQuiet: isQuiet(entry.overlay)))
     beginWait(of: entry)
   }
 
@@ -198,7 +198,7 @@ extension OverlayEngine {
   private func goesOn(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let floor = lanes[lane].settings.floor(of: entry.overlay)
     return hasRoom(lane, on: floor) && lanes[lane].waiting.isEmpty(on: floor)
-      && lanes[lane].gapEnd <= step.now
+      && lanes[lane].gapEnd <= step.now && !isQuiet(entry.overlay)
   }
 
   /// Keeps a request until it can enter its lane, so that its precedence counts then.
@@ -293,7 +293,7 @@ extension OverlayEngine {
     lanes[laneIndex(of: presentation.overlay.lane)].waiting.insert(
       WaitingLine.Entry(
         id: presentation.id, overlay: presentation.overlay, arrival: presentation.arrival,
-        restoration: arrivals, interruption: interruption))
+        restoration: arrivals, isQuiet: isQuiet(presentation.overlay), interruption: interruption))
   }
 
   private mutating func refuse(_ entry: WaitingLine.Entry, _ refusal: Refusal) {

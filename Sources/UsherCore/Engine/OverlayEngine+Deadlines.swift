@@ -2,7 +2,7 @@ extension OverlayEngine {
   /// Something due without an event, and its deadline.
   ///
   /// Of several due at one moment, those of shown overlays go first, in order of admission;
-  /// then expiries, ends of delays, and ends of gaps.
+  /// then expiries, ends of quiet, ends of delays, and ends of gaps.
   struct Due {
     let moment: Instant
     let cause: Cause
@@ -10,6 +10,7 @@ extension OverlayEngine {
     enum Cause {
       case presentation(Presentation.Index)
       case expiry
+      case quietEnd(QuietID)
       case delay
       case gap
     }
@@ -23,6 +24,7 @@ extension OverlayEngine {
       switch due.cause {
       case .presentation(let index): meetDeadline(at: index)
       case .expiry: expiries.popFirst().map { _ = cancel($0, for: .expired) }
+      case .quietEnd(let id): endQuiet(id)
       case .delay: endDelay()
       case .gap: break
       }
@@ -46,6 +48,7 @@ extension OverlayEngine {
       if let deadline = presentations[index].deadline { consider(deadline, .presentation(index)) }
     }
     if let first = expiries.first { consider(first.deadline, .expiry) }
+    if let next = nextQuietEnd { consider(next.moment, .quietEnd(next.id)) }
     if let first = delays.first { consider(first.deadline, .delay) }
     if canShow {
       // A lane whose gap is over has admitted all it can, so that only the others are asked.

@@ -69,6 +69,7 @@ extension OverlayEngine {
     for lane in lanes.indices { lanes[lane].offers = [] }
     press = nil
     focused = nil
+    quiets = []
     window = .closed
     step.viewport = OverlayViewport(size: .zero)
   }

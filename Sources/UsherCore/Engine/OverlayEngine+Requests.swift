@@ -66,6 +66,7 @@ extension OverlayEngine {
       guard !presentations[index].phase.wasDismissedForGood else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
+      silenceIfQuiet(at: index)
     } else {
       if updateWaiting(id, { $0 = overlay })?.interruption != nil { step.give(.refresh(id)) }
     }
@@ -169,7 +170,7 @@ extension OverlayEngine {
       overlay.keepTurn(of: old)
       rename(from: old.name, to: overlay.name)
       arrivals += 1
-      lanes[lane].update(id, to: overlay, arrival: arrivals)
+      lanes[lane].update(id, to: overlay, arrival: arrivals, isQuiet: isQuiet(overlay))
       return entry
     }
     return nil

@@ -28,6 +28,8 @@ public struct OverlayEngine: Hashable, Sendable {
   var delays = DeadlineQueue()
   /// The expiries of requests in line and of kept ones.
   var expiries = DeadlineQueue()
+  /// The rules of quiet in effect, in the order in which they began.
+  var quiets: [QuietRule] = []
   var tallies: [OverlayName: NameTally] = [:]
   var arrivals = 0
   /// The deadline of the next step due without an event; `nil` if no step is planned.
@@ -87,6 +89,8 @@ public struct OverlayEngine: Hashable, Sendable {
   ///   host that plays motion, the end of a track, where the settled scene is drawn. `never` if
   ///   nothing will happen by itself.
   package func wakeup(playsMotion: Bool) -> Wakeup {
+    // The end of a rule of quiet needs no call while it concerns nothing.
+    if presentations.isEmpty, waitingCount == 0 { return .never }
     var next = nextDeadline
     for index in presentations.indices {
       let change =
@@ -119,6 +123,8 @@ public struct OverlayEngine: Hashable, Sendable {
     case .laneConfigured(let id, let settings): configure(id, settings)
     case .lanePaused(let id): withLane(id) { $0.isPaused = true }
     case .laneResumed(let id): withLane(id) { $0.isPaused = false }
+    case .quietBegan(let id, let quiet): beginQuiet(id, quiet)
+    case .quietEnded(let id): endQuiet(id)
     case .measured(let id, let size): measure(id, as: size)
     case .viewportChanged(let viewport): changeViewport(to: viewport)
     case .visibilityChanged(let isVisible): changeVisibility(to: isVisible)

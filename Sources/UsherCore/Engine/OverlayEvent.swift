@@ -44,6 +44,12 @@ public enum OverlayEvent: Hashable, Sendable {
   /// The app resumes a lane.
   case laneResumed(LaneID)
 
+  /// A rule of quiet begins, under an id that the app chose; it takes the place of an earlier rule
+  /// of the same id.
+  indirect case quietBegan(QuietID, Quiet)
+  /// A rule of quiet ends; ignored if no rule of this id is in effect.
+  case quietEnded(QuietID)
+
   // Answers and news of the host.
 
   /// The size of an overlay is known or has changed; a side outside the last proposal is clamped.

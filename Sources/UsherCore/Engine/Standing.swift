@@ -21,7 +21,7 @@ public enum Standing: Hashable, Sendable {
     public let obstacle: Obstacle?
     /// The moment of expiry; `nil` for a request without a maximum wait.
     public let expiry: Instant?
-    /// Whether the overlay was shown before and was interrupted by another overlay.
+    /// Whether the overlay was shown before, and gave its place away.
     public let wasInterrupted: Bool
   }
 
@@ -33,6 +33,9 @@ public enum Standing: Hashable, Sendable {
     case noViewport
     /// The lane is paused.
     case paused
+    /// The request is quiet by the rules listed here, until the given moment; `nil` if the app ends
+    /// one of them.
+    case quiet([QuietID], until: Instant?)
     /// The overlays listed here ask the user something, and the request does not.
     case questions([OverlayID])
     /// The lane already shows its capacity of overlays, listed here.
@@ -144,6 +147,11 @@ extension OverlayEngine {
     if !isVisible { return .notVisible }
     if !canShow { return .noViewport }
     if lane.isPaused { return .paused }
+    let rules = quiets.filter { $0.quiet.concerns(overlay) }
+    if !rules.isEmpty {
+      let ends = rules.compactMap { $0.end }
+      return .quiet(rules.map { $0.id }, until: ends.count == rules.count ? ends.max() : nil)
+    }
     let floor = lane.settings.floor(of: overlay)
     let questions = questions(above: overlay.priority, on: floor, inGroupOf: index)
     if !questions.isEmpty { return .questions(questions) }

@@ -65,8 +65,10 @@ struct Lane: Hashable, Sendable {
   }
 
   /// Updates a waiting overlay; with another priority, it arrives anew, under the number `arrival`.
-  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) {
-    if !waiting.update(id, to: overlay, arrival: arrival) {
+  ///
+  /// In line, it is quiet from now on, or is not.
+  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool) {
+    if !waiting.update(id, to: overlay, arrival: arrival, isQuiet: isQuiet) {
       _ = delayed.update(id, to: overlay, arrival: arrival)
     }
   }

@@ -28,6 +28,9 @@ public enum DismissReason: Hashable, Sendable {
   case declined
   /// A summary stands for the overlay; the overlay was never shown, or not again.
   case summarised
+  /// A rule of quiet kept the overlay waiting, and has ended with ``AfterQuiet/historyOnly``; the
+  /// overlay was never shown.
+  case silenced
   /// The owner of the overlay went, such as the screen that it belonged to.
   case ownerGone
   /// The window closed.
@@ -40,7 +43,7 @@ public enum DismissReason: Hashable, Sendable {
     switch self {
     case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
     case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-      .summarised, .ownerGone, .hostClosed:
+      .summarised, .silenced, .ownerGone, .hostClosed:
       false
     }
   }
@@ -61,7 +64,7 @@ extension DismissReason: CaseIterable {
   public static let allCases: [DismissReason] = [
     .requested, .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken(0),
     .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-    .summarised, .ownerGone, .hostClosed,
+    .summarised, .silenced, .ownerGone, .hostClosed,
   ]
 }
 

@@ -21,6 +21,9 @@ public struct Overlay: Hashable, Sendable {
   public var identity: IdentityPolicy
   /// Whether the overlay may be evicted, in a lane that evicts overlays to make room.
   public var isEvictable: Bool
+  /// Whether the overlay replies to the user's own action, so that no rule of quiet keeps it
+  /// waiting.
+  public var isReply: Bool
   /// The lane in which the overlay takes its turn.
   public var lane: LaneID
   /// The overlay's rank among waiting overlays.
@@ -143,6 +146,7 @@ public struct Overlay: Hashable, Sendable {
     precedence: Precedence = .queue,
     identity: IdentityPolicy = .allow,
     isEvictable: Bool = true,
+    isReply: Bool = false,
     lifetime: OverlayLifetime = .timed(.seconds(4)),
     delay: Duration = .zero,
     maximumWait: Duration? = nil,
@@ -175,6 +179,7 @@ public struct Overlay: Hashable, Sendable {
     self.precedence = precedence
     self.identity = identity
     self.isEvictable = isEvictable
+    self.isReply = isReply
     self.lifetime = lifetime
     self.delay = delay
     self.maximumWait = maximumWait

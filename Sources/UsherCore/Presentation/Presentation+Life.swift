@@ -56,6 +56,14 @@ extension Presentation {
     leave(departure, by: overlay.replaced ?? overlay.exit, in: &step)
   }
 
+  /// Begins the exit in favour of quiet: to come back later, or for good if a dismissal waited for
+  /// the minimum time.
+  mutating func fallSilent(in step: inout Step) {
+    let departure =
+      postponed.map { Departure.dismissed($0) } ?? .interrupted(keptCountdown(at: step.now))
+    leave(departure, by: overlay.exit, in: &step)
+  }
+
   private mutating func leave(
     _ departure: Departure, by transition: OverlayTransition, in step: inout Step
   ) {

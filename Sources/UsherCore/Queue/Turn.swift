@@ -11,13 +11,17 @@ struct Turn: Comparable, Sendable {
 
   /// The requests that go by their numbers alone: the restored ones, or those of one priority.
   struct Rank: Comparable, Sendable {
+    /// Whether the request is quiet, so that the line passes over it.
+    let isQuiet: Bool
     /// Whether the request asks, in a lane that shows questions above.
     let isQuestion: Bool
     let isRestored: Bool
     let priority: Priority
 
-    /// Questions go first; then restored requests, and then the requests of higher priorities.
+    /// Questions go first; then restored requests, and then the requests of higher priorities; what
+    /// is quiet goes last.
     static func < (one: Rank, other: Rank) -> Bool {
+      if one.isQuiet != other.isQuiet { return other.isQuiet }
       if one.isQuestion != other.isQuestion { return one.isQuestion }
       return one.isRestored == other.isRestored
         ? one.priority > other.priority : one.isRestored
@@ -32,13 +36,14 @@ struct Turn: Comparable, Sendable {
 extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
-  /// With floors, what asks goes first. The last restored request goes next. All other requests go
-  /// by priority and then by arrival, or by arrival alone.
+  /// What is quiet goes last. With floors, what asks goes first. The last restored request goes
+  /// next. All other requests go by priority and then by arrival, or by arrival alone.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
     let isQuestion = hasFloors && overlay.asks
     if restoration > 0 {
       return Turn(
-        rank: Turn.Rank(isQuestion: isQuestion, isRestored: true, priority: .normal),
+        rank: Turn.Rank(
+          isQuiet: isQuiet, isQuestion: isQuestion, isRestored: true, priority: .normal),
         number: Int64(-restoration))
     }
     let priority: Priority =
@@ -47,7 +52,8 @@ extension WaitingLine.Entry {
       case .arrival: .normal
       }
     return Turn(
-      rank: Turn.Rank(isQuestion: isQuestion, isRestored: false, priority: priority),
+      rank: Turn.Rank(
+        isQuiet: isQuiet, isQuestion: isQuestion, isRestored: false, priority: priority),
       number: Int64(arrival))
   }
 }

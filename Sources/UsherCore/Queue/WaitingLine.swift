@@ -34,17 +34,20 @@ struct WaitingLine: Sendable {
     /// The number under which the request was restored, higher for later ones; 0 for a request
     /// that was not restored.
     let restoration: Int
+    /// Whether the request is quiet while it waits in line, so that the line passes over it.
+    let isQuiet: Bool
     /// The saved state of an interrupted overlay; `nil` for an overlay that was not shown yet.
     let interruption: Interruption?
 
     init(
-      id: OverlayID, overlay: Overlay, arrival: Int, restoration: Int = 0,
+      id: OverlayID, overlay: Overlay, arrival: Int, restoration: Int = 0, isQuiet: Bool = false,
       interruption: Interruption? = nil
     ) {
       self.id = id
       self.overlay = overlay
       self.arrival = arrival
       self.restoration = restoration
+      self.isQuiet = isQuiet
       self.interruption = interruption
     }
 
@@ -56,10 +59,19 @@ struct WaitingLine: Sendable {
     /// restoration.
     ///
     /// The countdown of an interrupted overlay begins anew.
-    func updated(to overlay: Overlay, arrival: Int? = nil) -> Entry {
+    func updated(to overlay: Overlay, arrival: Int? = nil, isQuiet: Bool = false) -> Entry {
       Entry(
         id: id, overlay: overlay, arrival: arrival ?? self.arrival,
-        restoration: arrival == nil ? restoration : 0, interruption: interruption?.restarted)
+        restoration: arrival == nil ? restoration : 0, isQuiet: isQuiet,
+        interruption: interruption?.restarted)
+    }
+
+    /// Returns the entry as one that is quiet, or is not.
+    func with(isQuiet: Bool) -> Entry {
+      guard isQuiet != self.isQuiet else { return self }
+      return Entry(
+        id: id, overlay: overlay, arrival: arrival, restoration: restoration, isQuiet: isQuiet,
+        interruption: interruption)
     }
   }
 
@@ -69,24 +81,31 @@ struct WaitingLine: Sendable {
   /// The next entry; `nil` if the line is empty.
   var first: Entry? { lists.last?.first }
 
-  /// Returns the next entry of a floor; `nil` if there is none; linear in the number of priorities
-  /// that ask.
+  /// Returns the next entry of a floor that is not quiet; `nil` if there is none; linear in the
+  /// number of priorities that ask.
   func first(on floor: Floor) -> Entry? {
     switch floor {
     case .asking: ranks.last?.isQuestion == true ? first : nil
-    case .informing, .whole: ranks.lastIndex { !$0.isQuestion }.flatMap { lists[$0].first }
+    case .informing, .whole:
+      ranks.lastIndex { !$0.isQuestion }.flatMap { ranks[$0].isQuiet ? nil : lists[$0].first }
     }
   }
 
-  /// Whether no entry of a floor waits; up to O(n) if the line has other floors.
+  /// Whether no entry of a floor waits that is not quiet; up to O(n) if the line has other floors.
   func isEmpty(on floor: Floor) -> Bool {
     hasFloors && floor != .whole
-      ? first(on: floor) == nil : !entries.all.contains { floor.holds($0.overlay) }
+      ? first(on: floor) == nil
+      : !entries.all.contains { !$0.isQuiet && floor.holds($0.overlay) }
   }
 
-  /// Returns the number of entries of a floor; O(n).
+  /// Returns the number of entries of a floor that are not quiet; O(n).
   func count(on floor: Floor) -> Int {
-    entries.all.count { floor.holds($0.overlay) }
+    entries.all.count { !$0.isQuiet && floor.holds($0.overlay) }
+  }
+
+  /// The quiet entries, in their order; linear in their number.
+  var quietEntries: [Entry] {
+    zip(ranks, lists).prefix { rank, _ in rank.isQuiet }.reversed().flatMap { $1.all }
   }
 
   /// The entry that arrived last; linear in the number of ranks.
@@ -154,11 +173,13 @@ extension WaitingLine {
   /// Updates the overlay of an entry, and returns false if the id is not in line.
   ///
   /// The entry keeps its place unless the priority changes: then it arrives anew, under the number
-  /// `arrival`.
-  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) -> Bool {
+  /// `arrival`. Whether the entry is quiet is told anew.
+  mutating func update(
+    _ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool = false
+  ) -> Bool {
     guard let old = entry(of: id) else { return false }
     let moves = overlay.priority != old.priority
-    let entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
+    let entry = old.updated(to: overlay, arrival: moves ? arrival : nil, isQuiet: isQuiet)
     insert(entry)
     return true
   }
@@ -269,7 +290,8 @@ extension WaitingLine.Entry: Hashable {
   static func == (one: WaitingLine.Entry, other: WaitingLine.Entry) -> Bool {
     one === other
       || one.id == other.id && one.arrival == other.arrival
-        && one.restoration == other.restoration && one.overlay == other.overlay
+        && one.restoration == other.restoration && one.isQuiet == other.isQuiet
+        && one.overlay == other.overlay
         && one.interruption == other.interruption
   }
 

@@ -53,6 +53,7 @@ extension AdmissionModel {
     } else {
       request.countdown = .notBegun
     }
+    silenceIfQuiet(request)
   }
 
   func contentReplaced(_ id: OverlayID) {

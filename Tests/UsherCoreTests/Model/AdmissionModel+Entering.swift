@@ -10,7 +10,7 @@ extension AdmissionModel {
     let lane = lane(request.lane)
     if mustBeKept(request.overlay) { return wait(request, as: .kept) }
     guard isWithinRate(request, of: lane) else { return }
-    guard !lane.isPaused else { return putInLine(request) }
+    if lane.isPaused || isQuiet(request.overlay) { return putInLine(request) }
     switch request.overlay.precedence {
     case .queue: queue(request, in: lane)
     case .replace(let dropsWaiting, let restores):
@@ -44,7 +44,7 @@ extension AdmissionModel {
     case .wait: putInLine(request)
     case .evictOldest: evict(for: request, in: lane)
     case .refuse:
-      let others = rivals(of: request.overlay, among: line(of: lane.id)).count
+      let others = rivals(of: request.overlay, among: lineInEffect(of: lane.id)).count
       if places(for: request.overlay, in: lane) <= others {
         turnAway(request, .laneFull(lane.id))
       } else {
@@ -59,7 +59,7 @@ extension AdmissionModel {
     if places(for: request.overlay, in: lane) + exiting > 0 {
       let isFree =
         group(ledBy: lane.lead).allSatisfy {
-          rivals(of: request.overlay, in: lane, among: line(of: $0.id)).isEmpty
+          rivals(of: request.overlay, in: lane, among: lineInEffect(of: $0.id)).isEmpty
         }
         && !lane.isInGap(at: clock)
       return isFree ? giveTurn(request) : putInLine(request)
@@ -101,7 +101,8 @@ extension AdmissionModel {
   func putInLine(_ request: ModelRequest) {
     let lane = lane(request.lane)
     let isShownAtOnce =
-      !lane.isPaused && rivals(of: request.overlay, among: line(of: lane.id)).isEmpty
+      !lane.isPaused && !isQuiet(request.overlay)
+      && rivals(of: request.overlay, among: lineInEffect(of: lane.id)).isEmpty
       && !lane.isInGap(at: clock) && places(for: request.overlay, in: lane) > 0
     guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
       return turnAway(request, .laneFull(lane.id))

@@ -53,18 +53,18 @@ extension AdmissionModel {
   }
 
   /// Interrupts a request in favour of another one; the request comes back afterwards.
-  func giveWay(_ request: ModelRequest) {
+  func giveWay(_ request: ModelRequest, isReplaced: Bool = true) {
     if request.isUp {
       if case .running(let end) = request.countdown {
         request.countdown = .stopped(left: clock.duration(to: end))
       }
-      setOut(request, true, .comesBack)
+      setOut(request, isReplaced, .comesBack)
     } else {
       putBack(request)
     }
   }
 
-  private func setOut(_ request: ModelRequest, _ isReplaced: Bool, _ fate: ModelRequest.Fate) {
+  func setOut(_ request: ModelRequest, _ isReplaced: Bool, _ fate: ModelRequest.Fate) {
     let exit = isReplaced ? request.overlay.replaced ?? request.overlay.exit : request.overlay.exit
     var time = request.overlay.drawing == .app ? .zero : length(exit)
     if case .entering(let until) = request.stage, until > clock {
@@ -140,5 +140,6 @@ extension AdmissionModel {
     for lane in lanes {
       for request in line(of: lane.id) + delayed(in: lane.id) { end(request, .hostClosed) }
     }
+    rules = []
   }
 }

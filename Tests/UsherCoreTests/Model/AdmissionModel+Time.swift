@@ -6,6 +6,7 @@ extension AdmissionModel {
   private enum Due {
     case step(ModelRequest)
     case expiry(ModelRequest)
+    case quietEnd(QuietID)
     case delayEnd(ModelRequest)
     case gapEnd(ModelLane)
   }
@@ -29,8 +30,10 @@ extension AdmissionModel {
       }
     }
     if moves { return .nextFrame }
+    if shown.isEmpty, waiting.isEmpty { return .never }
     var moments =
       shown.compactMap { moment(of: $0) } + waiting.compactMap { $0.expiry ?? $0.delayEnd }
+      + rules.compactMap { $0.end }
     for lane in lanes {
       if let end = lane.gapEnd, clock < end, !whoCouldBeNext(in: lane).isEmpty {
         moments.append(end)
@@ -50,11 +53,10 @@ extension AdmissionModel {
       found = (late, due)
     }
     for request in shown { consider(moment(of: request), .step(request)) }
-    if !waiting.isEmpty {
-      let waiting = waiting.sorted { $0.waits < $1.waits }
-      for request in waiting { consider(request.expiry, .expiry(request)) }
-      for request in waiting { consider(request.delayEnd, .delayEnd(request)) }
-    }
+    let waiting = waiting.isEmpty ? [] : waiting.sorted { $0.waits < $1.waits }
+    for request in waiting { consider(request.expiry, .expiry(request)) }
+    for rule in rules { consider(rule.end, .quietEnd(rule.id)) }
+    for request in waiting { consider(request.delayEnd, .delayEnd(request)) }
     for lane in lanes where lane.awaitsGapEnd { consider(lane.gapEnd, .gapEnd(lane)) }
     return found
   }
@@ -77,6 +79,7 @@ extension AdmissionModel {
     switch due {
     case .step(let request): step(request)
     case .expiry(let request): end(request, .expired)
+    case .quietEnd(let id): endQuiet(id)
     case .delayEnd(let request):
       waiting.removeAll { $0 === request }
       request.delayEnd = nil

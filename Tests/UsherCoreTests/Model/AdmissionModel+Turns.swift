@@ -31,7 +31,7 @@ extension AdmissionModel {
   /// not, if questions are shown above, and otherwise the first.
   func whoCouldBeNext(in lane: ModelLane) -> [ModelRequest] {
     guard canShow, !lane.isPaused else { return [] }
-    let line = line(of: lane.id)
+    let line = lineInEffect(of: lane.id)
     let first = [line.first { goesAbove($0) }, line.first { !goesAbove($0) }]
     return first.compactMap { $0 }.filter {
       places(for: $0.overlay, in: lane) > 0 && !isBehindQuestion($0.overlay)

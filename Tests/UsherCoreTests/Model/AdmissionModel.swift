@@ -18,6 +18,8 @@ final class AdmissionModel {
   var viewport: OverlayViewport?
   var isVisible = true
   var isClosed = false
+  /// The rules of quiet in effect, in the order in which they began.
+  var rules: [ModelRule] = []
   var attention: Attention = []
   var focused: OverlayID?
   /// The time up to which all due work is done.
@@ -61,6 +63,8 @@ final class AdmissionModel {
       _ = lane(lane(id).lead)
     case .lanePaused(let id): lane(id).isPaused = true
     case .laneResumed(let id): lane(id).isPaused = false
+    case .quietBegan(let id, let quiet): beginQuiet(id, quiet)
+    case .quietEnded(let id): endQuiet(id)
     case .measured(let id, _): measured(id)
     case .viewportChanged(let viewport): changeViewport(viewport)
     case .visibilityChanged(let isVisible): changeVisibility(isVisible)
@@ -117,7 +121,12 @@ final class AdmissionModel {
 
   /// The requests waiting in a lane's line, in their order.
   func line(of id: LaneID) -> [ModelRequest] {
-    let line = line(of: id, by: lane(id).settings.order)
+    lineInEffect(of: id) + line(of: id, by: lane(id).settings.order).filter { isQuiet($0.overlay) }
+  }
+
+  /// The requests in a lane's line that are not quiet, in their order.
+  func lineInEffect(of id: LaneID) -> [ModelRequest] {
+    let line = line(of: id, by: lane(id).settings.order).filter { !isQuiet($0.overlay) }
     return line.filter { goesAbove($0) } + line.filter { !goesAbove($0) }
   }
 

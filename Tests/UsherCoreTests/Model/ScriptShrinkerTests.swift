@@ -7,7 +7,7 @@ struct ScriptShrinkerTests {
   /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, acceptsEveryTurn
-    case knowsNoGroups, knowsNoRates, mergesNothing
+    case knowsNoGroups, knowsNoRates, mergesNothing, knowsNoReplies
 
     func retell(_ event: OverlayEvent) -> OverlayEvent {
       switch event {
@@ -34,6 +34,7 @@ struct ScriptShrinkerTests {
         if overlay.identity == .mergeAndCount { overlay.identity = .allow }
       case (.evictsAnyone, _): overlay.isEvictable = true
       // A negative minimum time is refused, which the model knows.
+      case (.knowsNoReplies, _): overlay.isReply = false
       case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)
       default: break
       }

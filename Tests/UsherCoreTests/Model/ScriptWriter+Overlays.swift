@@ -15,6 +15,7 @@ extension ScriptWriter {
     }
     if random.chance(1, outOf: 8) { overlay.variant = UInt32(random.int(in: 1...4)) }
     overlay.isEvictable = random.chance(3, outOf: 4)
+    overlay.isReply = random.chance(1, outOf: 6)
     if random.chance(1, outOf: 6) { overlay.delay = .milliseconds(random.pick(50, 100, 200)) }
     if random.chance(1, outOf: 5) { overlay.maximumWait = .milliseconds(random.pick(0, 50, 300)) }
     if random.chance(1, outOf: 4) { overlay.minimumTime = .milliseconds(random.pick(50, 200, 500)) }
@@ -94,6 +95,17 @@ extension SplitMix {
       waitingLimit: chance(2, outOf: 3) ? .max : pick(-1, 0, 1, 2, 4),
       gap: chance(1, outOf: 2)
         ? .none : .constant(.milliseconds(pick(-50, 50, 100, int(in: 1...500)))))
+  }
+}
+
+extension SplitMix {
+  /// Returns a rule of quiet, mostly with one condition.
+  mutating func quiet(in lane: LaneID, name: OverlayName) -> Quiet {
+    Quiet(
+      below: chance(1, outOf: 2) ? pick(.normal, .high) : nil,
+      names: chance(1, outOf: 4) ? [name] : nil, lane: chance(1, outOf: 4) ? lane : nil,
+      length: chance(1, outOf: 2) ? .milliseconds(pick(-50, 0, 50, 100, 300)) : nil,
+      afterwards: pick(.showsEach, .oneSummary, .historyOnly))
   }
 }
 

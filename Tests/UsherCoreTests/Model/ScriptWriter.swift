@@ -121,6 +121,7 @@ struct ScriptWriter {
       let id = someID()
       return id.rawValue.isMultiple(of: 2) ? .overlayTapped(id) : .backdropUsed(id)
     case 90...91: return .visibilityChanged(isVisible: random.chance(2, outOf: 3))
+    case 92...94: return quiet()
     default: return .timePassed
     }
   }
@@ -133,6 +134,13 @@ struct ScriptWriter {
     if random.chance(1, outOf: 20) { return .presentRequested(someID(), overlay()) }
     nextID += 1
     return .presentRequested(OverlayID(nextID - 1), overlay())
+  }
+
+  /// A rule of quiet that begins or ends.
+  private mutating func quiet() -> OverlayEvent {
+    let id = QuietID(UInt64(random.int(in: 1...3)))
+    guard random.chance(1, outOf: 2) else { return .quietEnded(id) }
+    return .quietBegan(id, random.quiet(in: lane(), name: name()))
   }
 
   /// The id of one of the latest requests, or of the next one.

@@ -109,8 +109,8 @@ extension ModelHost.Record {
     if attachments == 0 {
       // Of the requests kept for a viewport, one may take another's place in the same step.
       let unseen: [DismissReason] = [
-        .cancelled, .superseded, .expired, .declined, .summarised, .ownerGone, .hostClosed,
-        .replaced, .evicted,
+        .cancelled, .superseded, .expired, .declined, .summarised, .silenced, .ownerGone,
+        .hostClosed, .replaced, .evicted,
       ]
       return way.isEmpty && unseen.contains(reason)
     }

@@ -75,6 +75,14 @@ extension SplitMix {
       takesTurnsWith: chance(1, outOf: 2) ? lane() : nil)
   }
 
+  mutating func quiet() -> Quiet {
+    Quiet(
+      below: pick(nil, .normal, .high), names: chance(1, outOf: 3) ? [name()] : nil,
+      lane: chance(1, outOf: 3) ? lane() : nil,
+      length: chance(1, outOf: 2) ? .milliseconds(int(in: -10...800)) : nil,
+      afterwards: pick(.showsEach, .oneSummary, .historyOnly))
+  }
+
   mutating func selection() -> OverlaySelection<OverlayName> {
     let lane = chance(1, outOf: 2) ? nil : lane()
     return pick(
@@ -85,7 +93,9 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
-    switch int(in: 0...21) {
+    switch int(in: 0...23) {
+    case 23: .quietEnded(QuietID(UInt64(int(in: 1...2))))
+    case 22: .quietBegan(QuietID(UInt64(int(in: 1...2))), quiet())
     case 21: .actionCompleted(id, ActionID(0))
     case 20: .ownerGone(id)
     case 19: .placeLost(id)

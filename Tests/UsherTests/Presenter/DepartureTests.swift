@@ -40,9 +40,11 @@ struct DepartureTests {
   @Test("every reason can be reached")
   func complete() {
     let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
-    // These reasons need an overlay that has a backdrop, a waiting limit, a summary, or a client
-    // that is asked first.
-    let ofItsOwn: Set<DismissReason> = [.backdropTapped, .expired, .declined, .summarised]
+    // These reasons need an overlay that has a backdrop or a waiting limit, a summary, quiet, or a
+    // client that is asked first.
+    let ofItsOwn: Set<DismissReason> = [
+      .backdropTapped, .expired, .declined, .summarised, .silenced,
+    ]
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }
 

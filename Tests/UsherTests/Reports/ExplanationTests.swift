@@ -45,14 +45,14 @@ struct ExplanationTests {
     stage.advance(50)
     #expect(
       stage.presenter.explain() == """
-        overlay 1: leaving; replaced, and waiting to be shown again
+        overlay 1: leaving; to be shown again later
         overlay 2: entering; it replaced overlay 1; its countdown has not started
         """)
     stage.advance(200)
     #expect(
       stage.presenter.explain() == """
         overlay 2: resting; it replaced overlay 1; stays until dismissed
-        overlay 1: waiting, place 1 of 1; lane full: overlay 2; was interrupted by another overlay
+        overlay 1: waiting, place 1 of 1; lane full: overlay 2; was interrupted
         """)
   }
 

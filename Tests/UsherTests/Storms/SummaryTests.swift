@@ -21,7 +21,7 @@ struct SummaryTests {
     #expect(handles.prefix(3).allSatisfy { $0.state.isShown })
     #expect(handles.dropFirst(3).allSatisfy { $0.result == .dismissed(.summarised) })
     stage.advance(500)
-    #expect(stage.host.visibleTexts.map(\.first).last == "7 more messages")
+    #expect(stage.host.visibleTexts.map(\.first).last == "7 messages")
     #expect(stage.presenter.shown.count == 4)
     #expect(stage.problems.isEmpty)
   }
@@ -41,7 +41,7 @@ struct SummaryTests {
     }
     // It leaves four seconds after the tenth restart, which is twice in twenty seconds, and another
     // begins to count.
-    #expect(texts.first == "2 more messages")
+    #expect(texts.first == "2 messages")
     let numbers = texts.compactMap { Int($0.prefix { $0.isNumber }) }
     #expect(zip(numbers, numbers.dropFirst()).count { $0 > $1 } == 2)
     #expect(stage.presenter.shown.count <= 4)

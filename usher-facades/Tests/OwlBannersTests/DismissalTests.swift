@@ -118,7 +118,8 @@ extension Banners {
         (.actionTaken(0), .dismissedByUser), (.escapePressed, .dismissedByUser),
         (.replaced, .dismissed), (.evicted, .dismissed), (.cancelled, .cancelled),
         (.superseded, .cancelled), (.expired, .cancelled), (.declined, .cancelled),
-        (.summarised, .cancelled), (.ownerGone, .dismissed), (.hostClosed, .windowClosed),
+        (.summarised, .cancelled), (.silenced, .cancelled), (.ownerGone, .dismissed),
+        (.hostClosed, .windowClosed),
       ]
       #expect(reasons.map(\.0) == DismissReason.allCases)
       for (reason, outcome) in reasons { #expect(BannerOutcome(reason) == outcome) }

@@ -2,8 +2,8 @@ internal import UsherCore
 
 /// The attributes of a message that offers to undo, which is Usher's own.
 extension Presets {
-  /// A message at the bottom, which goes before others that wait; a tap, a swipe or Escape sends it
-  /// away.
+  /// A message at the bottom, which goes before others that wait and is never quiet, as it replies
+  /// to the user; a tap, a swipe or Escape sends it away.
   ///
   /// ```swift
   /// presenter.present(
@@ -11,5 +11,6 @@ extension Presets {
   ///   using: Presets.undo)
   /// ```
   public static let undo = OverlayAttributes(
-    overlay: Overlay(placement: .bottom, priority: .high, lifetime: .untilDismissed))
+    overlay: Overlay(
+      placement: .bottom, priority: .high, isReply: true, lifetime: .untilDismissed))
 }

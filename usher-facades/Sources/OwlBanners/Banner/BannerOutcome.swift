@@ -34,7 +34,7 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
     case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed:
       self = .dismissedByUser
     case .requested, .replaced, .evicted, .ownerGone: self = .dismissed
-    case .cancelled, .superseded, .expired, .declined, .summarised: self = .cancelled
+    case .cancelled, .superseded, .expired, .declined, .summarised, .silenced: self = .cancelled
     case .hostClosed: self = .windowClosed
     }
   }

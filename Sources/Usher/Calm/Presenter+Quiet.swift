@@ -1,0 +1,83 @@
+public import UsherCore
+
+extension Presenter {
+  /// Keeps overlays from the user until the token ends or is released.
+  ///
+  /// Requests that meet all of the conditions wait for their turn, with their `maximumWait`
+  /// running; without a condition, all requests do. Shown ones give their place away and come back
+  /// with the rest of their time. Overlays that ask, with a modal backdrop, and replies to the user
+  /// (`Overlay.isReply`) are never kept. With several tokens, a request waits as long as any of them
+  /// concerns it, and the one that ends last says what happens afterwards.
+  ///
+  /// ```swift
+  /// let quiet = presenter.quiet(below: .high, then: .oneSummary)
+  /// quiet.end()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
+  ///   - names: The names of the requests to keep; `nil` for any name, or none.
+  ///   - lane: The lane whose requests are kept; `nil` for every lane.
+  ///   - length: The time after which the quiet ends by itself, if the token still exists; `nil` for
+  ///     no limit, and a negative time counts as zero.
+  ///   - afterwards: The treatment of requests that were never shown, when the quiet has ended.
+  /// - Returns: The token; the quiet ends when it is released.
+  public func quiet(
+    below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
+    for length: Duration? = nil, then afterwards: AfterQuiet = .showsEach
+  ) -> QuietToken {
+    let token = QuietToken()
+    token.silence(
+      self,
+      QuietRequest(
+        priority: priority, names: names, lane: lane, length: length, afterwards: afterwards))
+    return token
+  }
+
+  /// Keeps overlays of all windows from the user, later windows included, until the token ends or
+  /// is released.
+  ///
+  /// ```swift
+  /// let quiet = Presenter.quietEverywhere(below: .high, then: .oneSummary)
+  /// quiet.end()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
+  ///   - names: The names of the requests to keep; `nil` for any name, or none.
+  ///   - lane: The lane whose requests are kept, in each window; `nil` for every lane.
+  ///   - afterwards: The treatment of requests that were never shown, when the quiet has ended; a
+  ///     summary is shown in each window that has something to summarise.
+  /// - Returns: The token; the quiet ends when it is released.
+  public static func quietEverywhere(
+    below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
+    then afterwards: AfterQuiet = .showsEach
+  ) -> QuietToken {
+    let rule = QuietRequest(
+      priority: priority, names: names, lane: lane, length: nil, afterwards: afterwards)
+    let token = QuietToken(everywhere: rule)
+    for presenter in Defaults.current.open { token.silence(presenter, rule) }
+    Defaults.current.remember(token)
+    return token
+  }
+
+  /// Begins a rule of quiet, whose names are in use until it ends.
+  func beginQuiet(_ id: QuietID, _ rule: QuietRequest) {
+    // In a fixed order, since new names get ascending numbers.
+    let interned = rule.names.map { $0.sorted().map { names.intern($0) } }
+    quietNames[id] = interned
+    receive(
+      .quietBegan(
+        id,
+        Quiet(
+          below: rule.priority, names: interned.map { Set($0) }, lane: rule.lane,
+          length: rule.length, afterwards: rule.afterwards)))
+  }
+
+  /// Ends a rule of quiet; a no-op if it has ended by itself.
+  func endQuiet(_ id: QuietID) {
+    receive(.quietEnded(id))
+    // Requests that the rule kept waiting use the names themselves.
+    for name in quietNames.removeValue(forKey: id) ?? [] { names.release(name) }
+  }
+}

@@ -1,0 +1,90 @@
+extension OverlayEngine {
+  /// Whether a rule of quiet in effect concerns an overlay.
+  func isQuiet(_ overlay: Overlay) -> Bool {
+    !quiets.isEmpty && quiets.contains { $0.quiet.concerns(overlay) }
+  }
+
+  /// The next end of a rule of quiet; `nil` if no rule ends by itself.
+  var nextQuietEnd: (id: QuietID, moment: Instant)? {
+    var next: (id: QuietID, moment: Instant)?
+    for rule in quiets {
+      guard let end = rule.end else { continue }
+      if let known = next, known.moment <= end { continue }
+      next = (rule.id, end)
+    }
+    return next
+  }
+
+  /// Begins a rule of quiet, in place of an earlier one of the same id.
+  ///
+  /// Linear in the number of waiting requests.
+  mutating func beginQuiet(_ id: QuietID, _ quiet: Quiet) {
+    guard window != .closed else { return }
+    quiets.removeAll { $0.id == id }
+    let end = quiet.length.map { step.now.advanced(by: max($0, .zero)) }
+    quiets.append(QuietRule(id: id, quiet: quiet, end: end))
+    for lane in lanes.indices { sortOutQuiet(in: lane) }
+    // From front to back, so that removing an unseen overlay does not shift the indices still to
+    // come.
+    for index in presentations.indices.reversed() { silenceIfQuiet(at: index) }
+  }
+
+  /// Ends a rule of quiet; a no-op if the rule has ended already.
+  ///
+  /// Linear in the number of waiting requests.
+  mutating func endQuiet(_ id: QuietID) {
+    guard let index = quiets.firstIndex(where: { $0.id == id }) else { return }
+    let quiet = quiets.remove(at: index).quiet
+    switch quiet.afterwards {
+    case .showsEach: break
+    case .oneSummary: endUnshown(of: quiet, for: .summarised)
+    case .historyOnly: endUnshown(of: quiet, for: .silenced)
+    }
+    for lane in lanes.indices { sortOutQuiet(in: lane) }
+  }
+
+  /// Makes a shown overlay that is quiet give its place away, unless the app draws it.
+  mutating func silenceIfQuiet(at index: Presentation.Index) {
+    guard presentations[index].phase.isStaying, isQuiet(presentations[index].overlay) else {
+      return
+    }
+    switch presentations[index].phase {
+    case .checking, .measuring:
+      putBack(at: index, countdown: presentations[index].keptCountdown(at: step.now))
+    case .entering, .resting, .dragged, .returning, .exiting:
+      guard presentations[index].overlay.drawing == .host else { return }
+      presentations[index].fallSilent(in: &step)
+    }
+  }
+
+  /// Ends the requests that are no longer quiet, now that a rule has ended, and whose turn had
+  /// never come.
+  private mutating func endUnshown(of quiet: Quiet, for reason: DismissReason) {
+    // One summary for all, in the lane of the first of them.
+    var summary = quiet.lane
+    for index in lanes.indices {
+      let unshown = lanes[index].waiting.quietEntries.filter {
+        $0.interruption == nil && !isQuiet($0.overlay)
+      }
+      let kept = lanes[index].delayed.inOrder.filter {
+        delays.deadline(of: $0.id) == nil && quiet.concerns($0.overlay) && !isQuiet($0.overlay)
+      }
+      for entry in unshown + kept {
+        _ = lanes[index].waiting.remove(entry.id) ?? lanes[index].delayed.remove(entry.id)
+        let lane = summary ?? lanes[index].id
+        summary = lane
+        if reason == .summarised {
+          step.give(.summarise(entry.id, in: lane, at: entry.overlay.placement))
+        }
+        end(entry, for: reason)
+      }
+    }
+  }
+
+  /// Moves the entries of a line that have become quiet, or are no longer, to their turns.
+  private mutating func sortOutQuiet(in lane: Lane.Index) {
+    for entry in lanes[lane].waiting.inOrder where entry.isQuiet != isQuiet(entry.overlay) {
+      lanes[lane].waiting.insert(entry.with(isQuiet: !entry.isQuiet))
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Quiet")
+struct QuietTests {
+  private let quiet = QuietID(1)
+
+  /// An engine with a rule of quiet, and three requests of which the second has a high priority.
+  private func withThree(under rule: Quiet) -> OverlayEngine {
+    var engine = OverlayEngine.open(capacity: 3)
+    engine.prepare([
+      (0, .quietBegan(quiet, rule)), (0, .presentRequested(.first, .plain())),
+      (0, .presentRequested(.second, .plain(priority: .high))),
+      (0, .presentRequested(.third, .plain())),
+    ])
+    return engine
+  }
+
+  @Test("the line passes over quiet requests, which stay in their order")
+  func passesOver() {
+    var engine = withThree(under: Quiet(below: .high))
+    #expect(engine.shown == [.second])
+    #expect(engine.waiting == [.first, .third])
+    #expect(
+      engine.play([(100, .quietEnded(quiet))]) == [
+        .attach(.first), .measure(.first, .phone), .attach(.third), .measure(.third, .phone),
+      ])
+  }
+
+  @Test(
+    "what a rule concerns waits",
+    arguments: [
+      (Quiet(), true), (Quiet(below: .high), true), (Quiet(below: .normal), false),
+      (Quiet(names: [OverlayName(7)]), true), (Quiet(names: [OverlayName(8)]), false),
+      (Quiet(names: []), false), (Quiet(lane: .main), true), (Quiet(lane: LaneID(1)), false),
+      (Quiet(below: .high, names: [OverlayName(7)], lane: .main), true),
+      (Quiet(below: .high, names: [OverlayName(7)], lane: LaneID(1)), false),
+    ])
+  func conditions(rule: Quiet, isQuiet: Bool) {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .quietBegan(quiet, rule)),
+      (0, .presentRequested(.first, .plain().with(\.name, OverlayName(7)))),
+    ])
+    #expect(engine.shown.isEmpty == isQuiet)
+    #expect(engine.waiting.isEmpty != isQuiet)
+  }
+
+  @Test("what asks, what replies to the user and the button beside a list are never quiet")
+  func neverQuiet() {
+    let exempt = [
+      Overlay.plain().with(\.backdrop, Backdrop(isModal: true)),
+      Overlay.plain().with(\.isReply, true), Overlay.plain().with(\.lane, LaneID.main.counterpart),
+    ]
+    for overlay in exempt {
+      var engine = OverlayEngine.open()
+      engine.prepare([(0, .quietBegan(quiet, Quiet())), (0, .presentRequested(.first, overlay))])
+      #expect(engine.shown == [.first])
+    }
+  }
+
+  @Test("a shown overlay leaves when quiet begins, and comes back with the rest of its time")
+  func comesBack() {
+    var engine = OverlayEngine.resting()
+    // 600 of 1000 ms are left.
+    engine.prepare([(600, .quietBegan(quiet, Quiet(afterwards: .historyOnly))), (700, .timePassed)])
+    #expect(engine.shown == [])
+    #expect(engine.waiting == [.first])
+    #expect(
+      engine.play([(5000, .quietEnded(quiet)), (5000, .measured(.first, .card))])
+        == [.measure(.first, .phone)])
+    engine.prepare([(5200, .timePassed)])
+    #expect(engine.wakeup == .at(.ms(5800)))
+  }
+
+  @Test("an overlay that was to leave after its minimum time leaves at once, for its own reason")
+  func minimumTime() {
+    var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(9)))
+    engine.prepare([(300, .dismissRequested(.overlay(.first)))])
+    #expect(
+      engine.play([(400, .quietBegan(quiet, Quiet())), (500, .timePassed)]) == [
+        .notify(.first, .willDismiss), .detach(.first),
+        .notify(.first, .didDismiss(.requested)),
+      ])
+  }
+
+  @Test("an overlay that the app draws stays, and one that it is to draw waits")
+  func drawnByApp() {
+    var engine = OverlayEngine.open(capacity: 2)
+    engine.prepare([
+      (0, .presentRequested(.first, .drawnByApp())), (10, .quietBegan(quiet, Quiet())),
+      (20, .presentRequested(.second, .drawnByApp())),
+    ])
+    #expect(engine.shown == [.first])
+    #expect(engine.waiting == [.second])
+  }
+
+  @Test("afterwards, one summary or none stands for what was never shown")
+  func afterwards() {
+    for (afterwards, reason) in [
+      (AfterQuiet.oneSummary, DismissReason.summarised), (.historyOnly, .silenced),
+    ] {
+      var engine = withThree(under: Quiet(below: .high, afterwards: afterwards))
+      let ends: [OverlayCommand] = [.first, .third].flatMap { (id: OverlayID) in
+        let counted: [OverlayCommand] =
+          afterwards == .oneSummary ? [.summarise(id, in: .main, at: .top)] : []
+        return counted + [.notify(id, .didDismiss(reason))]
+      }
+      #expect(engine.play([(100, .quietEnded(quiet))]) == ends)
+      #expect(engine.shown == [.second])
+    }
+  }
+
+  @Test("one summary stands for the requests of all lanes, in the lane of the first")
+  func lanes() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .quietBegan(quiet, Quiet(afterwards: .oneSummary))),
+      (0, .presentRequested(.first, .plain().with(\.lane, LaneID(1)))),
+      (0, .presentRequested(.second, .plain(.bottom).with(\.lane, LaneID(2)))),
+    ])
+    #expect(
+      engine.play([(100, .quietEnded(quiet))]) == [
+        .summarise(.first, in: LaneID(1), at: .top), .notify(.first, .didDismiss(.summarised)),
+        .summarise(.second, in: LaneID(1), at: .bottom),
+        .notify(.second, .didDismiss(.summarised)),
+      ])
+  }
+
+  @Test("a rule ends by itself at the end of its time, however late the host wakes")
+  func endsByItself() {
+    let rule = Quiet(length: .milliseconds(300))
+    var late = OverlayEngine.open()
+    late.prepare([(0, .quietBegan(quiet, rule)), (0, .presentRequested(.first, .plain()))])
+    #expect(late.wakeup == .at(.ms(300)))
+    var punctual = late
+    late.prepare([(900, .measured(.first, .card))])
+    punctual.prepare([(300, .timePassed), (900, .measured(.first, .card))])
+    #expect(late.shown == [.first])
+    #expect(late == punctual)
+  }
+
+  @Test("a rule that concerns nothing wakes no host")
+  func idle() {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .quietBegan(quiet, Quiet(length: .milliseconds(300))))])
+    #expect(engine.wakeup == .never)
+    engine.prepare([(400, .presentRequested(.first, .plain()))])
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("of several rules, the strictest counts, and the last to end says what follows")
+  func several() {
+    var engine = withThree(under: Quiet(below: .high))
+    engine.prepare([(10, .quietBegan(QuietID(2), Quiet(below: .max, afterwards: .historyOnly)))])
+    #expect(engine.waiting == [.second, .first, .third])
+    engine.prepare([(20, .quietEnded(quiet))])
+    #expect(engine.waiting == [.second, .first, .third])
+    // The second had been measured, so that it comes back.
+    let commands = engine.play([(30, .quietEnded(QuietID(2)))])
+    #expect(
+      commands == [
+        .notify(.first, .didDismiss(.silenced)), .notify(.third, .didDismiss(.silenced)),
+        .measure(.second, .phone),
+      ])
+  }
+
+  @Test("a quiet request expires after its maximum wait")
+  func expires() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .quietBegan(quiet, Quiet())),
+      (0, .presentRequested(.first, .plain().with(\.maximumWait, .milliseconds(500)))),
+    ])
+    #expect(engine.play([(600, .timePassed)]) == [.notify(.first, .didDismiss(.expired))])
+  }
+
+  @Test("an update lets a request out of quiet, and makes a shown overlay quiet")
+  func updates() {
+    var engine = withThree(under: Quiet(below: .high))
+    engine.prepare([
+      (10, .updateRequested(.third, .plain(priority: .max))),
+      (10, .updateRequested(.second, .plain(priority: .low))),
+    ])
+    #expect(engine.shown == [.third])
+    #expect(engine.waiting == [.second, .first])
+  }
+
+  @Test("a standing tells the rules of quiet and when the last of them ends")
+  func standing() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .quietBegan(quiet, Quiet(length: .milliseconds(300)))),
+      (0, .presentRequested(.first, .plain())),
+      (0, .quietBegan(QuietID(2), Quiet(length: .milliseconds(500)))),
+    ])
+    func obstacle() -> Standing.Obstacle? {
+      guard case .waiting(let wait) = engine.standing(of: .first, at: .ms(0)) else { return nil }
+      return wait.obstacle
+    }
+    #expect(obstacle() == .quiet([quiet, QuietID(2)], until: .ms(500)))
+    engine.prepare([(0, .quietBegan(QuietID(3), Quiet()))])
+    #expect(obstacle() == .quiet([quiet, QuietID(2), QuietID(3)], until: nil))
+  }
+}

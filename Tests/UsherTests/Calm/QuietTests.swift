@@ -1,0 +1,118 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Quiet in a window")
+struct QuietInWindowTests {
+  private let stage = Stage()
+
+  private var shownWords: [String] {
+    stage.presenter.shown.compactMap { stage.host.attached[$0]?.root.texts.first }
+  }
+
+  @Test("while a token lasts, requests wait; afterwards one summary tells their number")
+  func summary() {
+    let quiet = stage.presenter.quiet(below: .high, then: .oneSummary)
+    let kept = (1...7).map { stage.presenter.present(.words("\($0)"), as: .brief) }
+    stage.advance(5000)
+    #expect(stage.presenter.shown.isEmpty)
+    #expect(stage.presenter.waitingCount == 7)
+    quiet.end()
+    stage.advance(500)
+    #expect(shownWords == ["7 messages"])
+    #expect(kept.allSatisfy { $0.result == .dismissed(.summarised) })
+  }
+
+  @Test("the app may write the summary, and one message is a summary too")
+  func ownSummary() {
+    stage.presenter.summaryContent = { .words("\($0) kept") }
+    let quiet = stage.presenter.quiet(then: .oneSummary)
+    stage.presenter.present(.words("kept"), as: .brief)
+    quiet.end()
+    stage.advance(500)
+    #expect(shownWords == ["1 kept"])
+  }
+
+  @Test("a token that is released ends the quiet")
+  func released() {
+    var quiet: QuietToken? = stage.presenter.quiet()
+    stage.presenter.present(.words("kept"), as: .brief)
+    stage.advance(500)
+    #expect(quiet != nil)
+    #expect(stage.presenter.shown.isEmpty)
+    quiet = nil
+    stage.advance(500)
+    #expect(shownWords == ["kept"])
+  }
+
+  @Test("a token without requests shows no summary, and ends once")
+  func nothingKept() {
+    let quiet = stage.presenter.quiet(then: .oneSummary)
+    quiet.end()
+    quiet.end()
+    stage.advance(500)
+    #expect(stage.presenter.shown.isEmpty)
+  }
+
+  @Test("names tell what is kept, also of requests to come, and are free again afterwards")
+  func names() {
+    let quiet = stage.presenter.quiet(names: ["sync"])
+    stage.presenter.present(.words("a sync"), as: .brief, name: "sync")
+    stage.presenter.present(.words("a reply"), as: .brief, name: "chat")
+    stage.advance(300)
+    #expect(shownWords == ["a reply"])
+    quiet.end()
+    stage.advance(9000)
+    #expect(stage.presenter.shown.isEmpty)
+    stage.presenter.present(.words("another sync"), as: .brief, name: "sync")
+    stage.advance(300)
+    #expect(shownWords == ["another sync"])
+  }
+
+  @Test("explain() says which tokens keep a request, and until when")
+  func explained() {
+    let timed = stage.presenter.quiet(for: .seconds(5))
+    stage.presenter.present(.words("kept"), as: .brief)
+    stage.advance(1000)
+    let row = "overlay 1: waiting, place 1 of 1; quiet by token"
+    #expect(stage.presenter.explain() == "\(row) \(timed.id.rawValue) for another 4000 ms")
+    let open = stage.presenter.quiet()
+    #expect(
+      stage.presenter.explain()
+        == "\(row)s \(timed.id.rawValue), \(open.id.rawValue) until the app ends it")
+    open.end()
+    stage.advance(4500)
+    #expect(shownWords == ["kept"])
+  }
+
+  @Test("quiet everywhere concerns all windows, later ones included, until its token ends")
+  func everywhere() async {
+    await Presenter.withOwnDefault { @MainActor in
+      let (first, second) = (Stage(), Stage())
+      let quiet = Presenter.quietEverywhere(below: .high, then: .oneSummary)
+      let third = Stage()
+      for stage in [first, second, third] {
+        stage.presenter.present(.words("kept"), as: .brief)
+        stage.advance(500)
+        #expect(stage.presenter.shown.isEmpty)
+      }
+      quiet.end()
+      let fourth = Stage()
+      fourth.presenter.present(.words("shown"), as: .brief)
+      for stage in [first, second, third, fourth] {
+        stage.advance(500)
+        #expect(stage.presenter.shown.count == 1)
+      }
+    }
+  }
+
+  @Test("an offer to undo is a reply, and comes at once")
+  func undo() {
+    let quiet = stage.presenter.quiet()
+    stage.presenter.present(.words("Deleted"), using: Presets.undo)
+    stage.advance(500)
+    #expect(shownWords == ["Deleted"])
+    quiet.end()
+  }
+}
