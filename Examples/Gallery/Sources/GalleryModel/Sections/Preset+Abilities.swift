@@ -75,6 +75,15 @@ extension Preset {
       try await Task.sleep(for: .seconds(2))
       withExtendedLifetime(editor) {}
     },
+    Preset(
+      "quiet", "Quiet", "Seven letters come in three quiet seconds; then one summary.",
+      in: .abilities, requests: [Request(.notification(title: "7 messages"))]
+    ) { presenter in
+      let quiet = presenter.quiet(below: .high, then: .oneSummary)
+      for letter in 1...7 { presenter.present(.notification(title: "Letter \(letter)")) }
+      try await Task.sleep(for: .seconds(3))
+      quiet.end()
+    },
   ]
 
   /// The number of attempts to use the network.

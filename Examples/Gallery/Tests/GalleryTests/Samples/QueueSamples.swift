@@ -88,6 +88,11 @@ enum QueueSamples {
       let overlay = Overlay(isEvictable: false)
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("reply-on") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(isReply: true)
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("delay-middle") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(delay: .milliseconds(1500))
