@@ -36,3 +36,13 @@ struct Step: Hashable, Sendable {
   /// Returns the timing; at once if nothing is to move.
   func calm(_ timing: Timing) -> Timing { preferences.isCalm ? .immediate : timing }
 }
+
+extension Step: RecordedFields {
+  /// Passes every field but the commands, of which a step between two events has none.
+  init<C: FieldCoder>(_ value: Step?, by coder: inout C) throws(C.Failure) {
+    now = try coder.pass(value?.now)
+    viewport = try coder.pass(value?.viewport)
+    preferences = try coder.pass(value?.preferences)
+    attention = try coder.pass(value?.attention)
+  }
+}

@@ -48,7 +48,7 @@ struct VelocityEstimator: Hashable, Sendable {
   private var readings: [Reading] = []
 
   /// The position and the angle at one moment.
-  private struct Reading: Hashable, Sendable {
+  fileprivate struct Reading: Hashable, Sendable {
     var time: Instant
     var position: OverlayPoint
     var angle: Double
@@ -100,5 +100,19 @@ struct VelocityEstimator: Hashable, Sendable {
     // Samples of a single moment have no slope; the limit is an interval of a microsecond.
     guard spread.tt > 1e-12 else { return 0 }
     return spread.tx / spread.tt
+  }
+}
+
+extension VelocityEstimator: RecordedFields {
+  init<C: FieldCoder>(_ value: VelocityEstimator?, by coder: inout C) throws(C.Failure) {
+    readings = try coder.pass(value?.readings)
+  }
+}
+
+extension VelocityEstimator.Reading: RecordedFields {
+  init<C: FieldCoder>(_ value: Self?, by coder: inout C) throws(C.Failure) {
+    time = try coder.pass(value?.time)
+    position = try coder.pass(value?.position)
+    angle = try coder.pass(value?.angle)
   }
 }

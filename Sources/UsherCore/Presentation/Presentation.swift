@@ -265,3 +265,30 @@ struct Presentation: Hashable, Sendable {
     dimming.dim(to: opacity, by: step.calm(timing), at: step.now)
   }
 }
+
+extension Presentation: RecordedFields {
+  /// Passes every field but the deadline, which follows from the others.
+  init<C: FieldCoder>(_ value: Presentation?, by coder: inout C) throws(C.Failure) {
+    entry = try coder.pass(value?.entry)
+    admission = try coder.pass(value?.admission)
+    size = try coder.pass(value?.size)
+    arranged = try coder.pass(value?.arranged)
+    adjustment = try coder.pass(optional: value?.adjustment)
+    dimming = try coder.pass(value?.dimming)
+    resizing = try coder.pass(value?.resizing)
+    phase = try coder.pass(value?.phase)
+    attention = try coder.pass(value?.attention)
+    shared = try coder.pass(value?.shared)
+    hidden = try coder.pass(value?.hidden)
+    isShutOff = try coder.pass(value?.isShutOff)
+    entered = try coder.pass(optional: value?.entered)
+    postponed = try coder.pass(optional: value?.postponed)
+    resumed = try coder.pass(optional: value?.resumed)
+    progress = try coder.pass(value?.progress)
+    timeLeftAtExit = try coder.pass(optional: value?.timeLeftAtExit)
+    fold = try coder.pass(value?.fold)
+    planDeadline()
+  }
+}
+
+extension Presentation.Resizing: RecordedCase {}

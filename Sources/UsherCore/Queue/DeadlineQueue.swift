@@ -9,7 +9,7 @@ struct DeadlineQueue: Sendable {
   private var heap: [Deadline] = []
   private var additions = 0
 
-  private struct Deadline: Comparable, Sendable {
+  fileprivate struct Deadline: Comparable, Sendable {
     let id: OverlayID
     let moment: Instant
     /// The number of deadlines added before.
@@ -95,5 +95,24 @@ extension DeadlineQueue: Hashable {
       hasher.combine(deadline.id)
       hasher.combine(deadline.moment)
     }
+  }
+}
+
+extension DeadlineQueue: RecordedFields {
+  /// Passes the deadlines in order; the heap is built anew.
+  init<C: FieldCoder>(_ value: DeadlineQueue?, by coder: inout C) throws(C.Failure) {
+    self.init()
+    for deadline in try coder.pass(value?.inOrder) {
+      try coder.require(deadlines[deadline.id] == nil)
+      add(deadline.id, at: deadline.moment)
+    }
+  }
+}
+
+extension DeadlineQueue.Deadline: RecordedFields {
+  init<C: FieldCoder>(_ value: Self?, by coder: inout C) throws(C.Failure) {
+    id = try coder.pass(value?.id)
+    moment = try coder.pass(value?.moment)
+    addition = 0
   }
 }

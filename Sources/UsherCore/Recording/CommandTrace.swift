@@ -1,0 +1,106 @@
+/// A short number for all commands that an engine gave, in order: two engines with different
+/// commands have, all but once in 65,536 times, different traces.
+///
+/// The number is the same in every process, which a `Hasher` does not promise. Sizes are left out:
+/// their last bits depend on the machine.
+struct CommandTrace {
+  private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The sum, folded to 16 bits.
+  var short: UInt16 {
+    let half = sum ^ (sum >> 32)
+    return UInt16(truncatingIfNeeded: half ^ (half >> 16))
+  }
+
+  mutating func add(_ commands: [OverlayCommand]) {
+    var writer = RecordWriter()
+    for command in commands { command.write(to: &writer) }
+    // FNV-1a, by Fowler, Noll and Vo.
+    for byte in writer.bytes { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+}
+
+extension RecordWriter {
+  mutating func put(trace: UInt16) {
+    put(raw: [UInt8(trace & 0xFF), UInt8(trace >> 8)])
+  }
+}
+
+extension RecordReader {
+  mutating func trace() throws(RecordError) -> UInt16 {
+    let low = try byte()
+    return UInt16(low) | UInt16(try byte()) << 8
+  }
+}
+
+extension OverlayCommand {
+  /// Writes what the command is about; not read again.
+  fileprivate func write(to writer: inout RecordWriter) {
+    switch self {
+    case .checkCondition(let id): writer.put(case: 0, id)
+    case .attach(let id): writer.put(case: 1, id)
+    case .measure(let id, _): writer.put(case: 2, id)
+    case .refresh(let id): writer.put(case: 3, id)
+    case .unfold(let id): writer.put(case: 4, id)
+    case .adopt(let id, let other): writer.put(case: 5, id, other)
+    case .detach(let id): writer.put(case: 6, id)
+    case .notify(let id, let milestone):
+      writer.put(case: 7, id)
+      milestone.write(to: &writer)
+    case .perform(let id, let action): writer.put(case: 8, id, action)
+    case .performTap(let id, let area): writer.put(case: 9, id, area)
+    case .pressDefault(let id): writer.put(case: 10, id)
+    case .refuse(let id, let refusal):
+      writer.put(case: 11, id)
+      refusal.write(to: &writer)
+    case .claimPointer(let id): writer.put(case: 12, id)
+    case .trapFocus(let id): writer.put(case: 13, id)
+    case .restoreFocus: writer.put(14)
+    case .offerMore(let lane, let placement, let id, let count):
+      writer.put(case: 15, lane, placement, id)
+      count.write(to: &writer)
+    case .report(let anomaly):
+      writer.put(16)
+      anomaly.write(to: &writer)
+    }
+  }
+}
+
+extension Milestone {
+  fileprivate func write(to writer: inout RecordWriter) {
+    switch self {
+    case .willPresent: writer.put(0)
+    case .didPresent: writer.put(1)
+    case .willDismiss: writer.put(2)
+    case .didDismiss(let reason): writer.put(case: 3, reason)
+    }
+  }
+}
+
+extension Refusal {
+  fileprivate func write(to writer: inout RecordWriter) {
+    switch self {
+    case .invalid: writer.put(0)
+    case .emptyContent: writer.put(1)
+    case .duplicate(let id): writer.put(case: 2, id)
+    case .priorityTaken(let id): writer.put(case: 3, id)
+    case .higherPriorityShown(let id): writer.put(case: 4, id)
+    case .laneFull(let lane): writer.put(case: 5, lane)
+    case .hostClosed: writer.put(6)
+    }
+  }
+}
+
+extension Anomaly {
+  fileprivate func write(to writer: inout RecordWriter) {
+    switch self {
+    case .identifierInUse(let id): writer.put(case: 0, id)
+    case .unknownOverlay(let id): writer.put(case: 1, id)
+    case .unusableUpdate(let id, _): writer.put(case: 2, id)
+    case .unusableLane(let lane, _): writer.put(case: 3, lane)
+    case .unusableSize(let id, _): writer.put(case: 4, id)
+    case .unusableViewport: writer.put(5)
+    case .unusablePointer: writer.put(6)
+    }
+  }
+}

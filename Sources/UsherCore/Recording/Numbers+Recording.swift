@@ -1,0 +1,148 @@
+extension UInt64: Recordable {
+  func write(to writer: inout RecordWriter) { writer.put(self) }
+  init(from reader: inout RecordReader) throws(RecordError) { self = try reader.number() }
+}
+
+extension Int64: Recordable {
+  // The sign comes last, so that small negative numbers are short, too.
+  func write(to writer: inout RecordWriter) {
+    writer.put(UInt64(bitPattern: (self << 1) ^ (self >> 63)))
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    let number = try reader.number()
+    self = Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
+  }
+}
+
+extension Int: Recordable {
+  func write(to writer: inout RecordWriter) { Int64(self).write(to: &writer) }
+
+  // Not wider than the machine's: the engine also runs where a word has 32 bits.
+  init(from reader: inout RecordReader) throws(RecordError) {
+    let number = try Int64(from: &reader)
+    guard let number = Int(exactly: number) else { throw reader.refusal(.outOfRange) }
+    self = number
+  }
+}
+
+extension Bool: Recordable {
+  func write(to writer: inout RecordWriter) { writer.put(self ? 1 : 0) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = false
+    case 1: self = true
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Double: Recordable {
+  // The bytes in reverse order: of most numbers that people choose, such as 16 or 0.5, the low bits
+  // are zero, and two bytes suffice.
+  func write(to writer: inout RecordWriter) { writer.put(bitPattern.byteSwapped) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    self.init(bitPattern: try reader.number().byteSwapped)
+    if reader.isOfEngine, !isFinite { throw reader.refusal(.notFinite) }
+  }
+}
+
+extension Instant: Recordable {
+  func write(to writer: inout RecordWriter) { nanoseconds.write(to: &writer) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    self.init(nanoseconds: try Int64(from: &reader))
+  }
+}
+
+extension Duration: Recordable {
+  /// Writes the duration in nanoseconds, and what is left of the last one; saturated to 64 bits of
+  /// seconds, which the engine cannot tell from more.
+  func write(to writer: inout RecordWriter) {
+    let clamped = Swift.min(Swift.max(self, .seconds(Int64.min)), .seconds(Int64.max))
+    let (seconds, attoseconds) = clamped.components
+    seconds.write(to: &writer)
+    let (nanoseconds, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    // The lowest bit tells whether there is a rest.
+    ((nanoseconds << 1) | (rest == 0 ? 0 : 1)).write(to: &writer)
+    if rest != 0 { rest.write(to: &writer) }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    let seconds = try Int64(from: &reader)
+    let number = try Int64(from: &reader)
+    let nanoseconds = number >> 1
+    let rest = number & 1 == 0 ? 0 : try Int64(from: &reader)
+    let billion: Int64 = 1_000_000_000
+    try reader.require(abs(nanoseconds) < billion && rest > -billion && rest < billion)
+    self.init(
+      secondsComponent: seconds, attosecondsComponent: nanoseconds * billion + rest)
+  }
+}
+
+extension ClosedRange: Recordable where Bound: Recordable {
+  func write(to writer: inout RecordWriter) {
+    lowerBound.write(to: &writer)
+    upperBound.write(to: &writer)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    let (low, high) = (try Bound(from: &reader), try Bound(from: &reader))
+    try reader.require(low <= high)
+    self = low...high
+  }
+}
+
+extension OverlayID: RecordedFields {
+  init<C: FieldCoder>(_ value: OverlayID?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension OverlayName: RecordedFields {
+  init<C: FieldCoder>(_ value: OverlayName?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension LaneID: RecordedFields {
+  init<C: FieldCoder>(_ value: LaneID?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension Priority: RecordedFields {
+  init<C: FieldCoder>(_ value: Priority?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension ActionID: RecordedFields {
+  init<C: FieldCoder>(_ value: ActionID?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension Attention: Recordable {
+  func write(to writer: inout RecordWriter) { writer.put(UInt64(rawValue)) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    guard let bits = UInt16(exactly: try reader.number()) else {
+      throw reader.refusal(.outOfRange)
+    }
+    self.init(rawValue: bits)
+  }
+}
+
+extension SwipeDirections: Recordable {
+  func write(to writer: inout RecordWriter) { writer.put(UInt64(rawValue)) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    guard let bits = UInt8(exactly: try reader.number()) else {
+      throw reader.refusal(.outOfRange)
+    }
+    self.init(rawValue: bits)
+  }
+}

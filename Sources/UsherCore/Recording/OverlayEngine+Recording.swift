@@ -1,0 +1,106 @@
+extension OverlayEngine: RecordedFields {
+  /// Passes the state between two events; the next deadline follows from it.
+  init<C: FieldCoder>(_ value: OverlayEngine?, by coder: inout C) throws(C.Failure) {
+    self.init()
+    lanes = try coder.pass(value?.lanes)
+    presentations = try coder.pass(value?.presentations)
+    window = try coder.pass(value?.window)
+    isVisible = try coder.pass(value?.isVisible)
+    step = try coder.pass(value?.step)
+    press = try coder.pass(optional: value?.press)
+    focused = try coder.pass(optional: value?.focused)
+    isShutOff = try coder.pass(value?.isShutOff)
+    delays = try coder.pass(value?.delays)
+    expiries = try coder.pass(value?.expiries)
+    // In the order of the names, so that equal engines have equal bytes.
+    let named = value?.tallies.sorted { $0.key < $1.key }.map {
+      Named(name: $0.key, tally: $0.value)
+    }
+    for named in try coder.pass(named) {
+      try coder.require(tallies[named.name] == nil)
+      tallies[named.name] = named.tally
+    }
+    arrivals = try coder.pass(value?.arrivals)
+    try coder.require(isConsistent)
+    performDue(by: step.now)
+    _ = step.removeCommands()
+  }
+
+  /// A name with its tally.
+  private struct Named: RecordedFields {
+    let name: OverlayName
+    let tally: NameTally
+
+    init(name: OverlayName, tally: NameTally) {
+      self.name = name
+      self.tally = tally
+    }
+
+    init<C: FieldCoder>(_ value: Named?, by coder: inout C) throws(C.Failure) {
+      name = try coder.pass(value?.name)
+      tally = try coder.pass(value?.tally)
+    }
+  }
+
+  /// Whether the parts fit together as those of every engine do.
+  private var isConsistent: Bool {
+    areLanesConsistent && areRequestsConsistent && step.viewport.isUsable && arrivals >= 0
+      && arrivals < Int.max / 2
+  }
+
+  /// Whether every lane has an id of its own and the settings that it shows, and every group its
+  /// members.
+  private var areLanesConsistent: Bool {
+    guard lanes.first?.id == .main, Set(lanes.map { $0.id }).count == lanes.count else {
+      return false
+    }
+    var followers = 0
+    for index in lanes.indices {
+      let lane = lanes[index]
+      let lead =
+        lane.settings.takesTurnsWith.map { id in lanes.firstIndex { $0.id == id } } ?? index
+      guard lane.lead == lead, (try? lane.settings.validate()) != nil,
+        lane.waiting.order == lane.settings.order,
+        lane.waiting.hasFloors == lane.settings.showsQuestionsAbove,
+        Set(lane.followers).count == lane.followers.count,
+        lane.followers.allSatisfy({
+          $0 < lanes.endIndex && $0 != index && lanes[$0].lead == index
+        })
+      else { return false }
+      followers += lane.followers.count
+    }
+    return followers == lanes.indices.count { lanes[$0].lead != $0 }
+  }
+
+  /// Whether every pending request is pending once, in the lane that it names, and counted under
+  /// its name.
+  private var areRequestsConsistent: Bool {
+    var pending = Set<OverlayID>()
+    var arrived = Set<Int>()
+    var restored = Set<Int>()
+    var names: [OverlayName: Int] = [:]
+    func admits(_ id: OverlayID, _ arrival: Int, _ name: OverlayName?) -> Bool {
+      if let name { names[name, default: 0] += 1 }
+      return arrival <= arrivals && pending.insert(id).inserted
+        && arrived.insert(arrival).inserted
+    }
+    for presentation in presentations {
+      guard
+        admits(presentation.id, presentation.arrival, presentation.overlay.name)
+      else { return false }
+    }
+    for lane in lanes {
+      for entry in lane.waiting.inOrder + lane.delayed.inOrder {
+        guard entry.overlay.lane == lane.id, entry.restoration <= arrivals,
+          entry.restoration == 0 || restored.insert(entry.restoration).inserted,
+          admits(entry.id, entry.arrival, entry.overlay.name)
+        else { return false }
+      }
+    }
+    return names == tallies.mapValues { $0.pending }
+  }
+}
+
+extension WindowState: RecordedCase {
+  static let allCases: [WindowState] = [.pending, .open, .closed]
+}

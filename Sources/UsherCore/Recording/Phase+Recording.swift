@@ -1,0 +1,176 @@
+extension Phase: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .checking: writer.put(0)
+    case .measuring: writer.put(1)
+    case .entering(let motion): writer.put(case: 2, motion)
+    case .resting(let countdown): writer.put(case: 3, countdown)
+    case .dragged(let drag, let from): writer.put(case: 4, drag, from)
+    case .returning(let motion, let from): writer.put(case: 5, motion, from)
+    case .exiting(let motion, let departure): writer.put(case: 6, motion, departure)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .checking
+    case 1: self = .measuring
+    case 2: self = .entering(try reader.read())
+    case 3: self = .resting(try reader.read())
+    case 4: self = .dragged(try reader.read(), try reader.read())
+    case 5: self = .returning(try reader.read(), try reader.read())
+    case 6: self = .exiting(try reader.read(), try reader.read())
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Phase.DraggedFrom: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .entrance: writer.put(0)
+    case .rest(let countdown): writer.put(case: 1, countdown)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .entrance
+    case 1: self = .rest(try reader.read())
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Departure: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .dismissed(let reason): writer.put(case: 0, reason)
+    case .interrupted(let countdown):
+      writer.put(1)
+      writer.put(optional: countdown)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .dismissed(try reader.read())
+    case 1: self = .interrupted(try reader.read(optional: Countdown.self))
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Countdown: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .endless: writer.put(0)
+    case .running(let until): writer.put(case: 1, until)
+    case .paused(let left): writer.put(case: 2, left)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .endless
+    case 1: self = .running(until: try reader.read())
+    case 2: self = .paused(left: try reader.read())
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Fold: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .folded(let until):
+      writer.put(0)
+      writer.put(optional: until)
+    case .unfolded: writer.put(1)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .folded(until: try reader.read(optional: Instant.self))
+    case 1: self = .unfolded
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Presentation.Progress: RecordedCase {
+  static let allCases: [Presentation.Progress] = [.requested, .entered, .presented, .left]
+}
+
+extension Standing.Admission: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .turn: writer.put(0)
+    case .replaced(let others): writer.put(case: 1, others)
+    case .stacked: writer.put(2)
+    case .evicted(let other): writer.put(case: 3, other)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .turn
+    case 1: self = .replaced(try reader.read())
+    case 2: self = .stacked
+    case 3: self = .evicted(try reader.read())
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}
+
+extension Scrim.Part: RecordedFields {
+  init<C: FieldCoder>(_ value: Scrim.Part?, by coder: inout C) throws(C.Failure) {
+    self.init(id: try coder.pass(value?.id), share: try coder.pass(value?.share))
+  }
+}
+
+extension DismissReason: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .requested: writer.put(0)
+    case .timedOut: writer.put(1)
+    case .swiped: writer.put(2)
+    case .overlayTapped: writer.put(3)
+    case .backdropTapped: writer.put(4)
+    case .actionTaken(let action): writer.put(case: 5, action)
+    case .escapePressed: writer.put(6)
+    case .replaced: writer.put(7)
+    case .evicted: writer.put(8)
+    case .cancelled: writer.put(9)
+    case .superseded: writer.put(10)
+    case .expired: writer.put(11)
+    case .declined: writer.put(12)
+    case .ownerGone: writer.put(13)
+    case .hostClosed: writer.put(14)
+    case .summarised: writer.put(15)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .requested
+    case 1: self = .timedOut
+    case 2: self = .swiped
+    case 3: self = .overlayTapped
+    case 4: self = .backdropTapped
+    case 5: self = .actionTaken(try reader.read())
+    case 6: self = .escapePressed
+    case 7: self = .replaced
+    case 8: self = .evicted
+    case 9: self = .cancelled
+    case 10: self = .superseded
+    case 11: self = .expired
+    case 12: self = .declined
+    case 13: self = .ownerGone
+    case 14: self = .hostClosed
+    case 15: self = .summarised
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Reads values from bytes, and refuses bytes that no writer has written.
+struct RecordReader: FieldCoder {
+  private let bytes: [UInt8]
+  /// The index of the next byte.
+  private(set) var offset: Int
+  /// Whether the numbers read are the engine's own, which are finite; an event may bring any.
+  var isOfEngine = false
+  private var overlays: [Overlay] = []
+
+  init(_ bytes: [UInt8], from offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// The number of bytes that have not been read.
+  var remaining: Int { bytes.count - offset }
+
+  mutating func byte() throws(RecordError) -> UInt8 {
+    guard offset < bytes.count else { throw refusal(.endsEarly) }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  /// Reads a number written by `RecordWriter.put(_:)`.
+  mutating func number() throws(RecordError) -> UInt64 {
+    let place = offset
+    var (number, shift): (UInt64, UInt64) = (0, 0)
+    while true {
+      let next = try byte()
+      let bits = UInt64(next & 0x7F)
+      guard shift < 63 || bits <= 1 else { throw RecordError(offset: place, flaw: .outOfRange) }
+      number |= bits << shift
+      if next < 0x80 {
+        // A number has one form alone, so that a file has one form alone.
+        guard next != 0 || shift == 0 else { throw RecordError(offset: place, flaw: .outOfRange) }
+        return number
+      }
+      shift += 7
+      guard shift <= 63 else { throw RecordError(offset: place, flaw: .outOfRange) }
+    }
+  }
+
+  /// Reads the number of values that follow; each of them takes a byte at least.
+  mutating func count() throws(RecordError) -> Int {
+    let place = offset
+    let count = try number()
+    guard count <= UInt64(remaining) else { throw RecordError(offset: place, flaw: .endsEarly) }
+    return Int(count)
+  }
+
+  /// Reads a value of the type that the context asks for.
+  mutating func read<Value: Recordable>() throws(RecordError) -> Value {
+    try Value(from: &self)
+  }
+
+  mutating func read<Value: Recordable>(
+    optional type: Value.Type = Value.self
+  ) throws(RecordError) -> Value? {
+    switch try number() {
+    case 0: return nil
+    case 1: return try Value(from: &self)
+    default: throw refusal(.unknownCase)
+    }
+  }
+
+  mutating func pass<Value: Recordable>(_ value: Value?) throws(RecordError) -> Value {
+    try Value(from: &self)
+  }
+
+  mutating func pass<Value: Recordable>(optional value: Value?) throws(RecordError) -> Value? {
+    try read(optional: Value.self)
+  }
+
+  func require(_ isValid: Bool) throws(RecordError) {
+    guard isValid else { throw refusal(.outOfRange) }
+  }
+
+  /// Returns an error about what was just read.
+  func refusal(_ flaw: RecordError.Flaw) -> RecordError { RecordError(offset: offset, flaw: flaw) }
+
+  /// Reads an overlay, or the number of one that was read before.
+  mutating func sharedOverlay() throws(RecordError) -> Overlay {
+    let place = offset
+    let known = try number()
+    guard known > 0 else {
+      let overlay = try Overlay(nil, by: &self)
+      overlays.append(overlay)
+      return overlay
+    }
+    guard known <= UInt64(overlays.count) else {
+      throw RecordError(offset: place, flaw: .outOfRange)
+    }
+    return overlays[Int(known) - 1]
+  }
+}
+
+/// The refusal of bytes as a recording.
+package struct RecordError: Error, Hashable {
+  /// The index of the byte at which, or shortly before which, the flaw lies.
+  package let offset: Int
+  package let flaw: Flaw
+
+  package enum Flaw: Hashable, Sendable {
+    /// The bytes do not begin as a recording does.
+    case notARecording
+    /// The recording was written in a form that is newer than this code.
+    case newerVersion(UInt64)
+    /// More values were announced than there are bytes for.
+    case endsEarly
+    /// The recording ends before the bytes do.
+    case endsLate
+    /// A case has a number that no case has.
+    case unknownCase
+    /// A number or a combination of numbers cannot be.
+    case outOfRange
+    /// A number that has to be finite is not.
+    case notFinite
+  }
+
+  package init(offset: Int, flaw: Flaw) {
+    self.offset = offset
+    self.flaw = flaw
+  }
+}

@@ -1,0 +1,75 @@
+/// Writes values into bytes.
+struct RecordWriter: FieldCoder {
+  typealias Failure = Never
+
+  private(set) var bytes: [UInt8] = []
+  /// The overlays written so far, by their bytes: most overlays of an app are alike, and equal ones
+  /// are written once.
+  private var overlays: [[UInt8]: Int] = [:]
+
+  /// Writes a number in seven bits a byte, the lowest first: one byte for less than 128.
+  mutating func put(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Writes bytes as they are.
+  mutating func put(raw more: [UInt8]) { bytes += more }
+
+  /// Writes a case's number and its payload.
+  mutating func put<First: Recordable>(case number: UInt64, _ first: First) {
+    put(number)
+    first.write(to: &self)
+  }
+
+  // One function for each number of payloads: Embedded Swift has no parameter packs of protocols.
+
+  /// Writes a case's number and its two payloads.
+  mutating func put<First: Recordable, Second: Recordable>(
+    case number: UInt64, _ first: First, _ second: Second
+  ) {
+    put(case: number, first)
+    second.write(to: &self)
+  }
+
+  /// Writes a case's number and its three payloads.
+  mutating func put<First: Recordable, Second: Recordable, Third: Recordable>(
+    case number: UInt64, _ first: First, _ second: Second, _ third: Third
+  ) {
+    put(case: number, first, second)
+    third.write(to: &self)
+  }
+
+  /// Writes a value that may be absent, after a byte that tells which.
+  mutating func put<Value: Recordable>(optional value: Value?) {
+    put(value == nil ? 0 : 1)
+    value?.write(to: &self)
+  }
+
+  mutating func pass<Value: Recordable>(_ value: Value?) -> Value {
+    guard let value else { preconditionFailure("A writer passes fields of a value.") }
+    value.write(to: &self)
+    return value
+  }
+
+  mutating func pass<Value: Recordable>(optional value: Value?) -> Value? {
+    put(optional: value)
+    return value
+  }
+
+  func require(_ isValid: Bool) {}
+
+  /// Writes the number of an equal overlay that was written before, or 0 and the overlay.
+  mutating func put(shared overlay: Overlay) {
+    var apart = RecordWriter()
+    _ = Overlay(overlay, by: &apart)
+    if let known = overlays[apart.bytes] { return put(UInt64(known)) }
+    overlays[apart.bytes] = overlays.count + 1
+    put(0)
+    bytes += apart.bytes
+  }
+}

@@ -1,0 +1,84 @@
+/// A value with a form in bytes, for recordings.
+protocol Recordable {
+  /// Writes the value.
+  func write(to writer: inout RecordWriter)
+
+  /// Reads a value, and refuses one that the engine could not hold.
+  init(from reader: inout RecordReader) throws(RecordError)
+}
+
+/// A value whose form is that of its fields, one after the other.
+///
+/// One initialiser both writes and reads, so that each field is named once and in one order.
+protocol RecordedFields: Recordable {
+  /// Passes each field through the coder: `value?.field` goes in, and the field of the new value
+  /// comes out.
+  ///
+  /// - Parameters:
+  ///   - value: The value to write; `nil` while reading.
+  ///   - coder: The writer, which returns the field given to it, or the reader, which ignores it.
+  /// - Throws: The reader's refusal; a writer throws nothing.
+  init<Coder: FieldCoder>(_ value: Self?, by coder: inout Coder) throws(Coder.Failure)
+}
+
+/// The direction in which fields pass: to bytes, or from bytes.
+protocol FieldCoder {
+  /// `Never` for a writer.
+  associatedtype Failure: Error
+
+  /// Writes `value` and returns it, or reads and returns another one.
+  mutating func pass<Value: Recordable>(_ value: Value?) throws(Failure) -> Value
+
+  /// Writes or reads a field that may be absent.
+  mutating func pass<Value: Recordable>(optional value: Value?) throws(Failure) -> Value?
+
+  /// Refuses what is read unless `isValid`; a writer trusts its values.
+  func require(_ isValid: Bool) throws(Failure)
+}
+
+extension RecordedFields {
+  func write(to writer: inout RecordWriter) { _ = Self(self, by: &writer) }
+
+  init(from reader: inout RecordReader) throws(RecordError) { try self.init(nil, by: &reader) }
+}
+
+/// A value of a type with a few cases without payloads, written as its place among all cases.
+protocol RecordedCase: Recordable, CaseIterable, Equatable {}
+
+extension RecordedCase {
+  func write(to writer: inout RecordWriter) {
+    var number: UInt64 = 0
+    for value in Self.allCases {
+      if value == self { break }
+      number += 1
+    }
+    writer.put(number)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    let place = reader.offset
+    var number = try reader.number()
+    for value in Self.allCases {
+      if number == 0 {
+        self = value
+        return
+      }
+      number -= 1
+    }
+    throw RecordError(offset: place, flaw: .unknownCase)
+  }
+}
+
+extension Array: Recordable where Element: Recordable {
+  func write(to writer: inout RecordWriter) {
+    writer.put(UInt64(count))
+    for element in self { element.write(to: &writer) }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    self.init()
+    // No memory is reserved for what the count alone promises.
+    let count = try reader.count()
+    for _ in 0..<count { append(try Element(from: &reader)) }
+  }
+}

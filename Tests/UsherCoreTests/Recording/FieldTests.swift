@@ -1,0 +1,121 @@
+import Testing
+
+@testable import UsherCore
+
+/// Counts the fields that a type passes.
+struct FieldCounter: FieldCoder {
+  var count = 0
+
+  mutating func pass<Value: Recordable>(_ value: Value?) throws(Never) -> Value {
+    count += 1
+    guard let value else { preconditionFailure("A counter passes fields of a value.") }
+    return value
+  }
+
+  mutating func pass<Value: Recordable>(optional value: Value?) throws(Never) -> Value? {
+    count += 1
+    return value
+  }
+
+  func require(_ isValid: Bool) throws(Never) {}
+}
+
+@Suite("The fields of the engine's values")
+struct FieldTests {
+  /// The stored properties that are not written, because they follow from others.
+  private static let derived: [String: Set<String>] = [
+    "OverlayEngine": ["nextDeadline"],
+    "Presentation": ["deadline"],
+    "Step": ["commands"],
+    "OverlayViewport": ["inset"],
+    "Spring": ["frequency"],
+    // The name of an overlay is written apart, before what it shares with others.
+    "Overlay": ["name"],
+  ]
+
+  /// The number of properties of a value that are stored on the heap, for those stored there.
+  private static let shared = ["OverlayTransition": 4, "SwipePolicy": 7]
+
+  @Test("every stored property of every value of the engine is written", arguments: samples)
+  func complete(_ sample: Sample) {
+    let mirror = Mirror(reflecting: sample.value)
+    let type = String(describing: mirror.subjectType)
+    let labels = mirror.children.map { $0.label ?? "" }
+    let derived = Self.derived[type, default: []]
+    #expect(derived.isSubset(of: labels))
+    let expected = Self.shared[type] ?? labels.count - derived.count
+    #expect(sample.passed == expected, "\(labels)")
+  }
+
+  @Test("the values on the heap have as many properties as is said here")
+  func heap() throws {
+    for (type, value) in [
+      ("OverlayTransition", Mirror(reflecting: OverlayTransition.slideIn)),
+      ("SwipePolicy", Mirror(reflecting: SwipePolicy.standard)),
+    ] {
+      let box = try #require(value.children.first?.value)
+      let storage = try #require(Mirror(reflecting: box).children.first?.value)
+      let parts = try #require(Mirror(reflecting: storage).children.first?.value)
+      #expect(Mirror(reflecting: parts).children.count == Self.shared[type])
+    }
+  }
+
+  /// A value with the number of fields that it passes.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let value: any Sendable
+    let passed: Int
+
+    init<Value: RecordedFields & Sendable>(_ value: Value) {
+      self.value = value
+      var counter = FieldCounter()
+      _ = Value(value, by: &counter)
+      passed = counter.count
+    }
+
+    var testDescription: String { String(describing: type(of: value)) }
+  }
+
+  private static let engine = {
+    var engine = OverlayEngine()
+    engine.prepare([
+      (0, .viewportChanged(.phone)), (0, .presentRequested(OverlayID(1), Overlay())),
+    ])
+    return engine
+  }()
+
+  private static let motion = Motion(
+    from: .resting, to: .resting, offset: .immediate, opacity: .immediate, start: .origin)
+  private static let point = OverlayPoint(x: 1, y: 2)
+  private static let sample = PointerSample(position: point, time: .origin)
+  private static let rail = Rail(along: .vertical, from: 0, free: .up, resistance: .rigid)
+
+  static let samples: [Sample] = [
+    Sample(engine), Sample(engine.step), Sample(engine.lanes[engine.lanes.startIndex]),
+    Sample(engine.presentations[engine.presentations.startIndex]),
+    Sample(LaneSettings()), Sample(Pile()), Sample(ArrangedPlace.alone), Sample(NameTally()),
+    Sample(Interruption(countdown: nil, progress: .requested, fold: .unfolded)),
+    Sample(
+      MoreOffer(placement: .top, count: 1, latest: OverlayID(1), next: OverlayID(2))),
+    Sample(Overlay()), Sample(Unfolding()), Sample(SizeConstraints()), Sample(Backdrop()),
+    Sample(ContentNeeds(overhang: 0, showsTimeLeft: false, pausesFor: [])),
+    Sample(OverlayTransition.slideIn), Sample(Slide(.immediate)), Sample(Scale(.immediate)),
+    Sample(Rotation(.immediate)), Sample(Fade(.immediate)), Sample(Timing.Spring.smooth),
+    Sample(Timing.Curve.linear), Sample(SwipePolicy.standard), Sample(PhysicsDrag.standard),
+    Sample(SwipeThresholds.standard), Sample(Pose.resting), Sample(Pose.Velocity.zero),
+    Sample(motion),
+    Sample(Trajectory(from: 0, to: 1, velocity: 0, timing: .immediate, tolerance: 0)),
+    Sample(Adjustment(size: .zero, opacity: 1)), Sample(Dimming()),
+    Sample(Scrim.Part(id: OverlayID(1), share: 1)),
+    Sample(
+      Drag(
+        origin: .resting, mode: .onRail(rail),
+        start: Press.DragStart(lock: .free, sample: sample, origin: point), sample: sample)),
+    Sample(Swing(lever: .zero, size: .zero)), Sample(rail), Sample(VelocityEstimator()),
+    Sample(Press(on: OverlayID(1), .overlay, at: sample)), Sample(sample),
+    Sample(OverlayViewport.phone), Sample(OverlayViewport.Region(OverlayViewport.phone.bounds)),
+    Sample(Obstruction(OverlayViewport.phone.bounds)), Sample(Preferences()),
+    Sample(OverlayViewport.phone.bounds), Sample(point), Sample(Vector.zero),
+    Sample(OverlaySize.zero), Sample(RelativePoint.center), Sample(Insets.zero),
+    Sample(GapSource(.none)),
+  ]
+}
