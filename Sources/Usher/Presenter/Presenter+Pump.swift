@@ -102,7 +102,9 @@ extension Presenter {
       Defaults.current.presenceChanged()
     }
     var dueCount = 0
-    let commands = engine.receive(event, at: host.now, dueCount: &dueCount)
+    let now = host.now
+    recording.note(event, at: now, in: self)
+    let commands = engine.receive(event, at: now, dueCount: &dueCount)
     for command in commands[..<dueCount] { perform(command) }
     if feed.isHeard { tell(event, answeredBy: commands[dueCount...]) }
     for command in commands[dueCount...] { perform(command) }

@@ -137,6 +137,8 @@ public final class Presenter {
   /// The overlays' host.
   public let host: any OverlayHost
   var engine: OverlayEngine
+  /// The recorder of the latest events, from which a recording for a report or a test is made.
+  public let recording = Recorder()
   /// The handles of the pending requests, each with the record of its request.
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()

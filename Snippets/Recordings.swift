@@ -1,0 +1,38 @@
+//! Recording what a presenter received, and replaying it.
+
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+let report = URL(filePath: "overlays.usher")
+// snippet.show
+
+// snippet.data
+let file = presenter.recording.data()
+// snippet.end
+
+// snippet.write
+presenter.recording.keepsTitles = true  // only if the report may contain them
+try Data(presenter.recording.data()).write(to: report)
+// snippet.end
+
+// snippet.read
+let recording = try Recording(presenter.recording.data())
+print(recording.eventCount, recording.duration)
+// snippet.end
+
+// snippet.replay
+try Recording(file).replay(on: HeadlessHost())
+// snippet.end
+
+// snippet.test
+@MainActor
+@Test("the alert comes after the banner, as the user said") func reportedOrder() throws {
+  let host = HeadlessHost()
+  try Recording(try Data(contentsOf: report)).replay(on: host)
+  #expect(host.visibleTexts == [["Sent"], ["Delete everything?"]])
+}
+// snippet.end

@@ -1,0 +1,120 @@
+internal import UsherCore
+
+/// The recorder of a presenter's latest events.
+///
+/// The recorder keeps the state of the presenter's engine at an earlier moment, and the last 1,000
+/// to 2,000 events since. From these, everything that was shown meanwhile can be computed again, to
+/// the nanosecond. See <doc:Recording>.
+///
+/// ```swift
+/// let file = presenter.recording.data()
+/// ```
+@MainActor
+public final class Recorder {
+  /// Whether events are recorded; `true` unless the app says otherwise.
+  ///
+  /// Turning it off forgets what was recorded.
+  public var isOn = true {
+    didSet {
+      guard !isOn else { return }
+      (earlier, current) = (nil, nil)
+    }
+  }
+
+  /// Whether the title of each request is kept from now on; `false` by default, so that recordings
+  /// hold no texts.
+  ///
+  /// The title is the request's name, or else the first text of its content.
+  ///
+  /// Turning it off forgets the titles.
+  public var keepsTitles = false {
+    didSet {
+      guard !keepsTitles else { return }
+      earlier?.titles = [:]
+      current?.titles = [:]
+    }
+  }
+
+  /// The number of events in half of the recorder; two halves take turns.
+  nonisolated static let half = 1000
+
+  private var earlier: Stretch?
+  private var current: Stretch?
+  /// The moment of the last event.
+  private var now = Instant.origin
+
+  /// The events since a state of the engine.
+  private struct Stretch {
+    var checkpoint: OverlayEngine
+    /// The events; the memory for all of them is there from the beginning.
+    var inputs: [EngineRecording.Input]
+    var titles: [OverlayID: String] = [:]
+  }
+
+  init() {}
+
+  /// Returns the recorded events as bytes, for ``Recording/init(_:)``; empty if nothing has been
+  /// recorded.
+  ///
+  /// The bytes contain no texts but the titles, if ``keepsTitles`` is on. They take about ten bytes
+  /// for an event, and some hundred for an overlay that is unlike all others. Making them replays
+  /// the events, which takes some milliseconds.
+  public func data() -> [UInt8] {
+    guard let current else { return [] }
+    let first = earlier ?? current
+    let recording = EngineRecording(
+      from: first.checkpoint, (earlier?.inputs ?? []) + current.inputs, until: now)
+    let titles = first.titles.merging(current.titles) { $1 }
+    let notes = titles.sorted { $0.key < $1.key }
+      .map { EngineRecording.Note($0.key, Array($0.value.utf8)) }
+    return recording.data(with: notes)
+  }
+
+  /// Records an event that the engine is about to receive.
+  func note(_ event: OverlayEvent, at moment: Instant, in presenter: Presenter) {
+    guard isOn else { return }
+    now = max(now, moment)
+    // By the law of passing time, such an event can be left out.
+    if case .timePassed = event { return }
+    if current.map({ $0.inputs.count >= Self.half }) ?? true { turnOver(presenter.engine) }
+    current?.inputs.append(EngineRecording.Input(event, at: moment))
+    if keepsTitles, let id = event.subjectWithContent {
+      current?.titles[id] = presenter.recordedTitle(of: id)
+    }
+  }
+
+  /// Begins another stretch at the engine's present state, in the memory of the one that goes.
+  private func turnOver(_ engine: OverlayEngine) {
+    var inputs = earlier?.inputs ?? []
+    // Now the memory has one owner, and is not copied.
+    earlier = nil
+    inputs.removeAll(keepingCapacity: true)
+    inputs.reserveCapacity(Self.half)
+    var titles: [OverlayID: String] = [:]
+    if keepsTitles {
+      let lanes = engine.laneIDs.map { engine.snapshot(of: $0) }
+      for id in engine.shown + lanes.flatMap({ $0.waiting + $0.delayed }) {
+        titles[id] = current?.titles[id]
+      }
+    }
+    earlier = current
+    current = Stretch(checkpoint: engine, inputs: inputs, titles: titles)
+  }
+}
+
+extension Presenter {
+  /// The title of a request in recordings: its name, or else the first text of its content.
+  fileprivate func recordedTitle(of id: OverlayID) -> String? {
+    name(of: id) ?? content(of: id)?.root.texts.first { !$0.isEmpty }
+  }
+}
+
+extension OverlayEvent {
+  /// The overlay that the event gives new content; `nil` for any other event.
+  fileprivate var subjectWithContent: OverlayID? {
+    if case .presentRequested(let id, _) = self { return id }
+    if case .updateRequested(let id, _) = self { return id }
+    if case .contentReplaced(let id, _) = self { return id }
+    return nil
+  }
+}

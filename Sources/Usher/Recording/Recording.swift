@@ -1,0 +1,74 @@
+public import UsherCore
+
+/// Everything that a presenter's engine received for a while, as it was recorded.
+///
+/// ```swift
+/// let recording = try Recording(presenter.recording.data())
+/// print(recording.eventCount, recording.duration)
+/// ```
+public struct Recording: Hashable, Sendable {
+  package let read: ReadRecording
+  /// The titles of requests, if they were recorded.
+  public let titles: [OverlayID: String]
+
+  /// Reads a recording from the bytes that ``Recorder/data()`` returned.
+  ///
+  /// Whatever the bytes are, reading them takes memory in proportion to their number, and what was
+  /// read can be replayed.
+  ///
+  /// - Throws: A ``RecordingError`` for bytes that are no recording, that were written by a newer
+  ///   version of Usher, that are cut short, or that tell of what cannot be.
+  public init(_ data: some Sequence<UInt8>) throws(RecordingError) {
+    do throws(RecordError) {
+      read = try ReadRecording(Array(data))
+    } catch {
+      throw RecordingError(error)
+    }
+    titles = Dictionary(
+      read.notes.map { ($0.id, String(decoding: $0.bytes, as: UTF8.self)) }
+    ) { $1 }
+  }
+
+  /// The number of events, without those that say only that time has passed.
+  public var eventCount: Int { read.recording.inputs.count }
+
+  /// The time from the first event to the last moment that was recorded.
+  public var duration: Duration {
+    guard let first = read.recording.inputs.first else { return .zero }
+    return max(first.moment.duration(to: read.recording.end), .zero)
+  }
+}
+
+/// The refusal of bytes as a recording.
+public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of bytes before the place at which the flaw was noticed.
+  public let offset: Int
+  private let flaw: RecordError.Flaw
+
+  init(_ error: RecordError) {
+    offset = error.offset
+    flaw = error.flaw
+  }
+
+  /// Whether the recording was written by a newer version of Usher.
+  public var isFromNewerVersion: Bool {
+    if case .newerVersion = flaw { true } else { false }
+  }
+
+  /// The flaw and its place, in words.
+  public var description: String {
+    let words =
+      switch flaw {
+      case .notARecording: "this is not a recording of Usher's"
+      case .newerVersion(let version):
+        "the recording has form \(version), and this version of Usher reads forms up to "
+          + "\(EngineRecording.version)"
+      case .endsEarly: "the recording is cut short, or promises more than it has"
+      case .endsLate: "the recording goes on after its end"
+      case .unknownCase: "the recording names something unknown"
+      case .outOfRange: "the recording has a number that cannot be"
+      case .notFinite: "the recording has a number that is not finite"
+      }
+    return "\(words), at byte \(offset)"
+  }
+}

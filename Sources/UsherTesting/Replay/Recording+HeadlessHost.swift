@@ -1,0 +1,49 @@
+@_spi(Inspection) public import Usher
+
+extension Recording {
+  /// Replays the recording, and draws on a host what was to be seen.
+  ///
+  /// The host shows a placeholder for each overlay, with its title if titles were recorded. Its
+  /// clock advances with the recorded time, and its transcript tells what happened.
+  ///
+  /// ```swift
+  /// try Recording(file).replay(on: HeadlessHost())
+  /// ```
+  ///
+  /// - Parameter host: A host without a presenter.
+  /// - Throws: A `ReplayDifference` if the overlays do not come, go or answer as they did when the
+  ///   recording was made.
+  @MainActor
+  public func replay(on host: HeadlessHost) throws(ReplayDifference) {
+    var titles = titles
+    for id in beginning.shown { place(id, titles[id], on: host) }
+    var now: Instant?
+    var scene = OverlayScene()
+    try replay { moment in
+      if let now { host.clock.advance(by: now.duration(to: moment.time)) }
+      now = moment.time
+      for command in moment.commands {
+        switch command {
+        case .attach(let id), .refresh(let id), .unfold(let id):
+          place(id, titles[id], on: host)
+        case .adopt(let target, let source): titles[target] = titles[source] ?? titles[target]
+        case .detach(let id): host.detach(id)
+        case .trapFocus(let id): host.trapFocus(in: id)
+        case .restoreFocus: host.restoreFocus()
+        case .checkCondition, .measure, .notify, .perform, .performTap, .pressDefault, .refuse,
+          .claimPointer, .offerMore, .report:
+          break
+        }
+      }
+      moment.engine.draw(into: &scene, at: moment.time)
+      host.draw(scene)
+    }
+  }
+
+  @MainActor
+  private func place(_ id: OverlayID, _ title: String?, on host: HeadlessHost) {
+    let content = OverlayContent.notification(title: title ?? "overlay \(id.rawValue)")
+    let overlay = Overlay()
+    host.attach(id, content, as: content.semantics.resolved(for: content.root, as: overlay))
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import UsherTesting
+
+@testable @_spi(Inspection) import Usher
+
+@MainActor
+@Suite("Recording a presenter")
+struct RecorderTests {
+  private let host = HeadlessHost()
+  private let presenter: Presenter
+
+  init() { presenter = Presenter(host: host) }
+
+  @Test("a recording replays to the presenter's own engine, and shows what was shown")
+  func replays() throws {
+    presenter.present(.notification(title: "First"), as: Overlay(lifetime: .timed(.seconds(2))))
+    presenter.present(.notification(title: "Second"), as: Overlay(lifetime: .untilDismissed))
+    host.clock.advance(by: .seconds(4))
+    let recording = try Recording(presenter.recording.data())
+    var last: OverlayEngine?
+    try recording.replay { last = $0.engine }
+    #expect(last == presenter.engine)
+    #expect(recording.duration >= .seconds(2))
+    let other = HeadlessHost()
+    try recording.replay(on: other)
+    #expect(other.visibleTexts == [["overlay \(presenter.shown[0].rawValue)"]])
+    #expect(other.scene.overlays.map(\.frame) == host.scene.overlays.map(\.frame))
+  }
+
+  @Test("the recorder keeps the last 1,000 to 2,000 events, and they replay to an equal engine")
+  func turnsOver() throws {
+    presenter.configure(.main, LaneSettings(capacity: 3, arrangement: .list(spacing: 8)))
+    for number in 0..<900 {
+      let handle = presenter.present(.notification(title: "\(number)"))
+      host.clock.advance(by: .milliseconds(Int64(number % 7) * 50))
+      if number % 3 == 0 { handle.dismiss() }
+      if number % 100 == 99 {
+        let recording = try Recording(presenter.recording.data())
+        if number > 600 { #expect((1000...2000).contains(recording.eventCount)) }
+        var last: OverlayEngine?
+        try recording.replay { last = $0.engine }
+        #expect(last == presenter.engine)
+      }
+    }
+  }
+
+  @Test("a recording has no texts, unless the app asks for titles")
+  func texts() throws {
+    let words = Array("Meet me at noon".utf8)
+    presenter.present(.notification(title: "Meet me at noon"), name: "noon")
+    #expect(!presenter.recording.data().contains(words))
+    #expect(!presenter.recording.data().contains(Array("noon".utf8)))
+    presenter.recording.keepsTitles = true
+    let handle = presenter.present(.notification(title: "Meet me at noon"))
+    let named = presenter.present(.notification(title: "Another"), name: "another")
+    let recording = try Recording(presenter.recording.data())
+    #expect(recording.titles == [handle.id: "Meet me at noon", named.id: "another"])
+    presenter.recording.keepsTitles = false
+    #expect(try Recording(presenter.recording.data()).titles.isEmpty)
+  }
+
+  @Test("a recorder that is off has nothing, and one that is on again begins anew")
+  func off() throws {
+    presenter.present(.notification(title: "First"))
+    presenter.recording.isOn = false
+    #expect(presenter.recording.data().isEmpty)
+    presenter.present(.notification(title: "Second"))
+    #expect(presenter.recording.data().isEmpty)
+    presenter.recording.isOn = true
+    presenter.dismissAll()
+    #expect(try Recording(presenter.recording.data()).eventCount == 1)
+  }
+
+  @Test("a refusal says what is wrong, and where")
+  func refusal() throws {
+    presenter.present(.notification(title: "First"))
+    var data = presenter.recording.data()
+    #expect(description(of: Array("no".utf8)) == "this is not a recording of Usher's, at byte 0")
+    #expect(
+      description(of: data.dropLast())?.hasPrefix("the recording is cut short") == true)
+    data[4] = 9
+    #expect(
+      description(of: data)
+        == "the recording has form 9, and this version of Usher reads forms up to 1, at byte 5")
+  }
+
+  private func description(of data: some Sequence<UInt8>) -> String? {
+    do throws(RecordingError) {
+      _ = try Recording(data)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
