@@ -15,14 +15,21 @@ struct GalleryCommand: ParsableCommand {
     discussion: """
       Without options, the program opens a window: at the left the presets, a playground and a \
       timeline, at the right an app below the overlays, in a window or on a phone. With options it \
-      runs without a user; all options but --list need a display, such as that of xvfb-run.
+      runs without a user; all options but --list and --replay need a display, such as that of \
+      xvfb-run.
 
-      The exit code is 0 for success, 64 for wrong arguments, 69 without a display, 73 if a file \
-      cannot be written, and 1 if golden pictures differ or the monkey found a problem.
+      The exit code is 0 for success, 64 for wrong arguments, 66 for a recording that cannot be \
+      read, 69 without a display, 73 if a file cannot be written, and 1 if golden pictures differ or the monkey found a problem.
       """)
 
   @Flag(help: "List the names and titles of all presets by section.")
   var list = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Replay a recording of a presenter, and tell who was shown, who waited for whom, and why.",
+      valueName: "file"))
+  var replay: String?
 
   @Option(
     help: ArgumentHelp(
@@ -99,13 +106,13 @@ struct GalleryCommand: ParsableCommand {
 
   func validate() throws {
     let ways = [
-      list, snapshot != nil, pictures != nil, tools != nil, films != nil, filmstrip != nil,
-      goldens != nil, monkey != nil,
+      list, replay != nil, snapshot != nil, pictures != nil, tools != nil, films != nil,
+      filmstrip != nil, goldens != nil, monkey != nil,
     ]
     guard ways.count(where: { $0 }) <= 1 else {
       throw ValidationError(
-        "--list, --snapshot, --pictures, --tools, --films, --filmstrip, --goldens and --monkey exclude "
-          + "each other.")
+        "--list, --replay, --snapshot, --pictures, --tools, --films, --filmstrip, --goldens and "
+          + "--monkey exclude each other.")
     }
     guard output == nil || filmstrip != nil else {
       throw ValidationError("--output needs --filmstrip.")
@@ -135,6 +142,7 @@ struct GalleryCommand: ParsableCommand {
   @MainActor
   private func show() throws(GalleryError) {
     if list { return PresetList.write() }
+    if let replay { return try ReplayRun.tell(replay) }
     let strip: Preset?
     do throws(UnknownName) {
       strip = try filmstrip.map { name throws(UnknownName) in try Preset.named(name) }

@@ -7,6 +7,7 @@ enum GalleryError: Error, CustomStringConvertible {
   case unknownPreset(UnknownName)
   case cannotAttach(String)
   case cannotWrite(String)
+  case cannotRead(String, reason: String)
   case filmFailed(String)
   case notDrawnByGL
   case monkeyFound(String, action: Int, seed: UInt64)
@@ -21,6 +22,7 @@ enum GalleryError: Error, CustomStringConvertible {
     case .cannotAttach(let reason): "overlays cannot be shown above the window: \(reason)"
     case .cannotWrite(let path):
       "cannot write \(path); check that the folder is writable"
+    case .cannotRead(let path, let reason): "cannot read the recording \(path): \(reason)"
     case .filmFailed(let reason): "a film does not play to its end: \(reason)"
     case .notDrawnByGL:
       "GTK does not draw with GL; set GSK_RENDERER to gl, and install libgl1-mesa-dri on a machine "
@@ -38,6 +40,7 @@ enum GalleryError: Error, CustomStringConvertible {
     switch self {
     case .monkeyFound, .goldensDiffer, .filmFailed: 1
     case .unknownPreset: 64
+    case .cannotRead: 66
     case .noDisplay, .cannotAttach, .notDrawnByGL: 69
     case .cannotWrite: 73
     }

@@ -28,6 +28,7 @@ struct MonkeyRun {
     window = GalleryWindow(session: session)
     // Refused requests are expected here, so they are not reported.
     session.presenter.onProblem = { _ in }
+    session.presenter.recording.keepsTitles = true
   }
 
   /// Performs `actions` random actions, determined by `seed`.
@@ -69,7 +70,8 @@ struct MonkeyRun {
         throw Finding(words: "the second half of the actions left \(growth) bytes allocated")
       }
     } catch {
-      throw .monkeyFound(error.words, action: number, seed: seed)
+      let remedy = KeptRecording.keep(of: session.presenter, seed: seed)
+      throw .monkeyFound("\(error.words); \(remedy)", action: number, seed: seed)
     }
     print("passed")
   }

@@ -1,0 +1,30 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import GalleryModel
+
+@MainActor
+@Suite("The story of a recording")
+struct ReplayStoryTests {
+  @Test("it says who waited for whom, for how long, and why")
+  func waiting() throws {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    presenter.recording.keepsTitles = true
+    let overlay = Overlay(lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
+    presenter.present(.notification(title: "First"), as: overlay)
+    presenter.present(.notification(title: "Second"), as: overlay)
+    host.clock.advance(by: .seconds(5))
+    let story = ReplayStory(try Recording(presenter.recording.data()))
+    #expect(story.difference == nil)
+    #expect(story.timeline.rows.map(\.title) == ["First", "Second"])
+    let second = try #require(story.timeline.rows.last)
+    let wait = try #require(second.spans.first)
+    #expect(wait.state == .waiting && wait.reason == "lane full: First")
+    // A quarter of a second of entrance, a second of rest, and a fifth of exit, to one look.
+    #expect((1.4...1.55).contains(Double(wait.end.nanoseconds) / 1e9))
+    #expect(second.end?.reason == "timed out")
+    #expect(story.description.contains("Second\n  0.00 s  waiting: lane full: First\n"))
+  }
+}
