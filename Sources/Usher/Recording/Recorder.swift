@@ -18,6 +18,7 @@ public final class Recorder {
     didSet {
       guard !isOn else { return }
       (earlier, current) = (nil, nil)
+      room = 0
     }
   }
 
@@ -40,6 +41,9 @@ public final class Recorder {
 
   private var earlier: Stretch?
   private var current: Stretch?
+  /// The number of events that the current stretch has room for.
+  // Kept, as asking the stretch copies it: with that, recording takes twice as long.
+  private var room = 0
   /// The moment of the last event.
   private var now = Instant.origin
 
@@ -76,7 +80,8 @@ public final class Recorder {
     now = max(now, moment)
     // By the law of passing time, such an event can be left out.
     if case .timePassed = event { return }
-    if current.map({ $0.inputs.count >= Self.half }) ?? true { turnOver(presenter.engine) }
+    if room == 0 { turnOver(presenter.engine) }
+    room -= 1
     current?.inputs.append(EngineRecording.Input(event, at: moment))
     if keepsTitles, let id = event.subjectWithContent {
       current?.titles[id] = presenter.recordedTitle(of: id)
@@ -98,6 +103,7 @@ public final class Recorder {
       }
     }
     earlier = current
+    room = Self.half
     current = Stretch(checkpoint: engine, inputs: inputs, titles: titles)
   }
 }
