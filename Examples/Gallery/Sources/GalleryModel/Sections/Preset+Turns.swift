@@ -69,6 +69,26 @@ extension Preset {
           as: short(.seconds(5)) { $0.identity = .updateInPlace }, name: "mail"),
       ]),
     Preset(
+      "turn-merge", "Merge and count", "Three messages of one name are one, which says so.",
+      in: .turns,
+      requests: (1...3).map { _ in
+        message(
+          "No connection", as: short(.seconds(5)) { $0.identity = .mergeAndCount }, name: "offline")
+      }),
+    Preset(
+      "turn-rate", "Rate", "Two messages in a second are shown, and one stands for the others.",
+      in: .turns,
+      requests: (1...6).map { number in
+        message(
+          "Letter \(number)",
+          as: short(.seconds(4)) {
+            $0.lane = LaneID(8); $0.placement = .top
+          })
+      },
+      lane: LaneSettings(
+        capacity: 3, rate: Rate(2, per: .seconds(1), then: .summarise),
+        arrangement: .list(spacing: 10))),
+    Preset(
       "turn-delay", "Delay", "The second message is requested a second later.", in: .turns,
       requests: [
         message("Now", as: short(.milliseconds(300))),
