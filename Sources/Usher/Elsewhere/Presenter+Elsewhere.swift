@@ -39,8 +39,10 @@ extension Presenter {
     case .presentRequested(let id, _), .updateRequested(let id, _), .contentReplaced(let id, _):
       notify(of: id)
     case .timePassed: if outbox.awaitsDelays { notifyOfAll() }
+    case .quietEnded: notifyOfAll()
     case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
       .countChanged, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused, .laneResumed,
+      .quietBegan,
       .measured, .viewportChanged, .visibilityChanged, .preferencesChanged, .attentionChanged,
       .focusMoved, .textTyped, .placeLost, .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
       .overlayTapped, .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
@@ -50,12 +52,14 @@ extension Presenter {
 
   /// Notifies the user of a request that the user has not seen, or replaces its notification.
   ///
-  /// Nothing happens while the user is here, for an unimportant request, for one whose delay has
-  /// not ended, and for an overlay without words.
+  /// Nothing happens while the user is here, for an unimportant request, for one that is quiet
+  /// or whose delay has not ended, and for an overlay without words.
   func notify(of id: OverlayID) {
     guard case .away = outbox.presence, case .systemNotifications(let least) = elsewhere,
       let handle = handles[id], let request = handle.request, !request.wasSeen,
-      let content = request.content, let overlay = engine.overlay(of: id), overlay.priority >= least
+      let content = request.content, let overlay = engine.overlay(of: id),
+      overlay.priority >= least,
+      !engine.isQuiet(overlay)
     else { return }
     if case .pending(.delayed) = handle.state {
       outbox.awaitsDelays = true

@@ -117,5 +117,6 @@ extension Lane: RecordedFields {
     lead = try coder.pass(value?.lead)
     followers = try coder.pass(value?.followers)
     gaps = try coder.pass(value?.gaps)
+    entered = try coder.pass(value?.entered)
   }
 }

@@ -284,6 +284,8 @@ extension Presentation: RecordedFields {
     entered = try coder.pass(optional: value?.entered)
     postponed = try coder.pass(optional: value?.postponed)
     resumed = try coder.pass(optional: value?.resumed)
+    restarts = try coder.pass(value?.restarts)
+    try coder.require(restarts >= 0)
     progress = try coder.pass(value?.progress)
     timeLeftAtExit = try coder.pass(optional: value?.timeLeftAtExit)
     fold = try coder.pass(value?.fold)

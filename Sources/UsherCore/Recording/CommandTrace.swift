@@ -62,6 +62,8 @@ extension OverlayCommand {
     case .report(let anomaly):
       writer.put(16)
       anomaly.write(to: &writer)
+    case .merge(let id, let other): writer.put(case: 17, id, other)
+    case .summarise(let id, let lane, let placement): writer.put(case: 18, id, lane, placement)
     }
   }
 }

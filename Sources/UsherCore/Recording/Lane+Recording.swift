@@ -4,6 +4,7 @@ extension LaneSettings: RecordedFields {
       capacity: try coder.pass(value?.capacity), order: try coder.pass(value?.order),
       overflow: try coder.pass(value?.overflow),
       waitingLimit: try coder.pass(value?.waitingLimit), gap: try coder.pass(value?.gap),
+      rate: try coder.pass(optional: value?.rate),
       arrangement: try coder.pass(value?.arrangement),
       takesTurnsWith: try coder.pass(optional: value?.takesTurnsWith),
       showsQuestionsAbove: try coder.pass(value?.showsQuestionsAbove),
@@ -11,6 +12,15 @@ extension LaneSettings: RecordedFields {
   }
 }
 
+extension Rate: RecordedFields {
+  init<C: FieldCoder>(_ value: Rate?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      try coder.pass(value?.count), per: try coder.pass(value?.time),
+      then: try coder.pass(value?.excess), passing: try coder.pass(value?.passing))
+  }
+}
+
+extension Rate.Excess: RecordedCase {}
 extension LaneOrder: RecordedCase {}
 extension LaneOverflow: RecordedCase {}
 
@@ -92,13 +102,15 @@ extension WaitingLine.Entry: Recordable {
     overlay.write(to: &writer)
     arrival.write(to: &writer)
     restoration.write(to: &writer)
+    isQuiet.write(to: &writer)
     writer.put(optional: interruption)
   }
 
   convenience init(from reader: inout RecordReader) throws(RecordError) {
     self.init(
       id: try reader.read(), overlay: try reader.read(), arrival: try reader.ordinal(),
-      restoration: try reader.ordinal(), interruption: try reader.read(optional: Interruption.self))
+      restoration: try reader.ordinal(), isQuiet: try reader.read(),
+      interruption: try reader.read(optional: Interruption.self))
     do { try overlay.validate() } catch { throw reader.refusal(.outOfRange) }
   }
 }
@@ -116,7 +128,9 @@ extension Interruption: RecordedFields {
   init<C: FieldCoder>(_ value: Interruption?, by coder: inout C) throws(C.Failure) {
     self.init(
       countdown: try coder.pass(optional: value?.countdown),
-      progress: try coder.pass(value?.progress), fold: try coder.pass(value?.fold))
+      progress: try coder.pass(value?.progress), fold: try coder.pass(value?.fold),
+      restarts: try coder.pass(value?.restarts))
+    try coder.require(restarts >= 0)
   }
 }
 

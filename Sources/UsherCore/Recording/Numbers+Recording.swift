@@ -3,6 +3,17 @@ extension UInt64: Recordable {
   init(from reader: inout RecordReader) throws(RecordError) { self = try reader.number() }
 }
 
+extension UInt32: Recordable {
+  func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    guard let number = UInt32(exactly: try reader.number()) else {
+      throw reader.refusal(.outOfRange)
+    }
+    self = number
+  }
+}
+
 extension Int64: Recordable {
   // The sign comes last, so that small negative numbers are short, too.
   func write(to writer: inout RecordWriter) {

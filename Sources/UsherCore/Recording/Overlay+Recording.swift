@@ -22,6 +22,8 @@ extension Overlay: RecordedFields {
     precedence = try coder.pass(value?.precedence)
     identity = try coder.pass(value?.identity)
     isEvictable = try coder.pass(value?.isEvictable)
+    isReply = try coder.pass(value?.isReply)
+    variant = try coder.pass(value?.variant)
     lifetime = try coder.pass(value?.lifetime)
     delay = try coder.pass(value?.delay)
     maximumWait = try coder.pass(optional: value?.maximumWait)

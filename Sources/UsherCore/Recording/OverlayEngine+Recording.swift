@@ -21,6 +21,7 @@ extension OverlayEngine: RecordedFields {
       tallies[named.name] = named.tally
     }
     arrivals = try coder.pass(value?.arrivals)
+    quiets = try coder.pass(value?.quiets)
     try coder.require(isConsistent)
     performDue(by: step.now)
     _ = step.removeCommands()

@@ -39,6 +39,8 @@ extension OverlayEvent: Recordable {
       writer.put(case: 28, id, action, dismisses)
     case .actionCompleted(let id, let action): writer.put(case: 29, id, action)
     case .timePassed: writer.put(30)
+    case .quietBegan(let id, let quiet): writer.put(case: 31, id, quiet)
+    case .quietEnded(let id): writer.put(case: 32, id)
     }
   }
 
@@ -81,6 +83,8 @@ extension OverlayEvent: Recordable {
       self = .actionTaken(try reader.read(), try reader.read(), dismisses: try reader.read())
     case 29: self = .actionCompleted(try reader.read(), try reader.read())
     case 30: self = .timePassed
+    case 31: self = .quietBegan(try reader.read(), try reader.read())
+    case 32: self = .quietEnded(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

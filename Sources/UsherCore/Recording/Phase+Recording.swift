@@ -149,6 +149,7 @@ extension DismissReason: Recordable {
     case .ownerGone: writer.put(13)
     case .hostClosed: writer.put(14)
     case .summarised: writer.put(15)
+    case .silenced: writer.put(16)
     }
   }
 
@@ -170,6 +171,7 @@ extension DismissReason: Recordable {
     case 13: self = .ownerGone
     case 14: self = .hostClosed
     case 15: self = .summarised
+    case 16: self = .silenced
     default: throw reader.refusal(.unknownCase)
     }
   }

@@ -26,12 +26,13 @@ extension Recording {
         switch command {
         case .attach(let id), .refresh(let id), .unfold(let id):
           place(id, titles[id], on: host)
-        case .adopt(let target, let source): titles[target] = titles[source] ?? titles[target]
+        case .adopt(let target, let source), .merge(let target, let source):
+          titles[target] = titles[source] ?? titles[target]
         case .detach(let id): host.detach(id)
         case .trapFocus(let id): host.trapFocus(in: id)
         case .restoreFocus: host.restoreFocus()
         case .checkCondition, .measure, .notify, .perform, .performTap, .pressDefault, .refuse,
-          .claimPointer, .offerMore, .report:
+          .claimPointer, .offerMore, .summarise, .report:
           break
         }
       }

@@ -1,0 +1,26 @@
+extension Quiet: RecordedFields {
+  init<C: FieldCoder>(_ value: Quiet?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      below: try coder.pass(optional: value?.priority),
+      // In their order, so that equal rules have equal bytes.
+      names: try coder.pass(optional: value?.names?.sorted()).map { Set($0) },
+      lane: try coder.pass(optional: value?.lane), length: try coder.pass(optional: value?.length),
+      afterwards: try coder.pass(value?.afterwards))
+  }
+}
+
+extension AfterQuiet: RecordedCase {}
+
+extension QuietID: RecordedFields {
+  init<C: FieldCoder>(_ value: QuietID?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension QuietRule: RecordedFields {
+  init<C: FieldCoder>(_ value: QuietRule?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      id: try coder.pass(value?.id), quiet: try coder.pass(value?.quiet),
+      end: try coder.pass(optional: value?.end))
+  }
+}
