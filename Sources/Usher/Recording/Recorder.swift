@@ -25,7 +25,8 @@ public final class Recorder {
   /// Whether the title of each request is kept from now on; `false` by default, so that recordings
   /// hold no texts.
   ///
-  /// The title is the request's name, or else the first text of its content.
+  /// The title is the request's name, or else the first text of its content. Private content
+  /// (``OverlayContent/isPrivate``) has no title.
   ///
   /// Turning it off forgets the titles.
   public var keepsTitles = false {
@@ -109,9 +110,12 @@ public final class Recorder {
 }
 
 extension Presenter {
-  /// The title of a request in recordings: its name, or else the first text of its content.
+  /// The title of a request in recordings: its name, or else the first text of its content; `nil`
+  /// for private content.
   fileprivate func recordedTitle(of id: OverlayID) -> String? {
-    name(of: id) ?? content(of: id)?.root.texts.first { !$0.isEmpty }
+    let content = content(of: id)
+    if content?.isPrivate ?? false { return nil }
+    return name(of: id) ?? content?.root.texts.first { !$0.isEmpty }
   }
 }
 

@@ -93,7 +93,7 @@ struct FieldTests {
     Sample(engine), Sample(engine.step), Sample(engine.lanes[engine.lanes.startIndex]),
     Sample(engine.presentations[engine.presentations.startIndex]),
     Sample(LaneSettings()), Sample(Pile()), Sample(ArrangedPlace.alone), Sample(NameTally()),
-    Sample(Interruption(countdown: nil, progress: .requested, fold: .unfolded)),
+    Sample(Interruption(countdown: nil, progress: .requested, fold: .unfolded, restarts: 0)),
     Sample(
       MoreOffer(placement: .top, count: 1, latest: OverlayID(1), next: OverlayID(2))),
     Sample(Overlay()), Sample(Unfolding()), Sample(SizeConstraints()), Sample(Backdrop()),
@@ -116,6 +116,7 @@ struct FieldTests {
     Sample(Obstruction(OverlayViewport.phone.bounds)), Sample(Preferences()),
     Sample(OverlayViewport.phone.bounds), Sample(point), Sample(Vector.zero),
     Sample(OverlaySize.zero), Sample(RelativePoint.center), Sample(Insets.zero),
-    Sample(GapSource(.none)),
+    Sample(GapSource(.none)), Sample(Rate(1, per: .seconds(1), then: .refuse)), Sample(RateWindow()),
+    Sample(QuietID(1)), Sample(Quiet()), Sample(QuietRule(id: QuietID(1), quiet: Quiet(), end: nil)),
   ]
 }

@@ -53,6 +53,9 @@ struct RecorderTests {
     presenter.recording.keepsTitles = true
     let handle = presenter.present(.notification(title: "Meet me at noon"))
     let named = presenter.present(.notification(title: "Another"), name: "another")
+    var secret = OverlayContent.notification(title: "Your code is 4711")
+    secret.isPrivate = true
+    presenter.present(secret, name: "code")
     let recording = try Recording(presenter.recording.data())
     #expect(recording.titles == [handle.id: "Meet me at noon", named.id: "another"])
     presenter.recording.keepsTitles = false
