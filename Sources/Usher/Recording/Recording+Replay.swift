@@ -11,6 +11,9 @@ extension Recording {
     public let commands: [OverlayCommand]
     /// The engine after the event.
     public let engine: OverlayEngine
+
+    /// The area of the window that overlays may cover, after the event.
+    public var bounds: OverlayRect { engine.bounds }
   }
 
   /// Replays the recording, and calls `see` after each event and at the end.

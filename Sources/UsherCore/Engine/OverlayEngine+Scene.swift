@@ -1,4 +1,7 @@
 extension OverlayEngine {
+  /// The area that overlays may cover, in points.
+  package var bounds: OverlayRect { step.viewport.bounds }
+
   /// Returns the visible scene at `now`.
   public func scene(at now: Instant) -> OverlayScene {
     var scene = OverlayScene()

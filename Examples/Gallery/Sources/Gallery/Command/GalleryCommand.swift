@@ -19,7 +19,8 @@ struct GalleryCommand: ParsableCommand {
       xvfb-run.
 
       The exit code is 0 for success, 64 for wrong arguments, 66 for a recording that cannot be \
-      read, 69 without a display, 73 if a file cannot be written, and 1 if golden pictures differ or the monkey found a problem.
+      read, 69 without a display, 73 if a file cannot be written, and 1 if golden pictures differ or \
+      the monkey found a problem.
       """)
 
   @Flag(help: "List the names and titles of all presets by section.")
@@ -27,7 +28,8 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Replay a recording of a presenter, and tell who was shown, who waited for whom, and why.",
+      "Tell who was shown in a recording of a presenter, who waited for whom, and why; with a "
+        + "display, play it in slow motion, too.",
       valueName: "file"))
   var replay: String?
 
@@ -142,7 +144,7 @@ struct GalleryCommand: ParsableCommand {
   @MainActor
   private func show() throws(GalleryError) {
     if list { return PresetList.write() }
-    if let replay { return try ReplayRun.tell(replay) }
+    if let replay { return try ReplayRun.play(replay) }
     let strip: Preset?
     do throws(UnknownName) {
       strip = try filmstrip.map { name throws(UnknownName) in try Preset.named(name) }

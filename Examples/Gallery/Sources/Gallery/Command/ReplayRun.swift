@@ -1,19 +1,25 @@
 #if GTK
+internal import CGTK
 internal import Foundation
 internal import GalleryModel
 internal import Usher
 
-/// The output of `--replay`.
+/// The run of `--replay`.
 enum ReplayRun {
   /// Writes the story of a recording to standard output: who waited for whom, and why.
-  static func tell(_ path: String) throws(GalleryError) {
+  ///
+  /// With a display, plays the recording in a window, too, until that is closed.
+  @MainActor
+  static func play(_ path: String) throws(GalleryError) {
     let recording: Recording
     do {
       recording = try Recording(Data(contentsOf: URL(filePath: path)))
     } catch {
       throw .cannotRead(path, reason: "\(error)")
     }
-    print(ReplayStory(recording))
+    // Unlike `print`, this does not wait until the window is closed.
+    FileHandle.standardOutput.write(Data((ReplayPlayer(recording).words + "\n").utf8))
+    if gtk_init_check() != 0 { ReplayWindow.run(recording) }
   }
 }
 #endif

@@ -28,9 +28,9 @@ struct ToolPictures {
 
   /// The file names of the pictures.
   static let files = [
-    "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "one-queue.png",
-    "small-page.png", "small-phone.png", "small-contents.png", "small-filter.png",
-    "small-playground.png", "small-timeline.png",
+    "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "replay.png",
+    "replay-dark.png", "one-queue.png", "small-page.png", "small-phone.png", "small-contents.png",
+    "small-filter.png", "small-playground.png", "small-timeline.png",
   ]
 
   /// Draws the pictures, in the order of `files`.
@@ -56,6 +56,9 @@ struct ToolPictures {
     // The reasons in the chart need room, which a phone leaves.
     gtk_window_set_default_size(window.widget.cast(), 1600, 940)
     window.stagePart.choose(.fitting)
+    session.presenter.recording.isOn = false
+    session.presenter.recording.isOn = true
+    session.presenter.recording.keepsTitles = true
     record(in: session)
     window.timeline.refresh()
     window.select(TimelinePage.title)
@@ -63,11 +66,32 @@ struct ToolPictures {
     stage.setAppearance(.dark)
     take()
     stage.setAppearance(.light)
+    pictures += drawReplay()
     recordLibraries(in: session)
     window.timeline.refresh()
     take()
     pictures += drawSmall()
     return Array(zip(Self.files, pictures))
+  }
+
+  /// Draws the window that replays what the stage's presenter has received, at the moment at which
+  /// one message waits for another.
+  private func drawReplay() -> [WindowPicture?] {
+    guard let recording = try? Recording(stage.presenter.recording.data()) else {
+      return [nil, nil]
+    }
+    let replay = ReplayWindow(recording)
+    replay.go(to: 0.2)
+    let painter = WindowPainter(window: replay.widget)
+    let pictures = [Appearance.light, .dark].map { appearance in
+      stage.setAppearance(appearance)
+      MainLoop.run(for: .milliseconds(300))
+      return painter.paint()
+    }
+    stage.setAppearance(.light)
+    // Not destroyed, since its pictures are written by its renderer.
+    gtk_widget_set_visible(replay.widget, 0)
+    return pictures
   }
 
   /// Draws the window at the least size that it has to fit.

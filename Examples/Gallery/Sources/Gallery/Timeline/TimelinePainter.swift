@@ -13,6 +13,7 @@ struct TimelinePainter {
 
   func paint(_ chart: TimelineChart) {
     let ink = ink
+    let text = CairoText(context: context, widget: widget)
     for tick in chart.ticks {
       set(ink, alpha: 0.14)
       cairo_set_line_width(context, 1)
@@ -20,23 +21,23 @@ struct TimelinePainter {
       cairo_line_to(context, tick.x.rounded() + 0.5, chart.size.height)
       cairo_stroke(context)
       set(ink, alpha: 0.7)
-      write(tick.text, in: tick.label, alignment: PANGO_ALIGN_CENTER, size: 11)
+      text.write(tick.text, in: tick.label, alignment: PANGO_ALIGN_CENTER, size: 11)
     }
     for bar in chart.bars {
       Self.fill(bar.frame, bar.state, on: context)
       guard !bar.text.isEmpty, bar.frame.size.width > 24 else { continue }
       let letters = Self.colors(of: bar.state).letters
       cairo_set_source_rgb(context, letters.red, letters.green, letters.blue)
-      write(
+      text.write(
         bar.text,
         in: OverlayRect(
           x: bar.frame.minX + 6, y: bar.frame.minY, width: bar.frame.size.width - 10,
           height: bar.frame.size.height), size: 11)
     }
     set(ink, alpha: 1)
-    for name in chart.names { write(name.text, in: name.frame, size: 13) }
+    for name in chart.names { text.write(name.text, in: name.frame, size: 13) }
     set(ink, alpha: 0.7)
-    for end in chart.ends { write(end.text, in: end.frame, size: 11) }
+    for end in chart.ends { text.write(end.text, in: end.frame, size: 11) }
   }
 
   /// Paints a bar in the colour of a state.
@@ -75,28 +76,6 @@ struct TimelinePainter {
   private func set(_ color: GdkRGBA, alpha: Double) {
     cairo_set_source_rgba(
       context, Double(color.red), Double(color.green), Double(color.blue), alpha)
-  }
-
-  /// Draws a text on one line, centred vertically in the frame and truncated to its width.
-  private func write(
-    _ text: String, in frame: OverlayRect, alignment: PangoAlignment = PANGO_ALIGN_LEFT,
-    size: Double
-  ) {
-    guard let layout = gtk_widget_create_pango_layout(widget, text) else { return }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    let font = pango_font_description_copy(
-      pango_context_get_font_description(pango_layout_get_context(layout)))
-    defer { pango_font_description_free(font) }
-    pango_font_description_set_absolute_size(font, size * 1.1 * Double(PANGO_SCALE))
-    pango_layout_set_font_description(layout, font)
-    pango_layout_set_width(layout, Int32(frame.size.width * Double(PANGO_SCALE)))
-    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    pango_layout_set_alignment(layout, alignment)
-    var (width, height): (Int32, Int32) = (0, 0)
-    pango_layout_get_pixel_size(layout, &width, &height)
-    cairo_move_to(
-      context, frame.minX, frame.minY + (frame.size.height - Double(height)) / 2)
-    pango_cairo_show_layout(context, layout)
   }
 }
 #endif

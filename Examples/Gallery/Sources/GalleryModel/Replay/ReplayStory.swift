@@ -1,73 +1,56 @@
-@_spi(Inspection) package import Usher
+@_spi(Inspection) internal import Usher
 
 /// The story of a recording: which overlays were shown, which waited for which others, and why.
-package struct ReplayStory: Hashable, Sendable {
+package struct ReplayStory: Sendable {
   /// The requests over time.
   package private(set) var timeline = Timeline()
-  /// The beginning of the recording.
-  package let start: Instant
-  /// The difference between the replay and the recording; `nil` if there is none.
-  package private(set) var difference: ReplayDifference?
-
-  private let titles: [OverlayID: String]
+  private let replay: Replay
 
   /// The time between two looks at the engine, while no event comes.
   private static let interval = Duration.milliseconds(50)
   /// The number of looks between two events at most; a longer time has longer intervals.
   private static let looks = 200
 
-  /// Replays a recording, and looks at each request after each event and in between.
-  package init(_ recording: Recording) {
-    titles = recording.titles
-    var moments: [Recording.Moment] = []
-    do throws(ReplayDifference) {
-      try recording.replay { moments.append($0) }
-    } catch {
-      difference = error
-    }
-    start = moments.first?.time ?? .origin
-    var engine = recording.beginning
-    var now = start
-    for moment in moments {
-      // A copy of the engine lives on to the next event, as the recorded one did.
+  /// Looks at each request after each event of a replay, and in between.
+  package init(_ replay: Replay) {
+    self.replay = replay
+    var now = replay.start
+    for moment in replay.moments {
       let gap = now.duration(to: moment.time)
       let step = max(Self.interval, gap / Self.looks)
+      // A copy of the engine lives on to the next event, as the recorded one did.
+      var engine = replay.engine(at: now)
       while now.advanced(by: step) < moment.time {
         now = now.advanced(by: step)
         note(engine.receive(.timePassed, at: now), engine, at: now)
       }
       now = moment.time
-      engine = moment.engine
-      note(moment.commands, engine, at: now)
+      note(moment.commands, moment.engine, at: now)
     }
   }
 
   private mutating func note(
     _ commands: [OverlayCommand], _ engine: OverlayEngine, at moment: Instant
   ) {
-    let reasons = Reasons { [titles] in Self.title(of: $0, in: titles) }
+    let reasons = Reasons { [replay] in replay.title(of: $0) }
     // A timeline begins at its origin.
-    let time = Instant.origin.advanced(by: start.duration(to: moment))
+    let time = Instant.origin.advanced(by: replay.start.duration(to: moment))
     for command in commands {
       if case .notify(let id, .didDismiss(let reason)) = command {
         timeline.noteEnd(
-          of: id, Self.title(of: id, in: titles), reasons.words(for: .dismissed(reason)), at: time)
+          of: id, replay.title(of: id), reasons.words(for: .dismissed(reason)), at: time)
       }
       if case .refuse(let id, let refusal) = command {
         timeline.noteEnd(
-          of: id, Self.title(of: id, in: titles), reasons.words(for: .refused(refusal)), at: time)
+          of: id, replay.title(of: id), reasons.words(for: .refused(refusal)), at: time)
       }
     }
     for id in engine.shown + engine.waiting {
       guard let standing = engine.standing(of: id, at: moment) else { continue }
       let (state, reason) = reasons.words(for: standing)
-      timeline.note(id, Self.title(of: id, in: titles), state, reason, at: time)
+      timeline.note(id, replay.title(of: id), state, reason, at: time)
     }
     timeline.pass(to: time)
-  }
-
-  private static func title(of id: OverlayID, in titles: [OverlayID: String]) -> String {
-    titles[id] ?? "overlay \(id.rawValue)"
   }
 }
 
@@ -84,7 +67,7 @@ extension ReplayStory: CustomStringConvertible {
       }
       if let end = row.end { lines.append("  \(Self.words(end.moment))  gone: \(end.reason)") }
     }
-    if let difference { lines.append("\(difference)") }
+    if let difference = replay.difference { lines.append("\(difference)") }
     return lines.isEmpty ? "nothing was shown" : lines.joined(separator: "\n")
   }
 

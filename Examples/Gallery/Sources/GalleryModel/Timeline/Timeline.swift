@@ -101,6 +101,24 @@ package struct Timeline: Hashable, Sendable {
     rows[place].end = End(reason: reason, moment: now)
   }
 
+  /// Returns what had been recorded at a moment.
+  package func until(_ moment: Instant) -> Timeline {
+    var earlier = self
+    earlier.now = min(now, moment)
+    earlier.rows = rows.compactMap { row in
+      var row = row
+      row.spans = row.spans.filter { $0.start <= moment }
+      if let last = row.spans.indices.last {
+        row.spans[last].end = min(row.spans[last].end, moment)
+      }
+      if let end = row.end, end.moment > moment { row.end = nil }
+      return row.spans.isEmpty && row.end == nil ? nil : row
+    }
+    earlier.places = [:]
+    for (place, row) in earlier.rows.enumerated() { earlier.places[row.id] = place }
+    return earlier
+  }
+
   /// Advances the time, without a change of any row.
   ///
   /// An earlier moment is ignored.

@@ -1,0 +1,86 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import GalleryModel
+
+@MainActor
+@Suite("The player of a recording")
+struct ReplayPlayerTests {
+  private let host = HeadlessHost()
+  private let presenter: Presenter
+
+  init() {
+    presenter = Presenter(host: host)
+    presenter.recording.keepsTitles = true
+  }
+
+  /// Two messages of a second each, one after the other.
+  private func player() throws -> ReplayPlayer {
+    let overlay = Overlay(lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
+    for title in ["First", "Second"] {
+      presenter.present(.notification(title: title), as: overlay)
+    }
+    host.clock.advance(by: .seconds(6))
+    return ReplayPlayer(try Recording(presenter.recording.data()))
+  }
+
+  @Test("it tells at each moment who is shown, who waits for whom, and for how long")
+  func standings() throws {
+    var player = try player()
+    let whole = player.replay.start.duration(to: player.replay.end) / .seconds(1)
+    player.go(to: 0.6 / whole)
+    #expect(abs(player.seconds - 0.6) < 0.001)
+    #expect(player.standings == ["First: resting", "Second: waiting, lane full: First"])
+    #expect(player.scene.overlays.count == 1)
+    #expect(player.bounds == OverlayRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(player.timeline.now == player.timeline.rows[1].spans.last?.end)
+    #expect(player.timeline.rows.map(\.spans.count) == [2, 1])
+    player.go(to: 2 / whole)
+    #expect(player.standings == ["Second: resting"])
+    #expect(player.timeline.rows.first?.end?.reason == "timed out")
+    player.go(to: 1)
+    #expect(player.standings.isEmpty && player.scene.overlays.isEmpty)
+  }
+
+  @Test("time passes at a tenth of its speed unless the user chooses another, and stops at the end")
+  func speeds() throws {
+    var player = try player()
+    player.pass(.seconds(1))
+    #expect(player.seconds == 0)
+    player.toggle()
+    player.pass(.seconds(1))
+    #expect(abs(player.seconds - 0.1) < 0.001)
+    player.speed = .quarter
+    player.pass(.seconds(1))
+    #expect(abs(player.seconds - 0.35) < 0.001)
+    player.speed = .full
+    player.pass(.seconds(1))
+    #expect(abs(player.seconds - 1.35) < 0.001)
+    player.pass(.seconds(60))
+    #expect(player.share == 1 && !player.isPlaying)
+    player.toggle()
+    #expect(player.share == 0 && player.isPlaying)
+  }
+
+  @Test("steps go from one moment with an event to the next, and back")
+  func steps() throws {
+    var player = try player()
+    var moments = [player.seconds]
+    while player.share < 1 {
+      player.stepForward()
+      moments.append(player.seconds)
+    }
+    #expect(moments == moments.sorted() && Set(moments).count == moments.count)
+    player.stepForward()
+    #expect(player.share == 1)
+    var back = [player.seconds]
+    while player.share > 0 {
+      player.stepBack()
+      back.append(player.seconds)
+    }
+    #expect(back == moments.reversed())
+    player.stepBack()
+    #expect(player.share == 0)
+  }
+}
