@@ -17,6 +17,9 @@ extension OverlayNode {
     public let width: Double?
     /// The surface's height, in points; `nil` follows the child's height.
     public let height: Double?
+    /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
+    /// of the remaining width with its child.
+    public let hugs: Bool
     /// The opacity of the box and everything in it, from 0 to 1; at 0 the box still takes room.
     public let opacity: Double
 
@@ -27,7 +30,7 @@ extension OverlayNode {
     public init(
       _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
       padding: Insets = .zero,
-      width: Double? = nil, height: Double? = nil, opacity: Double = 1
+      width: Double? = nil, height: Double? = nil, hugs: Bool = false, opacity: Double = 1
     ) {
       self.child = child
       self.style = style
@@ -35,6 +38,7 @@ extension OverlayNode {
       self.padding = Length.mended(padding)
       self.width = width.map(Length.mended)
       self.height = height.map(Length.mended)
+      self.hugs = hugs
       self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     }
   }

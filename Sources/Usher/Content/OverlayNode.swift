@@ -51,7 +51,7 @@ public indirect enum OverlayNode: Sendable {
     case .text, .field, .progress: true
     case .spacer(let spacer): spacer.isFlexible
     case .native(let view): view.isFlexible
-    case .box(let box): box.width == nil && children.contains { $0.isFlexible }
+    case .box(let box): box.width == nil && !box.hugs && children.contains { $0.isFlexible }
     case .stack(let stack):
       // A flexible spacer in a column grows down, not to the side.
       children.contains { $0.isFlexible && (stack.axis == .horizontal || !$0.isGrowingRoom) }
@@ -142,7 +142,7 @@ public indirect enum OverlayNode: Sendable {
       .box(
         Box(
           box.child?.shown, style: box.style, margins: box.margins, padding: box.padding,
-          width: box.width, height: box.height, opacity: box.opacity))
+          width: box.width, height: box.height, hugs: box.hugs, opacity: box.opacity))
     case .scroll(let scroll):
       .scroll(Scroll(scroll.child.shown, greatestHeight: scroll.greatestHeight))
     case .pages(let pages): pages.position.map { pages.all[$0].shown } ?? .text(Text(""))

@@ -24,7 +24,7 @@ extension OverlayNode {
       Box(
         .text(Text(words, size: 12, weight: .semibold, color: .white, lineLimit: 1)),
         style: OverlayStyle(background: .color(.badge), cornerRadius: 10, shadow: nil),
-        padding: Insets(horizontal: 8, vertical: 3)))
+        padding: Insets(horizontal: 8, vertical: 3), hugs: true))
   }
 }
 

@@ -53,6 +53,8 @@ struct NodeTests {
             .horizontal, children: [.image(.icon("mail")), .spacer(OverlayNode.Spacer())])),
         true
       ),
+      (.box(OverlayNode.Box(.text(OverlayNode.Text("3")))), true),
+      (.box(OverlayNode.Box(.text(OverlayNode.Text("3")), hugs: true)), false),
       (tree, true),
     ])
   func isFlexible(_ node: OverlayNode, _ expected: Bool) {
