@@ -116,7 +116,9 @@ struct FieldTests {
     Sample(Obstruction(OverlayViewport.phone.bounds)), Sample(Preferences()),
     Sample(OverlayViewport.phone.bounds), Sample(point), Sample(Vector.zero),
     Sample(OverlaySize.zero), Sample(RelativePoint.center), Sample(Insets.zero),
-    Sample(GapSource(.none)), Sample(Rate(1, per: .seconds(1), then: .refuse)), Sample(RateWindow()),
-    Sample(QuietID(1)), Sample(Quiet()), Sample(QuietRule(id: QuietID(1), quiet: Quiet(), end: nil)),
+    Sample(GapSource(.none)), Sample(Rate(1, per: .seconds(1), then: .refuse)),
+    Sample(RateWindow()),
+    Sample(QuietID(1)), Sample(Quiet()),
+    Sample(QuietRule(id: QuietID(1), quiet: Quiet(), end: nil)),
   ]
 }
