@@ -22,9 +22,26 @@ struct GalleryCommandTests {
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasPrefix(
-        "Error: --list, --snapshot, --pictures, --tools, --films, --filmstrip, --goldens and --monkey exclude each other.\n"
+        "Error: --list, --replay, --snapshot, --pictures, --tools, --films, --filmstrip, --goldens and --monkey exclude each other.\n"
       ))
     #expect(outcome.status == 64)
+  }
+
+  @Test("a recording that cannot be read is refused, and so is a file that is none")
+  func noRecording() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).usher")
+    let path = file.path(percentEncoded: false)
+    let absent = try await WindowProcess.run("Gallery", ["--replay", path])
+    #expect(absent.status == 66)
+    #expect(absent.errors.hasPrefix("Error: cannot read the recording \(path): "))
+    try Data("no".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let other = try await WindowProcess.run("Gallery", ["--replay", path])
+    let words = "this is not a recording of Usher's, at byte 0"
+    #expect(
+      other
+        == WindowProcess.Outcome(
+          output: "", errors: "Error: cannot read the recording \(path): \(words)\n", status: 66))
   }
 
   @Test("a comparison for GL is refused if GTK draws with cairo")
