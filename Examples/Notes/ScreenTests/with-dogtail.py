@@ -63,7 +63,7 @@ def expect(condition, sentence):
 
 
 # Debian 12's names of the roles, and those of later versions.
-BUTTON = ("push button", "button")
+BUTTON = ("push button", "button", "toggle button")
 STATUS = ("status bar", "grouping")
 
 
@@ -103,6 +103,24 @@ def question_deletes_all_notes(app):
     expect(lambda: titles(app) == [], "the notes are gone")
 
 
+def quiet_becomes_one_message(app):
+    """Messages about others wait in quiet; afterwards one message counts them, and the list has each."""
+    def statuses():
+        return [node.name for node in app.findChildren(lambda node: node.roleName in STATUS)]
+
+    def words():
+        return [node.name for node in app.findChildren(lambda node: node.roleName == "label")]
+
+    press(app, "Quiet")
+    press(app, "Let Ada write")
+    expect(lambda: len(titles(app)) == 3, "Ada has written three notes")
+    expect(lambda: not any("Ada added" in name for name in statuses()), "nothing is said of them")
+    press(app, "Quiet")
+    expect(lambda: "3 messages" in statuses(), "one message counts them")
+    press(app, "Messages")
+    expect(lambda: "Ada added “Order paper”" in words(), "the list has each")
+
+
 def run(program, report):
     """Starts the app, and tests it; what is printed goes into a file."""
     sys.stdout = sys.stderr = open(report, "w", buffering=1)
@@ -119,7 +137,7 @@ def run(program, report):
     process = subprocess.Popen([program], stdout=sys.stdout, stderr=sys.stdout)
     try:
         app = tree.root.application("Notes")
-        for test in [undo_returns_a_note, question_deletes_all_notes]:
+        for test in [undo_returns_a_note, question_deletes_all_notes, quiet_becomes_one_message]:
             test(app)
             print(f"with-dogtail: passed: {test.__doc__}")
     except tree.SearchError as error:

@@ -54,10 +54,10 @@ window=$(timeout 10 xdotool search --sync --onlyvisible --name '^Notes \(4\)$' |
 eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(WIDTH|HEIGHT)=')"
 
 # The app's own buttons.
-delete_all=(254 26)
+delete_all=($((WIDTH - 187)) 26)
 delete_first=($((WIDTH - 56)) 164)
-# A message lies at the bottom, with its button at the right.
-undo=($((WIDTH - 60)) $((HEIGHT - 50)))
+# A message lies at the bottom, 440 points wide, with its button at the right.
+undo=($((WIDTH / 2 + 175)) $((HEIGHT - 50)))
 # A question lies in the middle, with its buttons below, and dims the corners.
 agree=($((WIDTH / 2 + 90)) $((HEIGHT / 2 + 60)))
 corner=(30 $((HEIGHT - 30)))

@@ -10,6 +10,7 @@ final class NotesWindow {
   let model: NotesModel
   private let window: Widget
   private let list: Widget
+  private let messages: Widget
   /// The list, and the pages of notes that are open.
   private let pages: Widget
   /// The windows that are open.
@@ -27,14 +28,17 @@ final class NotesWindow {
   private init(_ store: NotesStore) throws(AttachmentError) {
     window = Widgets.made(gtk_window_new())
     list = Widgets.made(gtk_list_box_new())
+    messages = Widgets.made(gtk_button_new())
     pages = Widgets.made(gtk_stack_new())
     model = NotesModel(store: store, presenter: try Presenter.attached(to: window))
-    gtk_window_set_default_size(window.cast(), 440, 560)
+    gtk_window_set_default_size(window.cast(), 540, 560)
     gtk_window_set_titlebar(window.cast(), titleBar())
     gtk_window_set_child(window.cast(), content())
     Widgets.connect(window, "destroy") { [unowned self] in Self.open.removeAll { $0 === self } }
     showNotes()
     store.follow(by: self) { [unowned self] in showNotes() }
+    showMissed()
+    model.followMessages(by: self) { [unowned self] in showMissed() }
     gtk_window_present(window.cast())
   }
 
@@ -46,8 +50,10 @@ final class NotesWindow {
     let deleteAll = Widgets.button("Delete all") { [unowned self] in
       Task { [model] in try await model.deleteAll() }
     }
+    Widgets.connect(messages, "clicked") { [unowned self] in model.showMessages() }
     gtk_header_bar_pack_start(bar.opaque, export)
     gtk_header_bar_pack_end(bar.opaque, deleteAll)
+    gtk_header_bar_pack_end(bar.opaque, messages)
     return bar
   }
 
@@ -59,6 +65,8 @@ final class NotesWindow {
     let tools = Widgets.box(
       GTK_ORIENTATION_HORIZONTAL,
       [
+        quiet(),
+        Widgets.button("Let Ada write") { [unowned self] in letAdaWrite() },
         Widgets.button("Go offline") { [unowned self] in goOffline() },
         Widgets.button("New window") { [unowned self] in Self.open(model.store) },
       ])
@@ -83,6 +91,20 @@ final class NotesWindow {
     return Widgets.box(GTK_ORIENTATION_HORIZONTAL, [entry, Widgets.button("Save", save)])
   }
 
+  /// The switch with which the user asks for quiet.
+  private func quiet() -> Widget {
+    let button = Widgets.made(gtk_toggle_button_new_with_label("Quiet"))
+    Widgets.connect(button, "toggled") { [unowned self] in
+      model.isQuiet = gtk_toggle_button_get_active(button.cast()) != 0
+    }
+    return button
+  }
+
+  private func showMissed() {
+    let count = model.missedCount
+    gtk_button_set_label(messages.cast(), count == 0 ? "Messages" : "Messages (\(count))")
+  }
+
   private func showNotes() {
     let notes = model.store.notes
     gtk_window_set_title(window.cast(), "Notes (\(notes.count))")
@@ -102,6 +124,16 @@ final class NotesWindow {
         ])
       Widgets.inset(row, by: 4)
       gtk_list_box_append(list.opaque, row)
+    }
+  }
+
+  /// Lets somebody else add three notes, one each second.
+  private func letAdaWrite() {
+    Task { [model] in
+      for title in ["Order paper", "Oil the engine", "Invite Charles"] {
+        model.arrived(title, from: "Ada")
+        try await Task.sleep(for: .seconds(1))
+      }
     }
   }
 

@@ -8,6 +8,8 @@ public final class NotesModel {
   let presenter: Presenter
   /// Whether an export is under way.
   var isExporting = false
+  /// The token of the quiet that the user has asked for; `nil` for none.
+  var quiet: QuietToken?
 
   /// Makes the model of a window.
   ///
@@ -15,17 +17,23 @@ public final class NotesModel {
   public init(store: NotesStore, presenter: Presenter) {
     self.store = store
     self.presenter = presenter
+    presenter.history = store.history
     presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
   }
 
   /// The attributes of a message at the bottom that stays.
-  static let staying = OverlayAttributes.persistent.with { $0.overlay.placement = .bottom }
+  ///
+  /// It answers an action of the user.
+  static let staying = OverlayAttributes.persistent.with {
+    $0.overlay.placement = .bottom
+    $0.overlay.isReply = true
+  }
 
   /// Adds a note, and says so; the message of an earlier note is used again.
   public func save(_ title: String) {
     store.add(title)
     presenter.present(
       .notification(icon: .glyph(.tick), title: "Saved"),
-      as: Overlay(placement: .bottom, identity: .updateInPlace), name: "saved")
+      as: Overlay(placement: .bottom, identity: .updateInPlace, isReply: true), name: "saved")
   }
 }

@@ -7,6 +7,8 @@ public final class NotesStore {
   public private(set) var notes: [Note] = []
   /// The notes that are gone for good, in the order in which they went.
   public private(set) var deletedForGood: [Note] = []
+  /// The messages of all windows.
+  let history = OverlayHistory()
   /// The deleted notes that may still return, each with its index in the list.
   private var bin: [Note.ID: (note: Note, index: Int)] = [:]
   /// The number of changes of the list, which views follow.
