@@ -11,6 +11,7 @@ struct CoreBenchmark {
     var report = Report(of: "core")
     report.add("events") { table in
       EventMeasurements.add(to: &table)
+      RecorderMeasurements.add(to: &table)
       SceneMeasurements.add(to: &table)
     }
     report.add("requests") { QueueMeasurements.add(to: &$0) }
