@@ -31,6 +31,11 @@ extension ArticlePicture {
     ArticlePicture(
       name: "undoing", catalog: usher, columns: 2, height: 183,
       exhibits: named("undo", "undo-shared")),
+    ArticlePicture(
+      name: "calm", catalog: usher, height: 244,
+      exhibits: named("turn-merge", "turn-rate", "quiet")),
+    ArticlePicture(
+      name: "history", catalog: usher, columns: 1, height: 427, exhibits: [.history]),
     ArticlePicture(name: "icons", catalog: usher, columns: 1, height: 378, exhibits: [.glyphs]),
     ArticlePicture(
       name: "styles", catalog: usher, height: 366,
