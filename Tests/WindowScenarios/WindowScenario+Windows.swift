@@ -79,6 +79,16 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
+    WindowScenario("a window may close while an overlay waits for the frame that shows it") {
+      driver in
+      let other = SampleWindow(titleBar: .none)
+      let presenter = try Presenter.attached(to: other.widget)
+      await driver.advance(by: .milliseconds(300))
+      let handle = presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      gtk_window_destroy(other.window)
+      await driver.advance(by: .milliseconds(300))
+      try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
+    },
     WindowScenario("a window may close before its host has a presenter") { driver in
       let other = SampleWindow(titleBar: .none)
       var host: GTKHost? = try GTKHost(in: other.widget)

@@ -93,8 +93,12 @@ final class FirstSizes {
     guard let wait else { return }
     self.wait = nil
     g_source_remove(wait.fallback)
-    g_signal_handler_disconnect(UnsafeMutableRawPointer(wait.clock), wait.handler)
-    g_object_unref(UnsafeMutableRawPointer(wait.clock))
+    let clock = UnsafeMutableRawPointer(wait.clock)
+    // A window that closes has disconnected all handlers of its clock.
+    if g_signal_handler_is_connected(clock, wait.handler) != 0 {
+      g_signal_handler_disconnect(clock, wait.handler)
+    }
+    g_object_unref(clock)
   }
 
   private func report() {
