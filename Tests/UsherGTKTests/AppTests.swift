@@ -8,8 +8,9 @@ struct AppTests {
     "a program shows what is asked for before its window has a size, until the window is closed",
     arguments: [DisplayServer.Kind.xvfb(screen: "800x1000x24"), .sway])
   func untilClosed(display: DisplayServer.Kind) async throws {
+    let outcome = try await WindowProcess.run("WindowRunner", ["app"], on: display)
     #expect(
-      try await WindowProcess.run("WindowRunner", ["app"], on: display)
+      outcome
         == WindowProcess.Outcome(
           output: """
             Inbox, 320 × 480
@@ -24,9 +25,10 @@ struct AppTests {
     "what could still be undone is committed before a program ends, however it ends",
     arguments: UndoTrial.Way.allCases)
   func undoAtTheEnd(_ way: UndoTrial.Way) async throws {
+    let outcome = try await WindowProcess.run(
+      "WindowRunner", [way.rawValue], on: .xvfb(screen: "800x1000x24"))
     #expect(
-      try await WindowProcess.run(
-        "WindowRunner", [way.rawValue], on: .xvfb(screen: "800x1000x24"))
+      outcome
         == WindowProcess.Outcome(
           output: """
             the program ends
@@ -37,10 +39,66 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
+  @Test("what is important is a notification of the desktop's while nobody looks at the window")
+  func notifications() async throws {
+    let outcome = try await WindowProcess.run(
+      "WindowRunner", [ElsewhereTrial.Way.server.rawValue], bus: .own)
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: """
+            the user is here
+            the user is elsewhere
+            one notification
+            while the user is away: shown
+            the answer
+            no notification
+            the end of the first call
+            after the answer in the notification: dismissed(UsherCore.DismissReason.actionTaken(0))
+            one notification
+            two notifications
+            the user is here
+            no notification
+            after the user has come back: shown
+            answers: 1
+            Mira calls: true
+            From Lisbon: true
+            Theo called: false
+            Theo has called: true
+            Nothing much: false
+            the program has ended
+
+            """, errors: "", status: 0))
+  }
+
+  @Test(
+    "without a server of notifications, overlays stay in the app, which is told once",
+    arguments: [
+      (ElsewhereTrial.Way.noBus, SessionBus.inherited), (.noServer, .withoutServices),
+    ])
+  func noNotifications(_ way: ElsewhereTrial.Way, bus: SessionBus) async throws {
+    let outcome = try await WindowProcess.run("WindowRunner", [way.rawValue], bus: bus)
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: """
+            the user is here
+            the user is elsewhere
+            the overlay
+            problem: the system shows no notifications of this app (no server of notifications is \
+            on the session's bus); overlays stay in the app. Ask the user for permission, or set \
+            elsewhere to nowhere
+            without a server: shown
+            the program has ended
+
+            """, errors: "", status: 0))
+  }
+
   @Test("a program without a display says so")
   func withoutDisplay() async throws {
+    let outcome = try await WindowProcess.run("WindowRunner", ["app-without-display"])
     #expect(
-      try await WindowProcess.run("WindowRunner", ["app-without-display"])
+      outcome
         == WindowProcess.Outcome(
           output: """
             there is no display; set WAYLAND_DISPLAY or DISPLAY to an existing one, or run under \

@@ -70,7 +70,7 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
     get async throws {
       try await WindowProcess.run(
         "WindowRunner", ["\(number)"],
-        needsAssistiveTechnology: scenario.needsAssistiveTechnology,
+        bus: scenario.needsAssistiveTechnology ? .accessible : .inherited,
         on: system == .wayland ? .sway : .xvfb(screen: "800x1000x24"))
     }
   }

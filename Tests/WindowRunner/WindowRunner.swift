@@ -6,7 +6,7 @@ internal import WindowScenarios
 /// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display` or
-/// a way of `UndoTrial` as its argument, it is a program of its own instead.
+/// a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is a program of its own instead.
 @main
 struct WindowRunner {
   static func main() {
@@ -16,6 +16,7 @@ struct WindowRunner {
       case "app-without-display": return AppTrial.run(hasDisplay: false)
       case let way?:
         if let way = UndoTrial.Way(rawValue: way) { return UndoTrial.run(way) }
+        if let way = ElsewhereTrial.Way(rawValue: way) { return ElsewhereTrial.run(way) }
       case nil: break
       }
       let scenarios = WindowScenario.all

@@ -19,18 +19,14 @@ enum WindowProcess {
 
   /// Runs a program to the end, for at most 90 seconds.
   static func run(
-    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false,
+    _ program: String, _ arguments: [String], bus: SessionBus = .inherited,
     on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
   ) async throws -> Outcome {
-    try await places.hold {
-      try runToEnd(
-        program, arguments, needsAssistiveTechnology: needsAssistiveTechnology, on: display)
-    }
+    try await places.hold { try runToEnd(program, arguments, bus: bus, on: display) }
   }
 
   private static func runToEnd(
-    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool,
-    on display: DisplayServer.Kind
+    _ program: String, _ arguments: [String], bus: SessionBus, on display: DisplayServer.Kind
   ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,17 +37,17 @@ enum WindowProcess {
     // A program that hangs must not stop the others.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
-      ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : []) + [
-        try builtProgram(program)
-      ]
+      ["-s", "KILL", "90"] + (try bus.command(in: folder)) + [try builtProgram(program)]
       + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "G_DEBUG": "fatal-warnings",
         "GSK_RENDERER": "cairo",
-        "GTK_A11Y": needsAssistiveTechnology ? "atspi" : "none",
+        "GTK_A11Y": bus == .accessible ? "atspi" : "none",
         // The accessibility bus keeps its files with the scenario's other files.
         "XDG_RUNTIME_DIR": folder.path(percentEncoded: false),
+        // A server of notifications has the settings of its package, not the developer's.
+        "XDG_CONFIG_HOME": folder.path(percentEncoded: false),
         "GSETTINGS_BACKEND": "memory",
         "LANG": "C.UTF-8",
       ].merging(server.environment) { $1 }
@@ -72,15 +68,6 @@ enum WindowProcess {
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
   }
-
-  /// Runs the following command with a separate session bus, and discards the bus's output.
-  private static let onOwnBus = [
-    "/bin/sh", "-c",
-    #"""
-    exec 3>&1 4>&2 >/dev/null 2>&1
-    exec dbus-run-session -- /bin/sh -c 'exec "$0" "$@" >&3 2>&4' "$0" "$@"
-    """#,
-  ]
 
   /// The path of a program of the build, in the same folder as the tests.
   static func builtProgram(_ name: String) throws -> String {
