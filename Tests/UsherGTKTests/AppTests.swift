@@ -71,6 +71,25 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
+  @Test("what ends while the server is told of it leaves no notification")
+  func hurriedNotifications() async throws {
+    let outcome = try await WindowProcess.run(
+      "WindowRunner", [ElsewhereTrial.Way.hurry.rawValue], bus: .own)
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: """
+            the user is here
+            the user is elsewhere
+            one notification
+            the end of what was dismissed at once
+            one notification
+            no notification
+            the program has ended
+
+            """, errors: "", status: 0))
+  }
+
   @Test(
     "without a server of notifications, overlays stay in the app, which is told once",
     arguments: [

@@ -15,6 +15,8 @@ public enum ElsewhereTrial {
   public enum Way: String, CaseIterable, Sendable {
     /// Dunst is the server of notifications on the session's bus.
     case server = "elsewhere"
+    /// Dunst is the server, and messages end while it is told of them.
+    case hurry = "elsewhere-in-a-hurry"
     /// The session's bus has no server of notifications.
     case noServer = "elsewhere-without-server"
     /// There is no session's bus.
@@ -35,6 +37,7 @@ public enum ElsewhereTrial {
         await leave(window, for: other)
         switch way {
         case .server: await talk(to: presenter, in: window, beside: other)
+        case .hurry: await hurry(presenter)
         case .noServer, .noBus: await stay(in: presenter)
         }
         gtk_window_destroy(other)
@@ -109,6 +112,23 @@ public enum ElsewhereTrial {
     ] {
       print("\(words): \(Dunst.hasDisplayed(words))")
     }
+  }
+
+  /// Presents messages that end sooner or later while the server is told of them.
+  ///
+  /// Each has other words, since dunst shows two notifications with the same words as one.
+  private static func hurry(_ presenter: Presenter) async {
+    let first = call(from: "Mira", by: presenter)
+    await wait("one notification") { Dunst.displayed == 1 }
+    for step in (0..<24).reversed() {
+      let handle = call(from: "Caller \(step)", by: presenter)
+      try? await Task.sleep(for: .microseconds(500 * step))
+      handle.dismiss()
+    }
+    await wait("the end of what was dismissed at once") { presenter.waiting.isEmpty }
+    await wait("one notification") { Dunst.displayed == 1 }
+    first.dismiss()
+    await wait("no notification") { Dunst.displayed == 0 }
   }
 
   private static func stay(in presenter: Presenter) async {

@@ -24,6 +24,19 @@ final class AppNotifications: NotificationService {
   private var pending:
     [(notification: SystemNotification, onFailure: @MainActor (String) -> Void)] =
       []
+  /// The identifiers whose notification was sent and that the server has not answered yet, each with
+  /// what comes next.
+  private var unanswered: [String: Next] = [:]
+
+  /// What comes next for a notification that is on its way to the server.
+  ///
+  /// GLib knows only by the server's answer what to replace or to withdraw. Before, it would leave
+  /// the notification, and show another one beside it.
+  private enum Next {
+    case nothing
+    case replacement(SystemNotification)
+    case withdrawal
+  }
 
   /// Shows a notification once a server is found; fails without a `GApplication` that has an id and
   /// is registered, or without a server.
@@ -36,16 +49,24 @@ final class AppNotifications: NotificationService {
     }
     prepare(app)
     reactions[notification.id] = onAction
+    guard unanswered[notification.id] == nil else {
+      unanswered[notification.id] = .replacement(notification)
+      return
+    }
     let looksAlready = !pending.isEmpty
     pending.removeAll { $0.notification.id == notification.id }
     pending.append((notification, onFailure))
-    if !looksAlready { NotificationServer.find { [weak self] in self?.send(toServer: $0) } }
+    if !looksAlready { NotificationServer.find { [weak self] in self?.sendPending(toServer: $0) } }
   }
 
   func withdraw(_ id: String) {
     reactions[id] = nil
     pending.removeAll { $0.notification.id == id }
-    if let app = Self.app { g_application_withdraw_notification(app, id) }
+    if unanswered[id] != nil {
+      unanswered[id] = .withdrawal
+    } else if let app = Self.app {
+      g_application_withdraw_notification(app, id)
+    }
   }
 
   /// Withdraws every identifier that there may be; a server of freedesktop.org's kind does not know
@@ -57,7 +78,7 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  private func send(toServer isThere: Bool) {
+  private func sendPending(toServer isThere: Bool) {
     let due = pending
     pending = []
     for (notification, onFailure) in due {
@@ -66,44 +87,24 @@ final class AppNotifications: NotificationService {
         onFailure("no server of notifications is on the session's bus")
         continue
       }
-      let native = self.native(notification)
-      g_application_send_notification(app, notification.id, native)
-      g_object_unref(UnsafeMutableRawPointer(native))
+      send(notification, by: app)
     }
   }
 
-  private func native(_ notification: SystemNotification) -> OpaquePointer {
-    guard let native = g_notification_new(notification.title) else {
-      preconditionFailure("GLib makes a notification of any title")
-    }
-    if !notification.text.isEmpty { g_notification_set_body(native, notification.text) }
-    g_notification_set_priority(
-      native, notification.isUrgent ? G_NOTIFICATION_PRIORITY_URGENT : G_NOTIFICATION_PRIORITY_HIGH)
-    if let icon = notification.icon.flatMap(icon) {
-      g_notification_set_icon(native, icon)
-      g_object_unref(UnsafeMutableRawPointer(icon))
-    }
-    for action in notification.actions {
-      g_notification_add_button_with_target_value(
-        native, action.title, "app.\(Self.action)",
-        Variant.text("\(action.number) \(notification.id)").pointer)
-    }
-    return native
+  private func send(_ notification: SystemNotification, by app: UnsafeMutablePointer<GApplication>)
+  {
+    NativeNotification(notification, action: Self.action).send(by: app, as: notification.id)
+    unanswered[notification.id] = .nothing
+    NotificationServer.afterAnswers { [weak self] in self?.goOn(with: notification.id) }
   }
 
-  /// Returns a new icon for a source that other processes can read; `nil` for another.
-  private func icon(_ source: OverlayNode.Image.Source) -> OpaquePointer? {
-    switch source {
-    case .icon(let name): return g_themed_icon_new(name)
-    case .file(let path):
-      let file = g_file_new_for_path(path)
-      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-      return g_file_icon_new(file)
-    case .bytes(let bytes):
-      let copy = g_bytes_new(bytes, gsize(bytes.count))
-      defer { g_bytes_unref(copy) }
-      return g_bytes_icon_new(copy)
-    case .glyph, .platform: return nil
+  /// Does what came up while a notification was on its way.
+  private func goOn(with id: String) {
+    guard let next = unanswered.removeValue(forKey: id), let app = Self.app else { return }
+    switch next {
+    case .nothing: break
+    case .replacement(let notification): send(notification, by: app)
+    case .withdrawal: g_application_withdraw_notification(app, id)
     }
   }
 

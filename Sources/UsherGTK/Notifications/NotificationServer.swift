@@ -3,7 +3,7 @@ internal import CGTK
 
 /// The desktop's server of notifications.
 ///
-/// GLib sends notifications without an answer, so whether there is a server is asked before.
+/// GLib tells an app nothing of a server's answers, so whether there is a server is asked before.
 @MainActor
 enum NotificationServer {
   /// The names of the servers that GLib sends to.
@@ -28,6 +28,19 @@ enum NotificationServer {
       on: "org.freedesktop.DBus", .tuple([.text(name), .bits(0)])
     ) { answer in
       if answer != nil { done(true) } else { find(names.dropFirst(), on: bus, done) }
+    }
+  }
+
+  /// Calls `done` once the server has answered all that GLib has sent, or cannot answer.
+  ///
+  /// GLib and Usher share one connection, on which a server answers in turn.
+  static func afterAnswers(_ done: @escaping @MainActor () -> Void) {
+    BusConnection.session { bus in
+      guard let bus else { return done() }
+      bus.call(
+        "GetServerInformation", of: "org.freedesktop.Notifications",
+        at: "/org/freedesktop/Notifications", on: "org.freedesktop.Notifications"
+      ) { _ in done() }
     }
   }
 }

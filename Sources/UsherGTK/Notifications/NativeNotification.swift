@@ -1,0 +1,52 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+/// The notification that GLib sends for one of Usher's.
+struct NativeNotification {
+  private let pointer: OpaquePointer
+
+  /// Creates a notification whose buttons activate an action of the app by its name; its target is
+  /// the button's number and the notification's identifier.
+  init(_ notification: SystemNotification, action: String) {
+    guard let native = g_notification_new(notification.title) else {
+      preconditionFailure("GLib makes a notification of any title")
+    }
+    pointer = native
+    if !notification.text.isEmpty { g_notification_set_body(native, notification.text) }
+    g_notification_set_priority(
+      native, notification.isUrgent ? G_NOTIFICATION_PRIORITY_URGENT : G_NOTIFICATION_PRIORITY_HIGH)
+    if let icon = notification.icon.flatMap(Self.icon) {
+      g_notification_set_icon(native, icon)
+      g_object_unref(UnsafeMutableRawPointer(icon))
+    }
+    for button in notification.actions {
+      g_notification_add_button_with_target_value(
+        native, button.title, "app.\(action)",
+        Variant.text("\(button.number) \(notification.id)").pointer)
+    }
+  }
+
+  /// Gives the notification to GLib, and releases it; called once.
+  func send(by app: UnsafeMutablePointer<GApplication>, as id: String) {
+    g_application_send_notification(app, id, pointer)
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Returns a new icon for a source that other processes can read; `nil` for another.
+  private static func icon(_ source: OverlayNode.Image.Source) -> OpaquePointer? {
+    switch source {
+    case .icon(let name): return g_themed_icon_new(name)
+    case .file(let path):
+      let file = g_file_new_for_path(path)
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      return g_file_icon_new(file)
+    case .bytes(let bytes):
+      let copy = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(copy) }
+      return g_bytes_icon_new(copy)
+    case .glyph, .platform: return nil
+    }
+  }
+}
+#endif
