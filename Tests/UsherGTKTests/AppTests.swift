@@ -65,6 +65,7 @@ struct AppTests {
             From Lisbon: true
             Theo called: false
             Theo has called: true
+            For &lt;5 minutes: true
             Nothing much: false
             the program has ended
 

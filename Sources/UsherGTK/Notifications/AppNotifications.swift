@@ -56,7 +56,7 @@ final class AppNotifications: NotificationService {
     let looksAlready = !pending.isEmpty
     pending.removeAll { $0.notification.id == notification.id }
     pending.append((notification, onFailure))
-    if !looksAlready { NotificationServer.find { [weak self] in self?.sendPending(toServer: $0) } }
+    if !looksAlready { NotificationServer.find { [weak self] in self?.sendPending(format: $0) } }
   }
 
   func withdraw(_ id: String) {
@@ -78,32 +78,36 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  private func sendPending(toServer isThere: Bool) {
+  /// Sends what waits to a server that reads texts in a format; `nil` if there is none.
+  private func sendPending(format: NotificationServer.TextFormat?) {
     let due = pending
     pending = []
     for (notification, onFailure) in due {
-      guard isThere, let app = Self.app else {
+      guard let format, let app = Self.app else {
         reactions[notification.id] = nil
         onFailure("no server of notifications is on the session's bus")
         continue
       }
-      send(notification, by: app)
+      send(notification, by: app, format)
     }
   }
 
-  private func send(_ notification: SystemNotification, by app: UnsafeMutablePointer<GApplication>)
-  {
-    NativeNotification(notification, action: Self.action).send(by: app, as: notification.id)
+  private func send(
+    _ notification: SystemNotification, by app: UnsafeMutablePointer<GApplication>,
+    _ format: NotificationServer.TextFormat
+  ) {
+    NativeNotification(notification, action: Self.action, format: format)
+      .send(by: app, as: notification.id)
     unanswered[notification.id] = .nothing
-    NotificationServer.afterAnswers { [weak self] in self?.goOn(with: notification.id) }
+    NotificationServer.afterAnswers { [weak self] in self?.goOn(with: notification.id, format) }
   }
 
   /// Does what came up while a notification was on its way.
-  private func goOn(with id: String) {
+  private func goOn(with id: String, _ format: NotificationServer.TextFormat) {
     guard let next = unanswered.removeValue(forKey: id), let app = Self.app else { return }
     switch next {
     case .nothing: break
-    case .replacement(let notification): send(notification, by: app)
+    case .replacement(let notification): send(notification, by: app, format)
     case .withdrawal: g_application_withdraw_notification(app, id)
     }
   }

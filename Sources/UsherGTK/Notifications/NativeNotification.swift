@@ -8,12 +8,18 @@ struct NativeNotification {
 
   /// Creates a notification whose buttons activate an action of the app by its name; its target is
   /// the button's number and the notification's identifier.
-  init(_ notification: SystemNotification, action: String) {
+  ///
+  /// The words mean to the server what they mean in the overlay, whose texts know no markup.
+  init(
+    _ notification: SystemNotification, action: String, format: NotificationServer.TextFormat
+  ) {
     guard let native = g_notification_new(notification.title) else {
       preconditionFailure("GLib makes a notification of any title")
     }
     pointer = native
-    if !notification.text.isEmpty { g_notification_set_body(native, notification.text) }
+    if !notification.text.isEmpty {
+      g_notification_set_body(native, Self.text(notification.text, in: format))
+    }
     g_notification_set_priority(
       native, notification.isUrgent ? G_NOTIFICATION_PRIORITY_URGENT : G_NOTIFICATION_PRIORITY_HIGH)
     if let icon = notification.icon.flatMap(Self.icon) {
@@ -31,6 +37,19 @@ struct NativeNotification {
   func send(by app: UnsafeMutablePointer<GApplication>, as id: String) {
     g_application_send_notification(app, id, pointer)
     g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Returns what a server shows as `text`; GLib hands it on as it is.
+  private static func text(
+    _ text: String, in format: NotificationServer.TextFormat
+  ) -> String {
+    switch format {
+    case .plain: return text
+    case .markup:
+      guard let escaped = g_markup_escape_text(text, -1) else { return text }
+      defer { g_free(escaped) }
+      return String(cString: escaped)
+    }
   }
 
   /// Returns a new icon for a source that other processes can read; `nil` for another.
