@@ -2,6 +2,7 @@
 internal import CGTK
 internal import SampleApp
 internal import Usher
+internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
@@ -44,6 +45,24 @@ extension WindowScenario {
       try driver.sway("workspace 1")
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome here")
+    },
+    underSway("in a window that opens in the background, an overlay waits until it is in front") {
+      driver in
+      gtk_window_set_title(driver.sample.window, "Front")
+      await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
+      try driver.sway("no_focus [title=Inbox]")
+      let other = SampleWindow(titleBar: .none)
+      let presenter = try Presenter.attached(to: other.widget)
+      let handle = presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(500))))
+      await driver.wait { handle.state.isShown }
+      await driver.advance(by: .milliseconds(1500))
+      try expect(gtk_window_is_active(other.window), equals: 0, "that it is in front")
+      try expect(handle.result, equals: nil, "the outcome in the background")
+      try driver.sway("[title=Inbox] focus")
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome in front")
+      gtk_window_destroy(other.window)
     },
     underSway("overlays follow a window that the window manager makes larger and smaller") {
       driver in

@@ -26,8 +26,7 @@ final class AttentionInput {
 
   /// The window's activity, as far as known.
   private enum Activity {
-    /// The window has never been active. Under a system where no window is ever active, none counts
-    /// as inactive.
+    /// The window has never been active, and may be one of a system where no window ever is.
     case unknown
     case active
     case inactive
@@ -132,7 +131,8 @@ final class AttentionInput {
 
   /// Reports whether the window is inactive.
   ///
-  /// A hidden window or pane does not count as inactive, so that its overlays still end.
+  /// A hidden window or pane does not count as inactive, so that its overlays still end. A window
+  /// that was shown in the background does, where its system would say that it is active.
   private func checkActivity() {
     let isVisible = !area.isHidden
     let isActive = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false
@@ -142,7 +142,7 @@ final class AttentionInput {
         connection.attentionChanged(.appInactive, isPresent: false)
       }
       activity = .active
-    case (.active, false) where isVisible:
+    case (.active, false) where isVisible, (.unknown, false) where isVisible && isToldOfActivity:
       connection.attentionChanged(.appInactive, isPresent: true)
       activity = .inactive
     case (.inactive, false) where !isVisible:
@@ -150,6 +150,16 @@ final class AttentionInput {
       activity = .active
     case (_, false): break
     }
+  }
+
+  /// Whether the window system tells each window that it is active, as every Wayland compositor does.
+  ///
+  /// Under X11 without a window manager, and in a browser, no window may ever be active.
+  private var isToldOfActivity: Bool {
+    guard let display = gtk_widget_get_display(area.widget) else { return false }
+    let instance: UnsafeMutablePointer<GTypeInstance> = cast(UnsafeMutableRawPointer(display))
+    let name = g_type_name_from_instance(instance).map { String(cString: $0) }
+    return name == "GdkWaylandDisplay"
   }
 }
 #endif
