@@ -1,0 +1,119 @@
+#if GTK
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of storms, quiet, the history and recordings.
+  static let calm: [WindowScenario] = [
+    WindowScenario(
+      "messages of one name are one with a number, which is announced at 2, 5 and 10",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let stage = AbilityStage(driver)
+      var handles: [PresentationHandle] = []
+      for number in 1...12 {
+        handles += [
+          driver.presenter.present(
+            .notification(title: "No connection"),
+            as: Overlay(identity: .mergeAndCount, lifetime: .timed(.seconds(30))), name: "offline")
+        ]
+        // New words of one overlay are said two seconds after its last ones.
+        if [1, 4, 9].contains(number) { await driver.advance(by: .seconds(3)) }
+      }
+      let message = try await stage.rest(saying: "No connection")
+      try expect(driver.presenter.shown, equals: [message], "what is shown")
+      try expect(handles[0].count, equals: 12, "the number of requests that it stands for")
+      await driver.wait { driver.announcements.count > 3 }
+      try expect(
+        driver.announcements,
+        equals: ["No connection"] + [2, 5, 10].map { "No connection. \($0) times" },
+        "the announcements")
+    },
+    WindowScenario("quiet takes a message away, brings it back, and counts what came meanwhile") {
+      driver in
+      let stage = AbilityStage(driver)
+      let shown = driver.presenter.present(
+        .notification(title: "Shown"), as: Overlay(lifetime: .untilDismissed))
+      try await stage.rest(saying: "Shown")
+      let quiet = driver.presenter.quiet(below: .high, then: .oneSummary)
+      await driver.wait { driver.presenter.shown.isEmpty }
+      for number in 1...3 {
+        driver.presenter.present(
+          .notification(title: "Letter \(number)"), as: Overlay(lifetime: .untilDismissed))
+      }
+      await driver.advance(by: .milliseconds(500))
+      try expect(driver.presenter.shown, equals: [], "what is shown in quiet")
+      var reply = Overlay(lifetime: .untilDismissed)
+      reply.isReply = true
+      let copied = driver.presenter.present(.notification(title: "Copied"), as: reply)
+      try await stage.rest(saying: "Copied")
+      copied.dismiss()
+      quiet.end()
+      try expect(try await stage.rest(saying: "Shown"), equals: shown.id, "what is back")
+      shown.dismiss()
+      try await stage.rest(saying: "3 messages")
+    },
+    WindowScenario("the list of a history is searched by keys, filtered by a click, and closed") {
+      driver in
+      let stage = AbilityStage(driver)
+      _ = driver.presenter.history
+      for (title, seconds) in [("Letter from Ada", 2), ("Backup finished", 0)] {
+        driver.presenter.present(
+          .notification(title: title),
+          as: Overlay(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
+        await driver.wait { driver.presenter.isShowing }
+        await driver.wait { !driver.presenter.isShowing }
+      }
+      try expect(driver.presenter.history.unseen.count, equals: 1, "the number of missed messages")
+      driver.presenter.present(.history(of: driver.presenter), using: Presets.history)
+      let list = try await stage.rest(saying: "Backup finished")
+      try expect(driver.presenter.history.unseen.count, equals: 0, "what is missed once it is seen")
+      await driver.press(.f6)
+      // The field comes after the buttons that clear and close.
+      await driver.perform([.key("Tab"), .key("Tab"), .text("ada")])
+      try await expectTitles(["Letter from Ada"], in: list, of: driver)
+      await driver.perform([.key("BackSpace"), .key("BackSpace"), .key("BackSpace")])
+      try await expectTitles(["Backup finished", "Letter from Ada"], in: list, of: driver)
+      let texts = driver.presenter.content(of: list)?.root.buttons.map { $0.label.string } ?? []
+      let close = try unwrap(texts.firstIndex(of: "Close"), "the button that closes the list")
+      try await stage.click(close, of: list)
+      await driver.wait { driver.presenter.shown.isEmpty }
+      try expect(driver.presenter.shown, equals: [], "what is shown")
+    },
+    WindowScenario("what a real pointer did is recorded, and replays to the same answers") {
+      driver in
+      let stage = AbilityStage(driver)
+      driver.presenter.recording.keepsTitles = true
+      for title in ["First", "Second"] {
+        driver.presenter.present(
+          .notification(title: title, closeButton: .always),
+          as: Overlay(lifetime: .untilDismissed))
+      }
+      try await stage.click(0, of: try await stage.rest(saying: "First"))
+      let second = try await stage.rest(saying: "Second")
+      let recording = try Recording(driver.presenter.recording.data())
+      let host = HeadlessHost()
+      try recording.replay(on: host)
+      try expect(host.visibleTexts, equals: [["Second"]], "what the replay shows")
+      try expect(
+        host.scene.overlays.map(\.frame),
+        equals: [try unwrap(driver.frame(of: second), "the frame")],
+        "where the replay shows it")
+    },
+  ]
+
+  /// Waits until the list of a history has these titles and no others.
+  @MainActor
+  private static func expectTitles(
+    _ expected: [String], in list: OverlayID, of driver: GTKDriver
+  ) async throws {
+    func titles() -> [String] {
+      (driver.presenter.content(of: list)?.root.texts ?? [])
+        .filter { $0.hasPrefix("Letter") || $0.hasPrefix("Backup") }
+    }
+    await driver.wait { titles() == expected }
+    try expect(titles(), equals: expected, "the entries of the list")
+  }
+}
+#endif
