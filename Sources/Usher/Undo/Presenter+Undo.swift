@@ -89,7 +89,9 @@ extension Presenter {
     let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
     undoGroups[name] = group
     group.add(request)
-    return await request.end
+    let end = await request.end
+    group.goOn()
+    return end
   }
 
   /// Ends what could still be undone, since the user leaves the window.

@@ -8,6 +8,8 @@ final class UndoGroup {
   private var committing: Task<Void, Never>?
   /// The number of commits that have begun and not ended.
   private var unfinished = 0
+  /// The number of requests whose callers have not gone on after their end.
+  private var waiting = 0
   /// Lets the app end again.
   private var release: (@MainActor () -> Void)?
 
@@ -17,7 +19,10 @@ final class UndoGroup {
   }
 
   /// Adds a request to those that share a message, or shows a message for it.
+  ///
+  /// The caller reports by `goOn` that it goes on after the request's end.
   func add(_ request: UndoableRequest) {
+    waiting += 1
     guard let presenter else { return conclude(.left, [request]) }
     release = release ?? presenter.host.holdApp { [weak self] in self?.leave() }
     // A callback of another overlay may show a message while one ends.
@@ -32,6 +37,14 @@ final class UndoGroup {
     }
     self.message = message
     message.show(name: name)
+  }
+
+  /// Notes that the caller of a request goes on: the app may end once it has suspended or returned.
+  func goOn() {
+    Task {
+      waiting -= 1
+      retire()
+    }
   }
 
   /// Ends the requests that share a message, since the user leaves.
@@ -54,8 +67,6 @@ final class UndoGroup {
         guard let error = await request.commit(), !isTold else { continue }
         isTold = tell(error, by: request.look)
       }
-      // Those who wait for an end on the main actor go on before the app may end.
-      await Task.yield()
       unfinished -= 1
       retire()
     }
@@ -74,7 +85,7 @@ final class UndoGroup {
 
   /// Lets the app end, and the group be forgotten, if there is nothing left to do.
   private func retire() {
-    guard message == nil, unfinished == 0 else { return }
+    guard message == nil, unfinished == 0, waiting == 0 else { return }
     committing = nil
     release?()
     release = nil
