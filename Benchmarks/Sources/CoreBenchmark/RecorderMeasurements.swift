@@ -13,7 +13,7 @@ enum RecorderMeasurements {
       Side("recorded with its title") { $0.recording.keepsTitles = true },
       Side("recorded, with a consumer that reads later", isHeard: true) { _ in },
     ]
-    // Both sides of a ratio are measured in turn, so that a change of the machine's speed is in both.
+    // Both sides of a ratio take turns, so that a change of the machine's speed is in both.
     var times = sides.map { _ in [Double]() }
     for _ in 0..<(Run.isQuick ? 1 : 101) {
       for (index, side) in sides.enumerated() {

@@ -6,8 +6,8 @@ extension Presenter {
   /// Requests that meet all of the conditions wait for their turn, with their `maximumWait`
   /// running; without a condition, all requests do. Shown ones give their place away and come back
   /// with the rest of their time. Overlays that ask, with a modal backdrop, and replies to the user
-  /// (`Overlay.isReply`) are never kept. With several tokens, a request waits as long as any of them
-  /// concerns it, and the one that ends last says what happens afterwards.
+  /// (`Overlay.isReply`) are never kept. With several tokens, a request waits as long as any of
+  /// them concerns it, and the one that ends last says what happens afterwards.
   ///
   /// ```swift
   /// let quiet = presenter.quiet(below: .high, then: .oneSummary)
@@ -18,8 +18,8 @@ extension Presenter {
   ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
   ///   - names: The names of the requests to keep; `nil` for any name, or none.
   ///   - lane: The lane whose requests are kept; `nil` for every lane.
-  ///   - length: The time after which the quiet ends by itself, if the token still exists; `nil` for
-  ///     no limit, and a negative time counts as zero.
+  ///   - length: The time after which the quiet ends by itself, if the token still exists; `nil`
+  ///     for no limit, and a negative time counts as zero.
   ///   - afterwards: The treatment of requests that were never shown, when the quiet has ended.
   /// - Returns: The token; the quiet ends when it is released.
   public func quiet(

@@ -56,7 +56,8 @@ public final class Presenter {
   public var timesWords: @MainActor (Int) -> String = { "\($0) times" }
 
   /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, or for
-  /// those that quiet kept from the user, for their number; by default in English, such as "7 messages".
+  /// those that quiet kept from the user, for their number; by default in English, such as "7
+  /// messages".
   ///
   /// ```swift
   /// presenter.summaryContent = { .notification(title: "\($0) Meldungen") }

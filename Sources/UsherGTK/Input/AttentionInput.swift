@@ -152,7 +152,8 @@ final class AttentionInput {
     }
   }
 
-  /// Whether the window system tells each window that it is active, as every Wayland compositor does.
+  /// Whether the window system tells each window that it is active, as every Wayland compositor
+  /// does.
   ///
   /// Under X11 without a window manager, and in a browser, no window may ever be active.
   private var isToldOfActivity: Bool {

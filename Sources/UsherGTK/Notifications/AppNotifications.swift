@@ -24,8 +24,8 @@ final class AppNotifications: NotificationService {
   private var pending:
     [(notification: SystemNotification, onFailure: @MainActor (String) -> Void)] =
       []
-  /// The identifiers whose notification was sent and that the server has not answered yet, each with
-  /// what comes next.
+  /// The identifiers whose notification was sent and that the server has not answered yet, each
+  /// with what comes next.
   private var unanswered: [String: Next] = [:]
 
   /// What comes next for a notification that is on its way to the server.

@@ -58,7 +58,8 @@ enum NotificationServer {
     }
   }
 
-  /// Whether the app runs in a sandbox that GLib knows: Flatpak's, Snap's, or one that is said to be.
+  /// Whether the app runs in a sandbox that GLib knows: Flatpak's, Snap's, or one that is said to
+  /// be.
   private static var isSandboxed: Bool {
     g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 || g_getenv("SNAP") != nil
       || g_getenv("GTK_USE_PORTAL").map { String(cString: $0) } == "1"
