@@ -26,32 +26,13 @@ enum Presence: Hashable {
   static let grace = Duration.seconds(1)
 }
 
-/// The identifiers of an app's notifications: the same few again and again, so that the next run of
-/// the app knows which ones the last may have left.
-struct NotificationNumbers {
-  private var taken: Set<Int> = []
-  /// Whether the notifications of an earlier run were withdrawn.
-  var hasCleanedUp = false
-
-  /// Reserves the smallest free number, as a part of an identifier such as "usher-1".
-  mutating func reserve() -> String {
-    var number = 1
-    while taken.contains(number) { number += 1 }
-    taken.insert(number)
-    return SystemNotification.identifier(number)
-  }
-
-  /// Frees the number of an identifier.
-  mutating func release(_ id: String) {
-    taken = taken.filter { SystemNotification.identifier($0) != id }
-  }
-}
-
 /// A presenter's notifications outside of the app.
 struct Outbox {
   var presence = Presence.here
   /// The notifications that the system was asked to show, by request.
   var sent: [OverlayID: SystemNotification] = [:]
+  /// The numbers that the identifiers of these notifications have.
+  let numbers = Defaults.current.notificationNumbers
   /// Whether a request was passed over whose delay has not ended.
   var awaitsDelays = false
   /// Whether a failure was reported, which is done once.

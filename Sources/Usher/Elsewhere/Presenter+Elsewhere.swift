@@ -7,9 +7,8 @@ extension Presenter {
   /// Follows a change of `elsewhere`: takes all notifications back, and begins anew.
   func elsewhereChanged() {
     comeBack()
-    let defaults = Defaults.current
-    if elsewhere != .nowhere, !defaults.notificationNumbers.hasCleanedUp {
-      defaults.notificationNumbers.hasCleanedUp = true
+    if elsewhere != .nowhere, !outbox.numbers.hasCleanedUp {
+      outbox.numbers.hasCleanedUp = true
       host.notifications?.withdrawEarlier()
     }
     followPresence(isHere: Defaults.current.isUserHere)
@@ -73,7 +72,7 @@ extension Presenter {
       notification != earlier
     else { return }
     if earlier == nil {
-      notification.id = Defaults.current.notificationNumbers.reserve()
+      notification.id = outbox.numbers.reserve()
     }
     outbox.sent[id] = notification
     service.show(
@@ -95,7 +94,7 @@ extension Presenter {
   func withdrawNotification(of id: OverlayID) {
     guard let notification = outbox.sent.removeValue(forKey: id) else { return }
     host.notifications?.withdraw(notification.id)
-    Defaults.current.notificationNumbers.release(notification.id)
+    outbox.numbers.release(notification.id)
   }
 
   /// Takes all notifications back: the user sees the overlays themselves now.

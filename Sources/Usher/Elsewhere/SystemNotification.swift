@@ -25,7 +25,14 @@ public struct SystemNotification: Hashable, Sendable {
   }
 
   /// Returns the identifier with a number.
-  public static func identifier(_ number: Int) -> String { "usher-\(number)" }
+  public static func identifier(_ number: Int) -> String { prefix + "\(number)" }
+
+  /// Returns the number of an identifier; `nil` for another text.
+  static func number(of id: String) -> Int? {
+    id.hasPrefix(prefix) ? Int(id.dropFirst(prefix.count)) : nil
+  }
+
+  private static let prefix = "usher-"
 }
 
 extension SystemNotification {

@@ -27,7 +27,7 @@ final class Defaults: Sendable {
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
   /// The identifiers of the app's notifications.
-  @MainActor var notificationNumbers = NotificationNumbers()
+  let notificationNumbers = NotificationNumbers()
   /// The companions of the default presenter, by their type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 

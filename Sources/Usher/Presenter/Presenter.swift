@@ -197,7 +197,8 @@ public final class Presenter {
     let remains = Remains(
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
       handles: handles.values.sorted { $0.id < $1.id },
-      notifications: outbox.sent.values.map(\.id).sorted(), errands: errands,
+      notifications: outbox.sent.values.map(\.id).sorted(), numbers: outbox.numbers,
+      errands: errands,
       lastEvents: LastEvents(feed: feed, names: names, host: host))
     MainActor.afterDeinit { remains.end() }
   }
@@ -215,6 +216,8 @@ private struct Remains: Sendable {
   let handles: [PresentationHandle]
   /// The identifiers of the notifications outside of the app.
   let notifications: [String]
+  /// The numbers that these identifiers have.
+  let numbers: NotificationNumbers
   let errands: ErrandQueue
   let lastEvents: LastEvents
 
@@ -222,7 +225,10 @@ private struct Remains: Sendable {
   func end() {
     if let host {
       for id in shown.reversed() { host.detach(id) }
-      for notification in notifications { host.notifications?.withdraw(notification) }
+      for notification in notifications {
+        host.notifications?.withdraw(notification)
+        numbers.release(notification)
+      }
       if !isEmpty { host.draw(OverlayScene()) }
       host.schedule(.never)
     }

@@ -229,6 +229,21 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("a released presenter's identifiers are free again")
+  func releasedPresenter() async {
+    await withApp { app in
+      var released: Stage? = Stage(clock: app.clock)
+      released?.presenter.elsewhere = .systemNotifications(from: .high)
+      released?.host.setAppActive(false)
+      app.leave()
+      app.stage.present("stays", as: Self.important)
+      released?.present("goes", as: Self.important)
+      released = nil
+      app.stage.present("comes", as: Self.important)
+      #expect(app.stage.host.systemNotifications.shown.map(\.id) == ["usher-1", "usher-2"])
+    }
+  }
+
   @Test("notifications of an earlier run are withdrawn once, when the app first says where they go")
   func earlierRun() async {
     await withApp { app in
