@@ -33,6 +33,13 @@ public struct SystemNotification: Hashable, Sendable {
   }
 
   private static let prefix = "usher-"
+
+  /// The number of identifiers that an earlier run may have left; Usher's choice, far more than a
+  /// system shows.
+  private static let mostLeft = 100
+
+  /// The identifiers of the notifications that an earlier run of the app may have left.
+  package static var earlierIdentifiers: [String] { (1...mostLeft).map(identifier) }
 }
 
 extension SystemNotification {
