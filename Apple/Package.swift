@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["CGTK"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-    .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"]),
+    .target(name: "UserNotifications", dependencies: ["UIKit"]),
+    .target(name: "UsherUIKit", dependencies: ["UIKit", "UserNotifications", "Usher"]),
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"]),
     // What both have is part of the stand-in here.
     .target(
@@ -73,7 +74,7 @@ let package = Package(
       name: "UsherUIKitTests",
       dependencies: [
         "AppDemos", "AppModel", "PlainViews", "StandInStage", "StandInTesting", "Trials", "UIKit",
-        "UsherTesting", "UsherUIKit",
+        "UserNotifications", "UsherTesting", "UsherUIKit",
       ]),
     .target(
       name: "FacadeTesting",
@@ -118,7 +119,9 @@ let package = Package(
       name: "PhoneTests", dependencies: ["GalleryApp", "StandInPhone", "StandInTesting", "UIKit"]),
     .testTarget(
       name: "StandInTests",
-      dependencies: ["CoreGraphics", "QuartzCore", "StandInTesting", "UIKit"]),
+      dependencies: [
+        "CoreGraphics", "QuartzCore", "StandInTesting", "UIKit", "UserNotifications",
+      ]),
   ]
 )
 

@@ -3,6 +3,7 @@
 #if os(iOS)
 import SwiftUI
 import UIKit
+import UserNotifications
 import UsherUI
 
 // snippet.scene
@@ -16,6 +17,35 @@ import UsherUI
 @MainActor func warn(in page: UIView) {
   let presenter = Presenter.attached(to: page)
   presenter.present(.message(.warning, title: "No connection"))
+}
+// snippet.end
+
+// snippet.permission
+func askToNotify() {
+  let center = UNUserNotificationCenter.current()
+  center.requestAuthorization(options: [.alert, .sound]) { isGranted, _ in
+    print(isGranted ? "allowed" : "not allowed")
+  }
+}
+// snippet.end
+
+// snippet.notifications
+/// Kept by the app, and set as the delegate of `UNUserNotificationCenter.current()` at its launch.
+final class NotificationDelegate: NSObject, UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    if !Presenter.didReceive(response) { print("a notification of the app's own") }
+    completionHandler()
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler(Presenter.willPresent(notification) ?? [])
+  }
 }
 // snippet.end
 

@@ -125,9 +125,18 @@ extension Presenter {
   }
 }
 
+extension Presenter {
+  /// Notes whether a window of the app is active, and lets every presenter follow.
+  func appActivityChanged(isActive: Bool) {
+    Defaults.current.isAppActive = isActive
+    Defaults.current.presenceChanged()
+  }
+}
+
 extension Defaults {
-  /// Whether the user has a window with a presenter in front.
-  @MainActor var isUserHere: Bool { open.contains { $0.isInFront } }
+  /// Whether the user has a window of the app in front: as a host knows it of all windows, else one
+  /// with a presenter.
+  @MainActor var isUserHere: Bool { isAppActive ?? open.contains { $0.isInFront } }
 
   /// Tells every presenter whether the user has a window of the app in front.
   @MainActor func presenceChanged() {

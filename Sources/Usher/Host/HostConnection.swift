@@ -43,6 +43,12 @@ extension HostConnection {
     send(.visibilityChanged(isVisible: isVisible))
   }
 
+  /// Reports whether a window of the app is active, also one without a presenter; until the first
+  /// report, the windows with a presenter count, by their `Attention.appInactive`.
+  public func appActivityChanged(isActive: Bool) {
+    presenter?.appActivityChanged(isActive: isActive)
+  }
+
   /// Reports the user's system preferences, at the start and whenever they change; only later
   /// motions follow them.
   public func preferencesChanged(to preferences: Preferences) {

@@ -26,6 +26,8 @@ final class Defaults: Sendable {
   @MainActor private var quietTokens: [WeakToken] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
+  /// Whether a window of the app is active, as last reported by a host; `nil` before.
+  @MainActor var isAppActive: Bool?
   /// The identifiers of the app's notifications.
   let notificationNumbers = NotificationNumbers()
   /// The companions of the default presenter, by their type.

@@ -99,9 +99,4 @@ final class ScenePresenters {
     _ = presenter(of: scene, isComing: true)
   }
 }
-
-extension UIWindowScene {
-  /// Whether the user can touch the scene; false on a projector or in a car.
-  fileprivate var isForTheUser: Bool { session.role == .windowApplication }
-}
 #endif

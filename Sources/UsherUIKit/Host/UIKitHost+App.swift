@@ -21,12 +21,4 @@ extension UIKitHost {
     return end
   }
 }
-
-extension UIScene {
-  /// The app, at the end of the responder chain; nothing needs to ask for it, which an extension
-  /// must not do.
-  fileprivate var app: UIApplication? {
-    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIApplication }.first
-  }
-}
 #endif

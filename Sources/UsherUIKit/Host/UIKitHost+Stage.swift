@@ -77,7 +77,12 @@ extension UIKitHost {
 
   /// Reports whether the scene is active and can be seen; notifications tell only later changes.
   func tellActivation(isComing: Bool = false) {
-    guard let state = scene?.activationState else { return }
+    guard let scene else { return }
+    let state = scene.activationState
+    if scene.app != nil {
+      connection.appActivityChanged(
+        isActive: scene.isUserInApp(isActive: state == .foregroundActive))
+    }
     connection.attentionChanged(.appInactive, isPresent: state != .foregroundActive)
     // A scene that is about to be attached will enter the foreground; that of an extension's view
     // may never tell.
@@ -122,6 +127,7 @@ extension UIKitHost {
     environment.start(
       EnvironmentInput.News(
         onKeyboard: { [weak self] in self?.tellEnvironment() },
+        onAppActivity: { connection.appActivityChanged(isActive: $0) },
         onAttention: { connection.attentionChanged($0, isPresent: $1) },
         onVisibility: { connection.visibilityChanged(isVisible: $0) },
         onReturn: { [weak self] in self?.playAnew() },

@@ -15,6 +15,8 @@ final class EnvironmentInput {
   struct News {
     /// The keyboard has come, moved or gone.
     let onKeyboard: @MainActor () -> Void
+    /// A scene of the app is active from now on, or none is any more.
+    let onAppActivity: @MainActor (Bool) -> Void
     /// A reason for paused countdowns has begun or ended.
     let onAttention: @MainActor (Attention, Bool) -> Void
     /// The scene can be seen from now on, or no longer.
@@ -36,6 +38,7 @@ final class EnvironmentInput {
     tellAssistance(news)
     tellPreferences(news)
     followKeyboard(news)
+    followApp(news)
     followScenes(news)
     for name in [
       UIAccessibility.voiceOverStatusDidChangeNotification,
@@ -85,6 +88,20 @@ final class EnvironmentInput {
       self?.keyboardFrame = nil
       news.onKeyboard()
       news.onAttention(.keyboardOpen, false)
+    }
+  }
+
+  /// Follows all scenes of the app, whichever shows overlays.
+  private func followApp(_ news: News) {
+    // A scene that is about to be inactive still says that it is active.
+    for (name, isActive) in [
+      (UIScene.didActivateNotification, true), (UIScene.willDeactivateNotification, false),
+      (UIScene.didDisconnectNotification, false),
+    ] {
+      notifications.listen(to: name) { scene, _ in
+        guard let scene = scene as? UIScene else { return }
+        news.onAppActivity(scene.isUserInApp(isActive: isActive))
+      }
     }
   }
 

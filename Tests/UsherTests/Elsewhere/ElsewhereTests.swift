@@ -67,6 +67,22 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("a window without a presenter counts, too, once the host tells of the app's activity")
+  func windowWithoutPresenter() async {
+    await withApp { app in
+      let connection = HostConnection(to: app.stage.presenter)
+      connection.appActivityChanged(isActive: true)
+      app.leave()
+      app.stage.present("important", as: Self.important)
+      #expect(app.titles == [])
+      connection.appActivityChanged(isActive: false)
+      app.clock.advance(by: .seconds(1))
+      #expect(app.titles == ["important"])
+      connection.appActivityChanged(isActive: true)
+      #expect(app.titles == [])
+    }
+  }
+
   @Test("on return the notification is withdrawn, and the overlay has all its time")
   func comingBack() async {
     await withApp { app in

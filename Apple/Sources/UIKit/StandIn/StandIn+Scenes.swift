@@ -23,6 +23,7 @@ extension StandIn {
     UITraitCollection.device = UITraitCollection(values: .phone)
     UITraitCollection.current = .device
     World.current = World()
+    UNUserNotificationCenter.ofTheApp = UNUserNotificationCenter()
     NibNames.shared.removeAll()
     lastFrame = now
   }

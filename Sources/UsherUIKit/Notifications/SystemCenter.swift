@@ -1,0 +1,57 @@
+#if os(iOS) || UIKIT_STAND_IN
+internal import UserNotifications
+internal import Usher
+
+/// The system's own center, asked for with each call, and never without one: a process without a
+/// bundle, such as a test runner, has none, and ends at the question.
+struct SystemCenter: PostingCenter {
+  func lookUpRefusal(_ done: @escaping @MainActor @Sendable (String?) -> Void) {
+    UNUserNotificationCenter.current().getNotificationSettings { @Sendable settings in
+      let refusal = settings.authorizationStatus.refusal
+      MainActor.perform { done(refusal) }
+    }
+  }
+
+  /// Reads the categories, and sets them with this one among them; unless this one is there.
+  ///
+  /// Categories that the app sets between the two are lost: the system has no other way.
+  func register(
+    _ actions: [SystemNotification.Action], for id: String,
+    _ done: @escaping @MainActor @Sendable () -> Void
+  ) {
+    UNUserNotificationCenter.current().getNotificationCategories { @Sendable categories in
+      let category = UNNotificationCategory(id, of: actions)
+      if !categories.contains(where: { $0.offersSame(as: category) }) {
+        UNUserNotificationCenter.current().setNotificationCategories(
+          categories.filter { $0.identifier != id }.union([category]))
+      }
+      MainActor.perform(done)
+    }
+  }
+
+  func post(
+    _ request: UNNotificationRequest, _ done: @escaping @MainActor @Sendable (String?) -> Void
+  ) {
+    UNUserNotificationCenter.current().add(request) { @Sendable error in
+      let failure = error?.localizedDescription
+      MainActor.perform { done(failure) }
+    }
+  }
+
+  func withdraw(_ ids: [String]) {
+    let center = UNUserNotificationCenter.current()
+    center.removePendingNotificationRequests(withIdentifiers: ids)
+    center.removeDeliveredNotifications(withIdentifiers: ids)
+  }
+}
+
+extension UNAuthorizationStatus {
+  /// The reason why the system shows no notifications; `nil` for a status with which it does, also
+  /// quietly or for a while.
+  fileprivate var refusal: String? {
+    if self == .denied { return "permission was denied" }
+    if self == .notDetermined { return "the app has not asked the user for permission" }
+    return nil
+  }
+}
+#endif
