@@ -9,21 +9,12 @@ final class AppNotifications: NotificationService {
   static let shared = AppNotifications()
 
   /// The name of the app's action that a button of a notification activates; its target is the
-  /// button's number and the notification's identifier.
+  /// button's number and the notification's ticket.
   private static let action = "usher-notification"
-
-  /// The number of identifiers that an earlier run may have left; Usher's choice, far more than a
-  /// desktop shows.
-  private static let mostLeft = 100
 
   /// The applications that have the action.
   private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
-  /// The actions of the buttons of shown notifications, by identifier.
-  private var reactions: [String: @MainActor (Int) -> Void] = [:]
-  /// The notifications that wait for the look for a server, in their order.
-  private var pending:
-    [(notification: SystemNotification, onFailure: @MainActor (String) -> Void)] =
-      []
+  private let desk = NotificationDesk()
   /// The identifiers whose notification was sent and that the server has not answered yet, each
   /// with what comes next.
   private var unanswered: [String: Next] = [:]
@@ -34,7 +25,7 @@ final class AppNotifications: NotificationService {
   /// the notification, and show another one beside it.
   private enum Next {
     case nothing
-    case replacement(SystemNotification)
+    case replacement(NotificationDesk.Post)
     case withdrawal
   }
 
@@ -48,20 +39,13 @@ final class AppNotifications: NotificationService {
       return onFailure("there is no registered GApplication with an id")
     }
     prepare(app)
-    reactions[notification.id] = onAction
-    guard unanswered[notification.id] == nil else {
-      unanswered[notification.id] = .replacement(notification)
-      return
+    if desk.accept(notification, onAction: onAction, onFailure: onFailure) {
+      NotificationServer.find { [weak self] in self?.sendWaiting(format: $0) }
     }
-    let looksAlready = !pending.isEmpty
-    pending.removeAll { $0.notification.id == notification.id }
-    pending.append((notification, onFailure))
-    if !looksAlready { NotificationServer.find { [weak self] in self?.sendPending(format: $0) } }
   }
 
   func withdraw(_ id: String) {
-    reactions[id] = nil
-    pending.removeAll { $0.notification.id == id }
+    desk.forget(id)
     if unanswered[id] != nil {
       unanswered[id] = .withdrawal
     } else if let app = Self.app {
@@ -73,33 +57,37 @@ final class AppNotifications: NotificationService {
   /// identifiers, and keeps what an earlier run left.
   func withdrawEarlier() {
     guard let app = Self.app else { return }
-    for number in 1...Self.mostLeft {
-      g_application_withdraw_notification(app, SystemNotification.identifier(number))
+    for id in SystemNotification.earlierIdentifiers {
+      g_application_withdraw_notification(app, id)
     }
   }
 
   /// Sends what waits to a server that reads texts in a format; `nil` if there is none.
-  private func sendPending(format: NotificationServer.TextFormat?) {
-    let due = pending
-    pending = []
-    for (notification, onFailure) in due {
+  private func sendWaiting(format: NotificationServer.TextFormat?) {
+    while let post = desk.next() {
       guard let format, let app = Self.app else {
-        reactions[notification.id] = nil
-        onFailure("no server of notifications is on the session's bus")
+        desk.fail(post, because: "no server of notifications is on the session's bus")
         continue
       }
-      send(notification, by: app, format)
+      guard desk.handOver(post) else { continue }
+      if unanswered[post.notification.id] == nil {
+        send(post, by: app, format)
+      } else {
+        unanswered[post.notification.id] = .replacement(post)
+      }
     }
   }
 
   private func send(
-    _ notification: SystemNotification, by app: UnsafeMutablePointer<GApplication>,
+    _ post: NotificationDesk.Post, by app: UnsafeMutablePointer<GApplication>,
     _ format: NotificationServer.TextFormat
   ) {
-    NativeNotification(notification, action: Self.action, format: format)
-      .send(by: app, as: notification.id)
-    unanswered[notification.id] = .nothing
-    NotificationServer.afterAnswers { [weak self] in self?.goOn(with: notification.id, format) }
+    let id = post.notification.id
+    NativeNotification(
+      post.notification, action: Self.action, ticket: post.ticket, format: format
+    ).send(by: app, as: id)
+    unanswered[id] = .nothing
+    NotificationServer.afterAnswers { [weak self] in self?.goOn(with: id, format) }
   }
 
   /// Does what came up while a notification was on its way.
@@ -107,7 +95,7 @@ final class AppNotifications: NotificationService {
     guard let next = unanswered.removeValue(forKey: id), let app = Self.app else { return }
     switch next {
     case .nothing: break
-    case .replacement(let notification): send(notification, by: app, format)
+    case .replacement(let post): send(post, by: app, format)
     case .withdrawal: g_application_withdraw_notification(app, id)
     }
   }
@@ -121,7 +109,7 @@ final class AppNotifications: NotificationService {
     Signal.connectText(UnsafeMutableRawPointer(action), "activate") { [weak self] target in
       let parts = target.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let number = Int(parts[0]) else { return }
-      self?.reactions[String(parts[1])]?(number)
+      self?.desk.act(number, with: String(parts[1]))
     }
     g_action_map_add_action(OpaquePointer(app), action)
     g_object_unref(UnsafeMutableRawPointer(action))

@@ -7,11 +7,12 @@ struct NativeNotification {
   private let pointer: OpaquePointer
 
   /// Creates a notification whose buttons activate an action of the app by its name; its target is
-  /// the button's number and the notification's identifier.
+  /// the button's number and the notification's ticket.
   ///
   /// The words mean to the server what they mean in the overlay, whose texts know no markup.
   init(
-    _ notification: SystemNotification, action: String, format: NotificationServer.TextFormat
+    _ notification: SystemNotification, action: String, ticket: String,
+    format: NotificationServer.TextFormat
   ) {
     guard let native = g_notification_new(notification.title) else {
       preconditionFailure("GLib makes a notification of any title")
@@ -29,7 +30,7 @@ struct NativeNotification {
     for button in notification.actions {
       g_notification_add_button_with_target_value(
         native, button.title, "app.\(action)",
-        Variant.text("\(button.number) \(notification.id)").pointer)
+        Variant.text("\(button.number) \(ticket)").pointer)
     }
   }
 
