@@ -4,7 +4,7 @@ internal import UsherCore
 ///
 /// The recorder keeps the state of the presenter's engine at an earlier moment, and the last 1,000
 /// to 2,000 events since. From these, everything that was shown meanwhile can be computed again, to
-/// the nanosecond. See <doc:Recording>.
+/// the nanosecond. See <doc:Replaying>.
 ///
 /// ```swift
 /// let file = presenter.recording.data()
