@@ -7,6 +7,7 @@ enum MemoryMeasurements {
   static func add(to table: inout Table) {
     addWaiting(to: &table)
     addEnded(to: &table)
+    addRecorded(to: &table)
   }
 
   /// Measures requests in the engine alone, and in a presenter with its engine.
@@ -43,6 +44,30 @@ enum MemoryMeasurements {
     }
   }
 
+  /// Measures what a recorder keeps, of requests that came one after another; it does not grow
+  /// beyond 2,000 events and two states of the engine.
+  private static func addRecorded(to table: inout Table) {
+    table.addSection("Bytes held by a recorder, beyond its presenter")
+    for count in Run.isQuick ? [10, 100] : [10, 100, 1000, 10_000] {
+      consume(presenter(recording: count, isOn: true))
+      let without = bytesHeld { presenter(recording: count, isOn: false) }
+      let with = bytesHeld { presenter(recording: count, isOn: true) }
+      let remark = without.flatMap { less in with.map { "\(Int($0 - less)) bytes" } }
+      table.addRow("after \(count) requests", remark)
+    }
+  }
+
+  private static func presenter(recording count: Int, isOn: Bool) -> Presenter {
+    let host = BlankHost()
+    let presenter = Presenter(host: host)
+    presenter.recording.isOn = isOn
+    for _ in 0..<count {
+      presenter.present(content).dismiss()
+      host.pass(.seconds(10))
+    }
+    return presenter
+  }
+
   private static func engine(waiting count: Int) -> OverlayEngine {
     var engine = OverlayEngine()
     for number in 0..<count {
@@ -54,6 +79,7 @@ enum MemoryMeasurements {
 
   private static func presenter(waiting count: Int) -> Presenter {
     let presenter = Presenter(host: BlankHost())
+    presenter.recording.isOn = false
     presenter.pause(.main)
     for _ in 0..<count { presenter.present(content) }
     return presenter
@@ -62,6 +88,7 @@ enum MemoryMeasurements {
   private static func presenter(showing count: Int) -> Presenter {
     let host = BlankHost()
     let presenter = Presenter(host: host)
+    presenter.recording.isOn = false
     let first = Lifecycle(willPresent: { [weak presenter] in
       for number in 1..<count { presenter?.present(content, name: "\(number)") }
     })

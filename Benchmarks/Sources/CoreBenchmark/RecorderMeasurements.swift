@@ -20,7 +20,15 @@ enum RecorderMeasurements {
         times[index].append(seconds { for _ in 0..<Side.repetitions { side.play() } })
       }
     }
-    let costs = times.map { Cost(of: Side.events * Side.repetitions, seconds: $0) }
+    let costs = zip(sides, times).map { side, times in
+      let counted = measure(operations: 1, samples: 1) {
+        ()
+      } _: { _ in
+        for _ in 0..<Side.repetitions { side.play() }
+      }
+      return Cost(
+        of: Side.events * Side.repetitions, seconds: times, allocations: counted.allocations)
+    }
     for (side, cost) in zip(sides, costs) {
       let ratio = Format.ratio(cost, to: costs[0])
       table.addRow(side.name, cost, side === sides[0] ? "" : "\(ratio) as long")

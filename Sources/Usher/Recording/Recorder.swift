@@ -51,7 +51,7 @@ public final class Recorder {
   /// The events since a state of the engine.
   private struct Stretch {
     var checkpoint: OverlayEngine
-    /// The events; the memory for all of them is there from the beginning.
+    /// The events; in the memory of an earlier stretch, if there was one.
     var inputs: [EngineRecording.Input]
     var titles: [OverlayID: String] = [:]
   }
@@ -95,7 +95,6 @@ public final class Recorder {
     // Now the memory has one owner, and is not copied.
     earlier = nil
     inputs.removeAll(keepingCapacity: true)
-    inputs.reserveCapacity(Self.half)
     var titles: [OverlayID: String] = [:]
     if keepsTitles {
       let lanes = engine.laneIDs.map { engine.snapshot(of: $0) }
