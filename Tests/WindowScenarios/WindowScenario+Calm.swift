@@ -75,6 +75,8 @@ extension WindowScenario {
       try await expectTitles(["Letter from Ada"], in: list, of: driver)
       await driver.perform([.key("BackSpace"), .key("BackSpace"), .key("BackSpace")])
       try await expectTitles(["Backup finished", "Letter from Ada"], in: list, of: driver)
+      // The list has another height now.
+      try await stage.rest(saying: "Backup finished")
       let texts = driver.presenter.content(of: list)?.root.buttons.map { $0.label.string } ?? []
       let close = try unwrap(texts.firstIndex(of: "Close"), "the button that closes the list")
       try await stage.click(close, of: list)
