@@ -114,6 +114,12 @@ extension WindowScenario {
       try expect(frames, equals: [1, 1], "the frames that measured them")
       try expect(shown, equals: 1, "the frame that shows them")
     },
+    WindowScenario("a modal overlay is measured at once, beside what it replaces") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      try expect(isMeasuring(handle), equals: false, "that it is measured later")
+      try expect(handle.state.isShown, equals: true, "that it is shown")
+    },
     WindowScenario("an overlay of a hidden window is measured at once") { driver in
       gtk_widget_set_visible(driver.sample.widget, 0)
       let handle = driver.presenter.present(

@@ -79,9 +79,10 @@ extension GTKHost {
   /// Measures an overlay's widgets: a new overlay's in the next frame, if there is one, and any
   /// other's now.
   ///
-  /// With a manual clock, every overlay is measured now.
+  /// A modal overlay is measured now, since its scrim goes over from that of the overlay that it
+  /// replaces, which may have gone by the next frame. With a manual clock, every overlay is.
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
-    guard let card = layer.cards[id], card.isNew, canWaitForFrame else {
+    guard let card = layer.cards[id], card.isNew, !card.isModal, canWaitForFrame else {
       firstSizes.forget(id)
       return size(of: id, within: proposal)
     }

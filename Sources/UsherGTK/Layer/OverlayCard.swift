@@ -58,6 +58,7 @@ final class OverlayCard: WidgetBehavior {
     self.controls = controls
     self.surface = surface
     role = semantics.role
+    isModal = semantics.isModal
     super.init(role: semantics.role.gtk)
     AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_set_child_visible(widget, 0)
@@ -77,6 +78,7 @@ final class OverlayCard: WidgetBehavior {
     as semantics: ResolvedSemantics
   ) {
     AccessibleWidget(widget).describe(as: semantics)
+    isModal = semantics.isModal
     gtk_widget_unparent(self.content)
     self.content = content
     self.controls = controls
@@ -105,6 +107,9 @@ final class OverlayCard: WidgetBehavior {
   func holds(_ part: WidgetPointer) -> Bool {
     part == widget || gtk_widget_is_ancestor(part, widget) != 0
   }
+
+  /// Whether the overlay is modal.
+  private(set) var isModal: Bool
 
   /// Whether no scene has contained the card yet.
   var isNew: Bool { placed == nil }
