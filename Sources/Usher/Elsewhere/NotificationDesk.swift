@@ -1,16 +1,16 @@
 /// The notifications of a host's service: those that wait until the system can show them, and the
 /// actions of those that it shows.
 @MainActor
-package final class NotificationDesk {
+public final class NotificationDesk {
   /// A notification on its way to the system.
-  package struct Post {
+  public struct Post {
     /// The notification.
-    package let notification: SystemNotification
+    public let notification: SystemNotification
     /// The mark that the system hands back with an action, and that no other notification has, in
     /// this run of the app or another; an update has that of the notification that it replaces.
-    package let ticket: String
+    public let ticket: String
     /// Whether the notification replaces one that the system has.
-    package let isUpdate: Bool
+    public let isUpdate: Bool
     fileprivate let number: Int
     fileprivate let onFailure: @MainActor (String) -> Void
   }
@@ -34,13 +34,13 @@ package final class NotificationDesk {
   private let mark = String(UInt64.random(in: 0 ... .max), radix: 36)
 
   /// Makes a desk without notifications.
-  package init() {}
+  public init() {}
 
   /// Accepts a notification, in place of an earlier one of the same identifier.
   ///
   /// - Returns: Whether the service has to begin to send what waits, by `next()`; false while it
   ///   does.
-  package func accept(
+  public func accept(
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
   ) -> Bool {
@@ -60,7 +60,7 @@ package final class NotificationDesk {
   }
 
   /// Returns the notification that has waited longest; `nil` for none, with which sending ends.
-  package func next() -> Post? {
+  public func next() -> Post? {
     if waiting.isEmpty { isSending = false }
     return waiting.first
   }
@@ -69,7 +69,7 @@ package final class NotificationDesk {
   ///
   /// - Returns: False for a notification that was withdrawn or replaced, which the system must not
   ///   get.
-  package func handOver(_ post: Post) -> Bool {
+  public func handOver(_ post: Post) -> Bool {
     guard let index = waiting.firstIndex(where: { $0.number == post.number }) else { return false }
     waiting.remove(at: index)
     entries[post.notification.id]?.isWithSystem = true
@@ -78,24 +78,24 @@ package final class NotificationDesk {
 
   /// Forgets a notification that the system does not show, and tells so; a no-op for one that was
   /// withdrawn or replaced.
-  package func fail(_ post: Post, because reason: String) {
+  public func fail(_ post: Post, because reason: String) {
     guard entries[post.notification.id]?.number == post.number else { return }
     forget(post.notification.id)
     post.onFailure(reason)
   }
 
   /// Forgets a notification and its actions; a no-op for an unknown one.
-  package func forget(_ id: String) {
+  public func forget(_ id: String) {
     if let entry = entries.removeValue(forKey: id) { ids[entry.ticket] = nil }
     waiting.removeAll { $0.notification.id == id }
   }
 
   /// Whether a notification of an identifier waits or is shown.
-  package func knows(_ id: String) -> Bool { entries[id] != nil }
+  public func knows(_ id: String) -> Bool { entries[id] != nil }
 
   /// Performs an action that the user took; a no-op for the ticket of a notification that was
   /// withdrawn, as the first action withdraws one, and for that of another run of the app.
-  package func act(_ number: Int, with ticket: String) {
+  public func act(_ number: Int, with ticket: String) {
     guard let id = ids[ticket] else { return }
     entries[id]?.onAction(number)
   }

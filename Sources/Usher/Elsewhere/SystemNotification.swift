@@ -39,7 +39,7 @@ public struct SystemNotification: Hashable, Sendable {
   private static let mostLeft = 100
 
   /// The identifiers of the notifications that an earlier run of the app may have left.
-  package static var earlierIdentifiers: [String] { (1...mostLeft).map(identifier) }
+  public static var earlierIdentifiers: [String] { (1...mostLeft).map(identifier) }
 }
 
 extension SystemNotification {
