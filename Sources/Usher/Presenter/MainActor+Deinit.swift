@@ -10,7 +10,7 @@ extension MainActor {
   }
 
   /// Calls `act` at once on the main thread, and from any other thread once the main actor is free.
-  package static func perform(_ act: @escaping @MainActor @Sendable () -> Void) {
+  public static func perform(_ act: @escaping @MainActor @Sendable () -> Void) {
     guard DispatchQueue.getSpecific(key: mark) == nil else { return assumeIsolated(act) }
     Task { @MainActor in act() }
   }
