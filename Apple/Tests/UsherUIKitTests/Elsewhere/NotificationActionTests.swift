@@ -5,7 +5,7 @@ import Usher
 import UsherUIKit
 
 extension UIKitHostTests {
-  /// What the user does in notifications, as the app's delegate forwards it.
+  /// The tests of what the user does in notifications, as the app's delegate forwards it.
   ///
   /// <https://developer.apple.com/documentation/usernotifications/handling-notifications-and-notification-related-actions>
   @MainActor

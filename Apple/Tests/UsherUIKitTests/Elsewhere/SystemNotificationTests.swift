@@ -6,8 +6,8 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What important overlays become while no scene is active, over a stand-in for the system's
-  /// center of notifications.
+  /// The tests of what important overlays become while no scene is active, over a stand-in for the
+  /// system's center of notifications.
   ///
   /// <https://developer.apple.com/documentation/usernotifications>
   @MainActor
