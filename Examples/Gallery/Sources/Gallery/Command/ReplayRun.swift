@@ -17,9 +17,10 @@ enum ReplayRun {
     } catch {
       throw .cannotRead(path, reason: "\(error)")
     }
+    let player = ReplayPlayer(recording)
     // Unlike `print`, this does not wait until the window is closed.
-    FileHandle.standardOutput.write(Data((ReplayPlayer(recording).words + "\n").utf8))
-    if gtk_init_check() != 0 { ReplayWindow.run(recording) }
+    FileHandle.standardOutput.write(Data((player.words + "\n").utf8))
+    if gtk_init_check() != 0 { ReplayWindow.run(player) }
   }
 }
 #endif

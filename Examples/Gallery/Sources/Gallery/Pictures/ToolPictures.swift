@@ -80,7 +80,7 @@ struct ToolPictures {
     guard let recording = try? Recording(stage.presenter.recording.data()) else {
       return [nil, nil]
     }
-    let replay = ReplayWindow(recording)
+    let replay = ReplayWindow(ReplayPlayer(recording))
     replay.go(to: 0.2)
     let painter = WindowPainter(window: replay.widget)
     let pictures = [Appearance.light, .dark].map { appearance in

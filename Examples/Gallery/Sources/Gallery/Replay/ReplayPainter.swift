@@ -25,7 +25,7 @@ struct ReplayPainter {
     cairo_scale(context, scale, scale)
     let screen = OverlayRect(
       x: 0, y: 0, width: bounds.size.width, height: bounds.size.height)
-    outline(screen, radius: 16 / scale)
+    CairoPath.round(screen, radius: 16 / scale, on: context)
     set(Theme.shared.isDark ? 0x1C1C20 : 0xF2F2F6)
     cairo_fill_preserve(context)
     set(Theme.shared.isDark ? 0x5E5E68 : 0xB4B4BE)
@@ -55,7 +55,7 @@ struct ReplayPainter {
     cairo_push_group(context)
     let card = OverlayRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    outline(card, radius: min(12, size.height / 2))
+    CairoPath.round(card, radius: min(12, size.height / 2), on: context)
     set(Theme.shared.isDark ? 0x3A3A42 : 0xFFFFFF)
     cairo_fill_preserve(context)
     set(Theme.shared.isDark ? 0x8CBBF2 : 0x1A5FB4)
@@ -74,15 +74,6 @@ struct ReplayPainter {
       alignment: PANGO_ALIGN_CENTER, size: 14)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, overlay.opacity)
-  }
-
-  private func outline(_ frame: OverlayRect, radius: Double) {
-    cairo_new_path(context)
-    cairo_arc(context, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
-    cairo_arc(context, frame.maxX - radius, frame.maxY - radius, radius, 0, .pi / 2)
-    cairo_arc(context, frame.minX + radius, frame.maxY - radius, radius, .pi / 2, .pi)
-    cairo_arc(context, frame.minX + radius, frame.minY + radius, radius, .pi, .pi * 1.5)
-    cairo_close_path(context)
   }
 
   private func set(_ hex: UInt32, alpha: Double = 1) {

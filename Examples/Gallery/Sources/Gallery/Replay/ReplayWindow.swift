@@ -26,16 +26,16 @@ final class ReplayWindow {
   private var isFollowing = false
 
   /// Opens the window, and returns when it is closed.
-  static func run(_ recording: Recording) {
-    let window = ReplayWindow(recording)
+  static func run(_ player: ReplayPlayer) {
+    let window = ReplayWindow(player)
     window.toggle()
     MainLoop.runWhileWindowsAreOpen()
     withExtendedLifetime(window) {}
   }
 
-  /// Opens the window of a recording, at its beginning.
-  init(_ recording: Recording) {
-    player = ReplayPlayer(recording)
+  /// Opens the window of a player.
+  init(_ player: ReplayPlayer) {
+    self.player = player
     let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
     gtk_window_set_title(window, "Usher: replay")
     gtk_window_set_default_size(window, 1100, 820)
@@ -134,9 +134,7 @@ final class ReplayWindow {
     isFollowing = true
     gtk_range_set_value(slider.cast(), player.share)
     isFollowing = false
-    let hundredths = Int((player.seconds * 100).rounded())
-    let rest = hundredths % 100
-    gtk_label_set_text(time.opaque, "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s")
+    gtk_label_set_text(time.opaque, player.time)
     if let play { gtk_button_set_label(play.cast(), player.isPlaying ? "Pause" : "Play") }
     let lines = player.standings
     gtk_label_set_text(standings.opaque, lines.isEmpty ? "none" : lines.joined(separator: "\n\n"))

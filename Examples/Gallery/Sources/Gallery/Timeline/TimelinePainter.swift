@@ -42,13 +42,7 @@ struct TimelinePainter {
 
   /// Paints a bar in the colour of a state.
   static func fill(_ frame: OverlayRect, _ state: Timeline.State, on context: OpaquePointer) {
-    let radius = min(4, frame.size.width / 2)
-    cairo_new_path(context)
-    cairo_arc(context, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
-    cairo_arc(context, frame.maxX - radius, frame.maxY - radius, radius, 0, .pi / 2)
-    cairo_arc(context, frame.minX + radius, frame.maxY - radius, radius, .pi / 2, .pi)
-    cairo_arc(context, frame.minX + radius, frame.minY + radius, radius, .pi, .pi * 1.5)
-    cairo_close_path(context)
+    CairoPath.round(frame, radius: min(4, frame.size.width / 2), on: context)
     let color = colors(of: state).ground
     cairo_set_source_rgb(context, color.red, color.green, color.blue)
     cairo_fill(context)

@@ -37,8 +37,14 @@ package struct ReplayPlayer: Sendable {
 
   /// The timeline up to the position.
   package var timeline: Timeline {
-    story.timeline.until(.origin.advanced(by: replay.start.duration(to: position)))
+    story.timeline.until(moment)
   }
+
+  /// The position on the timeline, which begins at its origin.
+  private var moment: Instant { .origin.advanced(by: replay.start.duration(to: position)) }
+
+  /// The seconds since the first event in words, to a hundredth.
+  package var time: String { ReplayStory.words(moment) }
 
   /// The share of the recording before the position, from 0 to 1.
   package var share: Double {

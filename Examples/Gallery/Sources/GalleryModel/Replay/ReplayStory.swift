@@ -72,7 +72,7 @@ extension ReplayStory: CustomStringConvertible {
   }
 
   /// Returns the seconds since the beginning, to a hundredth.
-  private static func words(_ moment: Instant) -> String {
+  static func words(_ moment: Instant) -> String {
     let hundredths = moment.nanoseconds / 10_000_000
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
