@@ -24,7 +24,7 @@ let windowTargets: [Target] = [
     dependencies: ["SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting"] + gtk,
     path: "Tests/WindowScenarios", exclude: ["Pictures"]),
   .executableTarget(
-    name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner"),
+    name: "WindowRunner", dependencies: ["Usher", "WindowScenarios"], path: "Tests/WindowRunner"),
   .testTarget(name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"]),
 ]
 let windowProducts: [Product] = [.library(name: "CGTK", targets: ["CGTK"])]

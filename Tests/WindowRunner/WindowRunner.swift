@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import Foundation
+internal import Usher
 internal import WindowScenarios
 
 /// The program for a single scenario, given by number, in a separate process.
@@ -10,6 +11,8 @@ internal import WindowScenarios
 @main
 struct WindowRunner {
   static func main() {
+    // What scenarios expect is English, whatever the machine's language.
+    OverlayWords.current = OverlayWords(.english)
     MainActor.assumeIsolated {
       switch CommandLine.arguments.last {
       case "app": return AppTrial.run(hasDisplay: true)

@@ -92,7 +92,8 @@ extension Presenter {
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
   public func confirm(
-    _ title: String, _ details: String = "", action: String, cancel: String = "Cancel",
+    _ title: String, _ details: String = "", action: String,
+    cancel: String = OverlayWords.current[.cancel],
     isDestructive: Bool = false, using attributes: OverlayAttributes = Presets.question
   ) async throws -> Bool {
     let choices = [

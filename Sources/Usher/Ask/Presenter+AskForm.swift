@@ -25,7 +25,8 @@ extension Presenter {
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
   public func ask(
-    _ title: String, fields: [FormField], action: String, cancel: String = "Cancel",
+    _ title: String, fields: [FormField], action: String,
+    cancel: String = OverlayWords.current[.cancel],
     using attributes: OverlayAttributes = Presets.question, name: String? = nil
   ) async throws -> Reply<[String]> {
     try Task.checkCancellation()

@@ -32,7 +32,9 @@ extension Sequence<String> {
   /// that a screen reader pauses.
   var asSentences: String {
     reduce(into: "") { sentences, piece in
-      if let last = sentences.last { sentences += last.isPunctuation ? " " : ". " }
+      if let last = sentences.last {
+        sentences += last.isPunctuation ? " " : OverlayWords.current[.sentenceBreak]
+      }
       sentences += piece
     }
   }

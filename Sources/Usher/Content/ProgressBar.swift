@@ -63,7 +63,9 @@ extension OverlayNode {
     }
 
     /// Returns the words for an amount.
-    static func words(for percent: Int) -> String { "\(percent)%" }
+    static func words(for percent: Int) -> String {
+      OverlayWords.current.text(.percent, percent)
+    }
   }
 
   /// An activity indicator: work is in progress, and its share done is unknown.

@@ -57,7 +57,7 @@ extension SystemNotification {
     self.id = id
     isUrgent = semantics.changed?.politeness == .assertive
     guard !content.isPrivate else {
-      (self.title, text, icon, actions) = ("New message", "", nil, [])
+      (self.title, text, icon, actions) = (OverlayWords.current[.newMessage], "", nil, [])
       return
     }
     self.title = title

@@ -95,6 +95,13 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// The service for notifications outside of the app; `nil` by default, for none.
   var notifications: (any NotificationService)? { get }
 
+  /// The languages that the system prefers for the app's texts, such as "de_AT.UTF-8" or "zh-Hans",
+  /// the preferred one first; asked once, by each presenter made for the host.
+  ///
+  /// They decide the language of `OverlayWords.current`, unless the app has. By default there are
+  /// none, and the host changes nothing.
+  var languages: [String] { get }
+
   /// Keeps the app running until the returned function is called, since something must be done
   /// before the app ends: without a window, and in the background as long as the system lets it.
   ///
@@ -129,6 +136,9 @@ extension OverlayHost {
 
   /// `nil`: nothing can be shown outside of the app.
   public var notifications: (any NotificationService)? { nil }
+
+  /// None: the words stay as they are.
+  public var languages: [String] { [] }
 
   /// Does nothing: the app runs on by itself.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void { {} }

@@ -30,6 +30,8 @@ final class Defaults: Sendable {
   @MainActor var isAppActive: Bool?
   /// The identifiers of the app's notifications.
   let notificationNumbers = NotificationNumbers()
+  /// The words of the app and of the system.
+  private let language = Locked(WordsInUse())
   /// The companions of the default presenter, by their type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
@@ -81,6 +83,29 @@ final class Defaults: Sendable {
   /// Calls `act` with the default presenter: now, or as soon as there is one with an open window.
   @MainActor func act(_ act: @escaping Act) {
     if let presenter, !presenter.isClosed { act(presenter) } else { expectant.append(act) }
+  }
+
+  /// The words in use; the app may set them from any thread.
+  var words: OverlayWords {
+    get { language.withLock { $0.current } }
+    set { language.withLock { $0.chosen = newValue } }
+  }
+
+  /// Uses the words of the first of the system's languages that has any, unless the app has set
+  /// words; no-op without a language.
+  func followSystem(_ languages: [String]) {
+    guard !languages.isEmpty else { return }
+    language.withLock { $0.system = OverlayWords(preferring: languages) }
+  }
+
+  /// The words that the app has set, and those of the system.
+  private struct WordsInUse {
+    /// The app's words; `nil` until the app sets them.
+    var chosen: OverlayWords?
+    /// The words of the system's language; `nil` until a host names a language.
+    var system: OverlayWords?
+
+    var current: OverlayWords { chosen ?? system ?? OverlayWords(.english) }
   }
 
   /// Returns the companion of the given type; `make` is called for the first request of that type.

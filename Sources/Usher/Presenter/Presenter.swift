@@ -40,30 +40,31 @@ public final class Presenter {
   public var focusKey: FunctionKey? = .f6
 
   /// Returns the words of the button beside a list that has no room for all its overlays, for the
-  /// number of hidden ones; by default English, such as "2 more".
+  /// number of hidden ones; by default those of `OverlayWords.current`, such as "2 more".
   ///
   /// ```swift
   /// presenter.moreWords = { "noch \($0)" }
   /// ```
-  public var moreWords: @MainActor (Int) -> String = { "\($0) more" }
+  public var moreWords: @MainActor (Int) -> String = { OverlayWords.current.text(.more, $0) }
 
   /// Returns the words that a screen reader says for the number of requests that an overlay stands
-  /// for (`IdentityPolicy.mergeAndCount`); by default English, such as "2 times".
+  /// for (`IdentityPolicy.mergeAndCount`); by default those of `OverlayWords.current`, such as "2
+  /// times".
   ///
   /// ```swift
   /// presenter.timesWords = { "\($0)-mal" }
   /// ```
-  public var timesWords: @MainActor (Int) -> String = { "\($0) times" }
+  public var timesWords: @MainActor (Int) -> String = { OverlayWords.current.text(.times, $0) }
 
   /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, or for
-  /// those that quiet kept from the user, for their number; by default in English, such as "7
-  /// messages".
+  /// those that quiet kept from the user, for their number; by default a title of
+  /// `OverlayWords.current`, such as "7 messages".
   ///
   /// ```swift
   /// presenter.summaryContent = { .notification(title: "\($0) Meldungen") }
   /// ```
   public var summaryContent: @MainActor (Int) -> OverlayContent = {
-    .notification(title: $0 == 1 ? "1 message" : "\($0) messages")
+    .notification(title: OverlayWords.current.text(.messages, $0))
   }
 
   /// The place of important requests while no window of the app is active; nowhere by default.
@@ -188,6 +189,7 @@ public final class Presenter {
     guard !isClosing else { return }
     isServed = true
     Defaults.current.add(self)
+    Defaults.current.followSystem(host.languages)
     for token in Defaults.current.tokens { token.rule.map { token.silence(self, $0) } }
   }
 

@@ -2,14 +2,16 @@ internal import UsherCore
 
 /// The presence of a button that closes a message, on the trailing side.
 ///
-/// The button is the message's last one. Its label for screen readers is "Close".
+/// The button is the message's last one. Its label for screen readers is "Close"
+/// in the language of `OverlayWords.current`.
 ///
 /// ```swift
 /// presenter.present(.notification(title: "You have mail", closeButton: .always))
 /// ```
 public struct CloseButton: Hashable, Sendable {
   private let presence: Presence
-  private var label = "Close"
+  /// The label; `nil` for the one of the current words.
+  private var label: String?
   private var color = AdaptiveColor.secondaryLabel
 
   /// Whether the button comes and goes with the overlay's lifetime.
@@ -53,7 +55,7 @@ public struct CloseButton: Hashable, Sendable {
       label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.close), size: 16, color: color),
       style: .plain.shaped(
         cornerRadius: 12, padding: Insets(horizontal: 4, vertical: 4), height: 24),
-      description: label)
+      description: label ?? OverlayWords.current[.close])
     return .stack(
       OverlayNode.Stack(
         .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 10),

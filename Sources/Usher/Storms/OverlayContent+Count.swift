@@ -12,7 +12,7 @@ extension OverlayContent {
     counted.root = .stack(
       OverlayNode.Stack(
         .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 12),
-        children: [root, .badge("×\(number)")]))
+        children: [root, .badge(OverlayWords.current.text(.badge, number))]))
     return counted
   }
 }

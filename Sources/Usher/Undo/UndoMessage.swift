@@ -90,7 +90,9 @@ final class UndoMessage {
   }
 
   private var shown: OverlayContent {
-    let button = OverlayNode.Button("Undo") { [weak self] in self?.end(.undone) }
+    let button = OverlayNode.Button(OverlayWords.current[.undo]) { [weak self] in
+      self?.end(.undone)
+    }
     let count = requests.reduce(0) { sum, request in
       let (sum, isTooLarge) = sum.addingReportingOverflow(request.count)
       return isTooLarge ? .max : sum

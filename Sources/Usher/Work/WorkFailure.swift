@@ -28,7 +28,7 @@ public final class WorkFailure {
   ///
   /// - Parameter title: The button's label.
   /// - Returns: The button, which Return presses.
-  public func retry(_ title: String = "Retry") -> OverlayNode.Button {
+  public func retry(_ title: String = OverlayWords.current[.retry]) -> OverlayNode.Button {
     offersRetry = true
     return OverlayNode.Button(title, dismisses: false, isDefault: true) { [onRetry] in onRetry() }
   }

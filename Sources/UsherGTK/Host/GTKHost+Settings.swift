@@ -3,6 +3,11 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
+  /// The languages of the environment, in gettext's order.
+  public var languages: [String] {
+    OverlayWords.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
+  }
+
   /// The traits that the system's colours adapt to.
   ///
   /// After the window or pane has closed, the last known traits.

@@ -42,7 +42,8 @@ public struct AskQuestionAction {
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
-    _ title: String, _ details: String = "", action: String, cancel: String = "Cancel",
+    _ title: String, _ details: String = "", action: String,
+    cancel: String = OverlayWords.current[.cancel],
     isDestructive: Bool = false, using attributes: OverlayAttributes = Presets.question
   ) async throws -> Bool {
     let presenter = try held.presenter.forQuestions
@@ -110,7 +111,8 @@ public struct AskQuestionAction {
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
-    _ title: String, fields: [FormField], action: String, cancel: String = "Cancel",
+    _ title: String, fields: [FormField], action: String,
+    cancel: String = OverlayWords.current[.cancel],
     using attributes: OverlayAttributes = Presets.question, name: String? = nil
   ) async throws -> Reply<[String]> {
     let presenter = try held.presenter.forQuestions

@@ -37,7 +37,8 @@ extension PresentOverlayAction {
     whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
     says: @escaping @MainActor (Int) -> String,
     failed: @escaping @MainActor (any Error) -> OverlayContent? = {
-      .message(.error, title: "Not done", description: String(describing: $0))
+      .message(
+        .error, title: OverlayWords.current[.notDone], description: String(describing: $0))
     },
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void

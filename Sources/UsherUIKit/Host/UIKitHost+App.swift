@@ -3,6 +3,9 @@ internal import UIKit
 internal import Usher
 
 extension UIKitHost {
+  /// The app's localisations, the one that the app is shown in first.
+  public var languages: [String] { Bundle.main.preferredLocalizations }
+
   /// Asks for time in the background, as a task of the app's; the system may end it before the
   /// returned function is called, and the app then stands still until it comes back.
   ///

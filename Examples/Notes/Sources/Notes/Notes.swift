@@ -1,12 +1,15 @@
 #if GTK
 internal import CGTK
 internal import NotesModel
+internal import Usher
 internal import UsherGTK
 
 /// The program: it runs until the last window is closed and no deletion can be undone any more.
 @main
 enum Notes {
   static func main() {
+    // The app's own texts are English.
+    OverlayWords.current = OverlayWords(.english)
     // The name of the windows' class, and of the app on the accessibility bus.
     g_set_prgname("Notes")
     guard gtk_init_check() != 0 else {

@@ -40,14 +40,14 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The icon's label for screen readers, in English.
+  /// The icon's label for screen readers, in the current language.
   package var label: String {
     switch self {
-    case .notice: "Notice"
-    case .success: "Success"
-    case .warning: "Warning"
-    case .error, .persistentError: "Error"
-    case .info: "Information"
+    case .notice: OverlayWords.current[.notice]
+    case .success: OverlayWords.current[.success]
+    case .warning: OverlayWords.current[.warning]
+    case .error, .persistentError: OverlayWords.current[.error]
+    case .info: OverlayWords.current[.information]
     }
   }
 

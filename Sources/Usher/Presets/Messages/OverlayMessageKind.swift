@@ -73,13 +73,13 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The icon's label for screen readers, in English.
+  /// The icon's label for screen readers, in the current language.
   var label: String {
     switch self {
-    case .info: "Information"
-    case .success: "Success"
-    case .warning: "Warning"
-    case .error: "Error"
+    case .info: OverlayWords.current[.information]
+    case .success: OverlayWords.current[.success]
+    case .warning: OverlayWords.current[.warning]
+    case .error: OverlayWords.current[.error]
     }
   }
 }

@@ -37,7 +37,7 @@ extension OverlayContent {
   /// - Returns: The content, on a card.
   @MainActor
   public static func pages(
-    _ shown: Live<Int?>, _ pages: [ContentPage], back: String = "Back"
+    _ shown: Live<Int?>, _ pages: [ContentPage], back: String = OverlayWords.current[.back]
   ) -> OverlayContent {
     let nodes = pages.enumerated().map { place, page in
       let parent = page.parent.flatMap { pages.indices.contains($0) && $0 != place ? $0 : nil }

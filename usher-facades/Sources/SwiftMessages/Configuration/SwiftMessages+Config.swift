@@ -1,5 +1,6 @@
 #if os(iOS) || os(Linux)
 public import UIKitNames
+internal import Usher
 
 extension SwiftMessages {
   /// A message's configuration, copied when the message is requested.
@@ -39,8 +40,9 @@ extension SwiftMessages {
     /// With UIKit the overlays' window becomes key meanwhile. Without UIKit, a message without a
     /// dim mode never keeps the focus: its controls get the focus when the user uses them.
     public var becomeKeyWindow: Bool?
-    /// The accessibility label of the dimmed area, if a tap there hides the message.
-    public var dimModeAccessibilityLabel = "dismiss"
+    /// The accessibility label of the dimmed area, if a tap there hides the message; "dismiss" by
+    /// default, or the same in the language of Usher's words.
+    public var dimModeAccessibilityLabel = OverlayWords.current[.dismiss]
     /// The closure that makes the controller for the status bar's look and the message's rotation.
     ///
     /// Called at the beginning of the message's turn, for every context except a view and a

@@ -5,6 +5,7 @@ internal import Films
 internal import Foundation
 internal import GalleryModel
 internal import GTKWidgets
+internal import Usher
 
 /// The gallery's command line: opens the gallery, or draws it into files.
 @main
@@ -132,6 +133,8 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
+    // The gallery's own texts are English, and its pictures are compared.
+    OverlayWords.current = OverlayWords(.english)
     do {
       // `main` is synchronous, so this is the main thread.
       try MainActor.assumeIsolated { try show() }

@@ -1,0 +1,53 @@
+/// The texts in Arabic.
+enum Arabic: LanguageTable {
+  static func category(of number: Int) -> PluralCategory { .arabic(number) }
+
+  static func text(_ text: OverlayWords.Text) -> String {
+    switch text {
+    case .information: "معلومات"
+    case .success: "نجاح"
+    case .warning: "تحذير"
+    case .error: "خطأ"
+    case .notice: "إشعار"
+    case .back: "رجوع"
+    case .close: "إغلاق"
+    case .cancel: "إلغاء"
+    case .dismiss: "إغلاق"
+    case .undo: "تراجع"
+    case .retry: "إعادة المحاولة"
+    case .notDone: "لم يتم التنفيذ"
+    case .newMessage: "رسالة جديدة"
+    case .historyTitle: "الرسائل"
+    case .search: "بحث"
+    case .clear: "مسح"
+    case .all: "الكل"
+    case .missed: "الفائتة"
+    case .noMessages: "لا توجد رسائل"
+    case .privateMessage: "رسالة خاصة"
+    case .mainLane: "عام"
+    case .couldNotBeShown: "تعذّر العرض"
+    case .cameTooLate: "وصلت متأخرة"
+    case .sentenceBreak: ". "
+    }
+  }
+
+  static func forms(_ counted: OverlayWords.Counted) -> OverlayWords.Forms {
+    switch counted {
+    case .more:
+      OverlayWords.Forms(
+        zero: "لا رسائل أخرى", one: "رسالة أخرى", two: "رسالتان أخريان",
+        few: "# رسائل أخرى", many: "# رسالة أخرى", other: "# رسالة أخرى")
+    case .times:
+      OverlayWords.Forms(
+        zero: "ولا مرة", one: "مرة واحدة", two: "مرتان",
+        few: "# مرات", many: "# مرة", other: "# مرة")
+    case .badge: "×#"
+    case .messages:
+      OverlayWords.Forms(
+        zero: "لا رسائل", one: "رسالة واحدة", two: "رسالتان",
+        few: "# رسائل", many: "# رسالة", other: "# رسالة")
+    case .lane: "المسار #"
+    case .percent: "#٪"
+    }
+  }
+}

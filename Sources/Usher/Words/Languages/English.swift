@@ -1,0 +1,44 @@
+/// The texts in English.
+enum English: LanguageTable {
+  static func category(of number: Int) -> PluralCategory { .germanic(number) }
+
+  static func text(_ text: OverlayWords.Text) -> String {
+    switch text {
+    case .information: "Information"
+    case .success: "Success"
+    case .warning: "Warning"
+    case .error: "Error"
+    case .notice: "Notice"
+    case .back: "Back"
+    case .close: "Close"
+    case .cancel: "Cancel"
+    case .dismiss: "dismiss"
+    case .undo: "Undo"
+    case .retry: "Retry"
+    case .notDone: "Not done"
+    case .newMessage: "New message"
+    case .historyTitle: "Messages"
+    case .search: "Search"
+    case .clear: "Clear"
+    case .all: "All"
+    case .missed: "Missed"
+    case .noMessages: "No messages"
+    case .privateMessage: "Private message"
+    case .mainLane: "Main"
+    case .couldNotBeShown: "Could not be shown"
+    case .cameTooLate: "Came too late"
+    case .sentenceBreak: ". "
+    }
+  }
+
+  static func forms(_ counted: OverlayWords.Counted) -> OverlayWords.Forms {
+    switch counted {
+    case .more: OverlayWords.Forms(one: "# more", other: "# more")
+    case .times: OverlayWords.Forms(one: "# time", other: "# times")
+    case .badge: "×#"
+    case .messages: OverlayWords.Forms(one: "# message", other: "# messages")
+    case .lane: "Lane #"
+    case .percent: "#%"
+    }
+  }
+}
