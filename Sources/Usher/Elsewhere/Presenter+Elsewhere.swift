@@ -43,7 +43,7 @@ extension Presenter {
       .countChanged, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused, .laneResumed,
       .quietBegan,
       .measured, .viewportChanged, .visibilityChanged, .preferencesChanged, .attentionChanged,
-      .focusMoved, .textTyped, .placeLost, .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
+      .focusMoved, .textTyped, .placeLost, .anchorMoved, .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
       .overlayTapped, .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
       break
     }

@@ -87,6 +87,13 @@ extension HostConnection {
     send(.textTyped(id))
   }
 
+  /// Reports where an anchor is, that it cannot be seen, or that it has gone.
+  ///
+  /// Ignored for an anchor that the host is not asked to follow.
+  public func anchorMoved(_ id: AnchorID, to sighting: AnchorSighting) {
+    send(.anchorMoved(id, sighting))
+  }
+
   /// Reports that the place of a single overlay has gone, such as the view of the app that the
   /// overlay lay in; the overlay ends at once.
   public func placeLost(of id: OverlayID) {

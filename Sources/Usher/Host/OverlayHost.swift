@@ -62,6 +62,16 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// - Returns: The size; `nil` if the host reports it later.
   func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize?
 
+  /// Reports where an anchor is, at once, and from now on whenever that has changed, before the
+  /// next frame is drawn.
+  ///
+  /// An anchor is a view of the app's in the host's area, which the app has given this id. By
+  /// default, nothing is reported, and overlays beside an anchor end as `anchorGone`.
+  func followAnchor(_ id: AnchorID)
+
+  /// Reports no more about an anchor.
+  func unfollowAnchor(_ id: AnchorID)
+
   /// Removes the content and releases all objects made for the content.
   func detach(_ id: OverlayID)
 
@@ -130,6 +140,12 @@ extension OverlayHost {
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
     size(of: id, within: proposal)
   }
+
+  /// Reports nothing: the host knows no anchors.
+  public func followAnchor(_ id: AnchorID) {}
+
+  /// Does nothing: the host knows no anchors.
+  public func unfollowAnchor(_ id: AnchorID) {}
 
   /// Plays nothing: the device has no haptics.
   public func play(_ haptic: Haptic) {}

@@ -30,6 +30,8 @@ extension Presenter {
       }
     case .performTap(let id, let area): happened(.tapped(area), to: id)
     case .refuse(let id, let refusal): happened(.refused(refusal), to: id)
+    case .followAnchor(let id): host.followAnchor(id)
+    case .unfollowAnchor(let id): host.unfollowAnchor(id)
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)
     case .restoreFocus: host.restoreFocus()

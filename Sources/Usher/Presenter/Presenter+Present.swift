@@ -129,6 +129,9 @@ extension Presenter {
       overlay.unfolding = .buttons(content.root.buttons.count)
     }
     if content?.root.showsTimeLeft ?? false { overlay.showsTimeLeft = true }
+    if let content, let arrow = overlay.anchor?.arrow, arrow.inset >= 0 {
+      overlay.anchor?.arrow?.inset = max(arrow.inset, content.style.corners.extent)
+    }
     return overlay
   }
 }

@@ -168,6 +168,22 @@ extension OverlayProperty {
           [("No limit", nil), ("300 points", 300), ("500 points", 500)]),
       ]),
     OverlayProperty(
+      "anchor", in: .place, \.anchor,
+      numbers: [
+        .optional(
+          .anchorSpacing, "the spacing to an anchor", get: { $0.anchor?.spacing },
+          set: { $0.anchor = .beside("anchor", spacing: $1) }),
+        .optional(
+          .arrowWidth, "the width of an arrow", get: { $0.anchor?.arrow?.width },
+          set: { $0.anchor = .beside("anchor", arrow: .init(width: $1)) }),
+        .optional(
+          .arrowLength, "the length of an arrow", get: { $0.anchor?.arrow?.length },
+          set: { $0.anchor = .beside("anchor", arrow: .init(length: $1)) }),
+        .optional(
+          .arrowInset, "the inset of an arrow", get: { $0.anchor?.arrow?.inset },
+          set: { $0.anchor = .beside("anchor", arrow: .init(inset: $1)) }),
+      ]),
+    OverlayProperty(
       "margins", in: .place, \.margins,
       numbers: [
         .number(.topMargin, "the top margin", \.margins.top, in: Number.anyLength),
@@ -253,6 +269,6 @@ extension Attention {
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
     (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
     (.assistiveTechnology, "assistiveTechnology"), (.question, "question"),
-    (.noRoom, "noRoom"),
+    (.noRoom, "noRoom"), (.anchorHidden, "anchorHidden"),
   ]
 }

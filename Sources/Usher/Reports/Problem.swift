@@ -98,8 +98,18 @@ extension Anomaly: CustomStringConvertible {
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):
       "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is unusable; the last viewport is kept"
+    case .unusableAnchor(let id, let sighting):
+      "anchor \(id.rawValue)\(place(of: sighting)) is unusable; its last place is kept"
     case .unusablePointer(let sample):
       "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
+    }
+  }
+
+  private func place(of sighting: AnchorSighting) -> String {
+    switch sighting {
+    case .seen(let frame, let clip):
+      " of \(frame.size.width) by \(frame.size.height) at \(frame.minX), \(frame.minY), clipped to \(clip.size.width) by \(clip.size.height) at \(clip.minX), \(clip.minY),"
+    case .hidden, .gone: ""
     }
   }
 

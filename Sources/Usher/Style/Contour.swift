@@ -1,24 +1,44 @@
 public import UsherCore
 
-/// The edge of a surface: a rectangle with round corners.
+/// The edge of a surface: a rectangle with round corners, and an arrow if its overlay lies beside
+/// something.
 public struct Contour: Hashable, Sendable {
   /// The surface's rectangle.
   public let frame: OverlayRect
   /// The surface's corners, with radii that fit its frame.
   public let corners: Corners
+  /// The arrow, outside of the frame; `nil` for none.
+  public let arrow: PlacedArrow?
   private let smoothing: Double
 
   /// Makes the edge of a surface that takes `frame`; radii that do not fit are all shrunk by the
   /// same factor.
-  public init(of frame: OverlayRect, corners: Corners) {
+  public init(of frame: OverlayRect, corners: Corners, arrow: PlacedArrow? = nil) {
     self.frame = frame
     self.corners = corners.fitted(in: frame.size)
+    self.arrow = arrow
     smoothing = self.corners.smoothing(in: frame.size)
   }
 
   /// Whether every corner is square or a quarter circle; also `true` for continuous corners on a
   /// surface that has no room for their longer curves.
   public var isCircular: Bool { smoothing == 0 }
+
+  /// Whether the surface is a rectangle with circular corners, without an arrow.
+  public var isRoundedRectangle: Bool { isCircular && arrow == nil }
+
+  /// The smallest rectangle around the surface and its arrow.
+  public var bounds: OverlayRect {
+    guard let arrow else { return frame }
+    var insets = Insets.zero
+    switch arrow.edge {
+    case .top: insets.top = arrow.length
+    case .left: insets.left = arrow.length
+    case .bottom: insets.bottom = arrow.length
+    case .right: insets.right = arrow.length
+    }
+    return frame.outset(by: insets)
+  }
 
   /// The path along the edge, clockwise and beginning on the top edge.
   ///
@@ -28,7 +48,9 @@ public struct Contour: Hashable, Sendable {
     let corners = self.placedCorners
     guard let last = corners.last else { return [] }
     var steps = [Glyph.Step.move(last.place(last.curve.points[last.curve.points.count - 1]))]
-    for corner in corners {
+    // Each corner ends the edge before it, of which the first is the top one.
+    for (edge, corner) in zip([OverlayRect.Edge.top, .right, .bottom, .left], corners) {
+      if arrow?.edge == edge { steps += arrowCorners.map { .line($0) } }
       let points = corner.curve.points.map(corner.place)
       steps.append(.line(points[0]))
       guard corner.curve.extent > 0 else { continue }
@@ -39,9 +61,35 @@ public struct Contour: Hashable, Sendable {
     return steps + [.close]
   }
 
-  /// Whether `point` lies on the surface; points on its right and bottom edges do not.
+  /// Whether `point` lies on the surface or its arrow; points on the right and bottom edges of the
+  /// frame do not.
   public func contains(_ point: OverlayPoint) -> Bool {
     frame.contains(point) && placedCorners.allSatisfy { $0.encloses(point) }
+      || isOnArrow(point)
+  }
+
+  /// The corners of the arrow, clockwise around the surface; empty without an arrow.
+  public var arrowCorners: [OverlayPoint] {
+    guard let arrow else { return [] }
+    let half = arrow.width / 2
+    func corner(_ along: Double, _ out: Double) -> OverlayPoint {
+      switch arrow.edge {
+      case .top: OverlayPoint(x: frame.minX + arrow.position + along, y: frame.minY - out)
+      case .right: OverlayPoint(x: frame.maxX + out, y: frame.minY + arrow.position + along)
+      case .bottom: OverlayPoint(x: frame.minX + arrow.position - along, y: frame.maxY + out)
+      case .left: OverlayPoint(x: frame.minX - out, y: frame.minY + arrow.position - along)
+      }
+    }
+    return [corner(-half, 0), corner(0, arrow.length), corner(half, 0)]
+  }
+
+  private func isOnArrow(_ point: OverlayPoint) -> Bool {
+    let corners = arrowCorners
+    guard corners.count == 3 else { return false }
+    // Clockwise around the surface, the inside lies to the right of each side.
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).allSatisfy { start, end in
+      (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x) >= 0
+    }
   }
 
   /// Finds the corners of a shape inside the surface that lies wholly within the surface's round

@@ -47,6 +47,16 @@ public struct Corners: Hashable, Sendable {
   /// Four square corners.
   public static let none = Corners()
 
+  /// The greatest distance from a corner at which an edge begins to bend, in points, on a surface
+  /// with room for it.
+  package var extent: Double {
+    let radius = max(topLeft, topRight, bottomRight, bottomLeft)
+    return switch curve {
+    case .circular: radius
+    case .continuous: radius * (1 + CornerCurve.fullSmoothing)
+    }
+  }
+
   /// Whether all four corners are square.
   public var areSquare: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0

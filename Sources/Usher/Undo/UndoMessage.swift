@@ -171,7 +171,8 @@ extension UndoMessage.End {
       case .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed,
         .expired, .declined, .summarised, .silenced:
         self = .committed
-      case .requested, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .hostClosed:
+      case .requested, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .anchorGone,
+        .hostClosed:
         self = .left
       }
     case .refused(.hostClosed), .updated: self = .left

@@ -33,8 +33,12 @@ public struct Attention: OptionSet, Hashable, Sendable {
   /// reports.
   public static let noRoom = Attention(rawValue: 1 << 8)
 
+  /// The thing of the app's that the overlay lies beside cannot be seen; the engine's own reason,
+  /// which no host reports.
+  public static let anchorHidden = Attention(rawValue: 1 << 9)
+
   /// Every reason.
-  public static let all = Attention(rawValue: 1 << 9 - 1)
+  public static let all = Attention(rawValue: 1 << 10 - 1)
 }
 
 /// The way a paused countdown resumes.
@@ -60,7 +64,7 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Records whether a reason hides the overlay: a question above, or a list without room.
+  /// Records whether a reason hides the overlay: a question above, a list without room, or a hidden anchor.
   mutating func hide(for reason: Attention, _ isHidden: Bool, in step: Step) {
     guard isHidden != hidden.contains(reason) else { return }
     hidden = isHidden ? hidden.union(reason) : hidden.subtracting(reason)

@@ -5,6 +5,11 @@ public enum OverlayCommand: Hashable, Sendable {
   case checkCondition(OverlayID)
   /// Build the overlay's content, hidden.
   case attach(OverlayID)
+  /// Report where an anchor is, by `OverlayEvent.anchorMoved`: before any size of an overlay that
+  /// is attached from now on, and again whenever it changes.
+  case followAnchor(AnchorID)
+  /// Report no more about an anchor, since no shown overlay lies beside it.
+  case unfollowAnchor(AnchorID)
   /// Measure the overlay within the proposal, and answer with `OverlayEvent.measured`.
   case measure(OverlayID, SizeProposal)
   /// Rebuild the overlay's content in place after an update.
@@ -70,6 +75,9 @@ public enum Anomaly: Hashable, Sendable {
   /// A viewport or one of its obstructions has a negative side, or a number beyond 1e9 points; the
   /// last valid viewport stays in effect.
   case unusableViewport(OverlayViewport)
+  /// An anchor's rectangle or its clip has a negative side, or a number beyond 1e9 points; the last
+  /// valid one stays in effect.
+  case unusableAnchor(AnchorID, AnchorSighting)
   /// A pointer's position is not finite or beyond 1e9 points; the event is ignored.
   ///
   /// If the event ends or cancels a press, the press is cancelled.

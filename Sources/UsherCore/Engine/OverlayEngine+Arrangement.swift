@@ -16,6 +16,7 @@ struct ArrangedGroup {
 extension OverlayEngine {
   /// Updates places, the press and the focus after a change.
   mutating func follow() {
+    forgetAnchors()
     arrange()
     let front = presentations.indices.last { presentations[$0].isModal }
     // Without a backdrop that keeps the pointer, now or before, none is behind one: asking each
@@ -106,7 +107,8 @@ extension OverlayEngine {
     for lane in lanes.indices
     where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered { return true }
     var known: LaneID?
-    for index in presentations.indices where presentations[index].isTouchable {
+    for index in presentations.indices
+    where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
       let lane = presentations[index].overlay.lane
       if let known, known != lane { return true }
       known = lane
@@ -160,12 +162,14 @@ extension OverlayEngine {
     return []
   }
 
-  /// The touchable overlays of a lane, the latest first.
+  /// The touchable overlays of a lane that lie beside no anchor, the latest first.
   // A loop, as the closure of a filter gets a copy of each presentation.
   private func touchable(in lane: LaneID) -> [Presentation.Index] {
     var members: [Presentation.Index] = []
     for index in presentations.indices.reversed()
-    where presentations[index].overlay.lane == lane && presentations[index].isTouchable {
+    where presentations[index].overlay.lane == lane && presentations[index].isTouchable
+      && presentations[index].overlay.anchor == nil
+    {
       members.append(index)
     }
     return members

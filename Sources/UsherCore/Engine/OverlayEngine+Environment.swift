@@ -13,8 +13,13 @@ extension OverlayEngine {
     case .resting where presentations[index].overlay.drawing == .app: return
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }
-    let proposal = presentations[index].overlay.proposal(in: step.viewport.area(of: id))
     let wasSeen = presentations[index].wasSeen
+    if !wasSeen, let anchor = presentations[index].overlay.anchor?.anchor,
+      step.viewport.isGone(anchor)
+    {
+      return remove(at: index, for: .anchorGone)
+    }
+    let proposal = presentations[index].overlay.proposal(in: step.viewport.area(of: id))
     presentations[index].measure(as: proposal.clamping(size), in: &step)
     if !wasSeen { handOverScrim(to: index) }
   }
@@ -38,6 +43,8 @@ extension OverlayEngine {
       step.give(.report(.unusableViewport(viewport)))
       return
     }
+    var viewport = viewport
+    viewport.anchors = step.viewport.anchors
     guard window != .closed, window == .pending || viewport != step.viewport else { return }
     let (known, couldShow) = (step.viewport, canShow)
     window = .open

@@ -78,7 +78,8 @@ extension OverlayEngine {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     if press.course == .dragging { return presentations[index].moveDrag(to: sample) }
     let (overlay, direction) = (presentations[index].overlay, step.viewport.layoutDirection)
-    let drag = self.press?.move(to: sample, on: overlay, in: direction)
+    let placement = presentations[index].placementOfSwipes(in: direction)
+    let drag = self.press?.move(to: sample, on: overlay, at: placement, in: direction)
     guard let drag else { return }
     presentations[index].beginDrag(drag, to: sample, in: &step)
     presentations[index].reconcileCountdown(in: step)

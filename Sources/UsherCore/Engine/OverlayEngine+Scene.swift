@@ -55,13 +55,14 @@ extension Presentation {
       pose.opacity *= overlay.opacity
     }
     let scrim = dimming.scrim(at: now)
-    let frame = restingFrame(of: size, in: viewport)
+    let anchored = anchoredPlace(of: size, in: viewport)
+    let frame = anchored?.frame ?? restingFrame(of: size, in: viewport)
     return PlacedOverlay(
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport.area(of: id)),
       pose: pose, scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now),
       acceptsInput: acceptsInput && overlay.tap != .forward
-        && arranged.opacity * overlay.opacity > 0,
-      isSpread: !shared.isEmpty)
+        && arranged.opacity * overlay.opacity > 0 && !hidden.contains(.anchorHidden),
+      isSpread: !shared.isEmpty, arrow: anchored?.arrow)
   }
 }

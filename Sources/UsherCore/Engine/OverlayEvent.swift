@@ -80,6 +80,12 @@ public enum OverlayEvent: Hashable, Sendable {
   /// The overlay goes at once, as an exit or a minimum time would not be seen. A waiting overlay is
   /// dismissed.
   case placeLost(OverlayID)
+  /// An anchor is in another place, can be seen or no longer, or has gone.
+  ///
+  /// The answer to ``OverlayCommand/followAnchor(_:)``, and from then on reported before each frame
+  /// in which it has changed. An overlay beside the anchor moves with it at once; ignored for an
+  /// anchor that is not followed.
+  indirect case anchorMoved(AnchorID, AnchorSighting)
   /// The owner of an overlay has gone: the overlay is dismissed, or its request withdrawn, as
   /// ``DismissReason/ownerGone``.
   case ownerGone(OverlayID)

@@ -18,6 +18,9 @@ public struct OverlayViewport: Hashable, Sendable {
   /// The parts of the viewport to which single overlays are limited, such as the area below a bar
   /// of the app; all other overlays have the whole viewport.
   public var regions: [OverlayID: Region] = [:]
+  /// The anchors of the overlays that are shown, as the engine last heard of them; a host's
+  /// viewport has none.
+  var anchors: [AnchorID: AnchorState] = [:]
   /// The distances of one overlay's region from the viewport's edges.
   private(set) var inset = Insets.zero
 

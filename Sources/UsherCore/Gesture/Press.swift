@@ -46,7 +46,8 @@ struct Press: Hashable, Sendable {
   ///
   /// - Returns: The beginning of a drag, if one begins with this sample.
   mutating func move(
-    to sample: PointerSample, on overlay: Overlay, in direction: OverlayViewport.LayoutDirection
+    to sample: PointerSample, on overlay: Overlay, at placement: Placement,
+    in direction: OverlayViewport.LayoutDirection
   ) -> DragStart? {
     defer { latest = sample }
     switch course {
@@ -56,7 +57,7 @@ struct Press: Hashable, Sendable {
       let way = sample.position - start.position
       guard max(abs(way.dx), abs(way.dy)) > Self.slop else { return nil }
       guard area == .overlay, let policy = overlay.swipe,
-        let lock = policy.axisLock(along: way, from: overlay.placement, in: direction)
+        let lock = policy.axisLock(along: way, from: placement, in: direction)
       else {
         course = .failed
         return nil

@@ -15,9 +15,9 @@ extension Overlay {
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
     let frame = OverlayRect(
       origin: OverlayPoint(
-        x: anchor(along: .horizontal, in: viewport).position(
+        x: alignment(along: .horizontal, in: viewport).position(
           of: size.width, in: room(along: .horizontal, in: viewport)),
-        y: anchor(along: .vertical, in: viewport).position(
+        y: alignment(along: .vertical, in: viewport).position(
           of: size.height, in: room(along: .vertical, in: viewport))),
       size: size)
     return clear(frame, in: viewport)
@@ -28,9 +28,10 @@ extension Overlay {
     reserved(in: viewport).span(of: viewport.size, along: axis)
   }
 
-  /// Returns the overlay's anchor in its room along `axis`.
-  func anchor(along axis: Axis, in viewport: OverlayViewport) -> Anchor {
-    placement.anchor(along: axis, in: viewport.layoutDirection)
+  /// Returns the overlay's alignment in its room along `axis`, from left to right or from top to
+  /// bottom.
+  func alignment(along axis: Axis, in viewport: OverlayViewport) -> Anchoring.Alignment {
+    placement.alignment(along: axis, in: viewport.layoutDirection)
   }
 
   /// Returns the distance that hides the overlay over `edge`, from its resting frame; negative
@@ -87,7 +88,7 @@ extension Overlay {
   /// added (OwlBanners' buffer zone). An edge that an obstruction keeps the overlay away from gets
   /// neither.
   func bleed(at frame: OverlayRect, in viewport: OverlayViewport) -> Insets {
-    guard safeArea == .filled || buffer > 0 else { return .zero }
+    guard anchor == nil, safeArea == .filled || buffer > 0 else { return .zero }
     let distances = Insets(
       top: frame.minY, left: frame.minX, bottom: viewport.size.height - frame.maxY,
       right: viewport.size.width - frame.maxX)
@@ -112,29 +113,13 @@ extension Overlay {
   private static let touch = 1.0
 }
 
-/// The place of an overlay in its room, along one axis.
-enum Anchor: Hashable, Sendable, CaseIterable {
-  /// The left or top end of the room.
-  case start
-  /// The middle of the room.
-  case middle
-  /// The right or bottom end of the room.
-  case end
-
-  /// Returns the coordinate at which an overlay of the given length begins in `room`.
-  func position(of length: Double, in room: Span) -> Double {
-    switch self {
-    case .start: room.start
-    case .middle: (room.start + room.end - length) / 2
-    case .end: room.end - length
-    }
-  }
-
-  /// Whether `span` contains the overlay's anchor in `room`, whatever the overlay's length.
+extension Anchoring.Alignment {
+  /// Whether `span` contains the line on which an overlay is aligned in `room`, whatever the
+  /// overlay's length.
   func isCovered(by span: Span, in room: Span) -> Bool {
     let place = position(of: 0, in: room)
     return switch self {
-    case .start, .middle: span.start <= place && place < span.end
+    case .start, .center: span.start <= place && place < span.end
     case .end: span.start < place && place <= span.end
     }
   }

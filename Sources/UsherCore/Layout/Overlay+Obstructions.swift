@@ -10,28 +10,28 @@ extension Overlay {
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
     let across = axis.across
     let line = (
-      anchor: anchor(along: across, in: viewport), room: self.room(along: across, in: viewport)
+      alignment: alignment(along: across, in: viewport), room: self.room(along: across, in: viewport)
     )
     var limits = Limits()
     for obstruction in viewport.obstructions
     where obstruction.edge.axis == axis && obstruction.overlaps(viewport.bounds) {
-      guard line.anchor.isCovered(by: obstruction.frame.span(along: across), in: line.room) else {
+      guard line.alignment.isCovered(by: obstruction.frame.span(along: across), in: line.room) else {
         continue
       }
       limits.heed(obstruction, spacing: spacing)
     }
     let stops = stops(along: axis, resistance: resistance, in: viewport)
     let limit = limits.span(along: axis)
-    let anchor = anchor(along: axis, in: viewport)
+    let alignment = alignment(along: axis, in: viewport)
     var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
     if limit.end < room.end {
-      // An overlay anchored at the far end from the obstruction is not pushed, so the stop does not
+      // An overlay aligned at the far end from the obstruction is not pushed, so the stop does not
       // shorten its room.
-      let start = anchor == .start ? min(room.start, stops.start) : stops.start
+      let start = alignment == .start ? min(room.start, stops.start) : stops.start
       left.start = max(start, limit.start)
     }
     if limit.start > room.start {
-      let end = anchor == .end ? max(room.end, stops.end) : stops.end
+      let end = alignment == .end ? max(room.end, stops.end) : stops.end
       left.end = min(end, limit.end)
     }
     return min(left.length, room.length)

@@ -29,6 +29,14 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumHeight
     /// `SizeConstraints.regularWidthCap`, in points.
     case regularWidthCap
+    /// `Anchoring.spacing`, in points.
+    case anchorSpacing
+    /// `Anchoring.Arrow.width`, in points.
+    case arrowWidth
+    /// `Anchoring.Arrow.length`, in points.
+    case arrowLength
+    /// `Anchoring.Arrow.inset`, in points.
+    case arrowInset
     /// `Overlay.margins.top`, in points.
     case topMargin
     /// `Overlay.margins.left`, in points.

@@ -33,6 +33,8 @@ public enum DismissReason: Hashable, Sendable {
   case silenced
   /// The owner of the overlay went, such as the screen that it belonged to.
   case ownerGone
+  /// The thing of the app's that the overlay lay beside went, or was not there at its turn.
+  case anchorGone
   /// The window closed.
   case hostClosed
 
@@ -43,14 +45,14 @@ public enum DismissReason: Hashable, Sendable {
     switch self {
     case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
     case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-      .summarised, .silenced, .ownerGone, .hostClosed:
+      .summarised, .silenced, .ownerGone, .anchorGone, .hostClosed:
       false
     }
   }
 
   /// Whether an update during the exit leaves the overlay dismissed: the user, or the end of what
   /// it belongs to, has the last word.
-  var isForGood: Bool { isByUser || self == .ownerGone }
+  var isForGood: Bool { isByUser || self == .ownerGone || self == .anchorGone }
 
   /// Whether a dismissal for this reason waits for the overlay's minimum time.
   ///
@@ -64,7 +66,7 @@ extension DismissReason: CaseIterable {
   public static let allCases: [DismissReason] = [
     .requested, .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken(0),
     .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-    .summarised, .silenced, .ownerGone, .hostClosed,
+    .summarised, .silenced, .ownerGone, .anchorGone, .hostClosed,
   ]
 }
 

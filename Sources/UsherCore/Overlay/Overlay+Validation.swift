@@ -14,6 +14,7 @@ extension Overlay {
       try unfolding.timing.validate()
     }
     try size.validate()
+    try anchor?.validate()
     try Reach.require(margins.top, .topMargin)
     try Reach.require(margins.left, .leftMargin)
     try Reach.require(margins.bottom, .bottomMargin)

@@ -63,8 +63,8 @@ public struct Overlay: Hashable, Sendable {
   public var minimumTime: Duration
   /// The unfolding of folded content; `nil` for an overlay that is never folded.
   public var unfolding: Unfolding? {
-    get { sharedUnfolding?.value }
-    set { sharedUnfolding = newValue.map { CopyOnWrite($0) } }
+    get { rare?.value.unfolding }
+    set { setRare(\.unfolding, newValue) }
   }
 
   // Place and size.
@@ -77,6 +77,16 @@ public struct Overlay: Hashable, Sendable {
   public var placement: Placement
   /// The overlay's safe-area policy.
   public var safeArea: SafeAreaPolicy
+  /// The place beside something of the app's; `nil` for a place in the viewport, as `placement`
+  /// says.
+  ///
+  /// Such an overlay keeps out of lists and piles. While its anchor cannot be seen, it is invisible
+  /// and its countdown is paused; when the anchor goes, it is dismissed as
+  /// ``DismissReason/anchorGone``, also at its turn.
+  public var anchor: Anchoring? {
+    get { rare?.value.anchor }
+    set { setRare(\.anchor, newValue) }
+  }
   /// The distance from the safe area, in points; a negative margin reaches beyond it.
   ///
   /// Each margin applies to its own edge; left and right do not depend on the layout direction. An
@@ -115,8 +125,8 @@ public struct Overlay: Hashable, Sendable {
   public var dismissesOnEscape: Bool
   /// The scrim behind the overlay and its reaction to taps; `nil` for none.
   public var backdrop: Backdrop? {
-    get { sharedBackdrop?.value }
-    set { sharedBackdrop = newValue.map { CopyOnWrite($0) } }
+    get { rare?.value.backdrop }
+    set { setRare(\.backdrop, newValue) }
   }
 
   // Motion.
@@ -131,8 +141,22 @@ public struct Overlay: Hashable, Sendable {
   public var replaced: OverlayTransition?
 
   // Large and mostly absent; copies of an overlay share them.
-  private var sharedUnfolding: CopyOnWrite<Unfolding>?
-  private var sharedBackdrop: CopyOnWrite<Backdrop>?
+  private var rare: CopyOnWrite<Rare>?
+
+  private struct Rare: Hashable, Sendable {
+    var unfolding: Unfolding?
+    var backdrop: Backdrop?
+    var anchor: Anchoring?
+
+    var isEmpty: Bool { unfolding == nil && backdrop == nil && anchor == nil }
+  }
+
+  private mutating func setRare<Value>(_ path: WritableKeyPath<Rare, Value>, _ value: Value) {
+    var changed = rare?.value ?? Rare()
+    changed[keyPath: path] = value
+    // Equal overlays are equal in this, too.
+    rare = changed.isEmpty ? nil : CopyOnWrite(changed)
+  }
 
   /// Creates an overlay; the default values suit most messages.
   ///
@@ -142,6 +166,7 @@ public struct Overlay: Hashable, Sendable {
     name: OverlayName? = nil,
     lane: LaneID = .main,
     placement: Placement = .top,
+    anchor: Anchoring? = nil,
     priority: Priority = .normal,
     precedence: Precedence = .queue,
     identity: IdentityPolicy = .allow,
@@ -204,8 +229,8 @@ public struct Overlay: Hashable, Sendable {
     self.entrance = entrance
     self.exit = exit
     self.replaced = replaced
-    sharedUnfolding = unfolding.map { CopyOnWrite($0) }
-    sharedBackdrop = backdrop.map { CopyOnWrite($0) }
+    let rare = Rare(unfolding: unfolding, backdrop: backdrop, anchor: anchor)
+    self.rare = rare.isEmpty ? nil : CopyOnWrite(rare)
   }
 }
 

@@ -96,20 +96,22 @@ extension Placement {
     }
   }
 
-  /// Returns the anchor along `axis`.
-  func anchor(along axis: Axis, in direction: OverlayViewport.LayoutDirection) -> Anchor {
+  /// Returns the alignment along `axis`, from left to right or from top to bottom.
+  func alignment(
+    along axis: Axis, in direction: OverlayViewport.LayoutDirection
+  ) -> Anchoring.Alignment {
     switch axis {
     case .vertical:
       switch vertical {
       case .top: .start
-      case .center: .middle
+      case .center: .center
       case .bottom: .end
       }
     case .horizontal:
       switch side(in: direction) {
       case .left: .start
       case .right: .end
-      case .top, .bottom, nil: .middle
+      case .top, .bottom, nil: .center
       }
     }
   }

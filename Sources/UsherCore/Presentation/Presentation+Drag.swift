@@ -34,8 +34,8 @@ extension Presentation {
   private func rail(
     along axis: Axis, from origin: Double, by policy: SwipePolicy, in step: Step
   ) -> Rail {
-    let free = policy.freeDirections(
-      from: overlay.placement, in: step.viewport.layoutDirection)
+    let direction = step.viewport.layoutDirection
+    let free = policy.freeDirections(from: placementOfSwipes(in: direction), in: direction)
     let frame = restingFrame(in: step.viewport)
     let (area, span) = (step.viewport.area(of: id).span(along: axis), frame.span(along: axis))
     let distance =
@@ -87,10 +87,10 @@ extension Presentation {
     switch (mode, policy.drag) {
     case (.onRail(let rail), .edges):
       let axis = rail.axis
+      let direction = step.viewport.layoutDirection
       let decision = ReleaseDecision(
         offset: pose.offset[axis], velocity: velocity[axis], along: axis, extent: size[axis],
-        exits: policy.exits(
-          from: overlay.placement, in: step.viewport.layoutDirection),
+        exits: policy.exits(from: placementOfSwipes(in: direction), in: direction),
         thresholds: policy.thresholds)
       guard case .dismiss(let edge) = decision else { return nil }
       return throwOut(

@@ -4,6 +4,7 @@ extension Presentation {
     switch overlay.drawing {
     case .host:
       phase = .measuring
+      step.follow(overlay.anchor)
       if !isAttached { step.give(.attach(id)) }
       step.give(.measure(id, overlay.proposal(in: step.viewport.area(of: id))))
     case .app:
@@ -18,6 +19,8 @@ extension Presentation {
   mutating func measure(as size: OverlaySize, in step: inout Step) {
     let known = self.size
     resize(to: size, in: step)
+    takeSide(in: step)
+    showOrHide(in: step)
     guard case .measuring = phase else {
       keepLeaving(step.viewport, as: known, in: step)
       return
@@ -148,6 +151,7 @@ extension Presentation {
     case .exiting: phase = .returning(reviveMotion(in: step), .entrance)
     }
     planUnfolding(at: step.now)
+    if fixed.drawing == .host { changeAnchor(from: fixed.anchor, in: &step) }
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
       if let backdrop = overlay.backdrop {

@@ -11,6 +11,7 @@ extension Presentation {
     if isSameArea, wasSeen {
       move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
     }
+    takeSide(in: step)
     let proposal = overlay.proposal(in: area)
     guard proposal != overlay.proposal(in: former) else { return }
     resizing = isSameArea ? .smooth : .immediate

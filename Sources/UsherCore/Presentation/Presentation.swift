@@ -13,6 +13,9 @@ struct Presentation: Hashable, Sendable {
   private(set) var size = OverlaySize.zero
   /// The overlay's place in the arrangement of its lane.
   private(set) var arranged = ArrangedPlace.alone
+  /// The edge of its anchor at which the overlay lies; `nil` without an anchor, and before the
+  /// first size.
+  private(set) var anchorEdge: OverlayRect.Edge?
   /// The animated change from an earlier size or place; `nil` before the first change.
   private(set) var adjustment: Adjustment?
   /// The fading of the overlay's scrim.
@@ -29,8 +32,8 @@ struct Presentation: Hashable, Sendable {
   var attention: Attention = []
   /// The user's attention on the overlays of the same pile, while it spreads the pile out.
   var shared: Attention = []
-  /// The engine's own reasons that the user cannot look at the overlay: a question above, or no
-  /// room in its list.
+  /// The engine's own reasons that the user cannot look at the overlay: a question above, no room
+  /// in its list, or a hidden anchor.
   var hidden: Attention = []
   /// Whether a backdrop in front keeps the pointer from the overlay.
   var isShutOff = false
@@ -151,7 +154,8 @@ struct Presentation: Hashable, Sendable {
 
   /// Returns the resting frame at another size or in another viewport.
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
-    overlay.restingFrame(of: size, in: viewport.area(of: id))
+    if let place = anchoredPlace(of: size, in: viewport) { return place.frame }
+    return overlay.restingFrame(of: size, in: viewport.area(of: id))
       .moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 
@@ -204,11 +208,14 @@ struct Presentation: Hashable, Sendable {
     fade(to: overlay.opacity, in: step)
   }
 
-  /// Animates the change to another opacity of the overlay's own.
-  mutating func fade(to opacity: Double, in step: Step) {
-    let rank = arranged.opacity
-    adjust { $0.fade(to: opacity * rank, by: step.adjustmentTiming, at: step.now) }
+  /// Animates the change to another opacity of the overlay's own; by default, as a change of place.
+  mutating func fade(to opacity: Double, by timing: Timing? = nil, in step: Step) {
+    let seen = hidden.contains(.anchorHidden) ? 0 : opacity * arranged.opacity
+    adjust { $0.fade(to: seen, by: timing ?? step.adjustmentTiming, at: step.now) }
   }
+
+  /// Lies at an edge of its anchor from now on; `nil` forgets the edge.
+  mutating func lie(at edge: OverlayRect.Edge?) { anchorEdge = edge }
 
   /// Animates the change to a place that lies `way` from the old one.
   mutating func move(by way: Vector, in step: Step) {
@@ -273,6 +280,7 @@ extension Presentation: RecordedFields {
     admission = try coder.pass(value?.admission)
     size = try coder.pass(value?.size)
     arranged = try coder.pass(value?.arranged)
+    anchorEdge = try coder.pass(optional: value?.anchorEdge)
     adjustment = try coder.pass(optional: value?.adjustment)
     dimming = try coder.pass(value?.dimming)
     resizing = try coder.pass(value?.resizing)

@@ -64,6 +64,8 @@ extension OverlayCommand {
       anomaly.write(to: &writer)
     case .merge(let id, let other): writer.put(case: 17, id, other)
     case .summarise(let id, let lane, let placement): writer.put(case: 18, id, lane, placement)
+    case .followAnchor(let id): writer.put(case: 19, id)
+    case .unfollowAnchor(let id): writer.put(case: 20, id)
     }
   }
 }
@@ -103,6 +105,7 @@ extension Anomaly {
     case .unusableSize(let id, _): writer.put(case: 4, id)
     case .unusableViewport: writer.put(5)
     case .unusablePointer: writer.put(6)
+    case .unusableAnchor(let id, _): writer.put(case: 7, id)
     }
   }
 }

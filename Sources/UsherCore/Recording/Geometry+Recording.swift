@@ -57,6 +57,28 @@ extension OverlayViewport: RecordedFields {
       try coder.require(regions[area.id] == nil)
       regions[area.id] = area.region
     }
+    let known = value?.anchors.sorted { $0.key < $1.key }.map {
+      KnownAnchor(id: $0.key, state: $0.value)
+    }
+    for anchor in try coder.pass(known) {
+      try coder.require(anchors[anchor.id] == nil)
+      anchors[anchor.id] = anchor.state
+    }
+  }
+
+  private struct KnownAnchor: RecordedFields {
+    let id: AnchorID
+    let state: AnchorState
+
+    init(id: AnchorID, state: AnchorState) {
+      self.id = id
+      self.state = state
+    }
+
+    init<C: FieldCoder>(_ value: KnownAnchor?, by coder: inout C) throws(C.Failure) {
+      id = try coder.pass(value?.id)
+      state = try coder.pass(value?.state)
+    }
   }
 
   private struct NamedRegion: RecordedFields {

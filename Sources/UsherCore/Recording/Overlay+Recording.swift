@@ -18,6 +18,7 @@ extension Overlay: RecordedFields {
     self.init()
     lane = try coder.pass(value?.lane)
     placement = try coder.pass(value?.placement)
+    anchor = try coder.pass(optional: value?.anchor)
     priority = try coder.pass(value?.priority)
     precedence = try coder.pass(value?.precedence)
     identity = try coder.pass(value?.identity)

@@ -41,6 +41,7 @@ extension OverlayEvent: Recordable {
     case .timePassed: writer.put(30)
     case .quietBegan(let id, let quiet): writer.put(case: 31, id, quiet)
     case .quietEnded(let id): writer.put(case: 32, id)
+    case .anchorMoved(let id, let sighting): writer.put(case: 33, id, sighting)
     }
   }
 
@@ -85,6 +86,7 @@ extension OverlayEvent: Recordable {
     case 30: self = .timePassed
     case 31: self = .quietBegan(try reader.read(), try reader.read())
     case 32: self = .quietEnded(try reader.read())
+    case 33: self = .anchorMoved(try reader.read(), try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

@@ -150,6 +150,7 @@ extension DismissReason: Recordable {
     case .hostClosed: writer.put(14)
     case .summarised: writer.put(15)
     case .silenced: writer.put(16)
+    case .anchorGone: writer.put(17)
     }
   }
 
@@ -172,6 +173,7 @@ extension DismissReason: Recordable {
     case 14: self = .hostClosed
     case 15: self = .summarised
     case 16: self = .silenced
+    case 17: self = .anchorGone
     default: throw reader.refusal(.unknownCase)
     }
   }

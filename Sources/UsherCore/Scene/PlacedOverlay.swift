@@ -22,10 +22,12 @@ public struct PlacedOverlay: Hashable, Sendable {
   public let acceptsInput: Bool
   /// Whether the overlay belongs to a pile that the user has spread out.
   private(set) var isSpread: Bool
+  /// The arrow to the overlay's anchor, which belongs to the surface; `nil` for none.
+  public let arrow: PlacedArrow?
 
   init(
     id: OverlayID, frame: OverlayRect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
-    acceptsInput: Bool, isSpread: Bool
+    acceptsInput: Bool, isSpread: Bool, arrow: PlacedArrow? = nil
   ) {
     self.id = id
     self.frame = frame
@@ -35,6 +37,7 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.timeLeft = timeLeft
     self.acceptsInput = acceptsInput
     self.isSpread = isSpread
+    self.arrow = arrow
   }
 
   /// The current offset from the frame, in points.

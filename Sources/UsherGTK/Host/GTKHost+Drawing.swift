@@ -3,6 +3,15 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
+  /// Reports where an anchor, a widget of the app's, is, and whenever that has changed.
+  public func followAnchor(_ id: AnchorID) {
+    guard !isClosed else { return connection.anchorMoved(id, to: .gone) }
+    anchors.follow(id)
+  }
+
+  /// Reports no more about an anchor.
+  public func unfollowAnchor(_ id: AnchorID) { anchors.unfollow(id) }
+
   /// Takes the pointer away from the widgets under it.
   public func claimPointer(for id: OverlayID) {
     guard !isClosed else { return }

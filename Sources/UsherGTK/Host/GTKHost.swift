@@ -23,6 +23,7 @@ public final class GTKHost: OverlayHost {
   let editing: FieldInput
   let repeats: KeyRepeatGuard
   let veil: AppContentVeil
+  let anchors: AnchorWatch
   let connections: Connections
   /// The attached contents, and the live values that their views follow.
   var environments: [OverlayID: (content: OverlayContent, environment: ViewEnvironment)] = [:]
@@ -71,6 +72,7 @@ public final class GTKHost: OverlayHost {
     editing = FieldInput(in: area, with: layer)
     repeats = KeyRepeatGuard(in: area)
     veil = AppContentVeil(beside: layer)
+    anchors = AnchorWatch(in: area, with: layer.widget)
     connections = Connections(to: widget)
     ControlStyle.load(for: area.widget)
     lookUpTraits()
@@ -121,6 +123,7 @@ public final class GTKHost: OverlayHost {
     tabOrder.remove()
     editing.remove()
     settings.remove()
+    anchors.end()
     repeats.remove()
     AssistiveTechnology.shared.forget(self)
     veil.lift()

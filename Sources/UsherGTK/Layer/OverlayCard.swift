@@ -89,9 +89,10 @@ final class OverlayCard: WidgetBehavior {
 
   /// Replaces the surface and the scrim, for example when the appearance turns dark.
   func paint(on surface: Surface, scrim: ScrimPainter) {
-    let share = self.surface.shadow
+    let known = self.surface
     self.surface = surface
-    self.surface.shadow = share
+    self.surface.shadow = known.shadow
+    self.surface.arrow = known.arrow
     fill = scrim
     redraw()
   }
@@ -236,6 +237,10 @@ final class OverlayCard: WidgetBehavior {
   func place(_ placed: PlacedOverlay?) {
     let known = self.placed
     if placed?.bleed != known?.bleed { redraw() }
+    if placed?.arrow != surface.arrow {
+      surface.arrow = placed?.arrow
+      redraw()
+    }
     motion = CardMotion(from: known, to: placed)
     self.placed = placed
     // A scale of 0 has no inverse transform, which GTK needs for the pointer.

@@ -12,7 +12,7 @@ struct Fill {
   ///
   /// `widget` supplies the renderer and the window.
   func draw(into snapshot: OpaquePointer, in shape: SurfaceShape, on widget: WidgetPointer) {
-    let frame = shape.frame
+    let frame = shape.contour.bounds
     switch background {
     case .clear: break
     case .color(let color):

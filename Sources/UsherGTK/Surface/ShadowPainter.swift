@@ -21,6 +21,9 @@ struct ShadowPainter {
   ) {
     let color = shadow.color.resolved(for: traits)
     guard color.alpha > 0 else { return }
+    if let arrow = shape.contour.arrow {
+      return draw(around: shape, with: arrow, isCovered: isCovered, color: color, into: snapshot)
+    }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
     let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
@@ -68,6 +71,35 @@ struct ShadowPainter {
     gtk_snapshot_append_outset_shadow(
       snapshot, &outline, &color, Float(shadow.offset.dx), Float(shadow.offset.dy), overlap,
       Float(shadow.blur))
+  }
+
+  /// Draws the shadow of a shape with an arrow.
+  private func draw(
+    around shape: SurfaceShape, with arrow: PlacedArrow, isCovered: Bool, color: RGBA,
+    into snapshot: OpaquePointer
+  ) {
+    guard isCovered else {
+      return shape.clipOutside(reach: reach(of: shape), into: snapshot) {
+        appendShape(shape, color: color, to: $0)
+      }
+    }
+    // A point smaller, so that nothing of what casts the shadow is seen along the edge.
+    let inner = SurfaceShape(
+      of: shape.frame.outset(by: Insets(horizontal: -1, vertical: -1)),
+      corners: shape.contour.corners,
+      arrow: PlacedArrow(
+        edge: arrow.edge, position: arrow.position - 1, width: arrow.width, length: arrow.length))
+    if !inner.isEmpty { appendShape(inner, color: color, to: snapshot) }
+  }
+
+  /// Draws the shape with its shadow, for an outline that GSK has no shadow for.
+  private func appendShape(_ shape: SurfaceShape, color: RGBA, to snapshot: OpaquePointer) {
+    var cast = GskShadow(
+      color: color.gdk, dx: Float(shadow.offset.dx), dy: Float(shadow.offset.dy),
+      radius: Float(shadow.blur))
+    gtk_snapshot_push_shadow(snapshot, &cast, 1)
+    shape.fill(with: RGBA(red: 0, green: 0, blue: 0), into: snapshot)
+    gtk_snapshot_pop(snapshot)
   }
 
   /// The distance, in points, that the shadow reaches under the surface.

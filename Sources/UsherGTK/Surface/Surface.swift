@@ -9,12 +9,14 @@ struct Surface {
   let traits: Traits
   /// The share of the shadow that is drawn.
   var shadow = 1.0
+  /// The arrow on the edge; `nil` for none.
+  var arrow: PlacedArrow?
 
   /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
   var isLive: Bool { style.background.isLive }
 
   /// The distance, in points, that the drawing reaches beyond the frame.
-  var reach: Double { style.shadow?.reach ?? 0 }
+  var reach: Double { (style.shadow?.reach ?? 0) + (arrow?.length ?? 0) }
 
   /// Draws the surface over `frame`.
   ///
@@ -30,7 +32,7 @@ struct Surface {
     into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer,
     content: (OpaquePointer) -> Void
   ) {
-    let shape = SurfaceShape(of: frame, corners: style.corners)
+    let shape = shape(over: frame)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
       // Fainter by an opacity, not by another colour, so that one kept picture serves all shares.
@@ -68,14 +70,18 @@ struct Surface {
   func clip(
     into snapshot: OpaquePointer, over frame: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {
-    SurfaceShape(of: frame, corners: style.corners).clip(into: snapshot, draw)
+    shape(over: frame).clip(into: snapshot, draw)
   }
 
   /// Whether a point lies on the surface.
   ///
   /// The areas outside round corners do not count.
   func contains(_ point: OverlayPoint, over frame: OverlayRect) -> Bool {
-    Contour(of: frame, corners: style.corners).contains(point)
+    shape(over: frame).contour.contains(point)
+  }
+
+  private func shape(over frame: OverlayRect) -> SurfaceShape {
+    SurfaceShape(of: frame, corners: style.corners, arrow: arrow)
   }
 }
 

@@ -10,8 +10,8 @@ internal import Usher
 struct SurfaceShape {
   let contour: Contour
 
-  init(of frame: OverlayRect, corners: Corners) {
-    contour = Contour(of: frame, corners: corners)
+  init(of frame: OverlayRect, corners: Corners, arrow: PlacedArrow? = nil) {
+    contour = Contour(of: frame, corners: corners, arrow: arrow)
   }
 
   var frame: OverlayRect { contour.frame }
@@ -19,7 +19,8 @@ struct SurfaceShape {
   /// Whether the shape has no area.
   var isEmpty: Bool { !(frame.size.width > 0 && frame.size.height > 0) }
 
-  /// The rectangle with circular corners; exactly the shape if `contour.isCircular`.
+  /// The rectangle with circular corners; exactly the shape if
+  /// `contour.isRoundedRectangle`.
   var outline: GskRoundedRect {
     var (bounds, outline) = (frame.graphene, GskRoundedRect())
     func size(_ radius: Double) -> graphene_size_t {
@@ -36,19 +37,19 @@ struct SurfaceShape {
 
   /// Clips what `draw` draws to the shape.
   func clip(into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
-    if contour.corners.areSquare {
+    if contour.corners.areSquare, contour.arrow == nil {
       var bounds = frame.graphene
       gtk_snapshot_push_clip(snapshot, &bounds)
       draw(snapshot)
       gtk_snapshot_pop(snapshot)
-    } else if contour.isCircular {
+    } else if contour.isRoundedRectangle {
       var outline = outline
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
       draw(snapshot)
       gtk_snapshot_pop(snapshot)
     } else {
       guard let node = RenderNode(recording: draw) else { return }
-      paint(within: frame, into: snapshot) { context in
+      paint(within: contour.bounds, into: snapshot) { context in
         cairo_clip(context)
         gsk_render_node_draw(node.pointer, context)
       }
@@ -60,12 +61,31 @@ struct SurfaceShape {
     reach: Double, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
   ) {
     guard let node = RenderNode(recording: draw) else { return }
-    let area = frame.outset(by: Insets(horizontal: reach, vertical: reach))
-    paint(within: area, into: snapshot) { context in
+    let area = contour.bounds.outset(by: Insets(horizontal: reach, vertical: reach))
+    CairoDrawing.append(to: snapshot, over: area) { context in
+      // Drawn whole, and only then clipped: GSK makes no shadow of what a clip leaves out.
+      if contour.arrow != nil {
+        cairo_push_group(context)
+        gsk_render_node_draw(node.pointer, context)
+        cairo_pop_group_to_source(context)
+      }
+      for step in contour.path { step.trace(in: context) }
       cairo_rectangle(context, area.minX, area.minY, area.size.width, area.size.height)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       cairo_clip(context)
-      gsk_render_node_draw(node.pointer, context)
+      if contour.arrow != nil {
+        cairo_paint(context)
+      } else {
+        gsk_render_node_draw(node.pointer, context)
+      }
+    }
+  }
+
+  /// Fills the shape with a colour.
+  func fill(with color: RGBA, into snapshot: OpaquePointer) {
+    paint(within: contour.bounds, into: snapshot) { context in
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+      cairo_fill(context)
     }
   }
 
@@ -74,13 +94,13 @@ struct SurfaceShape {
     let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
     guard width > 0, color.alpha > 0 else { return }
     // GTK 4.8's GL renderer paints a line of half a pixel on two sides only, and at full strength.
-    if contour.isCircular, width == width.rounded() {
+    if contour.isRoundedRectangle, width == width.rounded() {
       var outline = outline
       let widths = [Float](repeating: Float(width), count: 4)
       let colors = [GdkRGBA](repeating: color.gdk, count: 4)
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     } else {
-      paint(within: frame, into: snapshot) { context in
+      paint(within: contour.bounds, into: snapshot) { context in
         // The line has twice the width; its outer half is clipped.
         cairo_clip_preserve(context)
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

@@ -47,6 +47,15 @@ public final class HeadlessHost: OverlayHost {
   var holds: [Int: @MainActor () -> Void] = [:]
   /// The notifications outside of the app, for tests to look at and to use.
   public let systemNotifications = HeadlessNotifications()
+  /// The places of the app's anchors; what a test sets is reported as any host reports it.
+  ///
+  /// An anchor that is not in here is gone.
+  public var anchors: [AnchorID: AnchorSighting] = [:] {
+    didSet {
+      for id in followedAnchors.sorted() where anchors[id] != oldValue[id] { reportAnchor(id) }
+    }
+  }
+  private var followedAnchors: Set<AnchorID> = []
   /// The number of times that the app was held.
   var holdCount = 0
   /// The connection to the presenter, from the start on.
@@ -111,6 +120,19 @@ public final class HeadlessHost: OverlayHost {
     semantics[id] = nil
     transcript.add(.detached(id), at: now)
     if let known { endEditing(in: known.root) }
+  }
+
+  /// Reports the anchor's place in `anchors`, and from now on its changes.
+  public func followAnchor(_ id: AnchorID) {
+    followedAnchors.insert(id)
+    reportAnchor(id)
+  }
+
+  /// Reports no more about the anchor.
+  public func unfollowAnchor(_ id: AnchorID) { followedAnchors.remove(id) }
+
+  private func reportAnchor(_ id: AnchorID) {
+    connection.anchorMoved(id, to: anchors[id] ?? .gone)
   }
 
   /// Records the claim; there are no native controls to notify.

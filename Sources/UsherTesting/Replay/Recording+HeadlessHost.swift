@@ -32,7 +32,7 @@ extension Recording {
         case .trapFocus(let id): host.trapFocus(in: id)
         case .restoreFocus: host.restoreFocus()
         case .checkCondition, .measure, .notify, .perform, .performTap, .pressDefault, .refuse,
-          .claimPointer, .offerMore, .summarise, .report:
+          .claimPointer, .followAnchor, .unfollowAnchor, .offerMore, .summarise, .report:
           break
         }
       }

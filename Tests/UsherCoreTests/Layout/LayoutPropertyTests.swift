@@ -133,7 +133,7 @@ struct LayoutPropertyTests {
 
 extension OverlayRect {
   /// The depth by which two rectangles overlap; not positive if they do not.
-  fileprivate func overlap(_ other: OverlayRect) -> Double {
+  func overlap(_ other: OverlayRect) -> Double {
     min(
       min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY))
   }

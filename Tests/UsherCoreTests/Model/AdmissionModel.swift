@@ -87,8 +87,8 @@ final class AdmissionModel {
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
     case .actionCompleted(let id, let action): go(id, for: .actionTaken(action))
-    // The scripts' overlays lie in the middle, where no list offers more.
-    case .moreRequested, .timePassed: break
+    // The scripts' overlays lie in the middle, where no list offers more, and beside no anchor.
+    case .moreRequested, .anchorMoved, .timePassed: break
     }
   }
 

@@ -64,7 +64,7 @@ struct ScriptWriter {
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
       case .attach, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .notify, .perform,
         .performTap, .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
-        .report:
+        .followAnchor, .unfollowAnchor, .report:
         break
       }
     }

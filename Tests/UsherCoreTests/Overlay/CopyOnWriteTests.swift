@@ -14,7 +14,7 @@ struct CopyOnWriteTests {
     ("replaced", { $0.replaced = .fadeIn }),
   ]
 
-  @Test("large values are shared and small ones lie side by side: 344 bytes for an overlay")
+  @Test("large values are shared and small ones lie side by side: 344 bytes for an overlay at most")
   func size() {
     #expect(MemoryLayout<Overlay>.size <= 344)
   }

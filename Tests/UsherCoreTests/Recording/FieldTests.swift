@@ -29,12 +29,16 @@ struct FieldTests {
     "Step": ["commands"],
     "OverlayViewport": ["inset"],
     "Spring": ["frequency"],
-    // The name of an overlay is written apart, before what it shares with others.
-    "Overlay": ["name"],
+    // The name of an overlay is written apart, before what it shares with others; its rare
+    // properties lie on the heap.
+    "Overlay": ["name", "rare"],
   ]
 
   /// The number of properties of a value that are stored on the heap, for those stored there.
   private static let shared = ["OverlayTransition": 4, "SwipePolicy": 7]
+
+  /// The number of an overlay's rare properties, which are stored on the heap beside the others.
+  private static let rareCount = 3
 
   @Test("every stored property of every value of the engine is written", arguments: samples)
   func complete(_ sample: Sample) {
@@ -43,21 +47,27 @@ struct FieldTests {
     let labels = mirror.children.map { $0.label ?? "" }
     let derived = Self.derived[type, default: []]
     #expect(derived.isSubset(of: labels))
-    let expected = Self.shared[type] ?? labels.count - derived.count
+    let rare = derived.contains("rare") ? Self.rareCount : 0
+    let expected = Self.shared[type] ?? labels.count - derived.count + rare
     #expect(sample.passed == expected, "\(labels)")
   }
 
   @Test("the values on the heap have as many properties as is said here")
-  func heap() throws {
-    for (type, value) in [
-      ("OverlayTransition", Mirror(reflecting: OverlayTransition.slideIn)),
-      ("SwipePolicy", Mirror(reflecting: SwipePolicy.standard)),
-    ] {
-      let box = try #require(value.children.first?.value)
-      let storage = try #require(Mirror(reflecting: box).children.first?.value)
-      let parts = try #require(Mirror(reflecting: storage).children.first?.value)
-      #expect(Mirror(reflecting: parts).children.count == Self.shared[type])
+  func heap() {
+    let rare = Mirror(reflecting: Overlay(backdrop: Backdrop())).children
+      .first { $0.label == "rare" }
+    let boxes = [
+      Mirror(reflecting: OverlayTransition.slideIn).children.first?.value,
+      Mirror(reflecting: SwipePolicy.standard).children.first?.value,
+      rare.flatMap { Mirror(reflecting: $0.value).children.first?.value },
+    ]
+    let counts = boxes.map { box in
+      let storage = box.flatMap { Mirror(reflecting: $0).children.first?.value }
+      let parts = storage.flatMap { Mirror(reflecting: $0).children.first?.value }
+      return parts.map { Mirror(reflecting: $0).children.count }
     }
+    #expect(
+      counts == [Self.shared["OverlayTransition"], Self.shared["SwipePolicy"], Self.rareCount])
   }
 
   /// A value with the number of fields that it passes.
@@ -118,7 +128,8 @@ struct FieldTests {
     Sample(OverlaySize.zero), Sample(RelativePoint.center), Sample(Insets.zero),
     Sample(GapSource(.none)), Sample(Rate(1, per: .seconds(1), then: .refuse)),
     Sample(RateWindow()),
-    Sample(QuietID(1)), Sample(Quiet()),
+    Sample(AnchorID(1)), Sample(Anchoring(AnchorID(1))), Sample(Anchoring.Arrow()),
+    Sample(AnchorState()), Sample(QuietID(1)), Sample(Quiet()),
     Sample(QuietRule(id: QuietID(1), quiet: Quiet(), end: nil)),
   ]
 }

@@ -76,7 +76,10 @@ struct ModelHost {
       }
     case .checkCondition(let id):
       pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnAccepted(id))
-    case .adopt, .merge, .summarise, .restoreFocus, .offerMore: break
+    case .followAnchor(let id):
+      let frame = OverlayRect(x: 180, y: 400, width: 40, height: 20)
+      pending.append(.anchorMoved(id, .seen(frame, clip: engine.bounds)))
+    case .adopt, .merge, .summarise, .restoreFocus, .offerMore, .unfollowAnchor: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
       .trapFocus(let id), .pressDefault(let id):
       if records[id]?.isAttached != true { faults.append("\(command) while not attached") }

@@ -33,7 +33,7 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
     case .timedOut: self = .timedOut
     case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed:
       self = .dismissedByUser
-    case .requested, .replaced, .evicted, .ownerGone: self = .dismissed
+    case .requested, .replaced, .evicted, .ownerGone, .anchorGone: self = .dismissed
     case .cancelled, .superseded, .expired, .declined, .summarised, .silenced: self = .cancelled
     case .hostClosed: self = .windowClosed
     }

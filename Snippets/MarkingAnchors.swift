@@ -1,0 +1,13 @@
+//! Makes a widget an anchor; needs the GTK trait.
+
+#if GTK
+import CGTK
+import Usher
+import UsherGTK
+
+gtk_init()
+// snippet.mark
+let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("Archive")
+AnchorID("archive").mark(button)
+// snippet.end
+#endif

@@ -1,0 +1,42 @@
+public import UsherCore
+
+/// The attributes of a tip, which is Usher's own.
+extension Presets {
+  /// A tip beside something of the app's: as wide as its content, at most 280 points, with an
+  /// arrow to what it is about; it stays until a tap, a swipe away from its anchor, Escape or the
+  /// app ends it, or until its anchor has gone.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .tip("Archive with one key: A"), using: Presets.tip(beside: "archive", .below))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - anchor: The name that the app has given the view or widget.
+  ///   - side: The side at which the tip lies if there is room.
+  public static func tip(
+    beside anchor: AnchorID, _ side: Anchoring.Side = .below
+  ) -> OverlayAttributes {
+    OverlayAttributes(
+      overlay: Overlay(
+        anchor: .beside(anchor, side), lifetime: .untilDismissed,
+        size: SizeConstraints(width: .intrinsic, maximumWidth: .constant(280)),
+        margins: Insets(horizontal: 8, vertical: 8),
+        entrance: OverlayTransition(
+          scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
+          fade: Fade(.easeOut(.milliseconds(150)))),
+        exit: OverlayTransition(fade: .easeIn(.milliseconds(150)))),
+      style: .tip)
+  }
+}
+
+extension OverlayStyle {
+  /// A small card with a line along its edge, so that its arrow is seen on any ground, and a small
+  /// shadow.
+  public static let tip = OverlayStyle(
+    background: .color(.card), cornerRadius: 10, border: OverlayBorder(.separator),
+    shadow: OverlayShadow(
+      color: AdaptiveColor(
+        light: RGBA(hex: 0x000000, alpha: 0.16), dark: RGBA(hex: 0x000000, alpha: 0.5)),
+      blur: 12, offset: Vector(dx: 0, dy: 3)))
+}

@@ -1,0 +1,30 @@
+internal import UsherCore
+
+extension OverlayContent {
+  /// Returns a tip: a few words about what it lies beside.
+  ///
+  /// - Parameters:
+  ///   - text: The words; an empty text takes no room.
+  ///   - title: A bold line above; `nil` or empty for none.
+  ///   - closeButton: The presence of a button that closes the tip.
+  /// - Returns: The content. Without a letter it is empty, and presenting it is refused as
+  ///   `emptyContent`.
+  public static func tip(
+    _ text: String, title: String? = nil, closeButton: CloseButton = .whenEndless
+  ) -> OverlayContent {
+    let theme = MessageTheme.plain
+    let lines = [
+      OverlayNode.Text(title ?? "", size: 14, weight: .semibold, color: theme.title),
+      OverlayNode.Text(
+        text, size: 14, color: title?.isEmpty ?? true ? theme.title : theme.description),
+    ].filter { !$0.string.isEmpty }
+    var content = OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .vertical, spacing: 2, alignment: .fill, padding: Insets(horizontal: 14, vertical: 10),
+          children: lines.map { .text($0) })),
+      style: .tip)
+    content.closeButton = closeButton.colored(theme.description)
+    return content
+  }
+}

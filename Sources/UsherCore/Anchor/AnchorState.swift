@@ -1,0 +1,73 @@
+/// A host's report about an anchor.
+public enum AnchorSighting: Hashable, Sendable {
+  /// The anchor lies in a rectangle of the viewport, of which the part inside `clip` can be seen,
+  /// such as the visible part of a list.
+  ///
+  /// An anchor wholly outside of `clip` is hidden.
+  case seen(OverlayRect, clip: OverlayRect)
+  /// The anchor is there and cannot be seen, as on a page that is not shown.
+  case hidden
+  /// There is no such anchor any more, or there was none.
+  case gone
+
+  /// Whether every number is within 1e9 points and no side is negative.
+  var isUsable: Bool {
+    switch self {
+    case .seen(let frame, let clip): Obstruction(frame).isUsable && Obstruction(clip).isUsable
+    case .hidden, .gone: true
+    }
+  }
+}
+
+/// The engine's knowledge of an anchor that a shown overlay lies beside.
+struct AnchorState: Hashable, Sendable {
+  /// The visible part of the anchor, or the last one; empty before the first report.
+  private(set) var frame = OverlayRect(x: 0, y: 0, width: 0, height: 0)
+  private(set) var condition = Condition.gone
+
+  /// Whether the anchor can be seen.
+  enum Condition: Hashable, Sendable, CaseIterable {
+    /// The user can see at least a part of it.
+    case seen
+    /// It is there, and cannot be seen.
+    case hidden
+    /// It is not there.
+    case gone
+  }
+
+  /// Takes over a report.
+  mutating func follow(_ sighting: AnchorSighting) {
+    switch sighting {
+    case .gone: condition = .gone
+    case .hidden: condition = .hidden
+    case .seen(let whole, let clip):
+      guard let visible = whole.common(with: clip) else {
+        condition = .hidden
+        return
+      }
+      (frame, condition) = (visible, .seen)
+    }
+  }
+}
+
+extension OverlayRect {
+  /// Returns the part of the rectangle inside `other`; `nil` if they do not even touch, and for
+  /// two that only touch, unless this one has no extent there itself.
+  fileprivate func common(with other: OverlayRect) -> OverlayRect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard right > left || size.width == 0 && right == left,
+      bottom > top || size.height == 0 && bottom == top
+    else { return nil }
+    return OverlayRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension AnchorState: RecordedFields {
+  init<C: FieldCoder>(_ value: AnchorState?, by coder: inout C) throws(C.Failure) {
+    frame = try coder.pass(value?.frame)
+    condition = try coder.pass(value?.condition)
+  }
+}
+
+extension AnchorState.Condition: RecordedCase {}

@@ -1,0 +1,170 @@
+/// The place of an overlay beside its anchor.
+struct AnchoredPlace: Hashable {
+  /// The overlay's frame.
+  let frame: OverlayRect
+  /// The arrow on the frame's edge; `nil` without one.
+  let arrow: PlacedArrow?
+
+  /// Places an overlay at a side of its anchor.
+  ///
+  /// - Parameters:
+  ///   - size: The overlay's size, at most that of the room.
+  ///   - anchor: The anchor's frame.
+  ///   - edge: The edge of the anchor at which the overlay lies.
+  ///   - room: The room for overlays.
+  ///   - anchoring: The alignment, the distance and the arrow.
+  ///   - direction: The direction of lines.
+  init(
+    of size: OverlaySize, beside anchor: OverlayRect, at edge: OverlayRect.Edge,
+    in room: OverlayRect, _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection
+  ) {
+    let (axis, along) = (edge.axis, edge.axis.across)
+    let near = anchor.span(along: axis)
+    let start =
+      edge.sign < 0
+      ? near.start - anchoring.distance - size[axis] : near.end + anchoring.distance
+    let isMirrored = along == .horizontal && direction == .rightToLeft
+    let wanted = anchoring.alignment.position(
+      of: size[along], in: anchor.span(along: along), isMirrored: isMirrored)
+    var origin = OverlayPoint(x: 0, y: 0)
+    origin[axis] = room.span(along: axis).holding(start, length: size[axis])
+    origin[along] = room.span(along: along).holding(wanted, length: size[along])
+    let frame = OverlayRect(origin: origin, size: size)
+    self.frame = frame
+    arrow = anchoring.arrow.flatMap {
+      PlacedArrow($0, from: frame, to: anchor, at: edge.opposite)
+    }
+  }
+
+  /// Chooses the edge of the anchor at which an overlay lies: the preferred one, the opposite one,
+  /// or of the other two first the one with more room; if none has room enough, the one that lacks
+  /// least.
+  ///
+  /// - Parameters:
+  ///   - size: The overlay's size.
+  ///   - anchor: The anchor's frame.
+  ///   - room: The room for overlays.
+  ///   - anchoring: The preferred side and the distance.
+  ///   - direction: The direction of lines.
+  ///   - current: The edge at which the overlay lies now; it holds until it lacks more than
+  ///     ``tolerance``, so that nothing flickers at the border; `nil` for none.
+  static func edge(
+    for size: OverlaySize, beside anchor: OverlayRect, in room: OverlayRect,
+    _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection,
+    current: OverlayRect.Edge?
+  ) -> OverlayRect.Edge {
+    let preferred = anchoring.edge(in: direction)
+    let (low, high) = preferred.axis.across.edges
+    func lack(at edge: OverlayRect.Edge) -> Double {
+      let (near, whole) = (anchor.span(along: edge.axis), room.span(along: edge.axis))
+      let free = edge.sign < 0 ? near.start - whole.start : whole.end - near.end
+      return size[edge.axis] + anchoring.distance - free
+    }
+    let others =
+      lack(at: high) - size[high.axis] <= lack(at: low) - size[low.axis]
+      ? [high, low] : [low, high]
+    let edges = [preferred, preferred.opposite] + others
+    // The distance shrinks meanwhile, and never so far that the overlay lies over its anchor.
+    let patience = min(tolerance, anchoring.distance)
+    if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? patience : 0) }) {
+      return edge
+    }
+    return edges.dropFirst().reduce(preferred) { lack(at: $1) < lack(at: $0) ? $1 : $0 }
+  }
+
+  /// The length that the side at which an overlay lies may lack before it takes another, in points.
+  static let tolerance = 8.0
+}
+
+/// The arrow of an overlay, on one of its edges.
+public struct PlacedArrow: Hashable, Sendable {
+  /// The edge of the overlay's frame that the arrow is on.
+  public let edge: OverlayRect.Edge
+  /// The middle of the arrow, in points from the left or top end of the edge.
+  public let position: Double
+  /// The length of the side on the edge, in points.
+  public let width: Double
+  /// The distance of the tip from the edge, in points.
+  public let length: Double
+
+  /// Creates an arrow on an edge of a frame.
+  public init(edge: OverlayRect.Edge, position: Double, width: Double, length: Double) {
+    self.edge = edge
+    self.position = position
+    self.width = width
+    self.length = length
+  }
+
+  /// Finds the arrow's place: in the middle of the anchor, or as near to it as the ends of the edge
+  /// allow; `nil` if that is beside the anchor, if the frame reaches the anchor, and for an arrow
+  /// without extent.
+  init?(
+    _ arrow: Anchoring.Arrow, from frame: OverlayRect, to anchor: OverlayRect,
+    at edge: OverlayRect.Edge
+  ) {
+    let along = edge.axis.across
+    let (own, its) = (frame.span(along: along), anchor.span(along: along))
+    // No corner is rounder than a half circle over the shorter side.
+    let reach = min(arrow.inset, frame.size.width / 2, frame.size.height / 2) + arrow.width / 2
+    let middle = max(
+      min((its.start + its.end) / 2, own.end - reach), own.start + reach)
+    let (near, far) = (frame.span(along: edge.axis), anchor.span(along: edge.axis))
+    let gap = edge.sign < 0 ? near.start - far.end : far.start - near.end
+    guard arrow.width > 0, arrow.length > 0, gap > 0, own.length >= 2 * reach,
+      its.start <= middle, middle <= its.end
+    else { return nil }
+    self.init(
+      edge: edge, position: middle - own.start, width: arrow.width,
+      length: min(arrow.length, gap))
+  }
+}
+
+extension Anchoring.Alignment {
+  /// Returns the coordinate at which something of the given length begins in `room`; mirrored, the
+  /// start is at the far end.
+  func position(of length: Double, in room: Span, isMirrored: Bool = false) -> Double {
+    switch self {
+    case .start: isMirrored ? room.end - length : room.start
+    case .center: (room.start + room.end - length) / 2
+    case .end: isMirrored ? room.start : room.end - length
+    }
+  }
+}
+
+extension Span {
+  /// Returns the coordinate nearest to `start` at which a length begins and lies inside the range;
+  /// the range's start for one that is too long.
+  fileprivate func holding(_ start: Double, length: Double) -> Double {
+    max(min(start, end - length), self.start)
+  }
+}
+
+extension OverlayPoint {
+  /// The coordinate along `axis`.
+  fileprivate subscript(_ axis: Axis) -> Double {
+    get {
+      switch axis {
+      case .horizontal: x
+      case .vertical: y
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+}
+
+extension OverlayRect.Edge {
+  /// The edge across.
+  var opposite: OverlayRect.Edge {
+    switch self {
+    case .top: .bottom
+    case .left: .right
+    case .bottom: .top
+    case .right: .left
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// The place of an overlay beside something of the app's, such as a button that it explains.
+///
+/// The overlay lies at one side of its anchor, aligned along it. Without room there it takes the
+/// opposite side, and without room there the other side with more room. It is moved along the
+/// anchor as far as needed to stay in the room that the safe area, the margins and obstructions
+/// leave, and never lies over its anchor if any side has room.
+///
+/// ```swift
+/// let overlay = Overlay(
+///   anchor: .beside("archive", .trailing, alignment: .start, arrow: nil),
+///   size: SizeConstraints(width: .intrinsic))
+/// presenter.present(.notification(title: "Archived"), as: overlay)
+/// ```
+public struct Anchoring: Hashable, Sendable {
+  /// The thing that the overlay is beside.
+  public var anchor: AnchorID
+  /// The side of the anchor at which the overlay lies if there is room.
+  public var side: Side
+  /// The alignment of the overlay along that side.
+  public var alignment: Alignment
+  /// The distance between the anchor and the overlay, or the tip of its arrow, in points; not
+  /// negative.
+  public var spacing: Double
+  /// The arrow from the overlay to the anchor; `nil` for none.
+  public var arrow: Arrow?
+
+  /// Creates a place beside an anchor.
+  public init(
+    _ anchor: AnchorID, side: Side = .below, alignment: Alignment = .center, spacing: Double = 4,
+    arrow: Arrow? = Arrow()
+  ) {
+    self.anchor = anchor
+    self.side = side
+    self.alignment = alignment
+    self.spacing = spacing
+    self.arrow = arrow
+  }
+
+  /// Returns the place at a side of an anchor, with an arrow unless `arrow` is `nil`.
+  public static func beside(
+    _ anchor: AnchorID, _ side: Side = .below, alignment: Alignment = .center,
+    spacing: Double = 4, arrow: Arrow? = Arrow()
+  ) -> Anchoring {
+    Anchoring(anchor, side: side, alignment: alignment, spacing: spacing, arrow: arrow)
+  }
+
+  /// A side of an anchor.
+  public enum Side: Hashable, Sendable, CaseIterable {
+    /// Above the anchor.
+    case above
+    /// Below the anchor.
+    case below
+    /// Beside the anchor, where lines begin.
+    case leading
+    /// Beside the anchor, where lines end.
+    case trailing
+  }
+
+  /// The place of something in a longer or shorter room, along one axis.
+  public enum Alignment: Hashable, Sendable, CaseIterable {
+    /// At the top, or where lines begin.
+    case start
+    /// In the middle.
+    case center
+    /// At the bottom, or where lines end.
+    case end
+  }
+
+  /// A triangle on the edge of an overlay, whose tip points at the anchor.
+  ///
+  /// The arrow stays on the anchor, and off the overlay's round corners; where both cannot be, the
+  /// overlay has no arrow.
+  public struct Arrow: Hashable, Sendable {
+    /// The length of the side on the overlay's edge, in points; not negative.
+    public var width: Double
+    /// The distance of the tip from the overlay's edge, in points; not negative.
+    public var length: Double
+    /// The distance that the arrow keeps from the ends of the edge, in points; not negative.
+    ///
+    /// A presenter sets it to the radius of the overlay's corners if that is greater.
+    public var inset: Double
+
+    /// Creates an arrow; by default, of the size of libadwaita's popovers.
+    public init(width: Double = 16, length: Double = 8, inset: Double = 4) {
+      self.width = width
+      self.length = length
+      self.inset = inset
+    }
+  }
+}
+
+/// The identifier of an anchor: something of the app's that overlays may lie beside.
+///
+/// The core has no strings: `Usher` makes one from the name that the app gives its view.
+public struct AnchorID: Hashable, Comparable, Sendable {
+  /// The number; without meaning to the engine.
+  public let rawValue: UInt64
+
+  /// Creates an identifier from a number that the app chooses.
+  public init(_ rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Orders identifiers by their numbers.
+  public static func < (lhs: AnchorID, rhs: AnchorID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension Anchoring {
+  /// Checks every number.
+  func validate() throws(ConfigurationError) {
+    try Self.require(spacing, .anchorSpacing)
+    guard let arrow else { return }
+    try Self.require(arrow.width, .arrowWidth)
+    try Self.require(arrow.length, .arrowLength)
+    try Self.require(arrow.inset, .arrowInset)
+  }
+
+  private static func require(
+    _ length: Double, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    try Reach.require(length, parameter)
+    guard length >= 0 else { throw .negative(parameter, length) }
+  }
+
+  /// The distance between the anchor and the overlay, in points.
+  var distance: Double { spacing + (arrow?.length ?? 0) }
+
+  /// Returns the edge of the anchor at which the overlay lies if there is room.
+  func edge(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge {
+    switch (side, direction) {
+    case (.above, _): .top
+    case (.below, _): .bottom
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    }
+  }
+}

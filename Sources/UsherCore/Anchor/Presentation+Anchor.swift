@@ -1,0 +1,111 @@
+extension Presentation {
+  /// Returns the place beside the anchor at a size; `nil` for an overlay without an anchor.
+  func anchoredPlace(of size: OverlaySize, in viewport: OverlayViewport) -> AnchoredPlace? {
+    guard let anchoring = overlay.anchor else { return nil }
+    let area = viewport.area(of: id)
+    return AnchoredPlace(
+      of: size, beside: viewport.frame(of: anchoring.anchor),
+      at: anchorEdge ?? anchoring.edge(in: area.layoutDirection), in: overlay.roomBeside(in: area),
+      anchoring, direction: area.layoutDirection)
+  }
+
+  /// The placement of the overlay; for one beside an anchor, the one at the edge that leads away
+  /// from its anchor.
+  func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> Placement {
+    guard let anchoring = overlay.anchor else { return overlay.placement }
+    return switch anchorEdge ?? anchoring.edge(in: direction) {
+    case .top: .top
+    case .bottom: .bottom
+    case .left: direction == .leftToRight ? .leading : .trailing
+    case .right: direction == .leftToRight ? .trailing : .leading
+    }
+  }
+
+  /// Takes the side of the anchor that has room; a visible overlay begins to move there.
+  mutating func takeSide(in step: Step) {
+    let place = restingFrame(in: step.viewport).origin
+    guard chooseEdge(in: step), wasSeen else { return }
+    move(by: restingFrame(in: step.viewport).origin - place, in: step)
+  }
+
+  /// Follows the anchor, which has moved, has come into sight or has got out of it.
+  ///
+  /// The overlay moves with its anchor, unless it takes another side or did not know where its
+  /// anchor was: then it begins to move there from where it is seen.
+  mutating func followAnchor(from known: OverlayViewport, in step: Step) {
+    let place = restingFrame(in: known).origin
+    let wasLost = overlay.anchor.map { known.isGone($0.anchor) } ?? false
+    if chooseEdge(in: step) || wasLost, wasSeen {
+      move(by: restingFrame(in: step.viewport).origin - place, in: step)
+    }
+    showOrHide(in: step)
+  }
+
+  /// Follows an update, which may have put the overlay beside another anchor or none.
+  mutating func changeAnchor(from earlier: Anchoring?, in step: inout Step) {
+    if overlay.anchor?.anchor != earlier?.anchor { lie(at: nil) }
+    step.follow(overlay.anchor)
+    if overlay.anchor.map({ !step.viewport.isGone($0.anchor) }) ?? false {
+      _ = chooseEdge(in: step)
+    }
+    showOrHide(in: step)
+  }
+
+  /// Chooses the edge of the anchor at which the overlay lies, and returns whether it is another
+  /// one.
+  private mutating func chooseEdge(in step: Step) -> Bool {
+    guard let anchoring = overlay.anchor else { return false }
+    let area = step.viewport.area(of: id)
+    let edge = AnchoredPlace.edge(
+      for: size, beside: step.viewport.frame(of: anchoring.anchor),
+      in: overlay.roomBeside(in: area), anchoring, direction: area.layoutDirection,
+      current: anchorEdge)
+    guard edge != anchorEdge else { return false }
+    lie(at: edge)
+    return true
+  }
+
+  /// Vanishes with the anchor, or comes back with it.
+  mutating func showOrHide(in step: Step) {
+    let isHidden = overlay.anchor.map { step.viewport.isHidden($0.anchor) } ?? false
+    guard isHidden != hidden.contains(.anchorHidden) else { return }
+    hide(for: .anchorHidden, isHidden, in: step)
+    fade(to: overlay.opacity, by: wasSeen ? step.calm(Self.hiding) : .immediate, in: step)
+  }
+
+  /// The timing by which an overlay vanishes with its anchor: short, since the anchor has gone from
+  /// sight already.
+  private static let hiding = Timing.easeOut(.milliseconds(120))
+}
+
+extension Overlay {
+  /// Returns the room for an overlay beside an anchor: what the safe area, the margins and
+  /// obstructions to avoid leave.
+  func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
+    var (across, down) = (
+      room(along: .horizontal, in: viewport), room(along: .vertical, in: viewport)
+    )
+    if case .avoided(let spacing, _) = obstructions {
+      for obstruction in viewport.obstructions where obstruction.frame.intersects(viewport.bounds) {
+        switch obstruction.edge {
+        case .top: down.start = max(down.start, obstruction.frame.maxY + spacing)
+        case .left: across.start = max(across.start, obstruction.frame.maxX + spacing)
+        case .bottom: down.end = min(down.end, obstruction.frame.minY - spacing)
+        case .right: across.end = min(across.end, obstruction.frame.minX - spacing)
+        }
+      }
+    }
+    return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+}
+
+extension OverlayViewport {
+  /// Returns the visible frame of an anchor, or the last one; empty for an unknown anchor.
+  func frame(of anchor: AnchorID) -> OverlayRect { (anchors[anchor] ?? AnchorState()).frame }
+
+  /// Whether an anchor is there and cannot be seen.
+  func isHidden(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .hidden }
+
+  /// Whether an anchor is not there, or nothing is known of it yet.
+  func isGone(_ anchor: AnchorID) -> Bool { (anchors[anchor] ?? AnchorState()).condition == .gone }
+}

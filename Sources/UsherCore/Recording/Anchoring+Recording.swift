@@ -1,0 +1,44 @@
+extension AnchorID: RecordedFields {
+  init<C: FieldCoder>(_ value: AnchorID?, by coder: inout C) throws(C.Failure) {
+    self.init(try coder.pass(value?.rawValue))
+  }
+}
+
+extension Anchoring: RecordedFields {
+  init<C: FieldCoder>(_ value: Anchoring?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      try coder.pass(value?.anchor), side: try coder.pass(value?.side),
+      alignment: try coder.pass(value?.alignment), spacing: try coder.pass(value?.spacing),
+      arrow: try coder.pass(optional: value?.arrow))
+  }
+}
+
+extension Anchoring.Side: RecordedCase {}
+extension Anchoring.Alignment: RecordedCase {}
+
+extension Anchoring.Arrow: RecordedFields {
+  init<C: FieldCoder>(_ value: Anchoring.Arrow?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      width: try coder.pass(value?.width), length: try coder.pass(value?.length),
+      inset: try coder.pass(value?.inset))
+  }
+}
+
+extension AnchorSighting: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .seen(let frame, let clip): writer.put(case: 0, frame, clip)
+    case .hidden: writer.put(1)
+    case .gone: writer.put(2)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .seen(try reader.read(), clip: try reader.read())
+    case 1: self = .hidden
+    case 2: self = .gone
+    default: throw reader.refusal(.unknownCase)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Overlays beside anchors")
+struct AnchorsInEngineTests {
+  private static let archive = AnchorID(7)
+  private static let tip = Overlay.plain().with(\.anchor, .beside(archive, .below))
+    .with(\.size.width, .intrinsic)
+  private static let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
+  private static let size = OverlaySize(width: 100, height: 50)
+
+  private static func seen(_ x: Double, _ y: Double) -> OverlayEvent {
+    .anchorMoved(
+      archive, .seen(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
+  }
+
+  /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
+  private static func resting(_ overlay: Overlay = tip) -> OverlayEngine {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, overlay)), (0, seen(180, 400)),
+      (0, .measured(.first, size)), (200, .timePassed),
+    ])
+    return engine
+  }
+
+  @Test("at its turn, an overlay's anchor is followed before the overlay is built")
+  func follows() {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([(0, .presentRequested(.first, Self.tip))])
+    #expect(commands.prefix(2) == [.followAnchor(Self.archive), .attach(.first)])
+    engine.prepare([(0, Self.seen(180, 400)), (0, .measured(.first, Self.size))])
+    #expect(engine.only(at: 200)?.frame == OverlayRect(x: 150, y: 432, width: 100, height: 50))
+  }
+
+  @Test("a request for an anchor that is not there ends at its turn, and was never seen")
+  func unknown() {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .presentRequested(.first, Self.tip))])
+    #expect(
+      engine.play([(0, .anchorMoved(Self.archive, .gone))])
+        == [
+          .detach(.first), .notify(.first, .didDismiss(.anchorGone)),
+          .unfollowAnchor(Self.archive),
+        ])
+    engine.prepare([(0, .presentRequested(.second, Self.tip))])
+    #expect(
+      engine.play([(0, .measured(.second, Self.size))])
+        == [
+          .detach(.second), .notify(.second, .didDismiss(.anchorGone)),
+          .unfollowAnchor(Self.archive),
+        ])
+  }
+
+  @Test("an overlay moves with its anchor at once, and its countdown goes on")
+  func moves() {
+    var engine = Self.resting()
+    #expect(engine.play([(300, Self.seen(180, 350))]) == [])
+    #expect(engine.only(at: 300)?.currentFrame.origin == OverlayPoint(x: 150, y: 382))
+    #expect(
+      engine.play([(1200, .timePassed)]) == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("an overlay that changes sides begins to move from where it is seen")
+  func flips() {
+    var engine = Self.resting()
+    engine.prepare([(300, Self.seen(180, 740))])
+    let placed = engine.only(at: 300)
+    // It was seen below the anchor at 400, at 432.
+    #expect(placed?.frame.minY == 678)
+    #expect(placed?.arrow?.edge == .bottom)
+    #expect(placed.map { isClose($0.currentFrame.minY, 432) } == true)
+    #expect(engine.only(at: 1000)?.offset == .zero)
+  }
+
+  @Test(
+    "beside a hidden anchor an overlay is invisible, takes no pointer, and its time stands still")
+  func hides() {
+    var engine = Self.resting()
+    // Scrolled out of a list between 100 and 300.
+    let clip = OverlayRect(x: 0, y: 100, width: 400, height: 200)
+    let out = OverlayEvent.anchorMoved(
+      Self.archive, .seen(OverlayRect(x: 180, y: 310, width: 40, height: 20), clip: clip))
+    engine.prepare([(700, out)])
+    let hidden = engine.only(at: 900)
+    #expect(hidden?.opacity == 0 && hidden?.acceptsInput == false)
+    #expect(engine.play([(5000, .timePassed)]) == [])
+    guard case .shown(let standing) = engine.standing(of: .first, at: .ms(5000)) else {
+      Issue.record("the overlay is not shown")
+      return
+    }
+    #expect(
+      standing.heldBy == .anchorHidden && standing.timeLeft == .held(.milliseconds(500)))
+    engine.prepare([(5000, Self.seen(180, 200))])
+    #expect(engine.only(at: 5200)?.opacity == 1 && engine.only(at: 5200)?.acceptsInput == true)
+    #expect(engine.play([(5499, .timePassed)]) == [])
+    #expect(engine.play([(5500, .timePassed)]) == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("an overlay whose anchor is hidden at its turn comes into sight with it")
+  func hiddenAtFirst() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, Self.tip)), (0, .anchorMoved(Self.archive, .hidden)),
+      (0, .measured(.first, Self.size)),
+    ])
+    #expect(engine.only(at: 0)?.opacity == 0 && engine.only(at: 300)?.opacity == 0)
+    engine.prepare([(400, Self.seen(180, 400))])
+    #expect(engine.only(at: 600)?.opacity == 1)
+  }
+
+  @Test("an overlay whose anchor goes leaves where it was, and no update brings it back")
+  func goes() {
+    var engine = Self.resting()
+    #expect(
+      engine.play([(300, .anchorMoved(Self.archive, .gone))]) == [.notify(.first, .willDismiss)])
+    #expect(engine.only(at: 300)?.frame.minY == 432)
+    engine.prepare([(350, .updateRequested(.first, Self.tip))])
+    #expect(
+      engine.play([(1000, .timePassed)])
+        == [
+          .detach(.first), .notify(.first, .didDismiss(.anchorGone)),
+          .unfollowAnchor(Self.archive),
+        ])
+  }
+
+  @Test("an overlay that an update puts beside another anchor moves there from where it is seen")
+  func updates() {
+    var engine = Self.resting()
+    let other = AnchorID(8)
+    let commands = engine.play([
+      (300, .updateRequested(.first, Self.tip.with(\.anchor, .beside(other, .above))))
+    ])
+    #expect(commands.contains(.followAnchor(other)))
+    #expect(commands.contains(.unfollowAnchor(Self.archive)))
+    engine.prepare([
+      (
+        300,
+        .anchorMoved(
+          other, .seen(OverlayRect(x: 30, y: 600, width: 40, height: 20), clip: Self.screen))
+      )
+    ])
+    #expect(engine.only(at: 300)?.frame == OverlayRect(x: 10, y: 538, width: 100, height: 50))
+    #expect(
+      engine.only(at: 300).map { $0.currentFrame.origin }
+        == OverlayPoint(x: 150, y: 432))
+    #expect(engine.only(at: 1200)?.offset == .zero)
+  }
+
+  @Test("overlays beside anchors keep out of lists and piles")
+  func lists() {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
+    engine.prepare([
+      (0, .presentRequested(.first, Overlay.plain())), (0, .measured(.first, .card)),
+      (0, .presentRequested(.second, Self.tip)), (0, Self.seen(180, 400)),
+      (0, .measured(.second, Self.size)),
+      (0, .presentRequested(.third, Overlay.plain())), (0, .measured(.third, .card)),
+    ])
+    #expect(engine.scene(at: .ms(900)).overlays.map { $0.currentFrame.minY } == [120, 432, 10])
+  }
+
+  @Test("an overlay is swiped away from its anchor, and not towards it")
+  func swipes() {
+    for (way, leaves) in [(-80.0, false), (80, true)] {
+      var engine = Self.resting()
+      let commands = engine.play(swipe(from: OverlayPoint(x: 200, y: 450), by: way, at: 300))
+      #expect(commands.contains(.notify(.first, .willDismiss)) == leaves)
+    }
+  }
+
+  /// A fast swipe upwards or downwards.
+  private func swipe(
+    from start: OverlayPoint, by way: Double, at time: Int
+  ) -> [(Int, OverlayEvent)] {
+    (0...4).map { step in
+      let moment = time + 10 * step
+      let sample = PointerSample(
+        position: OverlayPoint(x: start.x, y: start.y + way * Double(step) / 4),
+        time: .ms(moment))
+      return (moment, .pointerChanged(step == 0 ? .began : step == 4 ? .ended : .moved, sample))
+    }
+  }
+
+  @Test("an unusable place is reported, and the last one stays in effect")
+  func unusable() {
+    var engine = Self.resting()
+    let nowhere = AnchorSighting.seen(
+      OverlayRect(x: .nan, y: 0, width: 10, height: 10), clip: Self.screen)
+    #expect(
+      engine.play([(300, .anchorMoved(Self.archive, nowhere))]).count == 1)
+    #expect(engine.only(at: 300)?.frame.minY == 432)
+  }
+
+  @Test("an anchor that no overlay lies beside is ignored")
+  func stranger() {
+    var engine = OverlayEngine.open()
+    let before = engine
+    engine.prepare([(0, Self.seen(0, 0))])
+    #expect(engine == before)
+  }
+}

@@ -1,0 +1,67 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of overlays beside widgets.
+  static let anchors: [WindowScenario] = [
+    WindowScenario("a tip lies below its button, and moves with it in each frame of a scroll") {
+      driver in
+      let stage = try await AnchorStage(driver)
+      let tip = stage.present()
+      try await AbilityStage(driver).rest(saying: "Archive with one key: A")
+      let button = driver.frame(ofWidget: stage.button)
+      // The arrow is 8 points long, and its tip 4 points from the button.
+      try expect(stage.distance(of: tip.id), equals: button.size.height + 12, "the distance")
+      var distances: Set<Double> = []
+      for step in 1...20 {
+        try await stage.scroll(to: 200 + 5 * Double(step))
+        distances.insert(stage.distance(of: tip.id) ?? -1)
+      }
+      try expect(distances, equals: [button.size.height + 12], "the distances while it scrolls")
+    },
+    WindowScenario("a tip takes the other side of its button at the window's edge") { driver in
+      let stage = try await AnchorStage(driver)
+      let tip = stage.present()
+      try await AbilityStage(driver).rest(saying: "Archive with one key: A")
+      // The list begins 60 points below the window's edge, and reaches the other edge.
+      gtk_widget_set_margin_bottom(gtk_window_get_child(driver.sample.window), 0)
+      await driver.advance(by: .milliseconds(100))
+      try await stage.scroll(to: driver.viewportSize.height - 60 - 40)
+      await driver.wait { stage.distance(of: tip.id).map { $0 < -12 } ?? false }
+      await driver.wait { driver.isIdle }
+      let height = driver.frame(of: tip.id)?.size.height ?? 0
+      try expect(stage.distance(of: tip.id), equals: -height - 12, "the distance above")
+    },
+    WindowScenario("a tip whose button is scrolled out of sight is gone until it is back") {
+      driver in
+      let stage = try await AnchorStage(driver)
+      let tip = stage.present()
+      try await AbilityStage(driver).rest(saying: "Archive with one key: A")
+      try await stage.scroll(to: -100)
+      await driver.wait { stage.distance(of: tip.id) == nil }
+      guard case .shown(let showing)? = driver.presenter.standing(of: tip.id) else {
+        throw ScenarioFailure(description: "the tip is not shown any more")
+      }
+      try expect(showing.heldBy, equals: .anchorHidden, "the reason that holds its time")
+      try await stage.scroll(to: 200)
+      await driver.wait { stage.distance(of: tip.id) != nil }
+    },
+    WindowScenario("a tip goes with its button, and none comes for a button that is not there") {
+      driver in
+      let stage = try await AnchorStage(driver)
+      let tip = stage.present()
+      try await AbilityStage(driver).rest(saying: "Archive with one key: A")
+      stage.removeButton()
+      await driver.wait { !driver.presenter.isShowing }
+      try expect(tip.result, equals: .dismissed(.anchorGone), "the outcome")
+      let late = stage.present()
+      await driver.wait { late.result != nil }
+      try expect(late.result, equals: .dismissed(.anchorGone), "the outcome of a late tip")
+    },
+  ]
+}
+#endif
