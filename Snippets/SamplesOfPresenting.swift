@@ -133,6 +133,7 @@ let side = Overlay(placement: Placement(.center, .leading))
 // snippet.lifetime
 let lasting = Overlay(lifetime: .untilDismissed)
 let short = Overlay(lifetime: .timed(.milliseconds(1500)))
+let readable = Overlay(lifetime: .reading(atLeast: .seconds(4)))
 let chosen = Overlay(lifetime: try .seconds(2.5))
 // snippet.end
 

@@ -127,15 +127,6 @@ public struct OverlayContent: Sendable {
     return shown
   }
 
-  /// Returns the content with its close button, if the button is present in an overlay of this
-  /// lifetime.
-  func withCloseButton(for lifetime: OverlayLifetime) -> OverlayContent {
-    guard let root = closeButton.beside(root, for: lifetime) else { return self }
-    var shown = self
-    shown.root = root
-    return shown
-  }
-
   /// Returns the button whose `ActionID` is `action`; `nil` if there is none.
   func button(_ action: Int) -> OverlayNode.Button? {
     let buttons = root.buttons

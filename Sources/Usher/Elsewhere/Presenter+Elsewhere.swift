@@ -41,9 +41,9 @@ extension Presenter {
     case .quietEnded: notifyOfAll()
     case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
       .countChanged, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused, .laneResumed,
-      .quietBegan,
-      .measured, .viewportChanged, .visibilityChanged, .preferencesChanged, .attentionChanged,
-      .focusMoved, .textTyped, .placeLost, .anchorMoved, .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
+      .quietBegan, .measured, .viewportChanged, .visibilityChanged, .preferencesChanged,
+      .patienceChanged, .attentionChanged, .focusMoved, .textTyped, .placeLost, .anchorMoved,
+      .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
       .overlayTapped, .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
       break
     }

@@ -79,7 +79,8 @@ extension Presenter {
   }
 
   func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {
-    content.withCloseButton(for: engine.overlay(of: id)?.lifetime ?? .untilDismissed)
+    engine.overlay(of: id).map { content.withCloseButton(for: $0, under: engine.patience) }
+      ?? content
   }
 
   /// Returns the default button that an overlay shows, with its number; `nil` if there is none.

@@ -77,7 +77,7 @@ extension Presenter {
       let proposal = engine.proposal(for: overlay)
     else { return nil }
     let shown = content.asShown(isFolded: overlay.unfolding != nil)
-      .withCloseButton(for: overlay.lifetime)
+      .withCloseButton(for: overlay, under: engine.patience)
     let id = inbox.mintID()
     host.attach(id, shown, as: shown.semantics.resolved(for: shown.root.shown, as: overlay))
     let size = host.size(of: id, within: proposal)

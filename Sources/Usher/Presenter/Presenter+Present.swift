@@ -112,7 +112,8 @@ extension Presenter {
   }
 
   /// Returns the overlay with the needs of `content`: room for its shadows, an unfolding if it is
-  /// folded, and `showsTimeLeft` if it shows the rest of the lifetime.
+  /// folded, `showsTimeLeft` if it shows the rest of the lifetime, and the time to read it if the
+  /// lifetime depends on that.
   func fitted(_ overlay: Overlay, to content: OverlayContent?) -> Overlay {
     var overlay = overlay
     overlay.setVariant(by: content)
@@ -132,6 +133,7 @@ extension Presenter {
     if let content, let arrow = overlay.anchor?.arrow, arrow.inset >= 0 {
       overlay.anchor?.arrow?.inset = max(arrow.inset, content.style.corners.extent)
     }
+    overlay.readingTime = overlay.lifetime.readingTime(of: content)
     return overlay
   }
 }

@@ -102,7 +102,7 @@ extension Presenter {
       Defaults.current.presenceChanged()
     }
     var dueCount = 0
-    let now = host.now
+    let (now, patience) = (host.now, engine.patience)
     recording.note(event, at: now, in: self)
     let commands = engine.receive(event, at: now, dueCount: &dueCount)
     for command in commands[..<dueCount] { perform(command) }
@@ -114,6 +114,7 @@ extension Presenter {
       Defaults.current.presenceChanged()
       if !isVisible { leaveUndoables() }
     }
+    if case .patienceChanged = event { patienceChanged(from: patience) }
     if case .away = outbox.presence { notify(after: event) }
   }
 

@@ -31,10 +31,24 @@ extension Presenter {
 
   func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
     guard handles[id] != nil else { return }
+    if case .reading = lifetime { enqueue(.act { [weak self] in self?.meetReader(of: id) }) }
     receive(.lifetimeChanged(id, lifetime))
-    if handles[id]?.request?.content?.closeButton.dependsOnLifetime == true {
+    if engine.patience == .endless
+      || handles[id]?.request?.content?.closeButton.dependsOnLifetime == true
+    {
       receive(.contentReplaced(id, needs: nil))
     }
+  }
+
+  /// Tells the engine the time that an overlay's content takes to read, before a lifetime that
+  /// depends on it.
+  private func meetReader(of id: OverlayID) {
+    guard var overlay = engine.overlay(of: id) else { return }
+    let known = overlay.readingTime
+    overlay.readingTime =
+      OverlayLifetime.reading(atLeast: .zero).readingTime(of: handles[id]?.request?.content)
+    guard overlay.readingTime != known else { return }
+    send(.contentReplaced(id, needs: ContentNeeds(of: overlay)))
   }
 
   func setTransition(_ transition: OverlayTransition, of id: OverlayID) {

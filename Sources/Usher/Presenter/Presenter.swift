@@ -67,6 +67,25 @@ public final class Presenter {
     .notification(title: OverlayWords.current.text(.messages, $0))
   }
 
+  /// The user's patience: the number of times as long as usual that overlays stay and changes can
+  /// be undone.
+  ///
+  /// A change applies at once, also to what is shown: a message with half of its time left has half
+  /// of its new time left. With an endless patience, overlays that would leave by themselves get a
+  /// button to close them. An unusable number is corrected and reported to `onProblem`. The app
+  /// stores the user's choice.
+  ///
+  /// ```swift
+  /// presenter.patience = .times(3)
+  /// ```
+  public var patience = Patience.times(1) {
+    didSet {
+      let asked = patience
+      patience = asked.corrected
+      if patience != oldValue || !asked.isUsable { receive(.patienceChanged(asked)) }
+    }
+  }
+
   /// The place of important requests while no window of the app is active; nowhere by default.
   ///
   /// With system notifications, a request that the user has not seen goes there once no window of

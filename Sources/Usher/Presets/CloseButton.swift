@@ -9,7 +9,7 @@ internal import UsherCore
 /// presenter.present(.notification(title: "You have mail", closeButton: .always))
 /// ```
 public struct CloseButton: Hashable, Sendable {
-  private let presence: Presence
+  private var presence: Presence
   /// The label; `nil` for the one of the current words.
   private var label: String?
   private var color = AdaptiveColor.secondaryLabel
@@ -44,11 +44,21 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
-  /// Returns `root` with the button beside it; `nil` if an overlay of this lifetime has no button.
-  func beside(_ root: OverlayNode, for lifetime: OverlayLifetime) -> OverlayNode? {
+  /// Returns a button that is present, with the same label; beside content without a button of its
+  /// own, in the colour of that content's texts.
+  func needed(beside root: OverlayNode) -> CloseButton {
+    var copy = self
+    copy.presence = .always
+    if presence == .never, let color = root.textColor { copy.color = color }
+    return copy
+  }
+
+  /// Returns `root` with the button beside it; `nil` if an overlay that is endless or not has no
+  /// button.
+  func beside(_ root: OverlayNode, isEndless: Bool) -> OverlayNode? {
     switch presence {
     case .never: return nil
-    case .whenEndless where lifetime != .untilDismissed: return nil
+    case .whenEndless where !isEndless: return nil
     case .always, .whenEndless: break
     }
     let button = OverlayNode.Button(

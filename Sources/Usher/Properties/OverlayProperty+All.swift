@@ -61,7 +61,12 @@ extension OverlayProperty {
       numbers: [
         .seconds(
           .lifetime, "the lifetime",
-          get: { if case .timed(let length) = $0.lifetime { length } else { nil } },
+          get: {
+            switch $0.lifetime {
+            case .timed(let length), .reading(atLeast: let length): length
+            case .untilDismissed: nil
+            }
+          },
           set: { $0.lifetime = .timed($1) })
       ],
       [
@@ -73,6 +78,7 @@ extension OverlayProperty {
             ("Until dismissed", .untilDismissed),
           ])
       ]),
+    OverlayProperty("readingMilliseconds", in: .time, \.readingMilliseconds),
     OverlayProperty(
       "delay", in: .turn, \.delay,
       numbers: [.seconds(.delay, "the delay", get: { $0.delay }, set: { $0.delay = $1 })],

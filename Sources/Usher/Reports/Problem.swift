@@ -102,6 +102,15 @@ extension Anomaly: CustomStringConvertible {
       "anchor \(id.rawValue)\(place(of: sighting)) is unusable; its last place is kept"
     case .unusablePointer(let sample):
       "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
+    case .unusablePatience(let patience):
+      "the user's patience is \(words(for: patience)); \(words(for: patience.corrected)) is used. Give a number of times from 1 to 10"
+    }
+  }
+
+  private func words(for patience: Patience) -> String {
+    switch patience {
+    case .times(let factor): "\(factor) times"
+    case .endless: "endless"
     }
   }
 

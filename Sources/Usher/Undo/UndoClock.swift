@@ -4,14 +4,18 @@ internal import UsherCore
 ///
 /// All moments are by the host's `timeWithSleep`.
 struct UndoClock {
-  /// The moment of the first request.
-  private let first: Instant
-  /// The longest time of the requests.
+  /// The moment of the first request; earlier or later once the user's patience has changed, so
+  /// that the same share of the time has passed.
+  private var first: Instant
+  /// The longest time of the requests, for the usual patience.
   private var time: Duration
   /// The moment from which the time runs: that of the message's appearance, of the latest request
   /// or of the screen reader's end, whichever came last; `nil` before the message has appeared.
   private var restarted: Instant?
   private var reader = ScreenReader.unused
+  private var patience: Patience
+  /// The moment at which the user's patience became endless.
+  private var stopped: Instant
 
   /// The use of a screen reader, whose user needs more time.
   private enum ScreenReader {
@@ -24,13 +28,37 @@ struct UndoClock {
   static let longest = Duration.seconds(86_400)
 
   /// Starts a clock with the first request.
-  init(_ time: Duration, at moment: Instant) {
+  init(_ time: Duration, at moment: Instant, under patience: Patience) {
     first = moment
+    stopped = moment
     self.time = min(time, Self.longest)
+    self.patience = patience
   }
 
-  /// Whether a screen reader is in use.
-  var isPatient: Bool { reader == .used }
+  /// Whether the message stays until the user answers or the limit is reached: a screen reader is
+  /// in use, or the user's patience is endless.
+  var isPatient: Bool { reader == .used || patience == .endless }
+
+  /// Notes that the user's patience changes: the same share of the time is left.
+  ///
+  /// Before the message has appeared, an endless patience counts as the usual one.
+  mutating func patienceChanged(to new: Patience, at moment: Instant) {
+    guard new != patience else { return }
+    let factors = (old: patience.factor, new: new.factor)
+    // Since then, no time has passed.
+    let still = restarted.map { patience == .endless ? max(stopped, $0) : moment } ?? moment
+    func moved(_ start: Instant) -> Instant {
+      let passed = start.duration(to: still).scaled(by: factors.new, over: factors.old)
+      return moment.advanced(by: .zero - passed)
+    }
+    first = moved(first)
+    restarted = restarted.map(moved)
+    stopped = moment
+    patience = new
+  }
+
+  /// The longest time of the requests, for the user's patience.
+  private var patientTime: Duration { time.scaled(by: patience.factor) }
 
   /// Starts again with the message's appearance.
   mutating func messageAppeared(at moment: Instant) {
@@ -43,37 +71,42 @@ struct UndoClock {
   mutating func requestJoined(within time: Duration, at moment: Instant) -> Bool {
     let time = min(time, Self.longest)
     self.time = max(self.time, time)
-    guard restarted != nil else { return moment < deadline }
+    guard restarted != nil else { return deadline.map { moment < $0 } ?? true }
     restarted = moment
-    return moment.advanced(by: time) <= limit
+    return limit.map { moment.advanced(by: time.scaled(by: patience.factor)) <= $0 } ?? true
   }
 
   /// Notes that a screen reader is used or stops; after that the time starts again.
   mutating func screenReaderChanged(isUsed: Bool, at moment: Instant) {
-    guard isUsed != isPatient else { return }
+    guard isUsed != (reader == .used) else { return }
     reader = isUsed ? .used : .stopped
     if restarted != nil { restarted = moment }
   }
 
-  /// The moment at which the time is over; not after `limit`.
+  /// The moment at which the time is over; not after `limit`, and `nil` while the user's patience
+  /// is endless.
   ///
   /// A message that has not appeared is given up after three times the time, so that one that
   /// appears late still has its time within four.
-  var deadline: Instant {
-    guard let restarted else { return first.advanced(by: time * 3) }
+  var deadline: Instant? {
+    guard let restarted else { return first.advanced(by: patientTime * 3) }
+    guard let limit else { return nil }
     return switch reader {
-    case .unused, .stopped: min(restarted.advanced(by: time), limit)
+    case .unused, .stopped: min(restarted.advanced(by: patientTime), limit)
     case .used: limit
     }
   }
 
-  /// The moment at which the message goes, whatever the user does but press a button: after four
-  /// times the time; with a screen reader after ten times, without which a message that stays would
-  /// never come to an end.
-  var limit: Instant {
-    switch reader {
-    case .unused: first.advanced(by: time * 4)
-    case .used, .stopped: first.advanced(by: time * 10)
+  /// The moment at which the message goes, whatever the user does but press a button; `nil` while
+  /// the user's patience is endless, as the user wants.
+  ///
+  /// After four times the time; with a screen reader after ten times, without which a message that
+  /// stays would never come to an end.
+  var limit: Instant? {
+    switch (patience, reader) {
+    case (.endless, _): nil
+    case (.times, .unused): first.advanced(by: patientTime * 4)
+    case (.times, .used), (.times, .stopped): first.advanced(by: patientTime * 10)
     }
   }
 }

@@ -52,6 +52,11 @@ final class UndoGroup {
     message?.end(.left)
   }
 
+  /// Lets the time of the requests that share a message follow the user's patience.
+  func patienceChanged() {
+    message?.patienceChanged()
+  }
+
   private func conclude(_ end: UndoMessage.End, _ requests: [UndoableRequest]) {
     let undone = requests.filter { end.undoes($0) }
     let committed = requests.filter { !end.undoes($0) }

@@ -41,7 +41,8 @@ final class UndoMessage {
     self.presenter = presenter
     self.onEnd = onEnd
     requests = [first]
-    clock = UndoClock(first.time, at: presenter.host.timeWithSleep)
+    clock = UndoClock(
+      first.time, at: presenter.host.timeWithSleep, under: presenter.engine.patience)
   }
 
   /// Shows the message.
@@ -102,6 +103,8 @@ final class UndoMessage {
     var shown = look.content(UndoParts(count: count, button: button))
     // A message that its clock sends away needs no close button.
     if shown.closeButton.dependsOnLifetime, !clock.isPatient { shown.closeButton = .never }
+    // One that stays until the user answers needs one.
+    if clock.limit == nil { shown.closeButton = shown.closeButton.needed(beside: shown.root) }
     // It says what the user did, and need not cut off what a screen reader says.
     if shown.semantics.role == nil { shown.semantics.role = .status }
     return shown.styled(by: look.attributes)
@@ -126,7 +129,8 @@ final class UndoMessage {
     guard isOpen, let presenter else { return }
     reading += 1
     let now = presenter.host.timeWithSleep
-    let left = now.duration(to: clock.deadline.advanced(by: Self.press))
+    guard let deadline = clock.deadline else { return }
+    let left = now.duration(to: deadline.advanced(by: Self.press))
     guard left > .zero || isKept(at: now) else { return end(.committed) }
     let next = left > .zero ? min(left, .seconds(1)) : Self.press
     presenter.act(after: next) { [weak self, reading] in
@@ -137,7 +141,8 @@ final class UndoMessage {
   /// Whether the user keeps the message after its time.
   private func isKept(at now: Instant) -> Bool {
     guard case .pending(.shown(let showing)) = handle?.state else { return false }
-    let keepers = now < clock.limit ? Self.attention : Self.presses
+    let isWithinLimit = clock.limit.map { now < $0 } ?? true
+    let keepers = isWithinLimit ? Self.attention : Self.presses
     return !showing.heldBy.isDisjoint(with: keepers)
   }
 
@@ -151,6 +156,15 @@ final class UndoMessage {
       handle?.update(to: shown)
       readClock()
     }
+  }
+
+  /// Lets the clock follow the user's patience, and the message its need of a close button.
+  func patienceChanged() {
+    guard isOpen, let presenter else { return }
+    let wasPatient = clock.isPatient
+    clock.patienceChanged(to: presenter.engine.patience, at: presenter.host.timeWithSleep)
+    if clock.isPatient != wasPatient { handle?.update(to: shown) }
+    readClock()
   }
 
   private func noteScreenReader(of presenter: Presenter) {

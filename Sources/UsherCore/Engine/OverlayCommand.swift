@@ -82,4 +82,6 @@ public enum Anomaly: Hashable, Sendable {
   ///
   /// If the event ends or cancels a press, the press is cancelled.
   case unusablePointer(PointerSample)
+  /// A patience is not a number from 1 to 10; the nearest one is used instead, and 1 for NaN.
+  case unusablePatience(Patience)
 }

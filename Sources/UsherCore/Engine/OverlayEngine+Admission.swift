@@ -267,12 +267,12 @@ extension OverlayEngine {
       let isSeen = presentations[index].phase.acceptsInput
       switch (comesBack, isSeen) {
       case (true, true):
-        let countdown = presentations[index].keptCountdown(at: step.now)
+        let countdown = presentations[index].keptCountdown(in: step)
         presentations[index].giveWay(to: .interrupted(countdown), in: &step)
       case (false, true):
         presentations[index].giveWay(to: .dismissed(.replaced), in: &step)
       case (true, false):
-        putBack(at: index, countdown: presentations[index].keptCountdown(at: step.now))
+        putBack(at: index, countdown: presentations[index].keptCountdown(in: step))
       case (false, false): remove(at: index, for: .replaced)
       }
     }

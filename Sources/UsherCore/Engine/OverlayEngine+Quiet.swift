@@ -50,7 +50,7 @@ extension OverlayEngine {
     }
     switch presentations[index].phase {
     case .checking, .measuring:
-      putBack(at: index, countdown: presentations[index].keptCountdown(at: step.now))
+      putBack(at: index, countdown: presentations[index].keptCountdown(in: step))
     case .entering, .resting, .dragged, .returning, .exiting:
       guard presentations[index].overlay.drawing == .host else { return }
       presentations[index].fallSilent(in: &step)

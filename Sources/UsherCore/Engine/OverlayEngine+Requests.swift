@@ -115,8 +115,8 @@ extension OverlayEngine {
       step.give(.report(.unknownOverlay(id)))
       return
     }
-    if case .timed(let duration) = lifetime, duration < .zero {
-      let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
+    if let given = lifetime.given, given < .zero {
+      let error = ConfigurationError.negative(.lifetime, given.inSeconds)
       step.give(.report(.unusableUpdate(id, error)))
     } else if let index = shownIndex(of: id) {
       presentations[index].changeLifetime(to: lifetime, in: step)

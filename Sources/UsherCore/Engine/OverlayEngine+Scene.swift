@@ -17,7 +17,10 @@ extension OverlayEngine {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
     for index in presentations.indices {
-      guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
+      guard
+        let placed = presentations[index].placed(
+          at: now, in: step.viewport, under: step.patience)
+      else { continue }
       scene.overlays.append(placed)
     }
     scene.modal = focused.flatMap { id in scene.overlays.firstIndex { $0.id == id } }
@@ -26,7 +29,10 @@ extension OverlayEngine {
   /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.
   public func hitTest(_ point: OverlayPoint, at now: Instant) -> Hit {
     for index in presentations.indices.reversed() {
-      guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
+      guard
+        let placed = presentations[index].placed(
+          at: now, in: step.viewport, under: step.patience)
+      else { continue }
       if placed.acceptsInput && placed.contains(point) {
         return .overlay(placed.id)
       }
@@ -45,7 +51,9 @@ extension Presentation {
 
   /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
   /// drawn by the app.
-  func placed(at now: Instant, in viewport: OverlayViewport) -> PlacedOverlay? {
+  func placed(
+    at now: Instant, in viewport: OverlayViewport, under patience: Patience
+  ) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: viewport), size)
     if let adjustment {
@@ -60,7 +68,7 @@ extension Presentation {
     return PlacedOverlay(
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport.area(of: id)),
       pose: pose, scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
-      timeLeft: timeLeft(at: now),
+      timeLeft: timeLeft(at: now, under: patience),
       acceptsInput: acceptsInput && overlay.tap != .forward
         && arranged.opacity * overlay.opacity > 0 && !hidden.contains(.anchorHidden),
       isSpread: !shared.isEmpty, arrow: anchored?.arrow)

@@ -129,6 +129,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .viewportChanged(let viewport): changeViewport(to: viewport)
     case .visibilityChanged(let isVisible): changeVisibility(to: isVisible)
     case .preferencesChanged(let preferences): step.preferences = preferences
+    case .patienceChanged(let patience): changePatience(to: patience)
     case .attentionChanged(let reasons, let id, let isPresent):
       changeAttention(reasons, of: id, isPresent: isPresent)
     case .focusMoved(let id, let isInside): moveFocus(isInside: isInside, of: id)

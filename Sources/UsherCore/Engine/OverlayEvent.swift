@@ -64,6 +64,11 @@ public enum OverlayEvent: Hashable, Sendable {
   case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or have changed; only later motions follow them.
   case preferencesChanged(Preferences)
+  /// The user's patience is known or has changed; of a countdown that has begun, the share that is
+  /// left stays the same.
+  ///
+  /// An unusable patience is corrected and reported.
+  case patienceChanged(Patience)
   /// A reason to pause countdowns begins or ends, for a single overlay or for all (`nil`).
   ///
   /// Ignored for an overlay that waits.

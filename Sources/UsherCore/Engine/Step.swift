@@ -11,6 +11,8 @@ struct Step: Hashable, Sendable {
   var viewport = OverlayViewport(size: .zero)
   /// The user's preferences for all apps.
   var preferences = Preferences()
+  /// The user's patience; always usable.
+  var patience = Patience.times(1)
   /// The user's attention, as far as it concerns every overlay.
   var attention: Attention = []
   private var commands: [OverlayCommand] = []
@@ -44,5 +46,7 @@ extension Step: RecordedFields {
     viewport = try coder.pass(value?.viewport)
     preferences = try coder.pass(value?.preferences)
     attention = try coder.pass(value?.attention)
+    patience = try coder.pass(value?.patience)
+    try coder.require(patience.isUsable)
   }
 }

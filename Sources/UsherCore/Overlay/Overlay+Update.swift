@@ -18,6 +18,8 @@ public struct ContentNeeds: Hashable, Sendable {
   public var pausesFor: Attention
   /// The unfolding of folded content; `nil` for content that is never folded.
   public var unfolding: Unfolding?
+  /// The time that the content takes to read; zero unless the lifetime depends on it.
+  package var readingTime = Duration.zero
 
   /// Creates the needs of a content.
   public init(
@@ -34,6 +36,7 @@ public struct ContentNeeds: Hashable, Sendable {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
       pausesFor: overlay.pausesFor, unfolding: overlay.unfolding)
+    readingTime = overlay.readingTime
   }
 }
 
@@ -44,5 +47,6 @@ extension Overlay {
     showsTimeLeft = needs.showsTimeLeft
     pausesFor = needs.pausesFor
     unfolding = needs.unfolding
+    readingTime = needs.readingTime
   }
 }

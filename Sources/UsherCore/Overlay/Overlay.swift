@@ -45,6 +45,10 @@ public struct Overlay: Hashable, Sendable {
   ///
   /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
   public var showsTimeLeft: Bool
+  // Here, since it fills the last word of the lifetime.
+  /// The number of milliseconds that the content takes to read; 0 unless the lifetime depends on
+  /// it.
+  package var readingMilliseconds: UInt16 = 0
   /// The time before the overlay enters its lane; a negative delay is rejected.
   public var delay: Duration
   /// The time that the overlay may wait in line before it expires; `nil` for no limit.

@@ -3,6 +3,7 @@
 /// ```swift
 /// let lasting = Overlay(lifetime: .untilDismissed)
 /// let short = Overlay(lifetime: .timed(.milliseconds(1500)))
+/// let readable = Overlay(lifetime: .reading(atLeast: .seconds(4)))
 /// let chosen = Overlay(lifetime: try .seconds(2.5))
 /// ```
 public enum OverlayLifetime: Hashable, Sendable {
@@ -10,6 +11,12 @@ public enum OverlayLifetime: Hashable, Sendable {
   ///
   /// With zero, the overlay leaves as soon as it has arrived. A negative time is rejected.
   case timed(Duration)
+  /// The overlay rests for as long as its words take to read, but at least for this time, counted
+  /// from the end of its entrance.
+  ///
+  /// The presenter computes the time for reading from the content, anew with each content that the
+  /// overlay gets. A negative time is rejected.
+  case reading(atLeast: Duration)
   /// The overlay rests until it is dismissed.
   case untilDismissed
 
@@ -20,6 +27,35 @@ public enum OverlayLifetime: Hashable, Sendable {
     guard !seconds.isNaN else { throw .notFinite(.lifetime, seconds) }
     guard seconds >= 0 else { throw .negative(.lifetime, seconds) }
     return seconds < 1e9 ? .timed(.seconds(seconds)) : .untilDismissed
+  }
+
+  /// The time that the app gave; `nil` for a lifetime without one.
+  var given: Duration? {
+    switch self {
+    case .timed(let length), .reading(atLeast: let length): length
+    case .untilDismissed: nil
+    }
+  }
+}
+
+extension Overlay {
+  /// The time for which the overlay rests if the user's patience is usual; `nil` for an overlay
+  /// that rests until it is dismissed.
+  package var rest: Duration? {
+    switch lifetime {
+    case .timed(let length): length
+    case .reading(let least): max(least, readingTime)
+    case .untilDismissed: nil
+    }
+  }
+
+  /// The time that the content takes to read, to the millisecond and at most 65 seconds; zero
+  /// unless the lifetime depends on it.
+  package var readingTime: Duration {
+    get { .milliseconds(Int64(readingMilliseconds)) }
+    set {
+      readingMilliseconds = UInt16(clamping: Swift.max(newValue, .zero).nanoseconds / 1_000_000)
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension OverlayEngine {
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
     guard let index = shownIndex(of: id) else { return nil }
-    let (presentation, viewport) = (presentations[index], step.viewport)
+    let (presentation, viewport, patience) = (presentations[index], step.viewport, step.patience)
     let end = presentation.settledFrom
     guard end > moment, presentation.isForeseeable(at: moment),
       let basis = presentation.basis(until: end, in: viewport)
@@ -29,7 +29,7 @@ extension OverlayEngine {
     return MotionTrack(
       from: presentation.trackStart(from: moment, framesPerSecond: rate), to: end,
       framesPerSecond: rate, basis: basis
-    ) { presentation.placed(at: $0, in: viewport) ?? basis.settled }
+    ) { presentation.placed(at: $0, in: viewport, under: patience) ?? basis.settled }
   }
 
   /// Whether a track is still valid for its overlay, so that a host may let it play.
@@ -47,7 +47,9 @@ extension OverlayEngine {
   /// - Returns: The track; `nil` if the overlay shows no time left, or if its time left stands
   ///   still or is out of sight. The time left then stays as in the scene.
   package func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
-    shownIndex(of: id).flatMap { presentations[$0].timeLeftTrack(from: moment) }
+    shownIndex(of: id).flatMap {
+      presentations[$0].timeLeftTrack(from: moment, under: step.patience)
+    }
   }
 
   /// Whether any appearance changes from a moment on without an event.
@@ -62,7 +64,8 @@ extension Presentation {
   fileprivate func basis(
     until end: Instant, in viewport: OverlayViewport
   ) -> MotionTrack.Basis? {
-    placed(at: end, in: viewport).map {
+    // The share that is left is no part of the appearance here.
+    placed(at: end, in: viewport, under: .endless).map {
       MotionTrack.Basis(
         motion: phase.motion, adjustment: adjustment, dimming: dimming,
         settled: $0.showing(timeLeft: nil))
@@ -105,10 +108,10 @@ extension Presentation {
 
   /// Returns the track of a visible, running countdown from `now` on; `nil` for any other
   /// countdown.
-  func timeLeftTrack(from now: Instant) -> TimeLeftTrack? {
-    guard showsTimePassing(at: now), case .timed(let whole) = overlay.lifetime,
-      let end = phase.countdown?.deadline
+  func timeLeftTrack(from now: Instant, under patience: Patience) -> TimeLeftTrack? {
+    guard showsTimePassing(at: now), let rest = overlay.rest, let end = phase.countdown?.deadline
     else { return nil }
+    let whole = rest.scaled(by: self.patience(patience).factor)
     let start = max(now, end.advanced(by: .zero - whole))
     guard start < end else { return nil }
     let share = min(start.seconds(to: end) / whole.inSeconds, 1)

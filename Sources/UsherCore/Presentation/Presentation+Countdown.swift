@@ -4,14 +4,20 @@ extension Presentation {
   /// Returns the countdown with which a paused one resumes: with the time that was left, or with
   /// the whole lifetime.
   ///
-  /// The countdown stays paused, or is paused, while a reason of the user's attention holds.
+  /// The countdown stays paused, or is paused, while a reason of the user's attention holds or the
+  /// user's patience is endless.
   func resumedCountdown(
     _ countdown: Countdown, by resumption: Resumption, in step: Step
   ) -> Countdown {
-    if isHeld(in: step) { return countdown.paused(at: step.now) }
+    let patience = patience(in: step)
+    if isHeld(in: step) || patience == .endless {
+      return countdown.paused(at: step.now, under: patience)
+    }
     return switch (countdown, resumption) {
-    case (.paused, .restart): Countdown(overlay.lifetime, at: step.now, isHeld: false)
-    case (.paused, .timeLeft), (.running, _), (.endless, _): countdown.resumed(at: step.now)
+    case (.paused, .restart):
+      Countdown(overlay.rest, at: step.now, under: patience, isHeld: false)
+    case (.paused, .timeLeft), (.running, _), (.endless, _):
+      countdown.resumed(at: step.now, under: patience)
     }
   }
 
@@ -21,11 +27,19 @@ extension Presentation {
   /// delayed. While such a countdown is paused it has not resumed, and `overlay.resumption` counts.
   func firstCountdown(in step: Step) -> Countdown {
     resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
-      ?? Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step))
+      ?? wholeCountdown(in: step)
+  }
+
+  /// Returns a countdown of the whole lifetime that begins at the moment of the step.
+  private func wholeCountdown(in step: Step) -> Countdown {
+    Countdown(
+      overlay.rest, at: step.now, under: patience(in: step), isHeld: isHeld(in: step))
   }
 
   /// Returns the countdown that a displaced overlay keeps; `nil` if the countdown has not begun.
-  func keptCountdown(at now: Instant) -> Countdown? { phase.countdown?.paused(at: now) ?? resumed }
+  func keptCountdown(in step: Step) -> Countdown? {
+    phase.countdown?.paused(at: step.now, under: patience(in: step)) ?? resumed
+  }
 
   /// Pauses or resumes the countdown, depending on the reasons that hold now.
   mutating func reconcileCountdown(in step: Step) {
@@ -41,8 +55,7 @@ extension Presentation {
       phase = .exiting(motion, .interrupted(nil))
       return
     }
-    phase = phase.with(
-      Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step)))
+    phase = phase.with(wholeCountdown(in: step))
   }
 
   /// The number of merged requests that restart the countdown of one overlay, so that a message
@@ -59,12 +72,15 @@ extension Presentation {
   }
 
   /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
+  ///
+  /// The length is a part of the lifetime, so that the user's patience multiplies it.
   mutating func delayExit(by length: Duration, in step: Step) {
+    let patience = patience(in: step)
     if let countdown = phase.countdown {
-      phase = phase.with(countdown.extended(by: length))
+      phase = phase.with(countdown.extended(by: length, under: patience))
     } else {
-      resumed = (resumed ?? Countdown(overlay.lifetime, at: step.now, isHeld: true))
-        .extended(by: length)
+      let whole = Countdown(overlay.rest, at: step.now, under: patience, isHeld: true)
+      resumed = (resumed ?? whole).extended(by: length, under: patience)
     }
   }
 }

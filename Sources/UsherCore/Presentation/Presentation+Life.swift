@@ -63,7 +63,7 @@ extension Presentation {
   /// the minimum time.
   mutating func fallSilent(in step: inout Step) {
     let departure =
-      postponed.map { Departure.dismissed($0) } ?? .interrupted(keptCountdown(at: step.now))
+      postponed.map { Departure.dismissed($0) } ?? .interrupted(keptCountdown(in: step))
     leave(departure, by: overlay.exit, in: &step)
   }
 
@@ -84,7 +84,7 @@ extension Presentation {
   mutating func leave(
     _ departure: Departure, along motion: Motion, in step: inout Step
   ) {
-    timeLeftAtExit = timeLeft(at: step.now)
+    timeLeftAtExit = timeLeft(at: step.now, under: step.patience)
     postponed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)

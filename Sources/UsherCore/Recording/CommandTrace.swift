@@ -105,7 +105,8 @@ extension Anomaly {
     case .unusableSize(let id, _): writer.put(case: 4, id)
     case .unusableViewport: writer.put(5)
     case .unusablePointer: writer.put(6)
-    case .unusableAnchor(let id, _): writer.put(case: 7, id)
+    case .unusableAnchor(let id, _): writer.put(case: 8, id)
+    case .unusablePatience: writer.put(7)
     }
   }
 }

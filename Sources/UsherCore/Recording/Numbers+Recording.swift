@@ -14,6 +14,17 @@ extension UInt32: Recordable {
   }
 }
 
+extension UInt16: Recordable {
+  func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    guard let number = UInt16(exactly: try reader.number()) else {
+      throw reader.refusal(.outOfRange)
+    }
+    self = number
+  }
+}
+
 extension Int64: Recordable {
   // The sign comes last, so that small negative numbers are short, too.
   func write(to writer: inout RecordWriter) {

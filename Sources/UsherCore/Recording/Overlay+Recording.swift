@@ -26,6 +26,7 @@ extension Overlay: RecordedFields {
     isReply = try coder.pass(value?.isReply)
     variant = try coder.pass(value?.variant)
     lifetime = try coder.pass(value?.lifetime)
+    readingMilliseconds = try coder.pass(value?.readingMilliseconds)
     delay = try coder.pass(value?.delay)
     maximumWait = try coder.pass(optional: value?.maximumWait)
     minimumTime = try coder.pass(value?.minimumTime)
@@ -84,6 +85,7 @@ extension OverlayLifetime: Recordable {
     switch self {
     case .timed(let duration): writer.put(case: 0, duration)
     case .untilDismissed: writer.put(1)
+    case .reading(let least): writer.put(case: 2, least)
     }
   }
 
@@ -91,6 +93,7 @@ extension OverlayLifetime: Recordable {
     switch try reader.number() {
     case 0: self = .timed(try reader.read())
     case 1: self = .untilDismissed
+    case 2: self = .reading(atLeast: try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

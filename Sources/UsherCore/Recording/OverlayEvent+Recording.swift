@@ -41,7 +41,8 @@ extension OverlayEvent: Recordable {
     case .timePassed: writer.put(30)
     case .quietBegan(let id, let quiet): writer.put(case: 31, id, quiet)
     case .quietEnded(let id): writer.put(case: 32, id)
-    case .anchorMoved(let id, let sighting): writer.put(case: 33, id, sighting)
+    case .anchorMoved(let id, let sighting): writer.put(case: 34, id, sighting)
+    case .patienceChanged(let patience): writer.put(case: 33, patience)
     }
   }
 
@@ -86,7 +87,8 @@ extension OverlayEvent: Recordable {
     case 30: self = .timePassed
     case 31: self = .quietBegan(try reader.read(), try reader.read())
     case 32: self = .quietEnded(try reader.read())
-    case 33: self = .anchorMoved(try reader.read(), try reader.read())
+    case 34: self = .anchorMoved(try reader.read(), try reader.read())
+    case 33: self = .patienceChanged(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }
@@ -99,6 +101,24 @@ extension ContentNeeds: RecordedFields {
       showsTimeLeft: try coder.pass(value?.showsTimeLeft),
       pausesFor: try coder.pass(value?.pausesFor),
       unfolding: try coder.pass(optional: value?.unfolding))
+    readingTime = try coder.pass(value?.readingTime)
+  }
+}
+
+extension Patience: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .times(let factor): writer.put(case: 0, factor)
+    case .endless: writer.put(1)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .times(try reader.read())
+    case 1: self = .endless
+    default: throw reader.refusal(.unknownCase)
+    }
   }
 }
 

@@ -81,7 +81,12 @@ extension AdmissionModel {
 
   func changeLifetime(_ id: OverlayID, _ lifetime: OverlayLifetime) {
     guard let request = find(id) else { return reportUnknown(id) }
-    if case .timed(let length) = lifetime, length < .zero {
+    let given: Duration? =
+      switch lifetime {
+      case .timed(let length), .reading(atLeast: let length): length
+      case .untilDismissed: nil
+      }
+    if let length = given, length < .zero {
       let seconds = Double(length / .milliseconds(1)) / 1000
       commands.append(.report(.unusableUpdate(id, .negative(.lifetime, seconds))))
       return
@@ -115,15 +120,19 @@ extension AdmissionModel {
   }
 
   func restartCountdown(_ request: ModelRequest) {
+    let length: Duration
     switch request.overlay.lifetime {
-    case .untilDismissed: request.countdown = .endless
-    case .timed(let length):
-      request.countdown =
-        isHeld(request) ? .stopped(left: length) : .running(until: clock.advanced(by: length))
+    case .untilDismissed:
+      request.countdown = .endless
+      return
+    case .timed(let time): length = time
+    case .reading(let least): length = max(least, request.overlay.readingTime)
     }
+    request.countdown = isHeld(request) ? .stopped(left: length) : running(request, for: length)
   }
 
   func isHeld(_ request: ModelRequest) -> Bool {
+    if patience(with: request) == nil { return true }
     var hidden: Attention = []
     if request.isCovered { hidden.insert(.question) }
     if request.isOutOfRoom { hidden.insert(.noRoom) }
@@ -167,11 +176,13 @@ extension AdmissionModel {
     switch request.countdown {
     case .notBegun, .endless: break
     case .running(let end):
-      if isHeld(request) { request.countdown = .stopped(left: clock.duration(to: end)) }
+      if isHeld(request) {
+        request.countdown = .stopped(left: usual(clock.duration(to: end), request))
+      }
     case .stopped(let left):
       guard !isHeld(request) else { return }
       switch request.overlay.resumption {
-      case .timeLeft: request.countdown = .running(until: clock.advanced(by: left))
+      case .timeLeft: request.countdown = running(request, for: left)
       case .restart: restartCountdown(request)
       }
     }

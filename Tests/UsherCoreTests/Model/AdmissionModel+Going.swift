@@ -56,7 +56,7 @@ extension AdmissionModel {
   func giveWay(_ request: ModelRequest, isReplaced: Bool = true) {
     if request.isUp {
       if case .running(let end) = request.countdown {
-        request.countdown = .stopped(left: clock.duration(to: end))
+        request.countdown = .stopped(left: usual(clock.duration(to: end), request))
       }
       setOut(request, isReplaced, .comesBack)
     } else {

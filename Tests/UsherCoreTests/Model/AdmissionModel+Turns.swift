@@ -102,7 +102,7 @@ extension AdmissionModel {
     reach(.didPresent, request)
     if case .stopped(let left) = request.countdown {
       request.countdown =
-        isHeld(request) ? .stopped(left: left) : .running(until: clock.advanced(by: left))
+        isHeld(request) ? .stopped(left: left) : running(request, for: left)
     } else {
       restartCountdown(request)
     }

@@ -21,6 +21,8 @@ final class AdmissionModel {
   /// The rules of quiet in effect, in the order in which they began.
   var rules: [ModelRule] = []
   var attention: Attention = []
+  /// The number of times that lifetimes are as long as usual; `nil` for ever.
+  var patience: Int? = 1
   var focused: OverlayID?
   /// The time up to which all due work is done.
   var clock = Instant(nanoseconds: .min)
@@ -69,6 +71,7 @@ final class AdmissionModel {
     case .viewportChanged(let viewport): changeViewport(viewport)
     case .visibilityChanged(let isVisible): changeVisibility(isVisible)
     case .preferencesChanged: break
+    case .patienceChanged(let patience): changePatience(patience)
     case .attentionChanged(let signs, let id, let isPresent):
       changeAttention(signs, of: id, isPresent: isPresent)
     case .placeLost(let id): losePlace(of: id)

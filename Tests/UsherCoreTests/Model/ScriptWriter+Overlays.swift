@@ -5,6 +5,7 @@ extension ScriptWriter {
     var overlay = Overlay.model
     overlay.lane = lane()
     overlay.lifetime = lifetime()
+    if random.chance(1, outOf: 2) { overlay.readingTime = .milliseconds(random.pick(50, 300)) }
     if random.chance(2, outOf: 3) { overlay.name = name() }
     if random.chance(1, outOf: 2) { overlay.priority = random.pick(.low, .normal, .high) }
     if random.chance(1, outOf: 3) { overlay.precedence = precedence() }
@@ -43,6 +44,7 @@ extension ScriptWriter {
     case 0: .timed(.zero)
     case 1...3: .untilDismissed
     case 4: random.chance(1, outOf: 8) ? .timed(.milliseconds(-500)) : .timed(.seconds(2))
+    case 5: .reading(atLeast: .milliseconds(random.pick(-1, 0, 100, 100)))
     default: .timed(.milliseconds(50 * random.int(in: 1...10)))
     }
   }

@@ -122,6 +122,9 @@ struct ScriptWriter {
       return id.rawValue.isMultiple(of: 2) ? .overlayTapped(id) : .backdropUsed(id)
     case 90...91: return .visibilityChanged(isVisible: random.chance(2, outOf: 3))
     case 92...94: return quiet()
+    case 95...96:
+      return .patienceChanged(
+        random.pick(.times(1), .times(2), .times(3), .times(10), .endless, .times(0), .times(20)))
     default: return .timePassed
     }
   }

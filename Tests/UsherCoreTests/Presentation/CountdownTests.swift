@@ -6,10 +6,15 @@ import Testing
 struct CountdownTests {
   @Test("a countdown begins running, or paused where the overlay is held")
   func begins() {
-    let second = OverlayLifetime.timed(.seconds(1))
-    #expect(Countdown(second, at: .ms(5), isHeld: false) == .running(until: .ms(1005)))
-    #expect(Countdown(second, at: .ms(5), isHeld: true) == .paused(left: .seconds(1)))
-    #expect(Countdown(.untilDismissed, at: .ms(5), isHeld: true) == .endless)
+    func countdown(_ rest: Duration?, _ patience: Patience, isHeld: Bool) -> Countdown {
+      Countdown(rest, at: .ms(5), under: patience, isHeld: isHeld)
+    }
+    let second = Duration.seconds(1)
+    #expect(countdown(second, .times(1), isHeld: false) == .running(until: .ms(1005)))
+    #expect(countdown(second, .times(3), isHeld: false) == .running(until: .ms(3005)))
+    #expect(countdown(second, .times(3), isHeld: true) == .paused(left: second))
+    #expect(countdown(second, .endless, isHeld: false) == .paused(left: second))
+    #expect(countdown(nil, .times(3), isHeld: true) == .endless)
   }
 
   @Test("a countdown has a deadline only while it runs")
@@ -21,35 +26,66 @@ struct CountdownTests {
 
   @Test("a countdown that is paused and resumed goes on with the time that was left")
   func resumes() {
-    let paused = Countdown.running(until: .ms(1000)).paused(at: .ms(400))
+    let paused = Countdown.running(until: .ms(1000)).paused(at: .ms(400), under: .times(1))
     #expect(paused == .paused(left: .milliseconds(600)))
-    #expect(paused.resumed(at: .ms(5000)) == .running(until: .ms(5600)))
+    #expect(paused.resumed(at: .ms(5000), under: .times(1)) == .running(until: .ms(5600)))
   }
 
   @Test("a second pause, a second resumption and either of an endless countdown change nothing")
   func idempotent() {
     let paused = Countdown.paused(left: .milliseconds(600))
     let running = Countdown.running(until: .ms(9))
-    #expect(paused.paused(at: .ms(77)) == paused)
-    #expect(running.resumed(at: .ms(77)) == running)
-    #expect(Countdown.endless.paused(at: .ms(77)) == .endless)
-    #expect(Countdown.endless.resumed(at: .ms(77)) == .endless)
+    #expect(paused.paused(at: .ms(77), under: .times(2)) == paused)
+    #expect(running.resumed(at: .ms(77), under: .times(2)) == running)
+    #expect(Countdown.endless.paused(at: .ms(77), under: .times(2)) == .endless)
+    #expect(Countdown.endless.resumed(at: .ms(77), under: .times(2)) == .endless)
   }
 
   @Test("a delayed countdown has so much more left, and no more than can be told")
   func extended() {
     let paused = Countdown.paused(left: .milliseconds(600))
-    #expect(paused.extended(by: .milliseconds(400)) == .paused(left: .seconds(1)))
-    #expect(paused.extended(by: .milliseconds(-400)) == paused)
+    func extended(_ countdown: Countdown, by length: Duration) -> Countdown {
+      countdown.extended(by: length, under: .times(2))
+    }
+    #expect(extended(paused, by: .milliseconds(400)) == .paused(left: .seconds(1)))
+    #expect(extended(paused, by: .milliseconds(-400)) == paused)
+    #expect(
+      extended(.running(until: .ms(9)), by: .milliseconds(400)) == .running(until: .ms(809)))
     let longest = Duration.nanoseconds(Int64.max)
     let beyond = Duration(
       secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
-    #expect(paused.extended(by: beyond) == .paused(left: longest))
+    #expect(extended(paused, by: beyond) == .paused(left: longest))
+    #expect(extended(.paused(left: beyond), by: beyond * 16) == .paused(left: longest))
     #expect(
-      Countdown.paused(left: beyond).extended(by: beyond * 16) == .paused(left: longest))
-    #expect(
-      Countdown.running(until: .ms(9)).extended(by: beyond * 16)
+      extended(.running(until: .ms(9)), by: beyond * 16)
         == .running(until: Instant(nanoseconds: .max)))
-    #expect(Countdown.endless.extended(by: beyond) == .endless)
+    #expect(extended(.endless, by: beyond) == .endless)
+  }
+
+  @Test("another patience leaves the same share of a running countdown, and pauses it if endless")
+  func paced() {
+    let running = Countdown.running(until: .ms(1000))
+    func paced(_ old: Patience, _ new: Patience) -> Countdown {
+      running.paced(at: .ms(400), from: old, to: new)
+    }
+    #expect(paced(.times(1), .times(2.5)) == .running(until: .ms(1900)))
+    #expect(paced(.times(10), .times(1)) == .running(until: .ms(460)))
+    #expect(paced(.times(3), .endless) == .paused(left: .milliseconds(200)))
+    let paused = Countdown.paused(left: .milliseconds(200))
+    #expect(paused.paced(at: .ms(400), from: .times(3), to: .times(5)) == paused)
+    #expect(paused.resumed(at: .ms(400), under: .times(5)) == .running(until: .ms(1400)))
+    #expect(paused.resumed(at: .ms(400), under: .endless) == paused)
+    #expect(Countdown.endless.paced(at: .ms(400), from: .times(1), to: .times(5)) == .endless)
+  }
+
+  @Test("the longest times stay within what can be told, whatever the patience")
+  func longest() {
+    let beyond = Duration(
+      secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
+    for length in [beyond, .seconds(Int64.max), .nanoseconds(Int64.max)] {
+      #expect(length.scaled(by: 10) == .nanoseconds(Int64.max))
+      #expect((.zero - length).scaled(by: 10) == .nanoseconds(Int64.min))
+      #expect(length.scaled(by: 3, over: 3) == length)
+    }
   }
 }

@@ -114,7 +114,8 @@ struct PhaseTests {
       #expect(commands == (name == .checking ? [] : [.refresh(.first), .measure(.first, .phone)]))
       #expect(presentation.phase.name == (name == .exiting ? .returning : name))
       let counts = [.resting, .dragged, .returning].contains(name)
-      let anew = Countdown(overlay.lifetime, at: .ms(500), isHeld: name != .resting)
+      let anew = Countdown(
+        overlay.rest, at: .ms(500), under: .times(1), isHeld: name != .resting)
       #expect(presentation.phase.countdown == (counts ? anew : nil))
     }
   }

@@ -103,7 +103,7 @@ extension SplitMix {
       let numbers = OverlayProperty.all.flatMap(\.numbers)
       switch int(in: 0...12) {
       case 0: overlay.unfolding = Unfolding(after: oddDuration(), timing: oddTiming())
-      case 1: overlay.lifetime = .timed(oddDuration())
+      case 1: overlay.lifetime = pick(.timed(oddDuration()), .reading(atLeast: oddDuration()))
       case 2: overlay.delay = oddDuration()
       case 3: overlay.size.height = oddExtent()
       case 4: overlay.entrance = oddTransition()

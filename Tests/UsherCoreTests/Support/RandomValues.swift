@@ -78,7 +78,12 @@ extension SplitMix {
   }
 
   mutating func lifetime() -> OverlayLifetime {
-    chance(1, outOf: 6) ? .untilDismissed : .timed(.milliseconds(pick(0, 1, 250, int(in: 0...900))))
+    let length = Duration.milliseconds(pick(0, 1, 250, int(in: 0...900)))
+    return switch int(in: 0...11) {
+    case 0, 1: .untilDismissed
+    case 2: .reading(atLeast: length)
+    default: .timed(length)
+    }
   }
 
   mutating func unfolding() -> Unfolding {

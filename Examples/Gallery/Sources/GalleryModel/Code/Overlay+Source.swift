@@ -64,6 +64,7 @@ extension OverlayLifetime: Writable {
   package var source: Source {
     switch self {
     case .timed(let length): .named("timed", length)
+    case .reading(let least): .call(".reading", [Source.Argument("atLeast", least.source)])
     case .untilDismissed: .word(".untilDismissed")
     }
   }

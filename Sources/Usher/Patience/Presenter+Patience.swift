@@ -1,0 +1,39 @@
+internal import UsherCore
+
+extension Presenter {
+  /// Applies another patience to what the engine does not know of: the clocks of what can be
+  /// undone, and the buttons that close what would otherwise stay for ever.
+  func patienceChanged(from old: Patience) {
+    for group in undoGroups.sorted(by: { $0.key < $1.key }) { group.value.patienceChanged() }
+    guard (old == .endless) != (engine.patience == .endless) else { return }
+    for id in handles.keys.sorted()
+    where handles[id]?.request?.built != nil && engine.overlay(of: id)?.rest != nil {
+      receive(.contentReplaced(id, needs: nil))
+    }
+  }
+}
+
+extension OverlayContent {
+  /// Returns the content with its close button, if an overlay of this lifetime has one.
+  ///
+  /// An overlay that leaves by itself has one if the user's patience is endless, since it would
+  /// then stay, whether or not the content has one at other times.
+  func withCloseButton(for overlay: Overlay, under patience: Patience) -> OverlayContent {
+    let stays = patience == .endless && overlay.rest != nil
+    let button = stays ? closeButton.needed(beside: root) : closeButton
+    guard let root = button.beside(root, isEndless: stays || overlay.rest == nil) else {
+      return self
+    }
+    var shown = self
+    shown.root = root
+    return shown
+  }
+}
+
+extension OverlayNode {
+  /// The colour of the first text, in which a close button beside the node can be seen as well.
+  var textColor: AdaptiveColor? {
+    if case .text(let text) = self { return text.isBlank ? nil : text.color }
+    return children.reduce(nil) { $0 ?? $1.textColor }
+  }
+}

@@ -1,0 +1,90 @@
+/// The time that a content takes to read, from which `OverlayLifetime.reading(atLeast:)` counts.
+///
+/// The article *At the reader's pace* has the sources of the numbers.
+struct ReadingTime {
+  /// The time to notice that something has appeared, and to look there.
+  static let notice = Duration.seconds(2)
+  /// The time for a word of a script with spaces between words.
+  static let word = Duration.milliseconds(300)
+  /// The time for a character of Chinese or Japanese, of which 1.5 are a word.
+  static let ideograph = Duration.milliseconds(200)
+  /// The time for a character of Thai and other alphabets without spaces, of which 3.3 are a word.
+  static let unspacedLetter = Duration.milliseconds(90)
+  /// The time to decide about a control, to reach it and to press it.
+  static let control = Duration.seconds(3)
+  /// The longest time: what takes longer to read should not leave by itself.
+  static let longest = Duration.seconds(12)
+
+  /// The number of words between spaces.
+  private(set) var words = 0
+  /// The number of characters of Chinese and Japanese.
+  private(set) var ideographs = 0
+  /// The number of letters of alphabets without spaces.
+  private(set) var unspacedLetters = 0
+  private let hasControls: Bool
+
+  /// Counts what there is to read: texts, and the titles of buttons.
+  init(_ root: OverlayNode) {
+    hasControls = root.hasControls
+    for text in root.texts { count(text) }
+  }
+
+  /// The time, at most twelve seconds.
+  var duration: Duration {
+    let time =
+      Self.notice + Self.word * words + Self.ideograph * ideographs
+      + Self.unspacedLetter * unspacedLetters + (hasControls ? Self.control : .zero)
+    return min(time, Self.longest)
+  }
+
+  private mutating func count(_ text: String) {
+    var isInWord = false
+    for character in text {
+      switch Script(of: character) {
+      case .space: isInWord = false
+      case .ideographic:
+        isInWord = false
+        ideographs += 1
+      case .unspaced:
+        isInWord = false
+        unspacedLetters += 1
+      // A hyphen or an apostrophe ends no word, and a dash between spaces is none.
+      case .punctuation: break
+      case .spaced:
+        if !isInWord { words += 1 }
+        isInWord = true
+      }
+    }
+  }
+
+  /// The ways in which characters make words.
+  private enum Script {
+    case space
+    case punctuation
+    /// Words of several characters, with spaces between them, and signs such as emoji.
+    case spaced
+    /// Chinese and Japanese.
+    case ideographic
+    /// Thai, Lao, Burmese and Khmer.
+    case unspaced
+
+    init(of character: Character) {
+      if character.isWhitespace {
+        self = .space
+        return
+      }
+      let first = character.unicodeScalars[character.unicodeScalars.startIndex].value
+      self =
+        switch first {
+        case 0x0E01...0x0E3A, 0x0E40...0x0E4E, 0x0E81...0x0ECD, 0x0EDC...0x0EDF, 0x1000...0x103F,
+          0x1780...0x17D3:
+          .unspaced
+        // Bopomofo, kana, their extensions and half-width forms, and the ideographs.
+        case 0x3005...0x3007, 0x3041...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF,
+          0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFF:
+          character.isPunctuation ? .punctuation : .ideographic
+        default: character.isPunctuation ? .punctuation : .spaced
+        }
+    }
+  }
+}
