@@ -8,6 +8,9 @@ import UsherTesting
   static var patience: String?
 }
 let presenter = Presenter(host: HeadlessHost())
+let handle = presenter.present(
+  .message(.error, title: "No connection"), as: Overlay(lifetime: .untilDismissed))
+let failure = OverlayContent.message(.error, title: "No connection")
 // snippet.show
 // snippet.reading
 presenter.present(
@@ -33,4 +36,13 @@ Settings.patience = presenter.patience.rawValue  // "1.0", or "endless"
 // snippet.stored
 let stored = Patience.times(3).rawValue
 presenter.patience = Patience(rawValue: stored) ?? .times(1)
+// snippet.end
+
+// snippet.announces
+handle.update(to: .notification(title: "Next try in 9 seconds"), announces: .never)
+handle.update(to: failure, announces: .always)
+// snippet.end
+
+// snippet.clock
+handle.update(to: .notification(title: "12 seconds left"), announces: .never)
 // snippet.end

@@ -128,8 +128,17 @@ public final class PresentationHandle {
   /// handle.update(
   ///   to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))
   /// ```
-  public func update(to content: OverlayContent, as overlay: Overlay? = nil) {
-    presenter?.update(id, to: content, as: overlay)
+  ///
+  /// - Parameters:
+  ///   - content: The new content.
+  ///   - overlay: The new values; `nil` keeps the current ones.
+  ///   - announces: Whether a screen reader says the words. An overlay that has not appeared yet is
+  ///     announced when it appears.
+  public func update(
+    to content: OverlayContent, as overlay: Overlay? = nil,
+    announces: UpdateAnnouncement = .ifChanged
+  ) {
+    presenter?.update(id, to: content, as: overlay, announces: announces)
   }
 
   /// Updates the overlay's values as `update(to:as:)` does, and keeps its content.

@@ -35,6 +35,10 @@ extension Presenter {
       let content = request.content, let said = request.said
     else { return }
     let words = semantics(of: content, shownAs: id).changed
+    if request.updatesSilently {
+      handle.request?.said = Said(words, at: said.moment)
+      return
+    }
     let changed = news(words, of: handle, since: said)
     let isUrgent =
       changed?.politeness == .assertive && said.announcement?.politeness != .assertive
@@ -70,12 +74,25 @@ extension Presenter {
     _ words: Spoken?, of handle: PresentationHandle, since said: Said
   ) -> Spoken? {
     guard let count = handle.request?.count, count.hasNews else {
-      return words?.words == said.announcement?.words ? nil : words
+      return words?.words == said.announcement?.words && !said.isAskedFor ? nil : words
     }
     guard count.isNews(handle.count), let words, let times = countWords(of: handle.id) else {
       return nil
     }
     return Spoken([words.words, times].asSentences, words.politeness)
+  }
+
+  /// Performs an update, and has its words announced as the app wants.
+  func announcing(
+    _ announcement: UpdateAnnouncement, changesOf id: OverlayID, by update: () -> Void
+  ) {
+    switch announcement {
+    case .ifChanged: break
+    case .always: handles[id]?.request?.said?.isAskedFor = true
+    case .never: handles[id]?.request?.updatesSilently = true
+    }
+    update()
+    handles[id]?.request?.updatesSilently = false
   }
 
   /// Announces the progress of an overlay that has appeared, if it has passed another ten per cent.
@@ -133,6 +150,8 @@ struct Said {
   /// The words, whether or not they were spoken: the focus may have said them.
   let announcement: Spoken?
   let moment: Instant
+  /// Whether the app asks for the same words once more.
+  var isAskedFor = false
 
   init(_ announcement: Spoken?, at moment: Instant) {
     self.announcement = announcement

@@ -79,8 +79,10 @@ extension Presenter {
     switch errand {
     case .event(let event): send(event)
     case .dismiss(let selection, let dismissal): dismiss(selection, dismissal)
-    case .update(let id, let content, let overlay):
-      if let event = updateEvent(id, to: content, as: overlay) { send(event) }
+    case .update(let id, let content, let overlay, let announces):
+      if let event = updateEvent(id, to: content, as: overlay) {
+        announcing(announces, changesOf: id) { send(event) }
+      }
     case .transform(let id, let content):
       if let event = transformEvent(id, to: content) { send(event) }
     case .act(let act): act()
@@ -176,7 +178,7 @@ enum Errand: Sendable {
   /// Overlays to dismiss, selected when the entry is performed; `nil` selects none.
   case dismiss(OverlaySelection<OverlayName>?, Dismissal)
   /// An update of an overlay's content or values; `nil` keeps the current ones.
-  indirect case update(OverlayID, OverlayContent?, Overlay?)
+  indirect case update(OverlayID, OverlayContent?, Overlay?, UpdateAnnouncement)
   /// A replacement of an overlay's content that leaves its life unchanged.
   case transform(OverlayID, OverlayContent)
   /// A callback of the app.

@@ -1,13 +1,16 @@
 internal import UsherCore
 
 extension Presenter {
-  func update(_ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?) {
+  func update(
+    _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?,
+    announces: UpdateAnnouncement = .ifChanged
+  ) {
     guard handles[id] != nil else { return }
     if let content, content.root.isEmpty {
       onProblem(.emptyUpdate(id))
       return
     }
-    enqueue(.update(id, content, overlay))
+    enqueue(.update(id, content, overlay, announces))
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {

@@ -18,6 +18,8 @@ struct Request {
   var follower: ContentFollower?
   /// The last announcement; `nil` before the overlay appears.
   var said: Said?
+  /// Whether the update that is performed now is not announced.
+  var updatesSilently = false
   /// Whether a consumer of events was told that the overlay's turn has come.
   var hasToldTurn = false
   /// The record of how the number of requests that the overlay stands for was shown and said.

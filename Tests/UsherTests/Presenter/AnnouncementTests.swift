@@ -77,6 +77,56 @@ struct AnnouncementTests {
       ])
   }
 
+  @Test("an update says its words only if the app wants, or once more, in two seconds")
+  func asked() {
+    let stage = Stage()
+    let handle = stage.present("first")
+    stage.advance(500)
+    handle.update(to: .words("first"), announces: .always)
+    stage.advance(1600)
+    #expect(said(on: stage) == ["0 ms: announced first", "2000 ms: announced first"])
+    handle.update(to: .words("second"), announces: .never)
+    stage.advance(3000)
+    handle.update(to: .words("second"))
+    handle.update(to: .words("third"), announces: .never)
+    stage.advance(3000)
+    handle.update(to: .words("fourth"), announces: .ifChanged)
+    #expect(
+      said(on: stage) == [
+        "0 ms: announced first", "2000 ms: announced first", "8100 ms: announced fourth",
+      ])
+  }
+
+  @Test("an error that is said once more waits for two seconds, too, and what is silent is not")
+  func askedUrgently() {
+    let stage = Stage()
+    var error = OverlayContent.words("No connection")
+    error.semantics = Semantics(kind: "Error", politeness: .assertive)
+    let handle = stage.presenter.present(error, as: .lasting)
+    stage.advance(500)
+    handle.update(to: error, announces: .always)
+    stage.advance(5000)
+    var silent = OverlayContent.words("Silence")
+    silent.semantics.announcement = .silent
+    handle.update(to: silent, announces: .always)
+    stage.advance(5000)
+    #expect(
+      said(on: stage) == [
+        "0 ms: announced at once Error. No connection",
+        "2000 ms: announced at once Error. No connection",
+      ])
+  }
+
+  @Test("a waiting overlay is announced when it appears, whatever its updates wanted")
+  func askedEarly() {
+    let stage = Stage()
+    stage.present("in front", as: .brief)
+    let handle = stage.present("old")
+    handle.update(to: .words("new"), announces: .never)
+    stage.advance(5000)
+    #expect(said(on: stage) == ["0 ms: announced in front", "1200 ms: announced new"])
+  }
+
   @Test("words that have changed are not announced once their overlay leaves")
   func changedTooLate() {
     let stage = Stage()
