@@ -56,7 +56,7 @@ public struct WindowScenario: Sendable {
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + freezing + leaks + owners + calm + words + anchors
+    + freezing + leaks + owners + calm + words + patience + anchors
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, windows, panes, scrolling,
       crossing, compositor, scales,
