@@ -36,9 +36,7 @@ struct AnchoredPlace: Hashable {
     }
   }
 
-  /// Chooses the edge of the anchor at which an overlay lies: the preferred one, the opposite one,
-  /// or of the other two first the one with more room; if none has room enough, the one that lacks
-  /// least.
+  /// Chooses the edge of the anchor at which an overlay lies.
   ///
   /// - Parameters:
   ///   - size: The overlay's size.
@@ -48,6 +46,8 @@ struct AnchoredPlace: Hashable {
   ///   - direction: The direction of lines.
   ///   - current: The edge at which the overlay lies now; it holds until it lacks more than
   ///     ``tolerance``, so that nothing flickers at the border; `nil` for none.
+  /// - Returns: The preferred edge, the opposite one, or of the other two first the one with more
+  ///   room; if none has room enough, the one that lacks least.
   static func edge(
     for size: OverlaySize, beside anchor: OverlayRect, in room: OverlayRect,
     _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection,

@@ -64,7 +64,8 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Records whether a reason hides the overlay: a question above, a list without room, or a hidden anchor.
+  /// Records whether a reason hides the overlay: a question above, a list without room, or a
+  /// hidden anchor.
   mutating func hide(for reason: Attention, _ isHidden: Bool, in step: Step) {
     guard isHidden != hidden.contains(reason) else { return }
     hidden = isHidden ? hidden.union(reason) : hidden.subtracting(reason)

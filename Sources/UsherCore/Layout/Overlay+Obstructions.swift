@@ -9,13 +9,13 @@ extension Overlay {
     let room = room(along: axis, in: viewport)
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
     let across = axis.across
-    let line = (
-      alignment: alignment(along: across, in: viewport), room: self.room(along: across, in: viewport)
+    let (line, lineRoom) = (
+      alignment(along: across, in: viewport), self.room(along: across, in: viewport)
     )
     var limits = Limits()
     for obstruction in viewport.obstructions
     where obstruction.edge.axis == axis && obstruction.overlaps(viewport.bounds) {
-      guard line.alignment.isCovered(by: obstruction.frame.span(along: across), in: line.room) else {
+      guard line.isCovered(by: obstruction.frame.span(along: across), in: lineRoom) else {
         continue
       }
       limits.heed(obstruction, spacing: spacing)

@@ -143,7 +143,9 @@ extension Presentation {
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
       switch slide.way {
       case .over(let edge):
-        let edge = edge ?? placementOfSwipes(in: step.viewport.layoutDirection)
+        let edge =
+          edge
+          ?? placementOfSwipes(in: step.viewport.layoutDirection)
           .slideEdge(in: step.viewport.layoutDirection)
         let distance = distanceOut(
           over: edge, scale: scale, sway: sway, rotation: hidden.rotation, in: step,

@@ -1,8 +1,8 @@
 import Testing
 import Usher
 
-/// The expectations are those of Unicode's CLDR, common/supplemental/plurals.xml, cardinal rules for
-/// whole numbers.
+/// The expectations are those of Unicode's CLDR, common/supplemental/plurals.xml, cardinal rules
+/// for whole numbers.
 @Suite("Plural categories") struct PluralTests {
   /// The categories of 0...200, as runs: each category with the last number of its run.
   private static let runs: [(OverlayWords.Language, [(PluralCategory, Int)])] = [

@@ -3,8 +3,10 @@ public import UsherCore
 /// The attributes of a tip, which is Usher's own.
 extension Presets {
   /// A tip beside something of the app's: as wide as its content, at most 280 points, with an
-  /// arrow to what it is about; it stays until a tap, a swipe away from its anchor, Escape or the
-  /// app ends it, or until its anchor has gone.
+  /// arrow to its anchor.
+  ///
+  /// It stays until a tap, a swipe away from its anchor, Escape or the app ends it, or until its
+  /// anchor has gone.
   ///
   /// ```swift
   /// presenter.present(
@@ -14,6 +16,7 @@ extension Presets {
   /// - Parameters:
   ///   - anchor: The name that the app has given the view or widget.
   ///   - side: The side at which the tip lies if there is room.
+  /// - Returns: The attributes.
   public static func tip(
     beside anchor: AnchorID, _ side: Anchoring.Side = .below
   ) -> OverlayAttributes {

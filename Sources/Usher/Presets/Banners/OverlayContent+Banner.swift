@@ -16,7 +16,8 @@ extension OverlayContent {
   /// - Parameters:
   ///   - kind: The banner's colours and icon.
   ///   - title: The banner's text; an empty title leaves only the icon.
-  ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current language.
+  ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current
+  ///     language.
   ///   - size: The size of the text, in points.
   /// - Returns: The content; its background has no corners and no shadow. A notice without a title
   ///   is empty.

@@ -17,7 +17,8 @@ extension OverlayContent {
   ///   - title: A bold line; an empty title takes no room.
   ///   - description: The text below the title; an empty description takes no room.
   ///   - iconStyle: The visual weight of the icon.
-  ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current language.
+  ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current
+  ///     language.
   ///   - button: The button on the trailing side, in the message's colours exchanged.
   ///   - closeButton: The presence of a button that closes the message.
   ///   - padding: The distances around the message's parts, in points; `nil` for the layout's

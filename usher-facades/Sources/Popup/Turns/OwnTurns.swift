@@ -82,7 +82,7 @@ final class OwnTurns: Sendable {
     // sent to it.
     case .attach, .measure, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .perform,
       .performTap, .refuse, .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
-      .report:
+      .followAnchor, .unfollowAnchor, .report:
       break
     }
   }

@@ -29,7 +29,7 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
-          .noRoom])
+          .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-drag-off") { presenter in
@@ -37,7 +37,7 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
-          .question, .noRoom])
+          .question, .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-hover-off") { presenter in
@@ -45,7 +45,7 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
-          .noRoom])
+          .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-focus-within-off") { presenter in
@@ -53,7 +53,7 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
-          .noRoom])
+          .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-app-inactive-off") { presenter in
@@ -61,7 +61,7 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology, .question,
-          .noRoom])
+          .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-keyboard-open-off") { presenter in
@@ -69,14 +69,15 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology, .question,
-          .noRoom])
+          .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-assistive-technology-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .question, .noRoom])
+          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .question, .noRoom,
+          .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-question-off") { presenter in
@@ -84,7 +85,7 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
-          .noRoom])
+          .noRoom, .anchorHidden])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-no-room-off") { presenter in
@@ -92,7 +93,15 @@ enum TimeSamples {
       let overlay = Overlay(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
-          .question])
+          .question, .anchorHidden])
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pauses-for-anchor-hidden-off") { presenter in
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        pausesFor: [
+          .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
+          .question, .noRoom])
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("resumption-restart") { presenter in
