@@ -68,7 +68,7 @@ public struct Overlay: Hashable, Sendable {
   /// The unfolding of folded content; `nil` for an overlay that is never folded.
   public var unfolding: Unfolding? {
     get { rare?.value.unfolding }
-    set { setRare(\.unfolding, newValue) }
+    set { changeRare { $0.unfolding = newValue } }
   }
 
   // Place and size.
@@ -89,7 +89,7 @@ public struct Overlay: Hashable, Sendable {
   /// ``DismissReason/anchorGone``, also at its turn.
   public var anchor: Anchoring? {
     get { rare?.value.anchor }
-    set { setRare(\.anchor, newValue) }
+    set { changeRare { $0.anchor = newValue } }
   }
   /// The distance from the safe area, in points; a negative margin reaches beyond it.
   ///
@@ -130,7 +130,7 @@ public struct Overlay: Hashable, Sendable {
   /// The scrim behind the overlay and its reaction to taps; `nil` for none.
   public var backdrop: Backdrop? {
     get { rare?.value.backdrop }
-    set { setRare(\.backdrop, newValue) }
+    set { changeRare { $0.backdrop = newValue } }
   }
 
   // Motion.
@@ -155,9 +155,9 @@ public struct Overlay: Hashable, Sendable {
     var isEmpty: Bool { unfolding == nil && backdrop == nil && anchor == nil }
   }
 
-  private mutating func setRare<Value>(_ path: WritableKeyPath<Rare, Value>, _ value: Value) {
+  private mutating func changeRare(_ change: (inout Rare) -> Void) {
     var changed = rare?.value ?? Rare()
-    changed[keyPath: path] = value
+    change(&changed)
     // Equal overlays are equal in this, too.
     rare = changed.isEmpty ? nil : CopyOnWrite(changed)
   }
