@@ -40,20 +40,22 @@ struct DepartureTests {
   @Test("every reason can be reached")
   func complete() {
     let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
-    // These reasons need an overlay that has a backdrop or a waiting limit, a summary, quiet, or a
-    // client that is asked first.
+    // These reasons need an overlay that has a backdrop, a waiting limit or an anchor, a summary,
+    // quiet, or a client that is asked first.
     let ofItsOwn: Set<DismissReason> = [
-      .backdropTapped, .expired, .declined, .summarised, .silenced,
+      .backdropTapped, .expired, .declined, .summarised, .silenced, .anchorGone,
     ]
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }
 
-  @Test("a tap outside, an expired wait and a declined turn are told, too")
+  @Test("a tap outside, an expired wait, a declined turn and a missing anchor are told, too")
   func ofItsOwn() {
     let stage = Stage()
     let dialog = stage.present(Overlay(placement: .top, backdrop: Backdrop()), Lifecycle())
     let impatient = stage.present(Overlay(maximumWait: .milliseconds(100)), Lifecycle())
     let unwilling = stage.present(Overlay(), Lifecycle(shouldPresent: { false }))
+    let lost = stage.present(
+      Overlay(lane: LaneID(9), anchor: .beside("nowhere")), Lifecycle())
     stage.advance(500)
     stage.host.point(.began, at: OverlayPoint(x: 200, y: 700))
     stage.host.point(.ended, at: OverlayPoint(x: 200, y: 700))
@@ -61,6 +63,7 @@ struct DepartureTests {
     #expect(dialog.result == .dismissed(.backdropTapped))
     #expect(impatient.result == .dismissed(.expired))
     #expect(unwilling.result == .dismissed(.declined))
+    #expect(lost.result == .dismissed(.anchorGone))
   }
 
   @Test(
