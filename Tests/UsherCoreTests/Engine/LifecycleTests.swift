@@ -82,8 +82,20 @@ private struct LegalLife {
       }
     case 13: if random.chance(1, outOf: 20) { close(&random) }
     case 14: if let id = random.pick(from: host.engine.shown) { resize(id, &random) }
+    case 15, 16: moveAnchor(&random)
     default: touch(&random)
     }
+  }
+
+  private mutating func moveAnchor(_ random: inout SplitMix) {
+    let corner = OverlayPoint(x: random.double(in: -50...450), y: random.double(in: -50...850))
+    let frame = OverlayRect(origin: corner, size: OverlaySize(width: 40, height: 20))
+    let seen = AnchorSighting.seen(frame, clip: OverlayViewport.phone.bounds)
+    receive(.anchorMoved(anchor(&random), random.pick(seen, seen, .hidden, .gone)), &random)
+  }
+
+  private func anchor(_ random: inout SplitMix) -> AnchorID {
+    AnchorID(UInt64(random.int(in: 1...2)))
   }
 
   /// Dismisses all remaining overlays, and advances far beyond their ends.
@@ -109,6 +121,9 @@ private struct LegalLife {
       overlay.maximumWait = .milliseconds(random.int(in: 0...500))
     }
     if random.chance(1, outOf: 4) { overlay.backdrop = Backdrop() }
+    if random.chance(1, outOf: 4) {
+      overlay.anchor = .beside(anchor(&random), random.pick(.above, .below, .leading, .trailing))
+    }
     if !isPolite, random.chance(1, outOf: 4) { overlay.precedence = random.precedence() }
     return overlay
   }
