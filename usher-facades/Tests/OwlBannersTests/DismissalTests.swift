@@ -119,6 +119,7 @@ extension Banners {
         (.replaced, .dismissed), (.evicted, .dismissed), (.cancelled, .cancelled),
         (.superseded, .cancelled), (.expired, .cancelled), (.declined, .cancelled),
         (.summarised, .cancelled), (.silenced, .cancelled), (.ownerGone, .dismissed),
+        (.anchorGone, .dismissed),
         (.hostClosed, .windowClosed),
       ]
       #expect(reasons.map(\.0) == DismissReason.allCases)
