@@ -31,7 +31,7 @@ extension Film {
       .point(.control(.delete), .milliseconds(500)),
       .press,
       .app(AppState(deletedLetters: 1)),
-      .call { presenter in
+      .call(until: { !$0.shown.isEmpty }) { presenter in
         Task {
           await presenter.undoable(
             "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" },
@@ -59,11 +59,20 @@ extension Film {
       .rest(.milliseconds(700)),
       .point(.button(1), .milliseconds(480)),
       .press,
+      .call(until: { isBinEmpty(for: $0) }) { _ in },
       .leave,
       .rest(.milliseconds(1050)),
       .call { $0.dismissAll() },
       .rest(.milliseconds(600)),
     ]
+  }
+
+  /// Whether the app, which goes on after the answer in a task of its own, has said so.
+  @MainActor
+  private static func isBinEmpty(for presenter: Presenter) -> Bool {
+    presenter.shown.contains {
+      presenter.content(of: $0)?.root.texts.contains("The bin is empty") == true
+    }
   }
 
   private static let messages = LaneID(2)
