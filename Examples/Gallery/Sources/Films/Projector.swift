@@ -69,8 +69,9 @@ package final class Projector {
       connection.timePassed()
       each(Double(sample) / Double(samples))
       followHover()
-      // What the app does in tasks of its own happens between two frames.
-      for _ in 0..<3 { await Task { @MainActor in }.value }
+      // What the app does in tasks of its own happens between two frames; some go on in another
+      // thread in between.
+      for _ in 0..<40 { await Task { @MainActor in }.value }
       if sample.isMultiple(of: 2) { try eachFrame(FilmLook(at: stage, with: pointer), pointer) }
     }
   }
