@@ -7,7 +7,7 @@ public enum AnchorSighting: Hashable, Sendable {
   case seen(OverlayRect, clip: OverlayRect)
   /// The anchor is there and cannot be seen, as on a page that is not shown.
   case hidden
-  /// There is no such anchor any more, or there was none.
+  /// The anchor is not there any more, or never was.
   case gone
 
   /// Whether every number is within 1e9 points and no side is negative.
@@ -29,9 +29,9 @@ struct AnchorState: Hashable, Sendable {
   enum Condition: Hashable, Sendable, CaseIterable {
     /// The user can see at least a part of it.
     case seen
-    /// It is there, and cannot be seen.
+    /// The anchor is there, and cannot be seen.
     case hidden
-    /// It is not there.
+    /// The anchor is not there.
     case gone
   }
 
