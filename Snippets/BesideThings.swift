@@ -25,3 +25,16 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.end
   // snippet.hide
 }
+
+@MainActor func showAround() async throws {
+  // snippet.show
+  // snippet.tour
+  let result = try await presenter.tour([
+    TourStep(title: "Welcome", "This takes a minute."),
+    TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
+    TourStep(beside: "send", .above, title: "Send", "Sends the letter at once."),
+  ])
+  if result.ending == .finished { print("seen it all") }
+  // snippet.end
+  // snippet.hide
+}

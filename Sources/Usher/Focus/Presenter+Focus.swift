@@ -47,6 +47,10 @@ extension Presenter {
     handles[id]?.request?.built?.root.hasControls ?? false
   }
 
+  /// Moves the keyboard focus into an overlay; once it leaves, the focus goes on as from the focus
+  /// key.
+  func moveFocus(into id: OverlayID) { moveFocus(to: .overlay(id)) }
+
   private func moveFocus(to place: FocusRound.Place) {
     switch place {
     case .overlay(let id):

@@ -119,8 +119,9 @@ public final class PresentationHandle {
   /// Updates the overlay's content and, if `overlay` is given, its values.
   ///
   /// The overlay keeps its lane, name and callbacks. Its countdown begins again, and an overlay
-  /// that was leaving returns, unless the user dismissed it or its owner has gone: then nothing
-  /// changes, and `state` or `result` tells the reason, with `DismissReason.isByUser`. Unusable
+  /// that was leaving returns, unless the user dismissed it, its owner has gone, or its anchor, and
+  /// it gets no other one: then nothing changes, and `state` or `result` tells the reason, with
+  /// `DismissReason.isByUser`. Unusable
   /// values and empty content leave the overlay unchanged and are reported to
   /// `Presenter.onProblem`. A no-op once the overlay has gone.
   ///

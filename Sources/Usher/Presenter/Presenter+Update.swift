@@ -64,10 +64,11 @@ extension Presenter {
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> OverlayEvent? {
-    guard let known = engine.overlay(of: id), let request = handles[id]?.request,
-      !engine.wasDismissedForGood(id)
-    else { return nil }
+    guard let known = engine.overlay(of: id), let request = handles[id]?.request else {
+      return nil
+    }
     let asked = overlay ?? request.asked.restored(in: known)
+    guard !engine.staysDismissed(id, under: asked) else { return nil }
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
     updated.hasCondition = updated.hasCondition || request.lifecycle.shouldPresent != nil

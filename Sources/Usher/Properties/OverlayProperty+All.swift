@@ -256,7 +256,18 @@ extension OverlayProperty {
     OverlayProperty(
       "dismissesOnEscape", in: .input, \.dismissesOnEscape,
       [.toggle("escape", "Escape dismisses", \.dismissesOnEscape)]),
-    OverlayProperty("backdrop", in: .input, \.backdrop),
+    OverlayProperty(
+      "backdrop", in: .input, \.backdrop,
+      numbers: [
+        .optional(
+          .spotlightPadding, "the padding of a spotlight",
+          get: { $0.backdrop?.spotlight?.padding },
+          set: { $0.backdrop = Backdrop(spotlight: Spotlight(padding: $1)) }),
+        .optional(
+          .spotlightCornerRadius, "the corner radius of a spotlight",
+          get: { $0.backdrop?.spotlight?.cornerRadius },
+          set: { $0.backdrop = Backdrop(spotlight: Spotlight(cornerRadius: $1)) }),
+      ]),
   ]
 
   private static let motion: [OverlayProperty] = [

@@ -29,6 +29,8 @@ public enum Problem: Hashable, Sendable {
   /// Important requests could not be shown as notifications of the system, and stay in the app;
   /// reported once.
   case noSystemNotifications(reason: String)
+  /// A step of a tour, by its number from 0, was skipped: its anchor was not there, or went.
+  case missingTourStep(Int, title: String)
   /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)
 }
@@ -55,6 +57,8 @@ extension Problem: CustomStringConvertible {
       "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
     case .noSystemNotifications(let reason):
       "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
+    case .missingTourStep(let number, let title):
+      "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight in the step's prepare"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

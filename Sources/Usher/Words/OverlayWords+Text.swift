@@ -13,6 +13,12 @@ extension OverlayWords {
     case notice
     /// The button that leads to the page before.
     case back
+    /// The button that leads to the next step of a tour.
+    case next
+    /// The button that ends a tour before its last step.
+    case skip
+    /// The button that ends a tour at its last step.
+    case done
     /// The button that closes a message or a list.
     case close
     /// The button that declines a question.

@@ -108,18 +108,11 @@ public struct AnchorID: Hashable, Comparable, Sendable {
 extension Anchoring {
   /// Checks every number.
   func validate() throws(ConfigurationError) {
-    try Self.require(spacing, .anchorSpacing)
+    try Reach.requireNotNegative(spacing, .anchorSpacing)
     guard let arrow else { return }
-    try Self.require(arrow.width, .arrowWidth)
-    try Self.require(arrow.length, .arrowLength)
-    try Self.require(arrow.inset, .arrowInset)
-  }
-
-  private static func require(
-    _ length: Double, _ parameter: ConfigurationError.Parameter
-  ) throws(ConfigurationError) {
-    try Reach.require(length, parameter)
-    guard length >= 0 else { throw .negative(parameter, length) }
+    try Reach.requireNotNegative(arrow.width, .arrowWidth)
+    try Reach.requireNotNegative(arrow.length, .arrowLength)
+    try Reach.requireNotNegative(arrow.inset, .arrowInset)
   }
 
   /// The distance between the anchor and the overlay, in points.

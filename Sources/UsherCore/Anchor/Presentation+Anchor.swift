@@ -71,6 +71,8 @@ extension Presentation {
     guard isHidden != hidden.contains(.anchorHidden) else { return }
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: wasSeen ? step.calm(Self.hiding) : .immediate, in: step)
+    // Otherwise the user could not bring the anchor back into sight.
+    if wasSeen { dim(in: step) }
   }
 
   /// The timing by which an overlay vanishes with its anchor: short, since the anchor has gone from

@@ -27,7 +27,7 @@ extension OverlayEngine {
     case .updateInPlace:
       guard let name = overlay.name else { return .none }
       let leaving = presentations.last {
-        $0.overlay.name == name && !$0.phase.wasDismissedForGood
+        $0.overlay.name == name && !$0.staysDismissed(under: overlay)
       }
       return (firstStaying(named: name) ?? leaving?.id).map { .updates($0) } ?? .none
     case .mergeAndCount:

@@ -58,10 +58,10 @@ extension OverlayEngine {
     return waitingEntry(of: id)?.overlay
   }
 
-  /// Whether an overlay exits because the user dismissed it or its owner has gone, so that it is
-  /// not updated.
-  package func wasDismissedForGood(_ id: OverlayID) -> Bool {
-    shownIndex(of: id).map { presentations[$0].phase.wasDismissedForGood } ?? false
+  /// Whether an update to `overlay` changes nothing, since the overlay exits because the user
+  /// dismissed it, its owner has gone, or its anchor, and it keeps that anchor.
+  package func staysDismissed(_ id: OverlayID, under overlay: Overlay) -> Bool {
+    shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
 
   /// Returns the sizes that an overlay could take if it were shown now.

@@ -63,7 +63,7 @@ extension OverlayEngine {
     }
     guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
-      guard !presentations[index].phase.wasDismissedForGood else { return }
+      guard !presentations[index].staysDismissed(under: overlay) else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
       silenceIfQuiet(at: index)

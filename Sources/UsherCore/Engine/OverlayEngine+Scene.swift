@@ -36,7 +36,10 @@ extension OverlayEngine {
       if placed.acceptsInput && placed.contains(point) {
         return .overlay(placed.id)
       }
-      if presentations[index].catchesOutside { return .backdrop(placed.id) }
+      guard presentations[index].catchesOutside else { continue }
+      let isInHole = placed.spotlight?.frame.contains(point) ?? false
+      return isInHole && presentations[index].letsPointerThroughHole
+        ? .passThrough : .backdrop(placed.id)
     }
     return .passThrough
   }
@@ -45,9 +48,14 @@ extension OverlayEngine {
 extension Presentation {
   /// Whether the overlay's backdrop takes a pointer outside the overlay.
   var catchesOutside: Bool {
-    guard let backdrop = overlay.backdrop, isTouchable else { return false }
+    guard let backdrop = overlay.backdrop, isTouchable, !hidden.contains(.anchorHidden) else {
+      return false
+    }
     return backdrop.isModal || backdrop.tap != .forward
   }
+
+  /// Whether the app can be used through the hole in the overlay's scrim.
+  var letsPointerThroughHole: Bool { overlay.backdrop?.spotlight?.letsPointerThrough ?? false }
 
   /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
   /// drawn by the app.
@@ -71,6 +79,7 @@ extension Presentation {
       timeLeft: timeLeft(at: now, under: patience),
       acceptsInput: acceptsInput && overlay.tap != .forward
         && arranged.opacity * overlay.opacity > 0 && !hidden.contains(.anchorHidden),
-      isSpread: !shared.isEmpty, arrow: anchored?.arrow)
+      isSpread: !shared.isEmpty, arrow: anchored?.arrow,
+      spotlight: spotlight(at: now, in: viewport))
   }
 }

@@ -77,4 +77,12 @@ enum Reach {
   ) throws(ConfigurationError) {
     try ConfigurationError.require(length, in: -limit...limit, parameter)
   }
+
+  /// Throws an error that names `parameter`, unless the length is valid and not negative.
+  static func requireNotNegative(
+    _ length: Double, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    try require(length, parameter)
+    guard length >= 0 else { throw .negative(parameter, length) }
+  }
 }

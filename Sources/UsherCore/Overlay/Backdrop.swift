@@ -15,6 +15,8 @@ public struct Backdrop: Hashable, Sendable {
   public var fadeIn: Timing
   /// The timing of the scrim's fade-out, which begins with the exit.
   public var fadeOut: Timing
+  /// The hole in the scrim around the anchor of an overlay with an `anchor`; `nil` for none.
+  public var spotlight: Spotlight?
 
   /// Creates a backdrop.
   ///
@@ -22,12 +24,14 @@ public struct Backdrop: Hashable, Sendable {
   /// and out in 0.2 seconds, as in SwiftMessages.
   public init(
     tap: Reaction = .dismiss, isModal: Bool = true,
-    fadeIn: Timing = .easeOut(.milliseconds(200)), fadeOut: Timing = .easeIn(.milliseconds(200))
+    fadeIn: Timing = .easeOut(.milliseconds(200)), fadeOut: Timing = .easeIn(.milliseconds(200)),
+    spotlight: Spotlight? = nil
   ) {
     self.tap = tap
     self.isModal = isModal
     self.fadeIn = fadeIn
     self.fadeOut = fadeOut
+    self.spotlight = spotlight
   }
 }
 

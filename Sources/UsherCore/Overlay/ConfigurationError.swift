@@ -37,6 +37,10 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case arrowLength
     /// `Anchoring.Arrow.inset`, in points.
     case arrowInset
+    /// `Spotlight.padding`, in points.
+    case spotlightPadding
+    /// `Spotlight.cornerRadius`, in points.
+    case spotlightCornerRadius
     /// `Overlay.margins.top`, in points.
     case topMargin
     /// `Overlay.margins.left`, in points.

@@ -50,10 +50,6 @@ public enum DismissReason: Hashable, Sendable {
     }
   }
 
-  /// Whether an update during the exit leaves the overlay dismissed: the user, or the end of what
-  /// it belongs to, has the last word.
-  var isForGood: Bool { isByUser || self == .ownerGone || self == .anchorGone }
-
   /// Whether a dismissal for this reason waits for the overlay's minimum time.
   ///
   /// A dismissal by the app or by the end of the lifetime waits. The user, and whatever needs the

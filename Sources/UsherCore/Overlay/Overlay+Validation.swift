@@ -18,19 +18,17 @@ extension Overlay {
     try Reach.require(margins.bottom, .bottomMargin)
     try Reach.require(margins.right, .rightMargin)
     if case .avoided(let spacing, let resistance) = obstructions {
-      try Reach.require(spacing, .obstructionSpacing)
-      guard spacing >= 0 else { throw .negative(.obstructionSpacing, spacing) }
+      try Reach.requireNotNegative(spacing, .obstructionSpacing)
       if let resistance { try Reach.require(resistance, .edgeResistance) }
     }
-    try Reach.require(buffer, .buffer)
-    guard buffer >= 0 else { throw .negative(.buffer, buffer) }
-    try Reach.require(overhang, .overhang)
-    guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    try Reach.requireNotNegative(buffer, .buffer)
+    try Reach.requireNotNegative(overhang, .overhang)
     try ConfigurationError.require(opacity, in: 0...1, .restingOpacity)
     try swipe?.validate()
     if let backdrop {
       try backdrop.fadeIn.validate()
       try backdrop.fadeOut.validate()
+      try backdrop.spotlight?.validate()
     }
     try entrance.validate()
     try exit.validate()

@@ -131,6 +131,7 @@ extension PlacedOverlay {
       scale: mix(scale, other.scale), rotation: mix(rotation, other.rotation),
       opacity: mix(opacity, other.opacity))
     mixed.scrim = mixedScrim(with: other.scrim, mix)
+    mixed.spotlight = spotlight.map { $0.mixed(with: other.spotlight ?? $0.closed, by: share) }
     mixed.timeLeft = timeLeft.map { mix($0, other.timeLeft ?? $0) }
     return mixed
   }

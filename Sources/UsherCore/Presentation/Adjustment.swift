@@ -12,6 +12,8 @@ struct Adjustment: Hashable, Sendable {
   private(set) var scale = Ramp.still(1)
   /// The opacity at rest: the overlay's own, less what its rank in a pile takes away.
   private(set) var opacity: Ramp
+  /// The way of the scrim's hole to another anchor; `nil` before the first.
+  private(set) var spotlight: SpotlightPassage?
 
   /// The differences from a target that are too small to see.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
@@ -24,7 +26,8 @@ struct Adjustment: Hashable, Sendable {
 
   /// The end of the whole adjustment.
   var end: Instant {
-    max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
+    let pose = max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
+    return spotlight.map { max($0.end, pose) } ?? pose
   }
 
   /// The end of the change in size.
@@ -64,6 +67,11 @@ struct Adjustment: Hashable, Sendable {
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)
   }
 
+  /// Begins the way of the scrim's hole to another anchor.
+  mutating func moveSpotlight(from hole: PlacedSpotlight?, by timing: Timing, at now: Instant) {
+    spotlight = SpotlightPassage(from: hole, by: timing, at: now)
+  }
+
   /// Returns the offset from the overlay's place at `now`.
   func offset(at now: Instant) -> Vector {
     Vector(dx: dx.value(at: now), dy: dy.value(at: now))
@@ -89,5 +97,6 @@ extension Adjustment: RecordedFields {
     dy = try coder.pass(value?.dy)
     scale = try coder.pass(value?.scale)
     opacity = try coder.pass(value?.opacity)
+    spotlight = try coder.pass(optional: value?.spotlight)
   }
 }

@@ -69,11 +69,6 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether the overlay exits for a reason that an update does not undo.
-  var wasDismissedForGood: Bool {
-    if case .exiting(_, .dismissed(let reason)) = self { reason.isForGood } else { false }
-  }
-
   /// Whether the user can act on the overlay: it is on screen and not exiting.
   var acceptsInput: Bool {
     switch self {

@@ -133,9 +133,18 @@ extension Presentation {
     return nil
   }
 
+  /// Whether the overlay exits for a reason that an update to `overlay` does not undo: the user, or
+  /// the end of what it belongs to, has the last word.
+  func staysDismissed(under overlay: Overlay) -> Bool {
+    guard case .exiting(_, .dismissed(let reason)) = phase else { return false }
+    if reason == .anchorGone { return overlay.anchor?.anchor == self.overlay.anchor?.anchor }
+    return reason.isByUser || reason == .ownerGone
+  }
+
   /// Updates the overlay's values; an exiting overlay returns.
   mutating func update(to overlay: Overlay, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
+    let hole = spotlight(at: step.now, in: step.viewport)
     if overlay.opacity != fixed.opacity, wasSeen || adjustment != nil {
       fade(to: overlay.opacity, in: step)
     }
@@ -154,11 +163,8 @@ extension Presentation {
     if fixed.drawing == .host { changeAnchor(from: fixed.anchor, in: &step) }
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
-      if let backdrop = overlay.backdrop {
-        dim(to: 1, by: backdrop.fadeIn, in: step)
-      } else {
-        dim(to: 0, by: .easeIn(.milliseconds(200)), in: step)
-      }
+      if fixed.hole != overlay.hole { moveSpotlight(from: hole, in: step) }
+      dim(in: step)
     }
     switch fixed.drawing {
     case .app: break

@@ -223,6 +223,11 @@ struct Presentation: Hashable, Sendable {
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
   }
 
+  /// Animates the way of the scrim's hole to another anchor, or into its centre.
+  mutating func moveSpotlight(from hole: PlacedSpotlight?, in step: Step) {
+    adjust { $0.moveSpotlight(from: hole, by: step.adjustmentTiming, at: step.now) }
+  }
+
   /// Whether the overlay exits in favour of another one, with a scrim that is still visible at
   /// `now`.
   func givesWay(at now: Instant) -> Bool {
@@ -263,8 +268,16 @@ struct Presentation: Hashable, Sendable {
     entered = step.now
     planUnfolding(at: step.now)
     // An overlay that the app draws has a scrim of the app's, if any.
-    guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
-    dim(to: 1, by: backdrop.fadeIn, in: step)
+    if overlay.drawing == .host { dim(in: step) }
+  }
+
+  /// Fades the scrim in, or out without a backdrop and while the anchor is hidden.
+  mutating func dim(in step: Step) {
+    if let backdrop = overlay.backdrop, !hidden.contains(.anchorHidden) {
+      dim(to: 1, by: backdrop.fadeIn, in: step)
+    } else {
+      dim(to: 0, by: overlay.backdrop?.fadeOut ?? .easeIn(.milliseconds(200)), in: step)
+    }
   }
 
   /// Fades the scrim to an opacity; at once if nothing is to move.

@@ -182,6 +182,7 @@ extension Backdrop: RecordedFields {
   init<C: FieldCoder>(_ value: Backdrop?, by coder: inout C) throws(C.Failure) {
     self.init(
       tap: try coder.pass(value?.tap), isModal: try coder.pass(value?.isModal),
-      fadeIn: try coder.pass(value?.fadeIn), fadeOut: try coder.pass(value?.fadeOut))
+      fadeIn: try coder.pass(value?.fadeIn), fadeOut: try coder.pass(value?.fadeOut),
+      spotlight: try coder.pass(optional: value?.spotlight))
   }
 }

@@ -24,10 +24,13 @@ public struct PlacedOverlay: Hashable, Sendable {
   private(set) var isSpread: Bool
   /// The arrow to the overlay's anchor, which belongs to the surface; `nil` for none.
   public let arrow: PlacedArrow?
+  /// The hole in the scrim around the overlay's anchor; `nil` for none.
+  public internal(set) var spotlight: PlacedSpotlight?
 
   init(
     id: OverlayID, frame: OverlayRect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
-    acceptsInput: Bool, isSpread: Bool, arrow: PlacedArrow? = nil
+    acceptsInput: Bool, isSpread: Bool, arrow: PlacedArrow? = nil,
+    spotlight: PlacedSpotlight? = nil
   ) {
     self.id = id
     self.frame = frame
@@ -38,6 +41,7 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.acceptsInput = acceptsInput
     self.isSpread = isSpread
     self.arrow = arrow
+    self.spotlight = spotlight
   }
 
   /// The current offset from the frame, in points.
@@ -60,12 +64,13 @@ public struct PlacedOverlay: Hashable, Sendable {
   }
 
   /// Whether a host that has drawn `other` draws this overlay by moving what it has drawn, fading
-  /// it, and filling the scrim and the bar of the time left anew.
+  /// it, and filling the scrim, with its hole, and the bar of the time left anew.
   public func isMoved(from other: PlacedOverlay) -> Bool {
     var still = self
     still.frame.origin = other.frame.origin
     still.pose = other.pose
     still.scrim = other.scrim
+    still.spotlight = other.spotlight
     still.timeLeft = other.timeLeft
     still.isSpread = other.isSpread
     // Whatever else there is has to be drawn anew.

@@ -97,6 +97,8 @@ struct FieldTests {
     from: .resting, to: .resting, offset: .immediate, opacity: .immediate, start: .origin)
   private static let point = OverlayPoint(x: 1, y: 2)
   private static let sample = PointerSample(position: point, time: .origin)
+  private static let hole = PlacedSpotlight(
+    frame: OverlayRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 1)
   private static let rail = Rail(along: .vertical, from: 0, free: .up, resistance: .rigid)
 
   static let samples: [Sample] = [
@@ -129,7 +131,9 @@ struct FieldTests {
     Sample(GapSource(.none)), Sample(Rate(1, per: .seconds(1), then: .refuse)),
     Sample(RateWindow()),
     Sample(AnchorID(1)), Sample(Anchoring(AnchorID(1))), Sample(Anchoring.Arrow()),
-    Sample(AnchorState()), Sample(QuietID(1)), Sample(Quiet()),
+    Sample(AnchorState()), Sample(Spotlight()), Sample(hole),
+    Sample(SpotlightPassage(from: hole, by: .immediate, at: .origin)), Sample(QuietID(1)),
+    Sample(Quiet()),
     Sample(QuietRule(id: QuietID(1), quiet: Quiet(), end: nil)),
   ]
 }

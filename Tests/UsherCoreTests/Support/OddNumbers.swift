@@ -111,7 +111,10 @@ extension SplitMix {
       case 6: overlay.replaced = oddTransition()
       case 7: overlay.tap = .delayExit(by: oddDuration())
       case 8: overlay.priority = Priority(Int(truncatingIfNeeded: next()))
-      case 9: overlay.backdrop = Backdrop(fadeIn: oddTiming(), fadeOut: oddTiming())
+      case 9:
+        overlay.backdrop = Backdrop(
+          fadeIn: oddTiming(), fadeOut: oddTiming(),
+          spotlight: Spotlight(padding: oddDouble(), cornerRadius: oddDouble()))
       case 10: overlay.exit = oddTransition()
       default: numbers[int(in: 0...numbers.count - 1)].set(&overlay, oddDouble())
       }

@@ -22,7 +22,8 @@ extension SplitMix {
       case 5:
         overlay.tap = reaction()
         overlay.backdrop = Backdrop(
-          tap: reaction(), isModal: chance(1, outOf: 2), fadeIn: timing(), fadeOut: timing())
+          tap: reaction(), isModal: chance(1, outOf: 2), fadeIn: timing(), fadeOut: timing(),
+          spotlight: chance(1, outOf: 3) ? Spotlight() : nil)
       default:
         let settings = OverlayProperty.all.filter { $0.topic == .turn || $0.topic == .time }
           .flatMap(\.settings)

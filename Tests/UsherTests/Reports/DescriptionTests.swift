@@ -149,6 +149,8 @@ struct DescriptionTests {
         "the width of an arrow is -1.0; give zero or more",
         "the length of an arrow is -1.0; give zero or more",
         "the inset of an arrow is -1.0; give zero or more",
+        "the padding of a spotlight is -1.0; give zero or more",
+        "the corner radius of a spotlight is -1.0; give zero or more",
         "the top margin is -1.0; give zero or more",
         "the left margin is -1.0; give zero or more",
         "the bottom margin is -1.0; give zero or more",

@@ -1,0 +1,19 @@
+internal import UsherCore
+
+/// The attributes of a tour, which is Usher's own.
+extension Presets {
+  /// A tour: at most 320 points wide, beside the anchor of its step or in the middle of the window,
+  /// over a scrim with a hole around the anchor.
+  ///
+  /// A tap on the scrim has no effect, and the app can be used through the hole.
+  public static let tour = OverlayAttributes(
+    overlay: Overlay(
+      placement: .center, lifetime: .untilDismissed,
+      size: SizeConstraints(width: .constant(320)),
+      margins: Insets(horizontal: 8, vertical: 8), tap: .absorb, swipe: nil,
+      backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()),
+      entrance: OverlayTransition(
+        scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
+        fade: Fade(.easeOut(.milliseconds(150)))),
+      exit: OverlayTransition(fade: .easeIn(.milliseconds(150)))))
+}

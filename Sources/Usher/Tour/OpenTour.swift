@@ -1,0 +1,145 @@
+internal import UsherCore
+
+/// A tour while it is shown or waits.
+@MainActor
+final class OpenTour {
+  private let steps: [TourStep]
+  private let attributes: OverlayAttributes
+  private let name: String?
+  private let presenter: Presenter
+  private var state = State.ended(.finished)
+  private var missing: Set<Int> = []
+  /// The tasks that await the end.
+  private let endings = Waiters<TourResult.Ending>()
+
+  /// A state of a tour; an end is final.
+  private enum State {
+    /// The tour is at a step, whose request has this handle.
+    case at(Int, PresentationHandle)
+    case ended(TourResult.Ending)
+  }
+
+  init(
+    _ steps: [TourStep], by presenter: Presenter, using attributes: OverlayAttributes,
+    name: String?
+  ) {
+    self.steps = steps
+    self.presenter = presenter
+    self.attributes = attributes.askedOnce
+    self.name = name
+  }
+
+  /// Shows the tour, and waits for its end.
+  func result() async throws(CancellationError) -> TourResult {
+    if let first = step(from: 0, by: 1) { begin(at: first) }
+    if case .at = state {
+      do { _ = try await endings.value() } catch {
+        leave()
+        throw error
+      }
+    }
+    guard case .ended(let ending) = state else { return TourResult(ending: .finished) }
+    return TourResult(ending: ending, missing: missing.sorted())
+  }
+
+  /// Returns the first step with words and an anchor that may be there, from a number on in one
+  /// direction.
+  private func step(from number: Int, by direction: Int) -> Int? {
+    stride(from: number, to: direction > 0 ? steps.count : -1, by: direction)
+      .first { !missing.contains($0) && !steps[$0].isBlank }
+  }
+
+  /// Requests the tour, from a step on.
+  private func begin(at number: Int) {
+    steps[number].prepare()
+    var attributes = attributes
+    attributes.overlay = overlay(of: number)
+    let handle = presenter.present(
+      content(of: number), using: attributes, name: name,
+      lifecycle: Lifecycle(
+        willPresent: { [weak self] in self?.takeFocus() },
+        willDismiss: { [weak self] in self?.noteExit() }))
+    state = .at(number, handle)
+    // Its turn may have come before there was a handle.
+    if case .pending(.shown) = handle.state { takeFocus() }
+    handle.whenEnded { [weak self] in self?.noteEnd(by: $0) }
+  }
+
+  /// Goes to a step, which moves the overlay to its anchor.
+  private func go(to number: Int) {
+    guard case .at(_, let handle) = state else { return }
+    state = .at(number, handle)
+    steps[number].prepare()
+    handle.update(
+      to: content(of: number).styled(by: attributes), as: overlay(of: number))
+  }
+
+  private func overlay(of number: Int) -> Overlay {
+    var overlay = attributes.overlay
+    overlay.anchor = steps[number].anchor.map {
+      var anchoring = attributes.overlay.anchor ?? .beside($0)
+      (anchoring.anchor, anchoring.side) = ($0, steps[number].side)
+      return anchoring
+    }
+    return overlay
+  }
+
+  private func takeFocus() {
+    guard case .at(_, let handle) = state else { return }
+    presenter.moveFocus(into: handle.id)
+  }
+
+  /// Ends the tour as its overlay begins to leave; goes on to another step instead if that is
+  /// because its anchor has gone.
+  private func noteExit() {
+    guard case .at(let number, let handle) = state,
+      case .pending(.leaving(.dismissed(let reason))) = handle.state
+    else { return }
+    if reason == .anchorGone, let other = stepInPlace(of: number) { return go(to: other) }
+    noteEnd(by: .dismissed(reason))
+  }
+
+  /// Reports a step without its anchor, and returns the next one; `nil` after the last one.
+  private func stepInPlace(of number: Int) -> Int? {
+    if missing.insert(number).inserted {
+      presenter.onProblem(.missingTourStep(number, title: steps[number].title))
+    }
+    return step(from: number, by: 1)
+  }
+
+  private func noteEnd(by outcome: Outcome) {
+    guard case .at(let number, _) = state else { return }
+    switch outcome {
+    case .dismissed(.anchorGone):
+      // A request that was never seen has nothing to move to the next step.
+      if let other = stepInPlace(of: number) { begin(at: other) } else { end(.finished) }
+    case .dismissed(.escapePressed): end(.skipped(at: number))
+    case .dismissed, .refused, .updated: end(.ended(outcome))
+    }
+  }
+
+  private func end(_ ending: TourResult.Ending) {
+    state = .ended(ending)
+    endings.resume(returning: ending)
+  }
+
+  private func leave() {
+    guard case .at(_, let handle) = state else { return }
+    state = .ended(.ended(.dismissed(.requested)))
+    handle.dismiss()
+  }
+
+  private func going(to number: Int) -> @MainActor @Sendable () -> Void {
+    { [weak self] in self?.go(to: number) }
+  }
+
+  /// Returns the content of a step.
+  private func content(of number: Int) -> OverlayContent {
+    .tourStep(
+      steps[number], number: number, of: steps.count,
+      back: step(from: number - 1, by: -1).map(going),
+      next: step(from: number + 1, by: 1).map(going),
+      skip: { [weak self] in self?.end(.skipped(at: number)) },
+      finish: { [weak self] in self?.end(.finished) })
+  }
+}

@@ -1,0 +1,31 @@
+extension Presenter {
+  /// Shows the user around: step by step, each beside its thing in the app, which is seen and used
+  /// through a hole in the scrim.
+  ///
+  /// The tour is one request with one turn in its lane: no other overlay of the lane comes between
+  /// its steps. The buttons lead to the step before, to the next one and out of the tour, as does
+  /// Escape; Return presses the button to the next step. A step whose anchor is not there, or goes,
+  /// is skipped and reported to `onProblem`. If the task is cancelled, the tour goes.
+  ///
+  /// ```swift
+  /// let result = try await presenter.tour([
+  ///   TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
+  ///   TourStep(beside: "send", .above, title: "Send", "Sends the letter at once."),
+  /// ])
+  /// if result.ending == .finished { print("seen it all") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - steps: The steps, in order; without any, the tour has finished.
+  ///   - attributes: The lane, the timing and the surface; the places come from the steps.
+  ///   - name: The name to find the tour by.
+  /// - Returns: The way in which the tour ended, and the steps that were skipped.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func tour(
+    _ steps: [TourStep], using attributes: OverlayAttributes = Presets.tour, name: String? = nil
+  ) async throws(CancellationError) -> TourResult {
+    let tour = OpenTour(steps, by: self, using: attributes, name: name)
+    do { try Task.checkCancellation() } catch { throw CancellationError() }
+    return try await tour.result()
+  }
+}

@@ -1,0 +1,63 @@
+public import UsherCore
+
+/// A step of a tour: words about one thing of the app's.
+///
+/// ```swift
+/// let steps = [
+///   TourStep(title: "Welcome", "This takes a minute."),
+///   TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
+/// ]
+/// ```
+public struct TourStep: Sendable {
+  /// The thing that the step is about; `nil` for a step in the middle of the window.
+  public var anchor: AnchorID?
+  /// The side of the anchor at which the words lie if there is room.
+  public var side: Anchoring.Side
+  /// The bold line; empty for none.
+  public var title: String
+  /// The words below; empty for none.
+  public var text: String
+  /// Called on the main actor before the step takes its place, so that the app can bring its anchor
+  /// into sight; called again whenever the user comes back to the step.
+  public var prepare: @MainActor @Sendable () -> Void
+
+  /// Makes a step; one without a letter is left out of its tour.
+  public init(
+    beside anchor: AnchorID? = nil, _ side: Anchoring.Side = .below, title: String,
+    _ text: String = "", prepare: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    self.anchor = anchor
+    self.side = side
+    self.title = title
+    self.text = text
+    self.prepare = prepare
+  }
+
+  /// Whether the step says nothing.
+  var isBlank: Bool { (title + text).allSatisfy(\.isWhitespace) }
+}
+
+/// The end of a tour.
+public struct TourResult: Hashable, Sendable {
+  /// The way in which the tour ended.
+  public let ending: Ending
+  /// The numbers of the steps that were skipped, from 0, in order: their anchors were not there, or
+  /// went while they were shown.
+  public let missing: [Int]
+
+  /// Makes a result, such as for tests.
+  public init(ending: Ending, missing: [Int] = []) {
+    self.ending = ending
+    self.missing = missing
+  }
+
+  /// A way in which a tour ends.
+  public enum Ending: Hashable, Sendable {
+    /// The user went through all steps, or there was none to show.
+    case finished
+    /// The user skipped the rest at a step, by its number from 0, with the button or Escape.
+    case skipped(at: Int)
+    /// The app, the window or another request ended the tour, or it was refused.
+    case ended(Outcome)
+  }
+}

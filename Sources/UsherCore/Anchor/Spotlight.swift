@@ -1,0 +1,140 @@
+/// The hole in the scrim of an overlay beside an anchor, through which the anchor is seen as it is.
+///
+/// ```swift
+/// let step = Overlay(
+///   anchor: .beside("search"),
+///   backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))
+/// ```
+public struct Spotlight: Hashable, Sendable {
+  /// The distance of the hole's edge from the anchor's, in points; not negative.
+  public var padding: Double
+  /// The radius of the hole's corners, in points; not negative, and less in a hole that is too
+  /// small for it.
+  public var cornerRadius: Double
+  /// Whether the pointer reaches the app through the hole.
+  public var letsPointerThrough: Bool
+
+  /// Creates a hole; by default, one through which the app can be used.
+  public init(padding: Double = 6, cornerRadius: Double = 10, letsPointerThrough: Bool = true) {
+    self.padding = padding
+    self.cornerRadius = cornerRadius
+    self.letsPointerThrough = letsPointerThrough
+  }
+}
+
+/// The hole in a scrim at one moment.
+public struct PlacedSpotlight: Hashable, Sendable {
+  /// The hole's frame.
+  public let frame: OverlayRect
+  /// The radius of the hole's corners, in points; at most half the shorter side.
+  public let cornerRadius: Double
+
+  /// Creates a hole; a radius that is too large is made smaller.
+  public init(frame: OverlayRect, cornerRadius: Double) {
+    self.frame = frame
+    self.cornerRadius = min(cornerRadius, min(frame.size.width, frame.size.height) / 2)
+  }
+
+  /// The hole, shrunk into its centre.
+  var closed: PlacedSpotlight {
+    let center = frame.center
+    return PlacedSpotlight(
+      frame: OverlayRect(x: center.x, y: center.y, width: 0, height: 0), cornerRadius: 0)
+  }
+
+  /// Returns the hole at a share of the way to another one.
+  func mixed(with other: PlacedSpotlight, by share: Double) -> PlacedSpotlight {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    return PlacedSpotlight(
+      frame: OverlayRect(
+        x: mix(frame.minX, other.frame.minX), y: mix(frame.minY, other.frame.minY),
+        width: max(mix(frame.size.width, other.frame.size.width), 0),
+        height: max(mix(frame.size.height, other.frame.size.height), 0)),
+      cornerRadius: max(mix(cornerRadius, other.cornerRadius), 0))
+  }
+}
+
+extension Spotlight {
+  /// Checks every number.
+  func validate() throws(ConfigurationError) {
+    try Reach.requireNotNegative(padding, .spotlightPadding)
+    try Reach.requireNotNegative(cornerRadius, .spotlightCornerRadius)
+  }
+}
+
+extension Overlay {
+  /// The anchor with a hole around it; `nil` without a hole.
+  var hole: AnchorID? { backdrop?.spotlight == nil ? nil : anchor?.anchor }
+}
+
+extension Presentation {
+  /// Returns the hole in the overlay's scrim; `nil` for none, and before its anchor is first seen.
+  ///
+  /// Around an anchor that has gone or is hidden, the hole stays while the scrim fades out.
+  func spotlight(at now: Instant, in viewport: OverlayViewport) -> PlacedSpotlight? {
+    let target = targetSpotlight(in: viewport)
+    guard let passage = adjustment?.spotlight else { return target }
+    return passage.hole(on: target, at: now)
+  }
+
+  private func targetSpotlight(in viewport: OverlayViewport) -> PlacedSpotlight? {
+    guard let spotlight = overlay.backdrop?.spotlight, let anchor = overlay.hole,
+      let state = viewport.anchors[anchor],
+      state.condition == .seen || state.frame.size != .zero
+    else { return nil }
+    let padding = Insets(horizontal: spotlight.padding, vertical: spotlight.padding)
+    return PlacedSpotlight(
+      frame: state.frame.outset(by: padding), cornerRadius: spotlight.cornerRadius)
+  }
+}
+
+/// The way of a scrim's hole to another anchor.
+struct SpotlightPassage: Hashable, Sendable {
+  /// The hole before; `nil` for none.
+  private let origin: PlacedSpotlight?
+  /// The share of the way, from 0 to 1.
+  private let share: Ramp
+
+  init(from origin: PlacedSpotlight?, by timing: Timing, at now: Instant) {
+    self.origin = origin
+    share = Ramp(from: 0, to: 1, timing: timing, tolerance: 0.001, start: now)
+  }
+
+  var end: Instant { share.end }
+
+  /// Returns the hole on its way to `target`; it opens out of the centre of a new one, and closes
+  /// into its own where none follows.
+  func hole(on target: PlacedSpotlight?, at now: Instant) -> PlacedSpotlight? {
+    guard now < end else { return target }
+    let share = share.value(at: now)
+    return switch (origin, target) {
+    case (nil, nil): nil
+    case (nil, let target?): target.closed.mixed(with: target, by: share)
+    case (let origin?, nil): origin.mixed(with: origin.closed, by: share)
+    case (let origin?, let target?): origin.mixed(with: target, by: share)
+    }
+  }
+}
+
+extension Spotlight: RecordedFields {
+  init<C: FieldCoder>(_ value: Spotlight?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      padding: try coder.pass(value?.padding),
+      cornerRadius: try coder.pass(value?.cornerRadius),
+      letsPointerThrough: try coder.pass(value?.letsPointerThrough))
+  }
+}
+
+extension PlacedSpotlight: RecordedFields {
+  init<C: FieldCoder>(_ value: PlacedSpotlight?, by coder: inout C) throws(C.Failure) {
+    frame = try coder.pass(value?.frame)
+    cornerRadius = try coder.pass(value?.cornerRadius)
+  }
+}
+
+extension SpotlightPassage: RecordedFields {
+  init<C: FieldCoder>(_ value: SpotlightPassage?, by coder: inout C) throws(C.Failure) {
+    origin = try coder.pass(optional: value?.origin)
+    share = try coder.pass(value?.share)
+  }
+}
