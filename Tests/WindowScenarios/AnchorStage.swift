@@ -12,6 +12,8 @@ final class AnchorStage {
   let button: UnsafeMutablePointer<GtkWidget>
   private let box: UnsafeMutablePointer<GtkWidget>
   private let scroller: UnsafeMutablePointer<GtkWidget>
+  /// The number of times that the button was clicked.
+  private(set) var clickCount = 0
 
   /// The place of the button in the list, in points from its top.
   private static let place = 1000.0
@@ -33,6 +35,7 @@ final class AnchorStage {
     gtk_widget_set_margin_bottom(scroller, 60)
     gtk_window_set_child(driver.sample.window, scroller)
     AnchorID("archive").mark(UnsafeMutableRawPointer(button))
+    Click.connect(button) { [weak self] in self?.clickCount += 1 }
     await driver.advance(by: .milliseconds(200))
     try await scroll(to: offset)
   }

@@ -62,6 +62,41 @@ extension WindowScenario {
       await driver.wait { late.result != nil }
       try expect(late.result, equals: .dismissed(.anchorGone), "the outcome of a late tip")
     },
+    WindowScenario("a tour is walked by keys, and the app is used through its hole alone") {
+      driver in
+      let stage = try await AnchorStage(driver)
+      let abilities = AbilityStage(driver)
+      abilities.call {
+        try await driver.presenter.tour([
+          TourStep(title: "Welcome"), TourStep(beside: "archive", title: "Archive"),
+          TourStep(beside: "nowhere", title: "Nowhere"), TourStep(title: "That is all"),
+        ])
+      }
+      driver.presenter.onProblem = { _ in }
+      try await abilities.rest(saying: "Welcome")
+      await driver.press(.return)
+      let id = try await abilities.rest(saying: "Archive")
+      let button = driver.frame(ofWidget: stage.button)
+      try expect(
+        stage.distance(of: id), equals: button.size.height + 12, "the distance of the step")
+      let middle = OverlayPoint(
+        x: (button.minX + button.maxX) / 2, y: (button.minY + button.maxY) / 2)
+      await driver.tap(middle)
+      await driver.tap(OverlayPoint(x: button.minX - 20, y: middle.y))
+      try expect(stage.clickCount, equals: 1, "the clicks that the app got")
+      try await stage.scroll(to: 250)
+      try expect(
+        stage.distance(of: id), equals: button.size.height + 12, "the distance after a scroll")
+      // The click took the focus into the app.
+      await driver.press(.f6)
+      await driver.press(.return)
+      try await abilities.rest(saying: "That is all")
+      await driver.press(.return)
+      await driver.wait { !abilities.results.isEmpty }
+      try expect(
+        abilities.results, equals: ["\(TourResult(ending: .finished, missing: [2]))"],
+        "the result")
+    },
   ]
 }
 #endif

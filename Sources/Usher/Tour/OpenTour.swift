@@ -95,8 +95,12 @@ final class OpenTour {
     guard case .at(let number, let handle) = state,
       case .pending(.leaving(.dismissed(let reason))) = handle.state
     else { return }
-    if reason == .anchorGone, let other = stepInPlace(of: number) { return go(to: other) }
-    noteEnd(by: .dismissed(reason))
+    guard reason == .anchorGone, let other = stepInPlace(of: number) else {
+      return noteEnd(by: .dismissed(reason))
+    }
+    go(to: other)
+    // The focus was passed on as the overlay began to leave.
+    presenter.inOrder { [weak self] in self?.takeFocus() }
   }
 
   /// Reports a step without its anchor, and returns the next one; `nil` after the last one.

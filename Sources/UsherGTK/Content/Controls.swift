@@ -64,10 +64,10 @@ final class Controls {
   /// Sets `hasLiveSurface`.
   func noteLiveSurface() { hasLiveSurface = true }
 
-  /// The control that gets the keyboard focus first in a modal overlay; `nil` for the first one.
+  /// The control that gets the keyboard focus first; `nil` for the first one in reading order.
   ///
   /// Without a field it is the default button, since Return presses the button that has the focus.
-  var firstOfModal: WidgetPointer? {
+  var firstControl: WidgetPointer? {
     firstField ?? (fields.isEmpty ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
   }
 

@@ -13,7 +13,7 @@ extension GTKHost {
     veil.draw()
   }
 
-  /// Moves the focus to an overlay's first control, or to its card.
+  /// Moves the focus to the control of an overlay that comes first, or to its card.
   public func giveFocus(to id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     if trapped == id { focus.comeBack() } else { card.grabFocus() }

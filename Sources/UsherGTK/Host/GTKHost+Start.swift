@@ -19,7 +19,7 @@ extension GTKHost {
     pointer.connection = connection
     keys.connection = connection
     focus.first = { [weak self] card in
-      self?.layer.cards.values.first { $0.widget == card }?.controls.firstOfModal
+      self?.layer.cards.values.first { $0.widget == card }?.controls.firstControl
     }
     focus.tabbed = { [weak self] in self?.editing.follow($0) }
     tabOrder.tabbed = { [weak self] in self?.editing.follow($0) }

@@ -57,9 +57,7 @@ final class TabOrder {
 
   /// Moves the focus to a control of the card; without one, back to the app.
   func enter(_ card: OverlayCard) {
-    guard !isInside(card),
-      !card.acceptsInput || gtk_widget_child_focus(card.widget, GTK_DIR_TAB_FORWARD) == 0
-    else { return }
+    guard !isInside(card), !card.acceptsInput || !card.focusControl() else { return }
     giveBack()
   }
 

@@ -141,6 +141,9 @@ final class OverlayCard: WidgetBehavior {
     return scrim
   }
 
+  /// The hole in the card's scrim; `nil` for none.
+  var spotlight: PlacedSpotlight? { placed?.spotlight }
+
   /// Draws the card's scrim over everything behind the card in `layer`.
   func drawScrim(into snapshot: OpaquePointer, in layer: OverlayView) {
     guard let scrim else { return }
@@ -148,8 +151,8 @@ final class OverlayCard: WidgetBehavior {
       layer.fill(of: part.id).map { (painter: $0, share: part.share) }
     }
     ScrimPainter.draw(
-      replaced + [(fill, scrim.share)], opacity: scrim.opacity, into: snapshot, behind: self,
-      in: layer)
+      replaced + [(fill, scrim.share)], opacity: scrim.opacity, around: spotlight,
+      into: snapshot, behind: self, in: layer)
   }
 
   /// The card's opacity, from 0 to 1; 0 for a card that is not placed.
@@ -178,16 +181,21 @@ final class OverlayCard: WidgetBehavior {
   /// Whether the card accepts input from pointer and keyboard.
   var acceptsInput: Bool { placed?.acceptsInput ?? false }
 
-  /// Moves the keyboard focus to the field that asks for it, else to the first control, else to the
-  /// card itself.
+  /// Moves the keyboard focus to the first control, else to the card itself.
   func grabFocus() {
-    if let field = controls.firstField, gtk_widget_get_mapped(field) != 0 {
-      gtk_widget_grab_focus(field)
-    } else if gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) == 0 {
-      // Otherwise Tab would stop at the card, too.
-      gtk_widget_set_focusable(widget, 1)
-      gtk_widget_grab_focus(widget)
+    guard !focusControl() else { return }
+    // Otherwise Tab would stop at the card, too.
+    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_grab_focus(widget)
+  }
+
+  /// Moves the keyboard focus to the field that asks for it, else to the default button, else to
+  /// the first control; returns whether there is one.
+  func focusControl() -> Bool {
+    if let control = controls.firstControl, gtk_widget_get_mapped(control) != 0 {
+      return gtk_widget_grab_focus(control) != 0
     }
+    return gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
   }
 
   private func followFocus() {

@@ -95,10 +95,14 @@ final class OverlayView: WidgetBehavior {
     let places = Dictionary(scene.overlays.map { ($0.id, $0) }) { first, _ in first }
     for (id, card) in stack {
       let placed = places[id]
-      let known = (scrim: card.scrim, opacity: card.opacity)
+      let known = (scrim: card.scrim, hole: card.spotlight, opacity: card.opacity)
       if !card.onlyMoves(to: placed, under: pointer) { needsLayout = true }
       card.place(placed)
-      if card.scrim != known.scrim || card.opacity != known.opacity { needsDrawing = true }
+      if card.scrim != known.scrim || card.spotlight != known.hole
+        || card.opacity != known.opacity
+      {
+        needsDrawing = true
+      }
     }
     for (index, placed) in scene.overlays.enumerated() {
       cards[placed.id]?.isBehindModal = scene.isBehindModal(at: index)

@@ -29,14 +29,26 @@ final class ScrimPainter {
   ///   - parts: The fills. The first covers everything, and each further one covers those before
   ///     it.
   ///   - opacity: The opacity of the whole, from 0 to 1.
+  ///   - hole: The hole, which is left clear; `nil` for none.
   ///   - snapshot: The snapshot to draw into.
   ///   - card: The card in front of the scrim.
   ///   - layer: The layer that contains the card.
   static func draw(
-    _ parts: [Part], opacity: Double, into snapshot: OpaquePointer, behind card: OverlayCard,
-    in layer: OverlayView
+    _ parts: [Part], opacity: Double, around hole: PlacedSpotlight?,
+    into snapshot: OpaquePointer, behind card: OverlayCard, in layer: OverlayView
   ) {
     guard opacity > 0, let last = parts.last else { return }
+    if let hole {
+      let shape = SurfaceShape(of: hole.frame, corners: .all(hole.cornerRadius))
+      if parts.count == 1, case .color(let color) = last.painter.background {
+        let color = color.resolved(for: last.painter.traits)
+        return fill(
+          color.opacity(color.alpha * opacity), around: shape, into: snapshot, in: layer)
+      }
+      return shape.clipOutside(within: layer.bounds, into: snapshot) {
+        draw(parts, opacity: opacity, around: nil, into: $0, behind: card, in: layer)
+      }
+    }
     // Equal fills need no mixing.
     guard parts.contains(where: { !$0.painter.looks(like: last.painter) }) else {
       return last.painter.draw(into: snapshot, opacity: opacity, behind: card, in: layer)
@@ -109,6 +121,18 @@ final class ScrimPainter {
       }
       fill(material.tint, into: snapshot, in: layer)
     }
+  }
+
+  /// Fills the layer around a shape: with a shadow that is not blurred and reaches everywhere, as
+  /// GSK has no hole of another kind before GTK 4.10.
+  private static func fill(
+    _ color: RGBA, around shape: SurfaceShape, into snapshot: OpaquePointer, in layer: OverlayView
+  ) {
+    var (bounds, outline, color) = (layer.bounds.graphene, shape.outline, color.gdk)
+    gtk_snapshot_push_clip(snapshot, &bounds)
+    gtk_snapshot_append_outset_shadow(
+      snapshot, &outline, &color, 0, 0, bounds.size.width + bounds.size.height, 0)
+    gtk_snapshot_pop(snapshot)
   }
 
   private func fill(_ color: RGBA, into snapshot: OpaquePointer, in layer: OverlayView) {

@@ -60,8 +60,15 @@ struct SurfaceShape {
   func clipOutside(
     reach: Double, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
   ) {
-    guard let node = RenderNode(recording: draw) else { return }
     let area = contour.bounds.outset(by: Insets(horizontal: reach, vertical: reach))
+    clipOutside(within: area, into: snapshot, draw)
+  }
+
+  /// Clips what `draw` draws to the part of an area that is outside of the shape.
+  func clipOutside(
+    within area: OverlayRect, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
+  ) {
+    guard let node = RenderNode(recording: draw) else { return }
     CairoDrawing.append(to: snapshot, over: area) { context in
       // Drawn whole, and only then clipped: GSK makes no shadow of what a clip leaves out.
       if contour.arrow != nil {

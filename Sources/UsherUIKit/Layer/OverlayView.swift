@@ -76,11 +76,13 @@ final class OverlayView: TraitView {
       slot.card.shadow = scene.shadow(at: index)
       let playback = playback(placed.id)
       slot.card.place(placed, by: playback)
-      slot.scrim.look(placed.scrim, by: playback) { [weak self] in self?.replacedFill(of: $0) }
+      slot.scrim.look(placed.scrim, around: placed.spotlight, by: playback) { [weak self] in
+        self?.replacedFill(of: $0)
+      }
     }
     for (id, slot) in slots where !shown.contains(id) {
       slot.card.hide()
-      slot.scrim.look(nil, by: .drawn) { _ in nil }
+      slot.scrim.look(nil, around: nil, by: .drawn) { _ in nil }
     }
     let named = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
     goneFills = goneFills.filter { named.contains($0.key) }

@@ -48,7 +48,8 @@ final class ScrimView: TraitView {
   ///   - playback: The one who draws the change: the host frame by frame, or the render server.
   ///   - replacement: Makes the fill of an overlay that the scrim has taken over.
   func look(
-    _ scrim: Scrim?, by playback: Playback, replacement: (OverlayID) -> FillView?
+    _ scrim: Scrim?, around hole: PlacedSpotlight?, by playback: Playback,
+    replacement: (OverlayID) -> FillView?
   ) {
     switch playback {
     case .goesOn: break
@@ -56,7 +57,11 @@ final class ScrimView: TraitView {
       keep(scrim?.replaced.map(\.id) ?? [], replacement)
       rest(as: scrim)
       layer.stopPlaying("opacity")
-      for layer in layers { layer.view.layer.stopPlaying("opacity") }
+      for layer in layers {
+        layer.view.layer.stopPlaying("opacity")
+        layer.view.open(hole)
+        layer.view.surrounding?.stopPlaying("path")
+      }
     case .begins(let track, let start):
       keep(scrim?.replaced.map(\.id) ?? [], replacement)
       rest(as: track.samples.last?.scrim)
@@ -64,6 +69,7 @@ final class ScrimView: TraitView {
       layer.playOpacity(track, at: start) { $0.scrim?.opacity ?? 0 }
       for (index, layer) in layers.enumerated() {
         layer.view.layer.playOpacity(track, at: start) { opacities($0.scrim)[index] }
+        layer.view.playHole(track, at: start)
       }
     }
   }

@@ -11,6 +11,8 @@ final class FillView: TraitView {
   }
   private let images: ImageLoader
   private var contour: Contour?
+  /// The mask around a hole; `nil` for none.
+  private(set) var surrounding: CAShapeLayer?
   private var gradientLayer: CAGradientLayer?
   private var picture: (artwork: Artwork, view: UIView)?
   private var effectView: UIVisualEffectView?
@@ -39,6 +41,44 @@ final class FillView: TraitView {
   func cut(to contour: Contour?) {
     self.contour = contour
     cutCorners()
+  }
+
+  /// Leaves a hole in the view; `nil` for none.
+  func open(_ hole: PlacedSpotlight?) {
+    guard let hole else {
+      if surrounding != nil {
+        surrounding = nil
+        cutCorners()
+      }
+      return
+    }
+    let mask = surrounding ?? CAShapeLayer()
+    mask.fillRule = .evenOdd
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    mask.path = path(around: hole)
+    CATransaction.commit()
+    guard surrounding == nil else { return }
+    surrounding = mask
+    cutCorners()
+  }
+
+  /// Plays the hole's way along a track in the render server.
+  func playHole(_ track: MotionTrack, at start: CFTimeInterval) {
+    let hole = track.samples.compactMap(\.spotlight).last
+    open(track.samples.last?.spotlight ?? hole?.closed)
+    surrounding?.play("path", track, at: start) { $0.spotlight ?? hole?.closed } box: {
+      path(around: $0)
+    }
+  }
+
+  private func path(around hole: PlacedSpotlight?) -> CGPath {
+    let path = CGMutablePath()
+    path.addRect(bounds)
+    if let hole {
+      path.addPath(Contour(of: hole.frame, corners: .all(hole.cornerRadius)).cgPath)
+    }
+    return path
   }
 
   override func layoutSubviews() {
@@ -129,6 +169,10 @@ final class FillView: TraitView {
 
   /// Cuts the corners; an effect view is cut directly, since a cut superview would hide the effect.
   private func cutCorners() {
+    if let surrounding {
+      (effectView ?? self).layer.mask = surrounding
+      return
+    }
     let contour = contour ?? Contour(of: OverlayRect(bounds), corners: .none)
     // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take
     // parts of it away.
