@@ -10,6 +10,8 @@ public final class SampleContent {
   public let topButton: CountingButton
   /// The button in the bar at the bottom.
   public let bottomButton: CountingButton
+  /// The widgets that an app would lay overlays beside, by the names "top" and "bottom".
+  public private(set) var anchors: [(name: String, widget: UnsafeMutablePointer<GtkWidget>)] = []
   private let scroller: UnsafeMutablePointer<GtkWidget>
   private let keyboard: UnsafeMutablePointer<GtkWidget>?
 
@@ -49,8 +51,8 @@ public final class SampleContent {
     StyleSheet.load(Self.sheet, for: widget)
     switch page {
     case .inbox: gtk_overlay_set_child(OpaquePointer(widget), makeInbox())
-    case .stripes: gtk_overlay_set_child(OpaquePointer(widget), Self.makeStripes())
-    case .shapes: gtk_overlay_set_child(OpaquePointer(widget), Self.makeShapes())
+    case .stripes: gtk_overlay_set_child(OpaquePointer(widget), makeStripes())
+    case .shapes: gtk_overlay_set_child(OpaquePointer(widget), makeShapes())
     }
     gtk_overlay_add_overlay(OpaquePointer(widget), keyboard)
   }
@@ -80,6 +82,7 @@ public final class SampleContent {
   }
 
   private func makeInbox() -> UnsafeMutablePointer<GtkWidget>? {
+    anchors = [("top", topButton.widget), ("bottom", bottomButton.widget)]
     let column = Self.box(GTK_ORIENTATION_VERTICAL)
     Self.append(Self.bar("Inbox", topButton), to: column)
     Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
@@ -96,35 +99,50 @@ public final class SampleContent {
     return column
   }
 
-  private static func makeStripes() -> UnsafeMutablePointer<GtkWidget>? {
-    let column = box(GTK_ORIENTATION_VERTICAL)
+  /// Makes three stripes, with a place in the middle of the first and of the last one that overlays
+  /// lie beside.
+  private func makeStripes() -> UnsafeMutablePointer<GtkWidget>? {
+    let column = Self.box(GTK_ORIENTATION_VERTICAL)
     gtk_box_set_homogeneous(
       column.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkBox.self) }, 1)
     for stripe in 1...3 {
-      let stripeBox = box(GTK_ORIENTATION_VERTICAL)
+      let stripeBox = Self.box(GTK_ORIENTATION_VERTICAL)
       gtk_widget_add_css_class(stripeBox, "sample-stripe-\(stripe)")
-      append(stripeBox, to: column)
+      Self.append(stripeBox, to: column)
+      if let name = [1: "top", 3: "bottom"][stripe], let place = Self.box(GTK_ORIENTATION_VERTICAL)
+      {
+        gtk_widget_set_size_request(place, 80, 30)
+        gtk_widget_set_halign(place, GTK_ALIGN_CENTER)
+        gtk_widget_set_valign(place, GTK_ALIGN_CENTER)
+        gtk_widget_set_vexpand(place, 1)
+        Self.append(place, to: stripeBox)
+        anchors.append((name, place))
+      }
     }
     return column
   }
 
-  private static func makeShapes() -> UnsafeMutablePointer<GtkWidget>? {
-    let column = box(GTK_ORIENTATION_VERTICAL)
-    for (title, subtitle) in [
+  private func makeShapes() -> UnsafeMutablePointer<GtkWidget>? {
+    let column = Self.box(GTK_ORIENTATION_VERTICAL)
+    for (number, (title, subtitle)) in [
       (90, 190), (64, 150), (110, 210), (76, 170), (96, 140), (70, 200), (84, 160),
-    ] {
-      let row = box(GTK_ORIENTATION_HORIZONTAL)
+    ].enumerated() {
+      let row = Self.box(GTK_ORIENTATION_HORIZONTAL)
       gtk_widget_add_css_class(row, "sample-row")
-      append(shape(width: 36, height: 36), to: row)
-      let texts = box(GTK_ORIENTATION_VERTICAL)
+      let picture = Self.shape(width: 36, height: 36)
+      Self.append(picture, to: row)
+      if let picture, let name = [0: "top", 5: "bottom"][number] {
+        anchors.append((name, picture))
+      }
+      let texts = Self.box(GTK_ORIENTATION_VERTICAL)
       gtk_widget_set_margin_start(texts, 14)
       gtk_box_set_spacing(
         texts.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkBox.self) }, 10)
-      append(shape(width: title, height: 12), to: texts)
-      append(shape(width: subtitle, height: 12), to: texts)
-      append(texts, to: row)
-      append(row, to: column)
-      append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
+      Self.append(Self.shape(width: title, height: 12), to: texts)
+      Self.append(Self.shape(width: subtitle, height: 12), to: texts)
+      Self.append(texts, to: row)
+      Self.append(row, to: column)
+      Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
     }
     // Rows that do not fit are cut, instead of making the app higher.
     let scroller = gtk_scrolled_window_new()

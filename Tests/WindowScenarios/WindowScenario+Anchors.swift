@@ -66,6 +66,8 @@ extension WindowScenario {
       driver in
       let stage = try await AnchorStage(driver)
       let abilities = AbilityStage(driver)
+      // The tour takes the focus.
+      gtk_widget_grab_focus(stage.button)
       abilities.call {
         try await driver.presenter.tour([
           TourStep(title: "Welcome"), TourStep(beside: "archive", title: "Archive"),

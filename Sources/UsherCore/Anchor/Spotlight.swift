@@ -36,7 +36,7 @@ public struct PlacedSpotlight: Hashable, Sendable {
   }
 
   /// The hole, shrunk into its centre.
-  var closed: PlacedSpotlight {
+  package var closed: PlacedSpotlight {
     let center = frame.center
     return PlacedSpotlight(
       frame: OverlayRect(x: center.x, y: center.y, width: 0, height: 0), cornerRadius: 0)

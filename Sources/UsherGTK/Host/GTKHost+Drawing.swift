@@ -24,7 +24,7 @@ extension GTKHost {
     layer.draw(scene, under: attention.position)
     focus.cardsWereDrawn()
     if trapped == nil {
-      focusFirstFields()
+      focusShownCards()
       tabOrder.cardsWereDrawn()
     }
     editing.cardsWereDrawn()

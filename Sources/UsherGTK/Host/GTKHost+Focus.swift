@@ -16,7 +16,13 @@ extension GTKHost {
   /// Moves the focus to the control of an overlay that comes first, or to its card.
   public func giveFocus(to id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
-    if trapped == id { focus.comeBack() } else { card.grabFocus() }
+    if trapped == id {
+      focus.comeBack()
+    } else if gtk_widget_get_mapped(card.widget) != 0 {
+      card.grabFocus()
+    } else {
+      focusedOnceShown = id
+    }
     // The user asked by a key, and wants to see where the focus is.
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
   }
@@ -24,6 +30,7 @@ extension GTKHost {
   /// Returns the focus to the app's widget that had it before.
   public func restoreFocus() {
     guard !isClosed else { return }
+    focusedOnceShown = nil
     if trapped == nil { tabOrder.giveBack() }
     trapped = nil
     focus.leave()
@@ -42,9 +49,15 @@ extension GTKHost {
     return layer.focus.map { !Typing.reaches($0) } ?? false
   }
 
-  /// Moves the focus to the first fields of cards that have come on screen; cards on their way out
-  /// are left waiting.
-  func focusFirstFields() {
+  /// Moves the focus to the first fields of cards that have come on screen, and to the card that was
+  /// given the focus before; cards on their way out are left waiting.
+  func focusShownCards() {
+    if let id = focusedOnceShown, let card = layer.cards[id],
+      gtk_widget_get_mapped(card.widget) != 0
+    {
+      focusedOnceShown = nil
+      if card.acceptsInput { card.grabFocus() }
+    }
     while let id = firstFocus.next(where: { id in
       layer.cards[id].map { $0.acceptsInput && gtk_widget_get_mapped($0.widget) != 0 } ?? false
     }) {

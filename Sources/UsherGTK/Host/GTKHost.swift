@@ -38,6 +38,8 @@ public final class GTKHost: OverlayHost {
   /// The overlays that are not on screen yet and have a field to focus; modal ones are left to
   /// `FocusTrap`.
   var firstFocus = FirstFocus()
+  /// The overlay that was given the focus before it was on screen; `nil` for none.
+  var focusedOnceShown: OverlayID?
   /// The traits as last read.
   var knownTraits = Traits()
   var isStarted = false

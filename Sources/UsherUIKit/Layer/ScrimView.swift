@@ -45,6 +45,7 @@ final class ScrimView: TraitView {
   ///
   /// - Parameters:
   ///   - scrim: The look of the scrim; `nil` hides the scrim.
+  ///   - hole: The hole in the scrim; `nil` for none.
   ///   - playback: The one who draws the change: the host frame by frame, or the render server.
   ///   - replacement: Makes the fill of an overlay that the scrim has taken over.
   func look(

@@ -65,19 +65,17 @@ final class FillView: TraitView {
 
   /// Plays the hole's way along a track in the render server.
   func playHole(_ track: MotionTrack, at start: CFTimeInterval) {
-    let hole = track.samples.compactMap(\.spotlight).last
-    open(track.samples.last?.spotlight ?? hole?.closed)
-    surrounding?.play("path", track, at: start) { $0.spotlight ?? hole?.closed } box: {
-      path(around: $0)
-    }
+    // A path changes smoothly only into one with as many parts.
+    guard let last = track.samples.compactMap(\.spotlight).last else { return open(nil) }
+    open(track.samples.last?.spotlight ?? last.closed)
+    surrounding?.play("path", track, at: start, { $0.spotlight ?? last.closed }, box: path)
   }
 
-  private func path(around hole: PlacedSpotlight?) -> CGPath {
+  /// Returns the edge of everything around a hole, however large the view becomes.
+  private func path(around hole: PlacedSpotlight) -> CGPath {
     let path = CGMutablePath()
-    path.addRect(bounds)
-    if let hole {
-      path.addPath(Contour(of: hole.frame, corners: .all(hole.cornerRadius)).cgPath)
-    }
+    path.addRect(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
+    path.addPath(Contour(of: hole.frame, corners: .all(hole.cornerRadius)).cgPath)
     return path
   }
 

@@ -97,8 +97,14 @@ private final class BrowserGallery: Sendable {
         Repository.root.appending(path: "Examples/Gallery/in-browser").path(),
         try WindowProcess.builtProgram("Gallery"),
       ] + Self.texts.flatMap { ["--place-of", $0] }
+    // The user knows the tour already.
+    let state = FileManager.default.temporaryDirectory.appending(path: "usher-gallery-tests")
+    let folder = state.appending(path: "usher-gallery")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appending(path: "tour-seen"))
     process.environment = ProcessInfo.processInfo.environment.merging([
       "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
+      "XDG_STATE_HOME": state.path(),
     ]) { $1 }
     let output = Pipe()
     process.standardOutput = output

@@ -51,6 +51,7 @@ final class PictureStage {
     self.clock = clock
     self.app = app
     self.area = area
+    app.markAnchors()
     connection = HostConnection(to: presenter)
     // Some exhibits make requests that are refused on purpose. The tests check all the others.
     presenter.onProblem = { problem in

@@ -5,6 +5,7 @@ internal import GTKWidgets
 internal import LibraryDemos
 internal import SampleApp
 internal import Usher
+internal import UsherGTK
 
 /// The gallery's window: at the left a filter, the list of pages and the selected page, at the
 /// right the stage.
@@ -45,6 +46,7 @@ final class GalleryWindow {
   /// Opens the gallery, and returns when its window is closed.
   static func run() throws(GalleryError) {
     let window = GalleryWindow(session: try GallerySession())
+    try window.tour().beginOnce()
     MainLoop.runWhileWindowsAreOpen()
     withExtendedLifetime(window) {}
   }
@@ -74,6 +76,29 @@ final class GalleryWindow {
     select(Section.allCases[0].rawValue)
     gtk_window_present(window)
     gtk_widget_child_focus(list.widget, GTK_DIR_TAB_FORWARD)
+  }
+
+  /// Makes the tour of this window.
+  private func tour() throws(GalleryError) -> GalleryTour {
+    AnchorID("pages").mark(list.widget)
+    AnchorID("filter").mark(filter)
+    AnchorID("stage").mark(stagePart.widget)
+    return try GalleryTour(
+      of: widget,
+      [
+        TourStep(title: "Welcome to Usher", "Four steps show what is where."),
+        TourStep(
+          beside: "pages", .trailing, title: "Pages",
+          "Each page has presets to try. The playground sets every value of an overlay by hand."
+        ) { [weak self] in self?.layout.show(.contents) },
+        TourStep(
+          beside: "filter", title: "Filter", "Type what you look for; it finds presets on any page."
+        ) { [weak self] in self?.layout.show(.contents) },
+        TourStep(
+          beside: "stage", .leading, title: "Stage",
+          "Overlays are shown here, above an app that you can go on using."
+        ) { [weak self] in self?.layout.show(.stage) },
+      ])
   }
 
   /// Shows the page with a title; an unknown title is ignored.

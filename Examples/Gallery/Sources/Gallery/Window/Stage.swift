@@ -37,6 +37,7 @@ final class Stage {
   /// Makes a stage, which at first is a window.
   init() {
     pane = OverlayPane(around: app.widget)
+    app.markAnchors()
     gtk_widget_set_overflow(screen.styled("stage-screen"), GTK_OVERFLOW_HIDDEN)
     gtk_overlay_set_child(screen.opaque, pane.gtkWidget)
     titleBar = Self.makeTitleBar()
@@ -98,6 +99,13 @@ final class Stage {
     let close = Widgets.made(gtk_image_new_from_icon_name("window-close-symbolic"))
     gtk_center_box_set_end_widget(bar.opaque, close.styled("dim-label"))
     return bar
+  }
+}
+
+extension SampleContent {
+  /// Gives the app's anchors their names.
+  func markAnchors() {
+    for (name, widget) in anchors { AnchorID(name).mark(widget) }
   }
 }
 

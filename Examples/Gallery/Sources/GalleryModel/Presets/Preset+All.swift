@@ -24,6 +24,7 @@ extension Preset {
     switch section {
     case .basics: basics
     case .abilities: abilities
+    case .beside: beside
     case .toasts: toasts
     case .notes: notes
     case .floats: floats

@@ -2,6 +2,7 @@
 package enum Section: String, CaseIterable, Sendable {
   case basics = "Basics"
   case abilities = "Ask, work, undo"
+  case beside = "Beside things"
   case toasts = "Toasts"
   case notes = "Notes"
   case floats = "Floats"
@@ -25,6 +26,7 @@ package enum Section: String, CaseIterable, Sendable {
     switch self {
     case .basics: "Messages that most apps need."
     case .abilities: "Calls that show an overlay and return what came of it."
+    case .beside: "Tips and tours, which show what they are about."
     case .toasts: "Toasts as wide as the window, in SwiftEntryKit's styles."
     case .notes: "Single lines of text at an edge, in SwiftEntryKit's styles."
     case .floats: "Cards with a margin, in SwiftEntryKit's styles."
@@ -61,7 +63,7 @@ package enum Section: String, CaseIterable, Sendable {
   /// The section's group.
   package var group: Group {
     switch self {
-    case .basics, .abilities, .forms, .dialogs, .progress: .everyday
+    case .basics, .abilities, .beside, .forms, .dialogs, .progress: .everyday
     case .toasts, .notes, .floats, .alerts, .rating, .custom, .messages, .explore, .banners: .looks
     case .placements, .lists, .turns, .motion, .keyboard: .behavior
     }

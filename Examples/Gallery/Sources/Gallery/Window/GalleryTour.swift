@@ -1,0 +1,55 @@
+#if GTK
+internal import Foundation
+internal import GTKWidgets
+internal import Usher
+internal import UsherGTK
+
+/// The tour through the gallery's own window, which is shown at its first start.
+@MainActor
+final class GalleryTour {
+  private let presenter: Presenter
+  private let steps: [TourStep]
+
+  /// Prepares the tour of a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - steps: The steps, whose anchors are widgets in the window.
+  /// - Throws: `GalleryError.cannotAttach` if there can be no overlays.
+  init(of window: Widget, _ steps: [TourStep]) throws(GalleryError) {
+    do throws(AttachmentError) {
+      presenter = Presenter(host: try GTKHost(in: window))
+    } catch {
+      throw .cannotAttach("\(error)")
+    }
+    self.steps = steps
+  }
+
+  /// Shows the tour, unless the user has seen it or skipped it before.
+  func beginOnce() {
+    guard !FileManager.default.fileExists(atPath: Self.mark) else { return }
+    Task { [self] in
+      let result = try? await presenter.tour(steps)
+      switch result?.ending {
+      case .finished, .skipped: Self.remember()
+      case .ended, nil: break
+      }
+    }
+  }
+
+  /// The file that says that the user knows the tour, by the XDG Base Directory Specification.
+  private static var mark: String { folder + "/tour-seen" }
+
+  private static var folder: String {
+    let environment = ProcessInfo.processInfo.environment
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return (state ?? NSHomeDirectory() + "/.local/state") + "/usher-gallery"
+  }
+
+  /// Without the file, which may be impossible to write, the tour comes again.
+  private static func remember() {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: mark, contents: nil)
+  }
+}
+#endif

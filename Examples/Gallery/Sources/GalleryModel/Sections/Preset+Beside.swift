@@ -1,0 +1,38 @@
+internal import Usher
+
+extension Preset {
+  /// Overlays beside things of the app's, which have the names "top" and "bottom".
+  static let beside: [Preset] = [
+    Preset(
+      "tip", "Tip", "It points at its button, and moves along when the app does.", in: .beside,
+      .tip("Archive with one key: A", closeButton: .never), using: Presets.tip(beside: "top")),
+    Preset(
+      "tip-titled", "Tip with a title", "Without room below its button, it lies above.",
+      in: .beside,
+      .tip(
+        "All letters on this page go to the archive, and none is lost.", title: "Tidy up",
+        closeButton: .never),
+      using: Presets.tip(beside: "bottom")),
+    Preset(
+      "spotlight", "Spotlight", "The app can be used through the hole, and nowhere else.",
+      in: .beside, .tip("Press it now", closeButton: .never),
+      using: Presets.tip(beside: "top").with {
+        $0.overlay.tap = .dismiss
+        $0.overlay.backdrop = Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())
+      }),
+    Preset(
+      "tour", "Tour", "Return goes on, Escape ends it.", in: .beside,
+      requests: [
+        Request(
+          .tip("Three steps show the way.", title: "Welcome", closeButton: .never),
+          using: Presets.tour)
+      ]
+    ) { presenter in
+      _ = try await presenter.tour([
+        TourStep(title: "Welcome", "Three steps show the way."),
+        TourStep(beside: "top", title: "Top", "It counts how often it is pressed. Try it."),
+        TourStep(beside: "bottom", title: "Bottom", "So does this one."),
+      ])
+    },
+  ]
+}
