@@ -10,6 +10,18 @@ public enum AnchorSighting: Hashable, Sendable {
   /// The anchor is not there any more, or never was.
   case gone
 
+  /// Returns the sighting of an anchor in a rectangle of the viewport, of which the part inside all
+  /// of `clips` can be seen, such as the frames of the views that cut it off; hidden if these have
+  /// nothing in common.
+  public static func seen(_ frame: OverlayRect, within clips: [OverlayRect]) -> AnchorSighting {
+    guard var clip = clips.first else { return .seen(frame, clip: frame) }
+    for next in clips.dropFirst() {
+      guard let part = clip.intersection(next) else { return .hidden }
+      clip = part
+    }
+    return .seen(frame, clip: clip)
+  }
+
   /// Whether every number is within 1e9 points and no side is negative.
   var isUsable: Bool {
     switch self {
@@ -41,25 +53,12 @@ struct AnchorState: Hashable, Sendable {
     case .gone: condition = .gone
     case .hidden: condition = .hidden
     case .seen(let whole, let clip):
-      guard let visible = whole.common(with: clip) else {
+      guard let visible = whole.intersection(clip) else {
         condition = .hidden
         return
       }
       (frame, condition) = (visible, .seen)
     }
-  }
-}
-
-extension OverlayRect {
-  /// Returns the part of the rectangle inside `other`; `nil` if they do not even touch, and for
-  /// two that only touch, unless this one has no extent there itself.
-  fileprivate func common(with other: OverlayRect) -> OverlayRect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard right > left || size.width == 0 && right == left,
-      bottom > top || size.height == 0 && bottom == top
-    else { return nil }
-    return OverlayRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

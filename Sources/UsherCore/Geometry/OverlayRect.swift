@@ -126,4 +126,15 @@ extension OverlayRect {
   func intersects(_ other: OverlayRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
+
+  /// Returns the part of the rectangle inside `other`; `nil` if they do not even touch, and for
+  /// two that only touch, unless this one has no extent there itself.
+  func intersection(_ other: OverlayRect) -> OverlayRect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard right > left || size.width == 0 && right == left,
+      bottom > top || size.height == 0 && bottom == top
+    else { return nil }
+    return OverlayRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

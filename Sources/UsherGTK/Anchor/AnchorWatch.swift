@@ -8,58 +8,48 @@ internal import Usher
 /// Without an anchor to follow, nothing is connected.
 @MainActor
 final class AnchorWatch {
-  /// Reports a change.
-  var report: @MainActor (AnchorID, AnchorSighting) -> Void = { _, _ in }
   private let area: OverlayArea
   private let layer: WidgetPointer
-  /// The anchors to follow, and what was last reported of each.
-  private var followed: [AnchorID: AnchorSighting] = [:]
+  private let follower = AnchorFollower()
   private var layouts: LayoutSignal?
 
   init(in area: OverlayArea, with layer: WidgetPointer) {
     self.area = area
     self.layer = layer
+    follower.sighting = { [weak self] in self?.sighting(of: $0) ?? .gone }
+  }
+
+  /// Reports changes by `report` from now on.
+  func start(_ report: @escaping @MainActor (AnchorID, AnchorSighting) -> Void) {
+    follower.report = report
   }
 
   /// Reports where an anchor is, and whenever that has changed.
   func follow(_ id: AnchorID) {
-    let sighting = sighting(of: id)
-    followed[id] = sighting
-    report(id, sighting)
+    follower.follow(id)
     watchLayouts()
   }
 
   func unfollow(_ id: AnchorID) {
-    followed[id] = nil
+    follower.unfollow(id)
     watchLayouts()
   }
 
   /// Follows no anchor any more.
   func end() {
-    followed = [:]
+    follower.end()
     watchLayouts()
-    report = { _, _ in }
   }
 
   /// Looks at the layouts of the window while there are anchors; a pane may be in another window by
   /// now.
   func watchLayouts() {
-    guard !followed.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
+    guard !follower.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
       layouts = nil
       return
     }
     guard layouts?.clock != clock else { return }
-    layouts = LayoutSignal(of: clock) { [weak self] in self?.look() }
-  }
-
-  /// Reports the anchors that have moved since the last look.
-  private func look() {
-    for (id, known) in followed {
-      let sighting = sighting(of: id)
-      guard sighting != known else { continue }
-      followed[id] = sighting
-      report(id, sighting)
-    }
+    layouts = LayoutSignal(of: clock) { [weak self] in self?.follower.look() }
   }
 
   private func sighting(of id: AnchorID) -> AnchorSighting {
@@ -67,25 +57,25 @@ final class AnchorWatch {
     guard gtk_widget_get_mapped(widget) != 0, let frame = OverlayRect(of: widget, in: layer) else {
       return .hidden
     }
-    return .seen(frame, clip: clip(of: widget))
+    return .seen(frame, within: clips(of: widget))
   }
 
-  /// Returns the part of the area that the widgets around an anchor do not cut off.
-  private func clip(of widget: WidgetPointer) -> OverlayRect {
-    var (left, top) = (0.0, 0.0)
-    var (right, bottom) = (
-      Double(gtk_widget_get_width(area.widget)), Double(gtk_widget_get_height(area.widget))
-    )
+  /// Returns the area's frame, and those of the widgets around an anchor that cut it off.
+  private func clips(of widget: WidgetPointer) -> [OverlayRect] {
+    var clips = [
+      OverlayRect(
+        x: 0, y: 0, width: Double(gtk_widget_get_width(area.widget)),
+        height: Double(gtk_widget_get_height(area.widget)))
+    ]
     var next = gtk_widget_get_parent(widget)
     while let parent = next, parent != area.widget {
       next = gtk_widget_get_parent(parent)
       guard gtk_widget_get_overflow(parent) == GTK_OVERFLOW_HIDDEN,
         let frame = OverlayRect(of: parent, in: layer)
       else { continue }
-      (left, top) = (max(left, frame.minX), max(top, frame.minY))
-      (right, bottom) = (min(right, frame.maxX), min(bottom, frame.maxY))
+      clips.append(frame)
     }
-    return OverlayRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    return clips
   }
 }
 

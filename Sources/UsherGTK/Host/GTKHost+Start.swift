@@ -31,7 +31,7 @@ extension GTKHost {
     }
     settings.changed = { [weak self] in self?.followSettings() }
     followSettings()
-    anchors.report = { connection.anchorMoved($0, to: $1) }
+    anchors.start { connection.anchorMoved($0, to: $1) }
     area.whenMoved { [weak self] in self?.anchors.watchLayouts() }
     layer.start(connection)
     if let pane = area.pane {
