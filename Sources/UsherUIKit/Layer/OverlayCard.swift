@@ -38,10 +38,16 @@ final class OverlayCard: UIView {
   }
 
   /// Describes the card to assistive technology.
-  func describe(as semantics: ResolvedSemantics) {
+  ///
+  /// - Parameters:
+  ///   - semantics: The overlay's meaning.
+  ///   - anchor: The label of the view that the overlay lies beside, which names the card, too;
+  ///     `nil` for none.
+  func describe(as semantics: ResolvedSemantics, beside anchor: String? = nil) {
     accessibilityContainerType = .semanticGroup
     shouldGroupAccessibilityChildren = true
-    accessibilityLabel = semantics.label.isEmpty ? nil : semantics.label
+    let names = [anchor, semantics.label].compactMap { $0 }.filter { !$0.isEmpty }
+    accessibilityLabel = names.isEmpty ? nil : names.joined(separator: ", ")
     accessibilityIdentifier = semantics.identifier
     offerActions()
   }
@@ -96,6 +102,7 @@ final class OverlayCard: UIView {
       surface.frame = background(of: last)
       setNeedsLayout()
     }
+    surface.arrow = last.arrow
     center = center(of: last)
     transform = CardTransform(last).affine
     alpha = CGFloat(last.opacity)

@@ -10,17 +10,17 @@ extension Contour {
     return path
   }
 
-  /// Gives a layer these corners; its bounds are the contour's frame.
+  /// Gives a layer this shape; its bounds are those of the contour.
   ///
-  /// Where each corner is either square or as round as the others, Core Animation cuts them by
-  /// itself, which costs less than a mask.
+  /// Without an arrow, and where each corner is either square or as round as the others, Core
+  /// Animation cuts them by itself, which costs less than a mask.
   ///
   /// - Parameters:
   ///   - layer: The layer that gets the corners.
   ///   - isCut: Whether the layer's contents are cut at the corners; otherwise only the layer's
   ///     background and border are round.
   func round(_ layer: CALayer, isCut: Bool) {
-    guard let radius = commonRadius else {
+    guard arrow == nil, let radius = commonRadius else {
       layer.cornerRadius = 0
       layer.masksToBounds = false
       let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
@@ -35,7 +35,8 @@ extension Contour {
     layer.masksToBounds = isCut
   }
 
-  /// The same corners as UIKit's own shapes have them, whose curve is theirs.
+  /// The same corners as UIKit's own shapes have them, whose curve is theirs and which have no
+  /// arrow.
   @available(iOS 26, *)
   var configuration: UICornerConfiguration {
     .corners(
@@ -43,6 +44,12 @@ extension Contour {
       topRightRadius: .fixed(CGFloat(corners.topRight)),
       bottomLeftRadius: .fixed(CGFloat(corners.bottomLeft)),
       bottomRightRadius: .fixed(CGFloat(corners.bottomRight)))
+  }
+
+  /// The same shape in the coordinates of a view whose frame is the contour's bounds.
+  var inItsBounds: Contour {
+    let way = Vector(dx: -bounds.minX, dy: -bounds.minY)
+    return Contour(of: frame.moved(by: way), corners: corners, arrow: arrow)
   }
 
   /// The radius of all round corners; `nil` for different radii.

@@ -159,6 +159,13 @@ final class FillView: TraitView {
       blur.showsGlass && !isOpaque ? nil : UIColor(tint)
   }
 
+  /// Whether the fill is glass, or would be but for the user's preferences, and so has corners of
+  /// its own and no other shape.
+  var isGlass: Bool {
+    guard case .blur(let blur) = background else { return false }
+    return blur.showsGlass
+  }
+
   /// Whether glass is seen, which casts a shadow of its own.
   var showsGlass: Bool {
     guard #available(iOS 26, *) else { return false }
@@ -174,7 +181,7 @@ final class FillView: TraitView {
     let contour = contour ?? Contour(of: OverlayRect(bounds), corners: .none)
     // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take
     // parts of it away.
-    if #available(iOS 26, *), let effectView, case .blur(let blur) = background, blur.isGlass {
+    if #available(iOS 26, *), let effectView, isGlass {
       effectView.cornerConfiguration = contour.configuration
       effectView.contentView.cornerConfiguration = contour.configuration
       return

@@ -16,6 +16,13 @@ final class SurfaceView: TraitView {
   var shadow = 1.0 {
     didSet { if shadow != oldValue { setNeedsLayout() } }
   }
+  /// The arrow on the edge, which the shadow, the background and the border go around; `nil` for
+  /// none.
+  ///
+  /// Glass has no arrow, since its shape is a rectangle.
+  var arrow: PlacedArrow? {
+    didSet { if arrow != oldValue { setNeedsLayout() } }
+  }
   /// The superview of the content; as large as the surface.
   let contentView = UIView()
   private let fill: FillView
@@ -42,15 +49,18 @@ final class SurfaceView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a point in the surface's coordinates lies within its round corners.
+  /// Whether a point in the surface's coordinates lies within its round corners, or on its arrow.
   func contains(_ point: CGPoint) -> Bool { contour.contains(OverlayPoint(point)) }
 
   /// The surface's edge, in its own coordinates.
-  var contour: Contour { Contour(of: OverlayRect(bounds), corners: style.corners) }
+  var contour: Contour {
+    Contour(
+      of: OverlayRect(bounds), corners: style.corners, arrow: fill.isGlass ? nil : arrow)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    fill.frame = bounds
+    fill.frame = CGRect(contour.bounds)
     contentView.frame = bounds
     trace()
   }
@@ -67,8 +77,9 @@ final class SurfaceView: TraitView {
     let contour = contour
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    fill.cut(to: contour)
-    contour.round(contentView.layer, isCut: style.clipsContent)
+    fill.cut(to: contour.inItsBounds)
+    Contour(of: contour.frame, corners: style.corners)
+      .round(contentView.layer, isCut: style.clipsContent)
     castShadow(of: contour)
     drawBorder(along: contour)
     CATransaction.commit()
@@ -94,7 +105,8 @@ final class SurfaceView: TraitView {
       width: CGFloat(cast.offset.dx), height: CGFloat(cast.offset.dy))
     // Under what can be seen through there is none.
     let isCovered = style.background.isOpaque(for: traits)
-    shadowLayer.mask = isCovered ? nil : Self.outside(of: path, in: bounds, reach: cast.reach)
+    shadowLayer.mask =
+      isCovered ? nil : Self.outside(of: path, in: CGRect(contour.bounds), reach: cast.reach)
   }
 
   /// Makes a mask of the area around a shape, as far as its shadow reaches.
@@ -120,7 +132,7 @@ final class SurfaceView: TraitView {
     let color = border.color.uiKit(for: traitCollection).cgColor
     borderLayer.isHidden = false
     borderLayer.frame = bounds
-    if contour.commonRadius != nil {
+    if contour.arrow == nil, contour.commonRadius != nil {
       // Core Animation draws it inside the edge.
       contour.round(borderLayer, isCut: false)
       borderLayer.borderColor = color

@@ -125,6 +125,69 @@ extension UIKitHostTests {
       #expect(shadows() == 1)
     }
 
+    @Test(
+      "fill, shadow and border have one outline, which goes around the arrow",
+      arguments: [OverlayRect.Edge.top, .left, .bottom, .right])
+    func arrow(edge: OverlayRect.Edge) throws {
+      defer { app.close() }
+      let surface = surface(
+        OverlayStyle(
+          background: .color(.card), corners: .all(10),
+          border: OverlayBorder(.separator), shadow: OverlayStyle.card.shadow))
+      surface.arrow = PlacedArrow(edge: edge, position: 40, width: 16, length: 8)
+      StandIn.finishTurn()
+      let outline = surface.contour.cgPath
+      let whole = CGRect(surface.contour.bounds)
+      #expect(whole != surface.bounds)
+      #expect(outline.boundingBox == whole)
+      let layers = surface.layer.sublayers ?? []
+      #expect(layers.compactMap(\.shadowPath) == [outline])
+      let borders = layers.compactMap { $0 as? CAShapeLayer }
+      #expect(borders.map(\.path) == [outline])
+      #expect(borders.map { ($0.mask as? CAShapeLayer)?.path } == [outline])
+      // The fill's mask is in the fill's own coordinates.
+      let fill = try #require(surface.subviews.first)
+      #expect(fill.frame == whole)
+      let mask = try #require(fill.layer.mask as? CAShapeLayer)
+      #expect(mask.path == surface.contour.inItsBounds.cgPath)
+      #expect(mask.path?.boundingBox == fill.bounds)
+      #expect(surface.contentView.frame == surface.bounds)
+    }
+
+    @Test("a surface that loses its arrow is as if it never had one")
+    func arrowGone() {
+      defer { app.close() }
+      let style = OverlayStyle(
+        background: .blur(.regular), corners: .all(10), border: OverlayBorder(.separator))
+      let (surface, other) = (surface(style), surface(style))
+      surface.arrow = PlacedArrow(edge: .top, position: 40, width: 16, length: 8)
+      StandIn.finishTurn()
+      surface.arrow = nil
+      StandIn.finishTurn()
+      func looks(_ surface: SurfaceView) -> [String] {
+        descendants(of: surface.layer).map {
+          "\($0.frame) \($0.cornerRadius) \($0.masksToBounds) \($0.mask == nil) \($0.borderWidth)"
+        }
+      }
+      #expect(looks(surface) == looks(other))
+      #expect(surface.contour.isRoundedRectangle)
+    }
+
+    @Test("a blur ends at the arrow's edges, too, and glass has no arrow")
+    func arrowOfBlur() throws {
+      defer { app.close() }
+      let arrow = PlacedArrow(edge: .bottom, position: 40, width: 16, length: 8)
+      let surface = surface(OverlayStyle(background: .blur(.regular), corners: .all(10)))
+      surface.arrow = arrow
+      let glass = self.surface(OverlayStyle(background: .blur(.glass), corners: .all(10)))
+      glass.arrow = arrow
+      StandIn.finishTurn()
+      let mask = try #require(try effect(of: surface).layer.mask as? CAShapeLayer)
+      #expect(mask.path == surface.contour.inItsBounds.cgPath)
+      #expect(glass.contour.arrow == nil)
+      #expect(try effect(of: glass).frame == glass.bounds)
+    }
+
     private func effect(of surface: SurfaceView) throws -> UIVisualEffectView {
       try #require(
         surface.subviews.flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first)
