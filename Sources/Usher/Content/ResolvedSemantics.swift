@@ -1,3 +1,5 @@
+public import UsherCore
+
 /// The description of an overlay that a host passes to assistive technology.
 public struct ResolvedSemantics: Hashable, Sendable {
   /// The overlay's role.
@@ -14,6 +16,8 @@ public struct ResolvedSemantics: Hashable, Sendable {
   package let changed: Spoken?
   /// The label of the button that stands for the backdrop; empty for no button.
   public let backdropLabel: String
+  /// The anchor that the overlay lies beside; `nil` for none.
+  public let anchor: AnchorID?
   /// The overlay's identifier for automated tests: "usher.overlay", and the overlay's name if it
   /// has one, as in "usher.overlay.sync".
   public let identifier: String
@@ -22,7 +26,7 @@ public struct ResolvedSemantics: Hashable, Sendable {
   package init(
     role: Semantics.Role, isModal: Bool, label: String, description: String,
     announcement: Spoken?, changed: Spoken? = nil, backdropLabel: String = "",
-    name: String? = nil
+    anchor: AnchorID? = nil, name: String? = nil
   ) {
     self.role = role
     self.isModal = isModal
@@ -31,6 +35,7 @@ public struct ResolvedSemantics: Hashable, Sendable {
     self.announcement = announcement
     self.changed = changed
     self.backdropLabel = backdropLabel.withoutControls
+    self.anchor = anchor
     identifier = ["usher.overlay", name?.withoutControls].compactMap { $0 }.joined(separator: ".")
   }
 

@@ -123,6 +123,7 @@ extension Semantics {
     return ResolvedSemantics(
       role: role, isModal: isModal, label: label, description: description,
       announcement: isSaidByFocus ? nil : spoken, changed: spoken,
-      backdropLabel: overlay.backdrop?.tap == .dismiss ? backdropLabel ?? "" : "", name: name)
+      backdropLabel: overlay.backdrop?.tap == .dismiss ? backdropLabel ?? "" : "",
+      anchor: overlay.anchor?.anchor, name: name)
   }
 }

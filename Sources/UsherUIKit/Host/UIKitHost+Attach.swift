@@ -35,7 +35,8 @@ extension UIKitHost {
     }
     guard let slot = view.slots[id] else { return }
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
-    slot.card.describe(as: semantics)
+    slot.card.describe(
+      as: semantics, beside: semantics.anchor.flatMap { anchors.view(of: $0)?.accessibilityLabel })
     slot.onEscape = { [connection] in connection.keyPressed(.escape) }
     slot.scrim.name(semantics.backdropLabel)
     slot.scrim.onActivate = { [connection] in connection.backdropUsed(id) }

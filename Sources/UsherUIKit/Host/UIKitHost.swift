@@ -19,6 +19,7 @@ public final class UIKitHost: OverlayHost {
   let hover = HoverInput()
   let editing = FieldInput()
   let focus = FocusTrap()
+  let anchors = AnchorWatch()
   /// The recogniser of touches on overlays.
   var pointer: PointerInput?
   /// Whether a finger is down on an overlay; overlays are drawn frame by frame meanwhile.
@@ -81,8 +82,10 @@ public final class UIKitHost: OverlayHost {
   }
 
   deinit {
-    let (pacemaker, environment, editing, stage) = (pacemaker, environment, editing, stage)
-    MainActor.afterDeinit { Self.letGo(pacemaker, environment, editing, stage) }
+    let (pacemaker, environment, editing, anchors, stage) = (
+      pacemaker, environment, editing, anchors, stage
+    )
+    MainActor.afterDeinit { Self.letGo(pacemaker, environment, editing, anchors, stage) }
   }
 
   /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on
@@ -104,6 +107,7 @@ public final class UIKitHost: OverlayHost {
     pacemaker.connection = connection
     editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
     editing.onType = { connection.textTyped(in: $0) }
+    anchors.start(in: { [weak self] in self?.anchorArea }) { connection.anchorMoved($0, to: $1) }
     listen()
     switch place {
     case .nowhereYet: break
@@ -134,7 +138,7 @@ public final class UIKitHost: OverlayHost {
   func close() {
     if case .gone = place { return }
     place = .gone
-    Self.letGo(pacemaker, environment, editing, stage)
+    Self.letGo(pacemaker, environment, editing, anchors, stage)
     for region in regions.values { region.view?.close() }
     (tracks, stage, pointer, regions) = ([:], nil, nil, [:])
     connection.hostClosed()
@@ -142,11 +146,13 @@ public final class UIKitHost: OverlayHost {
 
   /// Stops the timers, the observers and the stage, which would outlive the host.
   private static func letGo(
-    _ pacemaker: Pacemaker, _ environment: EnvironmentInput, _ editing: FieldInput, _ stage: Stage?
+    _ pacemaker: Pacemaker, _ environment: EnvironmentInput, _ editing: FieldInput,
+    _ anchors: AnchorWatch, _ stage: Stage?
   ) {
     pacemaker.schedule(.never)
     environment.stop()
     editing.stop()
+    anchors.end()
     stage?.close()
   }
 }

@@ -36,16 +36,6 @@ private final class OwnerView: UIView {
     guard window == nil, !isCovered else { return }
     owner.dismissAll()
   }
-
-  /// Whether the view is out of its window only because a controller covers its own, as after a
-  /// push or below a presentation over the full screen.
-  private var isCovered: Bool {
-    let responders = sequence(first: self as UIResponder) { $0.next }
-    let outermost = responders.lazy.compactMap { $0 as? UIViewController }.reversed().first
-    guard let outermost else { return false }
-    return outermost.parent != nil || outermost.presentingViewController != nil
-      || outermost.presentedViewController != nil
-  }
 }
 
 extension PresentationHandle {

@@ -1,0 +1,51 @@
+#if os(iOS)
+public import SwiftUI
+internal import UIKit
+public import UsherUIKit
+
+extension View {
+  /// Makes the view an anchor, for overlays that lie beside it.
+  ///
+  /// ```swift
+  /// struct ArchiveButton: View {
+  ///   @Environment(\.presentOverlay) private var presentOverlay
+  ///
+  ///   var body: some View {
+  ///     Button("Archive") {
+  ///       presentOverlay(.tip("Archive with one key: A"), using: Presets.tip(beside: "archive"))
+  ///     }
+  ///     .overlayAnchor("archive")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The anchor has the view's frame, and follows it in scroll views and lists. Of several views
+  /// with one id in a scene, the one that SwiftUI made last and that is still there counts. When
+  /// SwiftUI removes the view, overlays beside it go; a view that is pushed over, or on another
+  /// tab, hides them until it is back.
+  ///
+  /// - Parameter id: The name, as in `Overlay.anchor`, or an identifier of the app's own.
+  /// - Returns: The view, which looks and behaves as before.
+  public func overlayAnchor(_ id: AnchorID) -> some View {
+    background {
+      // Another id is another view, so that no view keeps an id that it has lost.
+      AnchorProbe(anchor: id).id(id).allowsHitTesting(false).accessibilityHidden(true)
+    }
+  }
+}
+
+/// An invisible view of UIKit's, as large as the view before it.
+struct AnchorProbe: UIViewRepresentable {
+  let anchor: AnchorID
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    view.isAccessibilityElement = false
+    anchor.mark(view)
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+#endif

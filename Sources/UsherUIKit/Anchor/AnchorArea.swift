@@ -1,0 +1,122 @@
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKit
+internal import Usher
+
+/// The part of the app that a host's anchors lie in.
+@MainActor
+enum AnchorArea {
+  /// All windows of a scene.
+  case scene(UIWindowScene)
+  /// A view of the app's, with a view of overlays.
+  case view(OverlayView)
+
+  /// Finds a view of the app's as it is seen now; `nil` for a view outside of the area.
+  func find(_ view: UIView) -> FoundAnchor? {
+    guard contains(view) else {
+      // The page that the view is on comes back.
+      guard let cover = view.cover, contains(cover) else { return nil }
+      return FoundAnchor(view: view, sighting: .hidden, isAnimated: false)
+    }
+    guard let window = view.window else {
+      return FoundAnchor(view: view, sighting: .hidden, isAnimated: false)
+    }
+    let chain = SeenChain(from: view)
+    let isAnimated = chain.isAnimated || ownChain?.isAnimated ?? false
+    guard chain.isVisible else {
+      return FoundAnchor(view: view, sighting: .hidden, isAnimated: isAnimated)
+    }
+    let frames = chain.frames
+    let clips = ([window.bounds] + frames.clips).map { place($0, of: window) }
+    return FoundAnchor(
+      view: view, sighting: .seen(place(frames.anchor, of: window), within: clips),
+      isAnimated: isAnimated)
+  }
+
+  private func contains(_ view: UIView) -> Bool {
+    switch self {
+    case .scene(let scene): view.window?.windowScene === scene
+    case .view(let overlays):
+      (overlays.covered?.view ?? overlays.superview).map(view.isDescendant) ?? false
+    }
+  }
+
+  /// The way from the overlays up to the app's window; `nil` for overlays with a window of their
+  /// own.
+  private var ownChain: SeenChain? {
+    switch self {
+    case .scene: nil
+    case .view(let overlays): SeenChain(from: overlays)
+    }
+  }
+
+  /// Returns the place of a rectangle of a window in the coordinates of the area for overlays.
+  private func place(_ rect: CGRect, of window: UIWindow) -> OverlayRect {
+    switch self {
+    // The overlays' window fills the scene, and may not be there yet.
+    case .scene(let scene): OverlayRect(window.convert(rect, to: scene.coordinateSpace))
+    case .view(let overlays):
+      OverlayRect(rect.applying(SeenChain(from: overlays).toWindow.inverted()))
+    }
+  }
+}
+
+/// An anchor in an area.
+struct FoundAnchor {
+  /// The app's view.
+  let view: UIView
+  /// The anchor's place.
+  let sighting: AnchorSighting
+  /// Whether Core Animation moves the anchor, or the overlays, against what the views say.
+  let isAnimated: Bool
+}
+
+/// A view and its superviews up to the window, as they are drawn now, in the middle of animations.
+@MainActor
+private struct SeenChain {
+  /// The view first, and the window last.
+  private let views: [(view: UIView, seen: CALayer)]
+
+  init(from view: UIView) {
+    views = sequence(first: view, next: \.superview).map {
+      ($0, $0.layer.presentation() ?? $0.layer)
+    }
+  }
+
+  /// Whether nothing on the way is hidden, or as transparent as UIKit ignores for touches.
+  var isVisible: Bool { views.allSatisfy { !$0.view.isHidden && $0.seen.opacity >= 0.01 } }
+
+  /// Whether Core Animation animates a layer on the way.
+  var isAnimated: Bool { views.contains { $0.view.layer.animationKeys()?.isEmpty == false } }
+
+  /// The transform from the view's coordinates to the window's.
+  var toWindow: CGAffineTransform {
+    views.dropLast().reduce(.identity) { $0.concatenating($1.seen.outward) }
+  }
+
+  /// The bounds of the view, and those of the superviews that cut it off, in the window's
+  /// coordinates.
+  var frames: (anchor: CGRect, clips: [CGRect]) {
+    var toWindow = CGAffineTransform.identity
+    var clips: [CGRect] = []
+    for (view, seen) in views.dropLast().reversed() {
+      toWindow = seen.outward.concatenating(toWindow)
+      if view.clipsToBounds { clips.append(seen.bounds.applying(toWindow)) }
+    }
+    // What the anchor itself cuts off is inside of it.
+    if views.first?.view.clipsToBounds == true { clips.removeLast() }
+    return ((views.first?.seen.bounds ?? .zero).applying(toWindow), clips)
+  }
+}
+
+extension CALayer {
+  /// The transform from the layer's coordinates to those of the layer around it.
+  fileprivate var outward: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height
+    )
+    .concatenating(affineTransform())
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+#endif

@@ -1,0 +1,43 @@
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKit
+public import Usher
+
+extension AnchorID {
+  /// Makes a view the anchor of this id, for overlays of the scene, or of the view with overlays of
+  /// its own, that it is in.
+  ///
+  /// Of several views with one id there, the one that was marked last and is still there counts.
+  /// The view is not kept alive; when it is released or taken away, overlays beside it go. A cell
+  /// that a list uses for another row has to be marked anew.
+  ///
+  /// ```swift
+  /// @MainActor func explain(_ button: UIButton, in scene: UIWindowScene) {
+  ///   AnchorID("archive").mark(button)
+  ///   Presenter.attached(to: scene).present(
+  ///     .tip("Archive with one key: A"), using: Presets.tip(beside: "archive"))
+  /// }
+  /// ```
+  @MainActor
+  public func mark(_ view: UIView) { MarkedViews.shared.add(view, as: self) }
+}
+
+/// The views that apps have made anchors.
+@MainActor
+final class MarkedViews {
+  static let shared = MarkedViews()
+
+  private var views: [AnchorID: [WeakView]] = [:]
+
+  func add(_ view: UIView, as id: AnchorID) {
+    let others = views[id, default: []].filter { $0.view.map { $0 !== view } ?? false }
+    views[id] = others + [WeakView(view: view)]
+    // Ids whose views have all gone are kept no longer than until the next mark.
+    views = views.filter { $0.value.contains { $0.view != nil } }
+  }
+
+  /// Returns the views of an id, the one that was marked last first.
+  func views(of id: AnchorID) -> [UIView] {
+    views[id, default: []].reversed().compactMap(\.view)
+  }
+}
+#endif

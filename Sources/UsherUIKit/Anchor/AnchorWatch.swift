@@ -1,0 +1,112 @@
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKit
+internal import Usher
+
+/// Reports where anchors are: at the end of each turn of the run loop, before the turn's changes
+/// are drawn, so that an overlay moves with its anchor in the same frame.
+///
+/// While the app sleeps nothing is done. Only where Core Animation moves an anchor by itself, the
+/// display's frames wake the app.
+@MainActor
+final class AnchorWatch {
+  /// Returns the part of the app with the anchors; `nil` for none.
+  private var area: @MainActor () -> AnchorArea? = { nil }
+  private let follower = AnchorFollower()
+  private let turns = TurnObserver()
+  /// The display's frames, while Core Animation moves an anchor.
+  private var frames: CADisplayLink?
+  private var isWatching = false
+  private var sawAnimation = false
+  /// Whether the app's views are laid out before a look: UIKit does so only as the turn's changes
+  /// are drawn, which is too late, but may not do so within an animation of the app's.
+  private var laysOut = false
+
+  init() {
+    follower.sighting = { [weak self] in self?.sighting(of: $0) ?? .gone }
+  }
+
+  /// Looks for anchors in `area`, and reports changes by `report`, from now on.
+  func start(
+    in area: @escaping @MainActor () -> AnchorArea?,
+    _ report: @escaping @MainActor (AnchorID, AnchorSighting) -> Void
+  ) {
+    self.area = area
+    follower.report = report
+  }
+
+  /// Reports where an anchor is, and whenever that has changed.
+  func follow(_ id: AnchorID) {
+    follower.follow(id)
+    watch()
+  }
+
+  func unfollow(_ id: AnchorID) {
+    follower.unfollow(id)
+    watch()
+  }
+
+  /// Follows no anchor any more.
+  func end() {
+    follower.end()
+    area = { nil }
+    watch()
+  }
+
+  /// Looks at the turns of the run loop while there are anchors.
+  private func watch() {
+    guard isWatching == follower.isEmpty else { return }
+    isWatching = !follower.isEmpty
+    guard isWatching else {
+      turns.stop()
+      wake(eachFrame: false)
+      return
+    }
+    turns.start { [weak self] in
+      self?.look()
+    }
+  }
+
+  /// Reports the anchors that have moved since the last look.
+  private func look() {
+    sawAnimation = false
+    laysOut = true
+    defer { laysOut = false }
+    follower.look()
+    wake(eachFrame: sawAnimation && isWatching)
+  }
+
+  /// Has the display wake the app for each frame, or not.
+  private func wake(eachFrame isWoken: Bool) {
+    guard isWoken != (frames != nil) else { return }
+    guard isWoken else {
+      frames?.invalidate()
+      frames = nil
+      return
+    }
+    // The link keeps its target, and that may not keep the watch.
+    let target = ActionTarget()
+    target.act = { [weak self] _ in self?.look() }
+    let link = CADisplayLink(target: target, selector: ActionTarget.selector)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+    link.add(to: .main, forMode: .common)
+    frames = link
+  }
+
+  /// Returns the view that is an anchor; `nil` for none.
+  func view(of id: AnchorID) -> UIView? { find(id)?.view }
+
+  private func sighting(of id: AnchorID) -> AnchorSighting {
+    if laysOut {
+      for view in MarkedViews.shared.views(of: id) { view.window?.layoutIfNeeded() }
+    }
+    let found = find(id)
+    if found?.isAnimated == true { sawAnimation = true }
+    return found?.sighting ?? .gone
+  }
+
+  private func find(_ id: AnchorID) -> FoundAnchor? {
+    guard let area = area() else { return nil }
+    return MarkedViews.shared.views(of: id).lazy.compactMap { area.find($0) }.first
+  }
+}
+#endif
