@@ -14,6 +14,7 @@ public final class GTKDriver: HostDriver {
   let host: GTKHost
   /// The pane with the presenter, in the middle of the window; `nil` if the window has it.
   let pane: PaneStage?
+  private lazy var placed = PlacedWidgets(over: sample.content)
   private let desktop: any Desktop
   private let bus: AccessibilityBus?
 
@@ -134,6 +135,12 @@ public final class GTKDriver: HostDriver {
       gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
     }
     await advance(by: .milliseconds(200))
+  }
+
+  /// Places a widget over the app's content.
+  public func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async {
+    placed.place(id, at: frame, in: pane?.widget ?? sample.widget)
+    do { try await waitForFrame() } catch { print(error) }
   }
 
   /// Destroys the window or pane.

@@ -98,6 +98,13 @@ public final class HeadlessDriver: HostDriver {
     host.changeViewport(to: OverlayViewport(size: size))
   }
 
+  /// Changes the place of the anchor.
+  public func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async {
+    host.anchors[id] = frame.map {
+      .seen($0, clip: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: viewportSize))
+    }
+  }
+
   /// Closes the window.
   public func close() async {
     host.closeWindow()

@@ -31,7 +31,8 @@ public struct HostContract: Sendable {
 
   /// All clauses.
   public static let clauses: [Clause] =
-    appearance + rotation + endings + gestures + keys + editing + environment + accessibility
+    appearance + rotation + endings + gestures + keys + editing + environment + anchors
+    + accessibility
 
   /// Returns a message with two buttons, of which the second does not dismiss the message.
   static func message(

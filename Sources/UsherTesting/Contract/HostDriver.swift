@@ -39,6 +39,9 @@ public protocol HostDriver: AnyObject {
   func press(_ key: FunctionKey) async
   /// Changes the size of the viewport.
   func resize(to size: OverlaySize) async
+  /// Puts a view of the app's with an id into a frame of the viewport, or moves it there, and waits
+  /// for the frame in which that is drawn; `nil` takes the view away.
+  func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async
   /// Closes the window.
   func close() async
 }

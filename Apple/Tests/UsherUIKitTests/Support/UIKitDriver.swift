@@ -10,6 +10,8 @@ final class UIKitDriver: HostDriver {
   let app: SampleScene
   let presenter: Presenter
   let host: UIKitHost
+  /// The app's views that are anchors.
+  private var anchors: [AnchorID: UIView] = [:]
 
   /// Launches an app with one scene, without bars at its edges.
   init(size: CGSize = CGSize(width: 390, height: 844)) throws {
@@ -64,6 +66,23 @@ final class UIKitDriver: HostDriver {
 
   func resize(to size: OverlaySize) async {
     StandIn.resize(app.scene, to: CGRect(origin: .zero, size: CGSize(size)))
+  }
+
+  func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async {
+    let known = anchors[id]
+    if let frame {
+      let view = known ?? UIView()
+      view.frame = CGRect(frame)
+      if known == nil {
+        anchors[id] = view
+        app.controller.view.addSubview(view)
+        id.mark(view)
+      }
+    } else {
+      known?.removeFromSuperview()
+      anchors[id] = nil
+    }
+    StandIn.finishTurn()
   }
 
   func close() async { app.close() }
