@@ -116,7 +116,8 @@ let package = Package(
         "UsherUIKit",
       ]),
     .testTarget(
-      name: "PhoneTests", dependencies: ["GalleryApp", "StandInPhone", "StandInTesting", "UIKit"]),
+      name: "PhoneTests",
+      dependencies: ["AppModel", "GalleryApp", "StandInPhone", "StandInTesting", "UIKit"]),
     .testTarget(
       name: "StandInTests",
       dependencies: [

@@ -10,6 +10,7 @@ final class PlaygroundController: UITableViewController {
   }
   private var playground = Playground()
   private var preview: PresentationHandle?
+  private var tip: PresentationHandle?
 
   /// Makes the page of a session, with nothing set.
   init(session: GallerySession) {
@@ -90,12 +91,25 @@ final class PlaygroundController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let control = groups[indexPath.section].controls[indexPath.row]
-    guard control.isActive(in: playground), case .choice(let choice) = control.kind else { return }
+    guard control.isActive(in: playground) else { return explain(rowAt: indexPath) }
+    guard case .choice(let choice) = control.kind else { return }
     let values = ChoiceController(choice, selected: choice.selected(playground)) { [weak self] in
       let place = $0
       self?.change { choice.select(&$0, place) }
     }
     values.title = control.title
     navigationController?.pushViewController(values, animated: true)
+  }
+
+  /// Says beside a pale row why it cannot be set.
+  private func explain(rowAt indexPath: IndexPath) {
+    guard let cell = tableView.cellForRow(at: indexPath) else { return }
+    tip?.dismiss()
+    AnchorID("pale row").mark(cell)
+    var attributes = Presets.tip(beside: "pale row")
+    // The preview has its turn in a lane of its own.
+    attributes.overlay.lane = LaneID(1_000)
+    tip = session.presenter.present(
+      .tip("No effect with the other settings", closeButton: .never), using: attributes)
   }
 }
