@@ -41,6 +41,31 @@ extension UIKitHostTests {
       #expect(scene.linkCount == 0)
     }
 
+    @Test("an overlay keeps to its view while it enters, and the render server plays the entrance")
+    func entering() throws {
+      let scene = AnchorScene()
+      defer { scene.app.close() }
+      let tip = scene.app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          anchor: .beside(AnchorScene.anchor), lifetime: .untilDismissed,
+          size: SizeConstraints(width: .intrinsic),
+          entrance: OverlayTransition(fade: .curve(.linear, .seconds(1)))))
+      StandIn.advance(by: 0.1)
+      let card = try #require(scene.host?.slot(of: tip.id)?.card)
+      scene.list.setContentOffset(CGPoint(x: 0, y: 950), animated: true)
+      var opacities: [Float] = []
+      for _ in 0..<15 {
+        StandIn.advance(by: 1.0 / 60)
+        #expect(abs((scene.distanceBelow(tip) ?? 0) - distance) <= 0.18)
+        #expect(card.layer.animationKeys() == ["usher.opacity"])
+        opacities.append(card.layer.presentation()?.opacity ?? 0)
+      }
+      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { $0 < $1 })
+      StandIn.advance(by: 1)
+      #expect(scene.linkCount == 0)
+    }
+
     @Test("a tip goes along with whatever moves its view, before the turn's changes are drawn")
     func turns() {
       let scene = AnchorScene()

@@ -122,6 +122,28 @@ extension UIKitHostTests {
       #expect(tip.result == .dismissed(.anchorGone))
     }
 
+    @Test("a tip is gone below a presentation over the full screen, and comes back after it")
+    func presented() {
+      let scene = AnchorScene()
+      defer { scene.app.close() }
+      let tip = scene.present()
+      let (page, other) = (UIViewController(), UIViewController())
+      for controller in [page, other] { controller.modalPresentationStyle = .fullScreen }
+      let root = scene.app.controller
+      root.present(page, animated: false)
+      StandIn.advance(by: 1)
+      page.present(other, animated: false)
+      // The stand-in leaves the view below in the window, and UIKit takes it out.
+      root.view.removeFromSuperview()
+      StandIn.advance(by: 1)
+      #expect(scene.top(of: tip) == nil)
+      #expect(heldBy(tip, scene.app.presenter) == .anchorHidden)
+      scene.app.window.insertSubview(root.view, at: 0)
+      root.dismiss(animated: false)
+      StandIn.advance(by: 1)
+      #expect(scene.distanceBelow(tip) == 12)
+    }
+
     @Test("a tip's view may be in any window of its scene, and in no other scene")
     func windows() {
       let scene = AnchorScene()
