@@ -201,6 +201,7 @@ extension UIKitHostTests {
     func unfollowed() {
       let scene = AnchorScene()
       defer { scene.app.close() }
+      let observerCount = StandIn.observerCount
       let tip = scene.present()
       UIView.animate(withDuration: 5) { scene.button.frame.origin.y += 100 }
       StandIn.advance(by: 0.1)
@@ -209,6 +210,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.5)
       #expect(tip.result == .dismissed(.requested))
       #expect(scene.linkCount == 0)
+      #expect(StandIn.observerCount == observerCount)
       #expect(scene.host?.isIdle == true)
     }
   }

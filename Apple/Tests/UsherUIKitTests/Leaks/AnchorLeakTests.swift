@@ -32,8 +32,9 @@ extension UIKitHostTests.LeakTests {
       StandIn.advance(by: 1)
     }
     for _ in 0..<2 { playRound() }
-    let before = (Remains(), MarkedViews.shared.views(of: "leak").count)
+    let before = (Remains(), MarkedViews.shared.views(of: "leak").count, StandIn.observerCount)
     for _ in 0..<20 { playRound() }
-    #expect((Remains(), MarkedViews.shared.views(of: "leak").count) == before)
+    #expect(
+      (Remains(), MarkedViews.shared.views(of: "leak").count, StandIn.observerCount) == before)
   }
 }
