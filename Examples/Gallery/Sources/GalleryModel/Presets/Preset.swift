@@ -28,7 +28,7 @@ package struct Preset: Sendable {
   /// A request to show an overlay.
   package struct Request: Sendable {
     /// Makes the content anew for each presentation, so that typed text and choices are not kept.
-    let content: @MainActor @Sendable () -> OverlayContent
+    let content: @MainActor @Sendable (Presenter) -> OverlayContent
     /// The overlay's attributes.
     let attributes: OverlayAttributes
     /// The overlay's name; `nil` for none.
@@ -38,9 +38,19 @@ package struct Preset: Sendable {
       _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
       using attributes: OverlayAttributes, name: String? = nil
     ) {
-      self.content = content
+      self.content = { _ in content() }
       self.attributes = attributes
       self.name = name
+    }
+
+    /// Creates a request whose content is about the presenter that shows it.
+    package init(
+      using attributes: OverlayAttributes,
+      about content: @escaping @MainActor @Sendable (Presenter) -> OverlayContent
+    ) {
+      self.content = content
+      self.attributes = attributes
+      name = nil
     }
 
     package init(
@@ -109,6 +119,8 @@ package struct Preset: Sendable {
     for id in Set(lanes) {
       presenter.configure(id, id == lanes.last ? lane ?? LaneSettings() : LaneSettings())
     }
-    return requests.map { presenter.present($0.content(), using: $0.attributes, name: $0.name) }
+    return requests.map {
+      presenter.present($0.content(presenter), using: $0.attributes, name: $0.name)
+    }
   }
 }

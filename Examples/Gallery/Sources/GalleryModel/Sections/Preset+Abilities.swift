@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Questions, work in progress, undo and owners, each by one call.
+  /// Questions, work in progress, undo, owners, quiet and the history, each by one call.
   static let abilities: [Preset] = [
     Preset(
       "ask", "Confirm", "The call returns whether you agreed.", in: .abilities,
@@ -84,7 +84,33 @@ extension Preset {
       try await Task.sleep(for: .seconds(3))
       quiet.end()
     },
+    Preset(
+      "history", "History", "Search and filter it; what you show next comes in at once.",
+      in: .abilities,
+      requests: [
+        Request(using: Presets.history) { presenter in
+          beginSampleHistory(of: presenter)
+          return .history(of: presenter)
+        }
+      ]),
   ]
+
+  /// Gives a presenter another history, with messages that came in quiet, so that none of them is
+  /// shown: one that was taken back, a letter that was missed, and three requests that are one.
+  @MainActor
+  private static func beginSampleHistory(of presenter: Presenter) {
+    presenter.history = OverlayHistory()
+    let quiet = presenter.quiet(names: ["backup", "letter", "offline"], then: .historyOnly)
+    presenter.present(.notification(title: "Backup finished"), name: "backup").dismiss()
+    presenter.present(
+      .notification(title: "Letter from Ada", description: "Lunch on Friday?"), name: "letter")
+    for _ in 1...3 {
+      presenter.present(
+        .notification(title: "No connection"), as: Overlay(identity: .mergeAndCount),
+        name: "offline")
+    }
+    quiet.end()
+  }
 
   /// The number of attempts to use the network.
   @MainActor private static var attempts = 0
