@@ -36,6 +36,7 @@ struct MonkeyRun {
     let stage = session.stage.pane.gtkWidget
     Complaints.keep(in: window.widget, except: stage)
     MainLoop.run(for: .milliseconds(700))
+    keepSize()
     let stageArea = area(of: stage)
     var monkey = Monkey(
       seed: seed, areas: [stageArea, area(of: window.widget)],
@@ -74,6 +75,16 @@ struct MonkeyRun {
       throw .monkeyFound("\(error.words); \(remedy)", action: number, seed: seed)
     }
     print("passed")
+  }
+
+  /// Keeps the window from being resized by its edges, which have no part in overlays.
+  ///
+  /// Where no window manager runs, GTK 4.8 draws a window no more once it was resized by an edge,
+  /// with overlays or without. A blurred card that was there waits for the next frame for ever.
+  private func keepSize() {
+    let widget = window.widget
+    _ = widget.sized(width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
+    gtk_window_set_resizable(widget.cast(), 0)
   }
 
   /// The number of bytes that each action may leave allocated.
