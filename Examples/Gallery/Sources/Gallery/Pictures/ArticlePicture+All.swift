@@ -70,7 +70,8 @@ extension ArticlePicture {
       exhibits: (0...2).map { Exhibit.named("popup-three-popups").answering($0) }),
   ]
 
-  private static let usher = "Sources/Usher/Usher.docc"
+  /// The catalog of the presenter's module.
+  static let usher = "Sources/Usher/Usher.docc"
   private static let core = "Sources/UsherCore/UsherCore.docc"
 
   private static func named(_ names: String...) -> [Exhibit] { names.map(Exhibit.named) }

@@ -23,11 +23,29 @@ struct ArticlePicture {
 
   /// Writes every picture, light and dark, to its place under a copy of the repository's root.
   static func writeAll(to root: OutputFolder) throws(GalleryError) {
-    var progress = ProgressLine(total: all.count)
+    var progress = ProgressLine(total: all.count + 1)
+    func folder(of catalog: String) throws(GalleryError) -> OutputFolder {
+      try OutputFolder(root.path("\(catalog)/Resources"))
+    }
     for picture in all {
-      try picture.write(to: OutputFolder(root.path("\(picture.catalog)/Resources")))
+      try picture.write(to: folder(of: picture.catalog))
       progress.advance(picture.name)
     }
+    try ReplayPicture.writeAll(to: folder(of: usher))
+    progress.advance(ReplayPicture.name)
+  }
+
+  /// Returns pictures of windows of one size as a sheet as wide as a page.
+  static func sheet(_ windows: [WindowPicture], columns: Int) -> WindowPicture? {
+    guard let first = windows.first else { return nil }
+    let column = (width - gap * Double(columns - 1)) / Double(columns)
+    return WindowPicture.sheet(
+      windows, columns: columns, scale: column / first.width, gap: gap, hasGround: false)
+  }
+
+  /// Returns the file name of a picture by the documentation's own rule.
+  static func file(of name: String, in appearance: Appearance) -> String {
+    "\(name)\(appearance == .dark ? "~dark" : "")@2x.png"
   }
 
   private func write(to folder: OutputFolder) throws(GalleryError) {
@@ -35,12 +53,8 @@ struct ArticlePicture {
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
       let windows = exhibits.compactMap { stage.picture(of: $0)?.framed(radius: 12) }
-      let column = (Self.width - Self.gap * Double(columns - 1)) / Double(columns)
-      let sheet = WindowPicture.sheet(
-        windows, columns: columns, scale: column / Double(windowWidth), gap: Self.gap,
-        hasGround: false)
-      // The documentation's own rule for names of files.
-      try folder.write(sheet, to: "\(name)\(appearance == .dark ? "~dark" : "")@2x.png")
+      try folder.write(
+        Self.sheet(windows, columns: columns), to: Self.file(of: name, in: appearance))
     }
   }
 

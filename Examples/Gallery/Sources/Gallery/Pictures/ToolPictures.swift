@@ -59,39 +59,24 @@ struct ToolPictures {
     session.presenter.recording.isOn = false
     session.presenter.recording.isOn = true
     session.presenter.recording.keepsTitles = true
-    record(in: session)
+    stage.playStory { handle, title in
+      session.recorder.follow(handle, as: title)
+    } each: {
+      session.recorder.look(at: stage.now)
+    }
     window.timeline.refresh()
     window.select(TimelinePage.title)
     take()
     stage.setAppearance(.dark)
     take()
     stage.setAppearance(.light)
-    pictures += drawReplay()
+    let replay = ReplayPicture(of: stage)
+    pictures += Appearance.allCases.map { replay?.draw(in: $0) }
     recordLibraries(in: session)
     window.timeline.refresh()
     take()
     pictures += drawSmall()
     return Array(zip(Self.files, pictures))
-  }
-
-  /// Draws the window that replays what the stage's presenter has received, at the moment at which
-  /// one message waits for another.
-  private func drawReplay() -> [WindowPicture?] {
-    guard let recording = try? Recording(stage.presenter.recording.data()) else {
-      return [nil, nil]
-    }
-    let replay = ReplayWindow(ReplayPlayer(recording))
-    replay.go(to: 0.2)
-    let painter = WindowPainter(window: replay.widget)
-    let pictures = [Appearance.light, .dark].map { appearance in
-      stage.setAppearance(appearance)
-      MainLoop.run(for: .milliseconds(300))
-      return painter.paint()
-    }
-    stage.setAppearance(.light)
-    // Not destroyed, since its pictures are written by its renderer.
-    gtk_widget_set_visible(replay.widget, 0)
-    return pictures
   }
 
   /// Draws the window at the least size that it has to fit.
@@ -162,39 +147,6 @@ struct ToolPictures {
     playground.entrance.dampingRatio = 0.6
     playground.entrance.fades = true
     return playground
-  }
-
-  /// Records a few overlays that queue, replace one another, are refused, are held and are delayed.
-  private func record(in session: GallerySession) {
-    func ask(_ title: String, _ change: (inout Overlay) -> Void) -> PresentationHandle {
-      var overlay = Overlay(lifetime: .timed(.seconds(2)))
-      change(&overlay)
-      let handle = stage.presenter.present(.notification(title: title), as: overlay)
-      session.recorder.follow(handle, as: title)
-      return handle
-    }
-    func pass(_ duration: Duration) {
-      stage.advance(by: duration) { session.recorder.look(at: stage.now) }
-    }
-    _ = ask("Letter from Ada") { $0.lifetime = .timed(.seconds(3)) }
-    _ = ask("Letter from Grace") { _ in }
-    pass(.milliseconds(1200))
-    _ = ask("Battery low") {
-      $0.priority = .high
-      $0.precedence = .replace(restoresReplaced: true)
-    }
-    _ = ask("Advertisement") {
-      $0.priority = .low
-      $0.precedence = .replace()
-    }
-    pass(.milliseconds(4800))
-    let shown = stage.presenter.shown.last
-    let connection = HostConnection(to: stage.presenter)
-    connection.attentionChanged(.hover, of: shown, isPresent: true)
-    pass(.milliseconds(1500))
-    connection.attentionChanged(.hover, of: shown, isPresent: false)
-    _ = ask("Backup has begun") { $0.delay = .milliseconds(800) }
-    pass(.milliseconds(3200))
   }
 }
 #endif

@@ -33,12 +33,12 @@ final class ReplayWindow {
     withExtendedLifetime(window) {}
   }
 
-  /// Opens the window of a player.
-  init(_ player: ReplayPlayer) {
+  /// Opens the window of a player, at a size in points.
+  init(_ player: ReplayPlayer, width: Int32 = 1100, height: Int32 = 820) {
     self.player = player
     let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
     gtk_window_set_title(window, "Usher: replay")
-    gtk_window_set_default_size(window, 1100, 820)
+    gtk_window_set_default_size(window, width, height)
     gtk_label_set_selectable(standings.opaque, 1)
     gtk_label_set_yalign(standings.opaque, 0)
     gtk_scale_set_draw_value(slider.cast(), 0)

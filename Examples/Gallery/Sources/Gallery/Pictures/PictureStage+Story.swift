@@ -1,0 +1,39 @@
+#if GTK
+internal import Usher
+
+extension PictureStage {
+  /// Shows a few messages that queue, replace one another, are refused, are held and are delayed.
+  ///
+  /// - Parameters:
+  ///   - onRequest: Called with the handle and the title of each request.
+  ///   - each: Called after each step of the clock.
+  func playStory(
+    onRequest: (PresentationHandle, String) -> Void = { _, _ in }, each: () -> Void = {}
+  ) {
+    func ask(_ title: String, _ change: (inout Overlay) -> Void = { _ in }) {
+      var overlay = Overlay(lifetime: .timed(.seconds(2)))
+      change(&overlay)
+      onRequest(presenter.present(.notification(title: title), as: overlay), title)
+    }
+    ask("Letter from Ada") { $0.lifetime = .timed(.seconds(3)) }
+    ask("Letter from Grace")
+    advance(by: .milliseconds(1200), each: each)
+    ask("Battery low") {
+      $0.priority = .high
+      $0.precedence = .replace(restoresReplaced: true)
+    }
+    ask("Advertisement") {
+      $0.priority = .low
+      $0.precedence = .replace()
+    }
+    advance(by: .milliseconds(4800), each: each)
+    let shown = presenter.shown.last
+    let connection = HostConnection(to: presenter)
+    connection.attentionChanged(.hover, of: shown, isPresent: true)
+    advance(by: .milliseconds(1500), each: each)
+    connection.attentionChanged(.hover, of: shown, isPresent: false)
+    ask("Backup has begun") { $0.delay = .milliseconds(800) }
+    advance(by: .milliseconds(3200), each: each)
+  }
+}
+#endif
