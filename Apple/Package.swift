@@ -117,7 +117,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "PhoneTests",
-      dependencies: ["AppModel", "GalleryApp", "StandInPhone", "StandInTesting", "UIKit"]),
+      dependencies: [
+        "AppModel", "GalleryApp", "StandInPhone", "StandInTesting", "UIKit", "Usher",
+        "UsherTesting", "UsherUIKit",
+      ]),
     .testTarget(
       name: "StandInTests",
       dependencies: [
