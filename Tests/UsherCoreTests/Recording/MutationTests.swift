@@ -15,12 +15,16 @@ struct MutationTests {
     }
     var random = SplitMix(state: Seeds.first)
     var refused = 0
+    // The values for each byte of a file, which is what bounds the memory that reading takes.
+    var densest = 0.0
     for number in 0..<Self.files {
       let bytes = random.mutated(originals[number % originals.count])
       guard let read = try? ReadRecording(bytes) else {
         refused += 1
         continue
       }
+      let values = read.recording.inputs.count + read.notes.reduce(0) { $0 + $1.bytes.count }
+      densest = max(densest, Double(values) / Double(bytes.count))
       _ = read.replay { engine, _, input in
         guard input == nil else { return }
         // What is seen must not trap either.
@@ -30,6 +34,7 @@ struct MutationTests {
       // Nor what is written again.
       if number % 50 == 0 { _ = read.recording.data() }
     }
+    #expect(densest > 0 && densest < 1)
     // The mutations are gentle enough that many files reach the engine.
     #expect(refused > Self.files / 10)
     #expect(refused < Self.files * 9 / 10)

@@ -41,6 +41,16 @@ struct RecordingRefusalTests {
     #expect(Self.error(Self.data + [0])?.flaw == .endsLate)
   }
 
+  @Test("a file that promises more values than it has bytes is refused where it promises them")
+  func promises() throws {
+    let whole = EngineRecording(from: OverlayEngine(), [], until: .origin).data()
+    try #require(Self.error(whole) == nil)
+    // The last byte is the number of notes.
+    let promising = whole.dropLast() + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]
+    #expect(
+      Self.error(Array(promising)) == RecordError(offset: whole.count - 1, flaw: .endsEarly))
+  }
+
   @Test("an engine that no events lead to is refused")
   func impossible() throws {
     func refusal(_ change: (inout OverlayEngine) -> Void) -> RecordError.Flaw? {
