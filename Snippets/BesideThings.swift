@@ -38,3 +38,18 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.end
   // snippet.hide
 }
+
+// snippet.show
+
+// snippet.steps
+let steps = [
+  TourStep(title: "Welcome", "This takes a minute."),
+  TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
+]
+// snippet.end
+
+// snippet.spotlight
+let step = Overlay(
+  anchor: .beside("search"),
+  backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))
+// snippet.end

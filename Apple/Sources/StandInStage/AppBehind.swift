@@ -1,4 +1,6 @@
 internal import UIKit
+internal import Usher
+internal import UsherUIKit
 
 /// The app behind overlays: three stripes of different colours, and optionally a keyboard.
 @MainActor
@@ -15,6 +17,7 @@ final class AppBehind: UIView {
         red: CGFloat(color.0) / 255, green: CGFloat(color.1) / 255, blue: CGFloat(color.2) / 255,
         alpha: 1)
       addSubview(stripe)
+      if let name = [0: "top", 2: "bottom"][number] { addPlace(name, in: stripe) }
       top = bottom
     }
     if let keyboard { addKeyboard(keyboard) }
@@ -22,6 +25,16 @@ final class AppBehind: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Adds a place that overlays lie beside, in the middle of a stripe.
+  private func addPlace(_ name: String, in stripe: UIView) {
+    let place = UIView(
+      frame: CGRect(
+        x: (stripe.bounds.width - 80) / 2, y: ((stripe.bounds.height - 30) / 2).rounded(.down),
+        width: 80, height: 30))
+    stripe.addSubview(place)
+    AnchorID(name).mark(place)
+  }
 
   private func addKeyboard(_ frame: CGRect) {
     let keyboard = UIView(frame: frame)

@@ -9,6 +9,7 @@ extension Presenter {
   ///
   /// ```swift
   /// let result = try await presenter.tour([
+  ///   TourStep(title: "Welcome", "This takes a minute."),
   ///   TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
   ///   TourStep(beside: "send", .above, title: "Send", "Sends the letter at once."),
   /// ])

@@ -35,8 +35,8 @@ public struct PlacedSpotlight: Hashable, Sendable {
     self.cornerRadius = min(cornerRadius, min(frame.size.width, frame.size.height) / 2)
   }
 
-  /// The hole, shrunk into its centre.
-  package var closed: PlacedSpotlight {
+  /// The hole, shrunk into its centre; hosts that play a hole's way begin or end it so.
+  public var closed: PlacedSpotlight {
     let center = frame.center
     return PlacedSpotlight(
       frame: OverlayRect(x: center.x, y: center.y, width: 0, height: 0), cornerRadius: 0)

@@ -49,8 +49,8 @@ extension GTKHost {
     return layer.focus.map { !Typing.reaches($0) } ?? false
   }
 
-  /// Moves the focus to the first fields of cards that have come on screen, and to the card that was
-  /// given the focus before; cards on their way out are left waiting.
+  /// Moves the focus to the first fields of cards that have come on screen, and to the card that
+  /// was given the focus before; cards on their way out are left waiting.
   func focusShownCards() {
     if let id = focusedOnceShown, let card = layer.cards[id],
       gtk_widget_get_mapped(card.widget) != 0

@@ -98,7 +98,6 @@ struct TourTests {
   @Test("Return goes on and Escape skips the rest, since the tour has the focus")
   func keys() async throws {
     let tour = try await start()
-    let id = try #require(stage.presenter.shown.first)
     #expect(focusOrders == ["given"])
     #expect(stage.presenter.press(.return))
     stage.advance(1000)
