@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 import Usher
-import UsherCore
 
 @testable import UsherUIKit
 

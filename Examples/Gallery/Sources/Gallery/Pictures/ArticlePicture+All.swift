@@ -32,6 +32,9 @@ extension ArticlePicture {
       name: "undoing", catalog: usher, columns: 2, height: 183,
       exhibits: named("undo", "undo-shared")),
     ArticlePicture(
+      name: "beside", catalog: usher, columns: 2, height: 183,
+      exhibits: [.named("tip"), .tourStep]),
+    ArticlePicture(
       name: "calm", catalog: usher, height: 244,
       exhibits: named("turn-merge", "turn-rate", "quiet")),
     ArticlePicture(
