@@ -22,7 +22,8 @@ struct ShadowPainter {
     let color = shadow.color.resolved(for: traits)
     guard color.alpha > 0 else { return }
     if let arrow = shape.contour.arrow {
-      return draw(around: shape, with: arrow, isCovered: isCovered, color: color, into: snapshot)
+      return draw(
+        around: shape, with: arrow, isCovered: isCovered, color: color, into: snapshot, on: widget)
     }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
     let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))
@@ -76,11 +77,13 @@ struct ShadowPainter {
   /// Draws the shadow of a shape with an arrow.
   private func draw(
     around shape: SurfaceShape, with arrow: PlacedArrow, isCovered: Bool, color: RGBA,
-    into snapshot: OpaquePointer
+    into snapshot: OpaquePointer, on widget: WidgetPointer
   ) {
+    // Unlike an outset shadow's blur, which CSS defines, it depends on the renderer.
+    let radius = Renderer(of: widget).blurRadius(deviation: shadow.blur / 2)
     guard isCovered else {
       return shape.clipOutside(reach: reach(of: shape), into: snapshot) {
-        appendShape(shape, color: color, to: $0)
+        appendShape(shape, color: color, radius: radius, to: $0)
       }
     }
     // A point smaller, so that nothing of what casts the shadow is seen along the edge.
@@ -89,14 +92,16 @@ struct ShadowPainter {
       corners: shape.contour.corners,
       arrow: PlacedArrow(
         edge: arrow.edge, position: arrow.position - 1, width: arrow.width, length: arrow.length))
-    if !inner.isEmpty { appendShape(inner, color: color, to: snapshot) }
+    if !inner.isEmpty { appendShape(inner, color: color, radius: radius, to: snapshot) }
   }
 
   /// Draws the shape with its shadow, for an outline that GSK has no shadow for.
-  private func appendShape(_ shape: SurfaceShape, color: RGBA, to snapshot: OpaquePointer) {
+  private func appendShape(
+    _ shape: SurfaceShape, color: RGBA, radius: Double, to snapshot: OpaquePointer
+  ) {
     var cast = GskShadow(
       color: color.gdk, dx: Float(shadow.offset.dx), dy: Float(shadow.offset.dy),
-      radius: Float(shadow.blur))
+      radius: Float(radius))
     gtk_snapshot_push_shadow(snapshot, &cast, 1)
     shape.fill(with: RGBA(red: 0, green: 0, blue: 0), into: snapshot)
     gtk_snapshot_pop(snapshot)

@@ -88,7 +88,7 @@ extension CALayer {
   /// Whether the layer belongs to a window's tree.
   var isInWindow: Bool {
     var layer = self
-    while let next = layer.superlayer { layer = next }
+    while let next = layer.superlayer ?? layer.masked { layer = next }
     return layer.delegate is UIWindow
   }
 

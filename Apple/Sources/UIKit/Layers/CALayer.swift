@@ -53,7 +53,17 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if borderColor != oldValue { changed("borderColor", from: oldValue) } }
   }
   open var masksToBounds = false
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    get { maskLayer }
+    set {
+      maskLayer?.masked = nil
+      maskLayer = newValue
+      newValue?.masked = self
+    }
+  }
+  private var maskLayer: CALayer?
+  /// The layer that this one is the mask of; `nil` for none.
+  private(set) weak var masked: CALayer?
   open var isOpaque = false
   open var contents: Any? { didSet { StandIn.hasChanged = true } }
   open var contentsScale: CGFloat = 1
@@ -147,7 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
     borderWidth = layer.borderWidth
     borderColor = layer.borderColor
     masksToBounds = layer.masksToBounds
-    mask = layer.mask
+    maskLayer = layer.maskLayer
     isOpaque = layer.isOpaque
     contents = layer.contents
     contentsScale = layer.contentsScale

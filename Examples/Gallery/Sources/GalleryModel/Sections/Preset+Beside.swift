@@ -10,14 +10,14 @@ extension Preset {
       "tip-titled", "Tip with a title", "Without room below its button, it lies above.",
       in: .beside,
       .tip(
-        "All letters on this page go to the archive, and none is lost.", title: "Tidy up",
+        "All of this page goes to the archive.", title: "Tidy up",
         closeButton: .never),
-      using: Presets.tip(beside: "bottom")),
+      using: Presets.tip(beside: "bottom").with { $0.overlay.size.width = .constant(260) }),
     Preset(
       "spotlight", "Spotlight", "The app can be used through the hole, and nowhere else.",
       in: .beside, .tip("Press it now", closeButton: .never),
       using: Presets.tip(beside: "top").with {
-        $0.overlay.tap = .dismiss
+        $0.overlay.size.width = .constant(120)
         $0.overlay.backdrop = Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())
       }),
     Preset(
