@@ -30,6 +30,30 @@ extension WindowScenario {
         equals: ["No connection"] + [2, 5, 10].map { "No connection. \($0) times" },
         "the announcements")
     },
+    WindowScenario("of a storm beyond the lane's rate, two messages and a summary are seen") {
+      driver in
+      let stage = AbilityStage(driver)
+      driver.presenter.configure(
+        .main,
+        LaneSettings(
+          capacity: 3, rate: Rate(2, per: .seconds(30), then: .summarise),
+          arrangement: .list(spacing: 8)))
+      let handles = (1...10).map {
+        driver.presenter.present(
+          .notification(title: "Letter \($0)"), as: Overlay(lifetime: .untilDismissed))
+      }
+      try await stage.rest(saying: "8 messages")
+      try expect(
+        driver.presenter.shown.map { driver.presenter.content(of: $0)?.root.texts.first },
+        equals: ["Letter 1", "Letter 2", "8 messages"], "what is shown")
+      let frames = driver.presenter.shown.compactMap { driver.frame(of: $0) }
+      try expect(
+        zip(frames, frames.dropFirst()).allSatisfy { $0.minY != $1.minY }, equals: true,
+        "that none covers another one")
+      try expect(
+        handles.map(\.result),
+        equals: [nil, nil] + Array(repeating: .dismissed(.summarised), count: 8), "the outcomes")
+    },
     WindowScenario("quiet takes a message away, brings it back, and counts what came meanwhile") {
       driver in
       let stage = AbilityStage(driver)

@@ -45,6 +45,10 @@ final class GalleryWindow {
 
   /// Opens the gallery, and returns when its window is closed.
   static func run() throws(GalleryError) {
+    // The system shows notifications of applications that it knows by an id.
+    let application = gtk_application_new("org.usher.gallery", G_APPLICATION_NON_UNIQUE)
+    g_application_register(
+      UnsafeMutableRawPointer(application)?.assumingMemoryBound(to: GApplication.self), nil, nil)
     let window = GalleryWindow(session: try GallerySession())
     try window.tour().beginOnce()
     MainLoop.runWhileWindowsAreOpen()

@@ -85,6 +85,14 @@ extension Preset {
       quiet.end()
     },
     Preset(
+      "elsewhere", "Elsewhere", "Go to another app within three seconds: the system shows it there.",
+      in: .abilities, requests: [Request(urgentLetter, as: urgent)]
+    ) { presenter in
+      presenter.elsewhere = .systemNotifications(from: .high)
+      try await Task.sleep(for: .seconds(3))
+      presenter.present(urgentLetter, as: urgent)
+    },
+    Preset(
       "history", "History", "Search and filter it; what you show next comes in at once.",
       in: .abilities,
       requests: [
@@ -132,6 +140,14 @@ extension Preset {
       icon: .letter, title: "Draft kept",
       description: "It can be sent from the editor.", closeButton: .never)
   }
+
+  private static var urgentLetter: OverlayContent {
+    .notification(
+      icon: .letter, title: "Ada has written", description: "The engine weaves patterns.",
+      button: OverlayNode.Button("Read"), closeButton: .never)
+  }
+
+  private static var urgent: Overlay { Overlay(priority: .high, lifetime: .untilDismissed) }
 
   private static var working: OverlayContent {
     .processing(OverlayNode.Text("Sending letters", weight: .semibold))
