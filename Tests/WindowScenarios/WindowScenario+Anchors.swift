@@ -62,6 +62,44 @@ extension WindowScenario {
       await driver.wait { late.result != nil }
       try expect(late.result, equals: .dismissed(.anchorGone), "the outcome of a late tip")
     },
+    WindowScenario("a message keeps clear of the field that has the focus, and of the caret") {
+      driver in
+      let stage = AbilityStage(driver)
+      let column = try unwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), "the column")
+      let field = try unwrap(gtk_entry_new(), "the field")
+      let letter = try unwrap(gtk_text_view_new(), "the text view")
+      let last = try unwrap(gtk_entry_new(), "the last field")
+      gtk_widget_set_vexpand(letter, 1)
+      for widget in [field, letter, last] {
+        gtk_box_append(
+          UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), widget)
+      }
+      gtk_window_set_child(driver.sample.window, column)
+      await driver.advance(by: .milliseconds(200))
+      let overlay = Overlay(placement: .top, lifetime: .untilDismissed)
+      let height = driver.viewportSize.height
+      gtk_widget_grab_focus(field)
+      let first = driver.presenter.present(.notification(title: "First"), as: overlay)
+      let id = try await stage.rest(saying: "First")
+      try expect(
+        (driver.frame(of: id)?.minY ?? 0) > height / 2, equals: true, "that it is at the bottom")
+      first.dismiss()
+      await driver.wait { !driver.presenter.isShowing }
+      // Nothing of the app's has the focus, and then the caret in the first line has.
+      gtk_window_set_focus(driver.sample.window, nil)
+      driver.presenter.present(.notification(title: "Second"), as: overlay)
+      let second = try await stage.rest(saying: "Second")
+      try expect(
+        (driver.frame(of: second)?.minY ?? height) < height / 2, equals: true,
+        "that it is at the top")
+      gtk_widget_grab_focus(letter)
+      await driver.wait { (driver.frame(of: second)?.minY ?? 0) > height / 2 }
+      // It moves once, and the last field moves it no more.
+      gtk_widget_grab_focus(last)
+      await driver.advance(by: .seconds(1))
+      try expect(
+        (driver.frame(of: second)?.minY ?? 0) > height / 2, equals: true, "that it stays there")
+    },
     WindowScenario("a tour is walked by keys, and the app is used through its hole alone") {
       driver in
       let stage = try await AnchorStage(driver)

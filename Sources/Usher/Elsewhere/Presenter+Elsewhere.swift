@@ -43,8 +43,8 @@ extension Presenter {
       .countChanged, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused, .laneResumed,
       .quietBegan, .measured, .viewportChanged, .visibilityChanged, .preferencesChanged,
       .patienceChanged, .attentionChanged, .focusMoved, .textTyped, .placeLost, .anchorMoved,
-      .ownerGone, .hostClosed, .pointerChanged, .keyPressed,
-      .overlayTapped, .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
+      .focusedAreaChanged, .ownerGone, .hostClosed, .pointerChanged, .keyPressed, .overlayTapped,
+      .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
       break
     }
   }

@@ -94,6 +94,14 @@ extension HostConnection {
     send(.anchorMoved(id, sighting))
   }
 
+  /// Reports where the app's focused field, the caret in it, or whatever else has the keyboard focus
+  /// is; `nil` if nothing of the app's has the focus, or it cannot be seen.
+  ///
+  /// To be reported while overlays are shown, and before a new one is measured.
+  public func focusedAreaChanged(to area: OverlayRect?) {
+    send(.focusedAreaChanged(area))
+  }
+
   /// Reports that the place of a single overlay has gone, such as the view of the app that the
   /// overlay lay in; the overlay ends at once.
   public func placeLost(of id: OverlayID) {

@@ -104,6 +104,8 @@ extension Anomaly: CustomStringConvertible {
       "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is unusable; the last viewport is kept"
     case .unusableAnchor(let id, let sighting):
       "anchor \(id.rawValue)\(place(of: sighting)) is unusable; its last place is kept"
+    case .unusableFocusedArea(let area):
+      "the focused area of \(area.size.width) by \(area.size.height) at \(area.minX), \(area.minY) was ignored; the last one is kept. Give finite numbers, and sides of zero or more"
     case .unusablePointer(let sample):
       "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
     case .unusablePatience(let patience):

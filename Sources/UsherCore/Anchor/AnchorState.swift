@@ -31,6 +31,16 @@ public enum AnchorSighting: Hashable, Sendable {
   }
 }
 
+extension AnchorSighting {
+  /// The part of the anchor that can be seen; `nil` for none.
+  package var visibleFrame: OverlayRect? {
+    switch self {
+    case .seen(let frame, let clip): frame.intersection(clip)
+    case .hidden, .gone: nil
+    }
+  }
+}
+
 /// The engine's knowledge of an anchor that a shown overlay lies beside.
 struct AnchorState: Hashable, Sendable {
   /// The visible part of the anchor, or the last one; empty before the first report.

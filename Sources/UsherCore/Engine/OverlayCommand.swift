@@ -78,6 +78,9 @@ public enum Anomaly: Hashable, Sendable {
   /// An anchor's rectangle or its clip has a negative side, or a number beyond 1e9 points; the last
   /// valid one stays in effect.
   case unusableAnchor(AnchorID, AnchorSighting)
+  /// The focused area has a negative side, or a number beyond 1e9 points; the last valid one stays
+  /// in effect.
+  case unusableFocusedArea(OverlayRect)
   /// A pointer's position is not finite or beyond 1e9 points; the event is ignored.
   ///
   /// If the event ends or cancels a press, the press is cancelled.

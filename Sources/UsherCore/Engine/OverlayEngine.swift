@@ -136,6 +136,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .textTyped(let id): changeAttention(.focusWithin, of: id, isPresent: true)
     case .placeLost(let id): losePlace(of: id)
     case .anchorMoved(let id, let sighting): moveAnchor(id, sighting)
+    case .focusedAreaChanged(let area): moveFocusedArea(to: area)
     case .ownerGone(let id): dismiss(id, for: .ownerGone)
     case .hostClosed: close()
     case .pointerChanged(let stage, let sample):

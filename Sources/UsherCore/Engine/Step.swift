@@ -9,6 +9,8 @@ struct Step: Hashable, Sendable {
   /// The viewport of the overlays; empty until the first one is known, and after the window has
   /// closed.
   var viewport = OverlayViewport(size: .zero)
+  /// The area of the app's that has the keyboard focus; `nil` for none.
+  var focusedArea: OverlayRect?
   /// The user's preferences for all apps.
   var preferences = Preferences()
   /// The user's patience; always usable.
@@ -44,6 +46,7 @@ extension Step: RecordedFields {
   init<C: FieldCoder>(_ value: Step?, by coder: inout C) throws(C.Failure) {
     now = try coder.pass(value?.now)
     viewport = try coder.pass(value?.viewport)
+    focusedArea = try coder.pass(optional: value?.focusedArea)
     preferences = try coder.pass(value?.preferences)
     attention = try coder.pass(value?.attention)
     patience = try coder.pass(value?.patience)

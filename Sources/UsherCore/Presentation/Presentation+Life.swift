@@ -25,6 +25,7 @@ extension Presentation {
       keepLeaving(step.viewport, as: known, in: step)
       return
     }
+    avoidFocusedArea(in: step)
     enter(in: step)
     phase = .entering(entranceMotion(by: overlay.entrance, from: step.now, in: step))
     tell(.entered, in: &step)
@@ -150,6 +151,7 @@ extension Presentation {
     }
     self.overlay = overlay
     self.overlay.keepTurn(of: fixed)
+    keepTurned()
     postponed = nil
     resumed = nil
     switch phase {
@@ -166,6 +168,7 @@ extension Presentation {
       if fixed.hole != overlay.hole { moveSpotlight(from: hole, in: step) }
       dim(in: step)
     }
+    avoidFocusedArea(in: step)
     switch fixed.drawing {
     case .app: break
     case .host: refresh(in: &step)

@@ -16,6 +16,8 @@ struct Presentation: Hashable, Sendable {
   /// The edge of its anchor at which the overlay lies; `nil` without an anchor, and before the
   /// first size.
   private(set) var anchorEdge: OverlayRect.Edge?
+  /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
+  private(set) var avoidedFrom: Placement?
   /// The animated change from an earlier size or place; `nil` before the first change.
   private(set) var adjustment: Adjustment?
   /// The fading of the overlay's scrim.
@@ -217,6 +219,23 @@ struct Presentation: Hashable, Sendable {
   /// Lies at an edge of its anchor from now on; `nil` forgets the edge.
   mutating func lie(at edge: OverlayRect.Edge?) { anchorEdge = edge }
 
+  /// Takes the opposite edge for the sake of the focused area.
+  mutating func turn(to overlay: Overlay) {
+    avoidedFrom = self.overlay.placement
+    self.overlay = overlay
+  }
+
+  /// Stays at the opposite edge after an update that asks for either edge, and otherwise forgets
+  /// that the overlay took it.
+  mutating func keepTurned() {
+    guard let avoidedFrom else { return }
+    if overlay.placement == avoidedFrom {
+      overlay.placement = avoidedFrom.acrossTheHeight
+    } else if overlay.placement != avoidedFrom.acrossTheHeight {
+      self.avoidedFrom = nil
+    }
+  }
+
   /// Animates the change to a place that lies `way` from the old one.
   mutating func move(by way: Vector, in step: Step) {
     guard way != .zero else { return }
@@ -294,6 +313,7 @@ extension Presentation: RecordedFields {
     size = try coder.pass(value?.size)
     arranged = try coder.pass(value?.arranged)
     anchorEdge = try coder.pass(optional: value?.anchorEdge)
+    avoidedFrom = try coder.pass(optional: value?.avoidedFrom)
     adjustment = try coder.pass(optional: value?.adjustment)
     dimming = try coder.pass(value?.dimming)
     resizing = try coder.pass(value?.resizing)

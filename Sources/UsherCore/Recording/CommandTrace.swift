@@ -107,6 +107,7 @@ extension Anomaly {
     case .unusablePointer: writer.put(6)
     case .unusableAnchor(let id, _): writer.put(case: 8, id)
     case .unusablePatience: writer.put(7)
+    case .unusableFocusedArea: writer.put(9)
     }
   }
 }

@@ -43,6 +43,9 @@ extension OverlayEvent: Recordable {
     case .quietEnded(let id): writer.put(case: 32, id)
     case .anchorMoved(let id, let sighting): writer.put(case: 34, id, sighting)
     case .patienceChanged(let patience): writer.put(case: 33, patience)
+    case .focusedAreaChanged(let area):
+      writer.put(35)
+      writer.put(optional: area)
     }
   }
 
@@ -89,6 +92,7 @@ extension OverlayEvent: Recordable {
     case 32: self = .quietEnded(try reader.read())
     case 34: self = .anchorMoved(try reader.read(), try reader.read())
     case 33: self = .patienceChanged(try reader.read())
+    case 35: self = .focusedAreaChanged(try reader.read(optional: OverlayRect.self))
     default: throw reader.refusal(.unknownCase)
     }
   }

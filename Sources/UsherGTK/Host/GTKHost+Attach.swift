@@ -51,6 +51,7 @@ extension GTKHost {
         content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
       attention.keepingPointer { layer.put(card, for: id) }
       attention.watch(card.widget, of: id)
+      focusedArea.look()
       if trapped == id { focus.enter(card.widget) }
     }
     environment.card = card
@@ -107,6 +108,7 @@ extension GTKHost {
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     attention.keepingPointer { layer.removeCard(of: id) }
+    focusedArea.look()
     followFocus()
   }
 

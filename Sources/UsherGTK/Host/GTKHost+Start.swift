@@ -32,6 +32,7 @@ extension GTKHost {
     settings.changed = { [weak self] in self?.followSettings() }
     followSettings()
     anchors.start { connection.anchorMoved($0, to: $1) }
+    focusedArea.report = { connection.focusedAreaChanged(to: $0) }
     area.whenMoved { [weak self] in self?.anchors.watchLayouts() }
     layer.start(connection)
     if let pane = area.pane {

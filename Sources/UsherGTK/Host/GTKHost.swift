@@ -24,6 +24,7 @@ public final class GTKHost: OverlayHost {
   let repeats: KeyRepeatGuard
   let veil: AppContentVeil
   let anchors: AnchorWatch
+  let focusedArea: FocusedAreaWatch
   let connections: Connections
   /// The attached contents, and the live values that their views follow.
   var environments: [OverlayID: (content: OverlayContent, environment: ViewEnvironment)] = [:]
@@ -75,6 +76,7 @@ public final class GTKHost: OverlayHost {
     repeats = KeyRepeatGuard(in: area)
     veil = AppContentVeil(beside: layer)
     anchors = AnchorWatch(in: area, with: layer.widget)
+    focusedArea = FocusedAreaWatch(in: area, with: layer)
     connections = Connections(to: widget)
     ControlStyle.load(for: area.widget)
     lookUpTraits()
@@ -126,6 +128,7 @@ public final class GTKHost: OverlayHost {
     editing.remove()
     settings.remove()
     anchors.end()
+    focusedArea.remove()
     repeats.remove()
     AssistiveTechnology.shared.forget(self)
     veil.lift()

@@ -56,6 +56,10 @@ public final class HeadlessHost: OverlayHost {
     }
   }
   private var followedAnchors: Set<AnchorID> = []
+  /// The area of the app's that has the keyboard focus; `nil` for none.
+  public var focusedArea: OverlayRect? {
+    didSet { if focusedArea != oldValue { connection.focusedAreaChanged(to: focusedArea) } }
+  }
   /// The number of times that the app was held.
   var holdCount = 0
   /// The connection to the presenter, from the start on.

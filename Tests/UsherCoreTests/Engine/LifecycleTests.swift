@@ -83,14 +83,18 @@ private struct LegalLife {
     case 13: if random.chance(1, outOf: 20) { close(&random) }
     case 14: if let id = random.pick(from: host.engine.shown) { resize(id, &random) }
     case 15, 16: moveAnchor(&random)
+    case 17: receive(.focusedAreaChanged(random.pick(nil, area(&random), area(&random))), &random)
     default: touch(&random)
     }
   }
 
-  private mutating func moveAnchor(_ random: inout SplitMix) {
+  private func area(_ random: inout SplitMix) -> OverlayRect {
     let corner = OverlayPoint(x: random.double(in: -50...450), y: random.double(in: -50...850))
-    let frame = OverlayRect(origin: corner, size: OverlaySize(width: 40, height: 20))
-    let seen = AnchorSighting.seen(frame, clip: OverlayViewport.phone.bounds)
+    return OverlayRect(origin: corner, size: OverlaySize(width: 40, height: 20))
+  }
+
+  private mutating func moveAnchor(_ random: inout SplitMix) {
+    let seen = AnchorSighting.seen(area(&random), clip: OverlayViewport.phone.bounds)
     receive(.anchorMoved(anchor(&random), random.pick(seen, seen, .hidden, .gone)), &random)
   }
 

@@ -91,7 +91,7 @@ final class AdmissionModel {
       takeAction(action, of: id, dismisses: dismisses)
     case .actionCompleted(let id, let action): go(id, for: .actionTaken(action))
     // The scripts' overlays lie in the middle, where no list offers more, and beside no anchor.
-    case .moreRequested, .anchorMoved, .timePassed: break
+    case .moreRequested, .anchorMoved, .focusedAreaChanged, .timePassed: break
     }
   }
 

@@ -94,7 +94,10 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
-    switch int(in: 0...24) {
+    switch int(in: 0...25) {
+    case 25:
+      .focusedAreaChanged(
+        pick(nil, OverlayRect(x: 20, y: double(in: -50...850), width: 300, height: 40)))
     case 24: .patienceChanged(pick(.times(double(in: 1...10)), .times(1), .endless, .times(-1)))
     case 23: .quietEnded(QuietID(UInt64(int(in: 1...2))))
     case 22: .quietBegan(QuietID(UInt64(int(in: 1...2))), quiet())

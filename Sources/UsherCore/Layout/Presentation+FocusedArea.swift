@@ -1,0 +1,54 @@
+// The area with the app's keyboard focus, which overlays keep clear of.
+
+extension OverlayEngine {
+  /// Keeps shown overlays clear of the area that has the focus now.
+  mutating func moveFocusedArea(to area: OverlayRect?) {
+    guard area.map({ Obstruction($0).isUsable }) ?? true else {
+      if let area { step.give(.report(.unusableFocusedArea(area))) }
+      return
+    }
+    step.focusedArea = area
+    guard area != nil else { return }
+    for index in presentations.indices { presentations[index].avoidFocusedArea(in: step) }
+  }
+}
+
+extension Presentation {
+  /// Takes the opposite edge, if the overlay lies over the focused area where it rests, and would
+  /// not there; once, so that an overlay does not jump about while the user goes from field to
+  /// field.
+  mutating func avoidFocusedArea(in step: Step) {
+    guard let area = step.focusedArea, avoidedFrom == nil, canAvoidFocus else { return }
+    var turned = overlay
+    turned.placement = overlay.placement.acrossTheHeight
+    let frame = restingFrame(in: step.viewport)
+    guard frame.intersects(area),
+      !turned.restingFrame(of: size, in: step.viewport.area(of: id)).intersects(area)
+    else { return }
+    turn(to: turned)
+    if wasSeen { move(by: restingFrame(in: step.viewport).origin - frame.origin, in: step) }
+  }
+
+  /// Whether the overlay lies at the top or bottom edge by its own choice alone, and leaves the app
+  /// usable.
+  private var canAvoidFocus: Bool {
+    switch phase {
+    case .measuring, .entering, .resting, .returning: break
+    case .checking, .dragged, .exiting: return false
+    }
+    guard case .avoided = overlay.obstructions else { return false }
+    return overlay.drawing == .host && overlay.anchor == nil && overlay.backdrop == nil
+      && overlay.placement.vertical != .center
+  }
+}
+
+extension Placement {
+  /// The placement at the opposite edge of the height.
+  var acrossTheHeight: Placement {
+    switch vertical {
+    case .top: Placement(.bottom, horizontal)
+    case .center: self
+    case .bottom: Placement(.top, horizontal)
+    }
+  }
+}

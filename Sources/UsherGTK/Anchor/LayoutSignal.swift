@@ -1,0 +1,28 @@
+#if GTK && os(Linux)
+internal import CGTK
+
+/// A handler that a frame clock calls after the windows' layouts of each frame.
+@MainActor
+final class LayoutSignal {
+  /// The frame clock, owned.
+  let clock: OpaquePointer
+  private let handler: gulong
+
+  init(of clock: OpaquePointer, _ action: @escaping @MainActor () -> Void) {
+    self.clock = clock
+    g_object_ref(UnsafeMutableRawPointer(clock))
+    // The windows are laid out by an earlier handler of the same signal. If what follows needs
+    // another layout, the clock emits it once more in this frame.
+    handler = Signal.connect(UnsafeMutableRawPointer(clock), "layout", after: true, action)
+  }
+
+  isolated deinit {
+    let object = UnsafeMutableRawPointer(clock)
+    // A window that closes has disconnected all handlers of its clock.
+    if g_signal_handler_is_connected(object, handler) != 0 {
+      g_signal_handler_disconnect(object, handler)
+    }
+    g_object_unref(object)
+  }
+}
+#endif

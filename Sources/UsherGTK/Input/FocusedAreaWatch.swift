@@ -1,0 +1,72 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+/// Reports where the app's widget with the keyboard focus is, while overlays are shown: after each
+/// layout of the window, and when the focus moves.
+///
+/// A text field counts whenever it has the focus, of a text view the line with the caret, and any
+/// other widget while GTK shows where the focus is, as it does for those who use the keyboard.
+@MainActor
+final class FocusedAreaWatch {
+  /// Reports a change.
+  var report: @MainActor (OverlayRect?) -> Void = { _ in }
+  private let area: OverlayArea
+  private let layer: OverlayView
+  private let connections: Connections
+  private var layouts: LayoutSignal?
+  private var known: OverlayRect?
+
+  init(in area: OverlayArea, with layer: OverlayView) {
+    self.area = area
+    self.layer = layer
+    connections = area.connectionsToWindow()
+    for property in ["focus-widget", "focus-visible"] {
+      connections.addObject("notify::" + property) { [weak self] in self?.look() }
+    }
+    area.whenMoved { [weak self] in self?.look() }
+  }
+
+  /// Stops for good.
+  func remove() {
+    connections.end()
+    layouts = nil
+    report = { _ in }
+  }
+
+  /// Looks where the focus is, and from now on at each layout; without overlays, no more.
+  func look() {
+    guard !layer.cards.isEmpty, let clock = gtk_widget_get_frame_clock(layer.widget) else {
+      layouts = nil
+      return
+    }
+    if layouts?.clock != clock { layouts = LayoutSignal(of: clock) { [weak self] in self?.look() } }
+    let found = focusedArea
+    guard found != known else { return }
+    known = found
+    report(found)
+  }
+
+  private var focusedArea: OverlayRect? {
+    guard let window = area.window, let widget = area.focus, area.contains(widget),
+      layer.focus == nil,
+      Typing.reaches(widget) || gtk_window_get_focus_visible(cast(window)) != 0
+    else { return nil }
+    return AnchorSighting(of: widget, part: caretLine(in: widget), in: area, over: layer.widget)
+      .visibleFrame
+  }
+
+  /// The line with the caret of a text view, in the view's coordinates; `nil` for another widget.
+  private func caretLine(in widget: WidgetPointer) -> OverlayRect? {
+    guard isInstance(widget, of: gtk_text_view_get_type()) else { return nil }
+    let view: UnsafeMutablePointer<GtkTextView> = cast(UnsafeMutableRawPointer(widget))
+    var caret = GdkRectangle()
+    gtk_text_view_get_cursor_locations(view, nil, &caret, nil)
+    var (x, y): (CInt, CInt) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, caret.x, caret.y, &x, &y)
+    return OverlayRect(
+      x: Double(x), y: Double(y), width: Double(max(caret.width, 1)), height: Double(caret.height))
+  }
+}
+#endif

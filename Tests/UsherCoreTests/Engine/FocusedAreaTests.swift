@@ -1,0 +1,102 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Overlays and the area with the keyboard focus")
+struct FocusedAreaTests {
+  private static let top = OverlayRect(x: 40, y: 20, width: 200, height: 30)
+  private static let bottom = OverlayRect(x: 40, y: 750, width: 200, height: 30)
+
+  /// The tops of the overlay's resting frame and of the overlay as it is seen, after events.
+  private static func tops(
+    _ overlay: Overlay, _ events: [(Int, OverlayEvent)], at time: Int
+  ) -> [Double]? {
+    var engine = OverlayEngine.open()
+    engine.prepare(events.filter { $0.0 < 0 }.map { (0, $0.1) })
+    engine.prepare([(0, .presentRequested(.first, overlay)), (0, .measured(.first, .card))])
+    engine.prepare(events.filter { $0.0 >= 0 })
+    return engine.only(at: time).map { [$0.frame.minY, $0.currentFrame.minY] }
+  }
+
+  private static func lasting(_ placement: Placement) -> Overlay {
+    Overlay.plain().with(\.placement, placement).with(\.lifetime, .untilDismissed)
+  }
+
+  @Test(
+    "an overlay that would cover the focused area rests at the opposite edge",
+    arguments: [
+      (Placement.top, top, Placement.bottom), (.top, bottom, .top), (.bottom, bottom, .top),
+      (.bottom, top, .bottom), (.topLeading, top, .bottomLeading), (.center, top, .center),
+    ])
+  func atItsTurn(placement: Placement, area: OverlayRect, rests: Placement) {
+    #expect(
+      Self.tops(Self.lasting(placement), [(-1, .focusedAreaChanged(area))], at: 900)
+        == Self.tops(Self.lasting(rests), [], at: 900))
+  }
+
+  @Test("an overlay stays if it would cover the focused area at both edges, too")
+  func both() {
+    let high = OverlayRect(x: 40, y: 0, width: 200, height: 800)
+    #expect(
+      Self.tops(Self.lasting(.top), [(-1, .focusedAreaChanged(high))], at: 900)
+        == Self.tops(Self.lasting(.top), [], at: 900))
+  }
+
+  @Test("an overlay beside which the area lies keeps its place")
+  func beside() {
+    let beside = OverlayRect(x: 2000, y: 20, width: 200, height: 30)
+    #expect(
+      Self.tops(Self.lasting(.top), [(-1, .focusedAreaChanged(beside))], at: 900)
+        == Self.tops(Self.lasting(.top), [], at: 900))
+  }
+
+  @Test("if the focus comes under a shown overlay, it moves from where it is seen, and once")
+  func later() throws {
+    let start = try #require(Self.tops(Self.lasting(.top), [], at: 900))
+    let end = try #require(Self.tops(Self.lasting(.bottom), [], at: 900))
+    let moves: [(Int, OverlayEvent)] = [(900, .focusedAreaChanged(Self.top))]
+    #expect(Self.tops(Self.lasting(.top), moves, at: 900) == [end[0], start[0]])
+    #expect(Self.tops(Self.lasting(.top), moves, at: 2000) == end)
+    #expect(
+      Self.tops(
+        Self.lasting(.top), moves + [(2000, .focusedAreaChanged(Self.bottom))], at: 4000) == end)
+    #expect(
+      Self.tops(Self.lasting(.top), moves + [(2000, .focusedAreaChanged(nil))], at: 4000) == end)
+  }
+
+  @Test("an update that asks for the same edge leaves the overlay at the other one")
+  func update() throws {
+    let end = try #require(Self.tops(Self.lasting(.bottom), [], at: 900))
+    let events: [(Int, OverlayEvent)] = [
+      (-1, .focusedAreaChanged(Self.top)),
+      (900, .updateRequested(.first, Self.lasting(.top))),
+    ]
+    #expect(Self.tops(Self.lasting(.top), events, at: 900) == end)
+    #expect(Self.tops(Self.lasting(.top), events, at: 2000) == end)
+  }
+
+  @Test(
+    "overlays with a backdrop, and those that ignore obstructions, keep their places",
+    arguments: [
+      lasting(.top).with(\.backdrop, Backdrop()), lasting(.top).with(\.obstructions, .ignored),
+    ])
+  func exceptions(overlay: Overlay) {
+    #expect(
+      Self.tops(overlay, [(-1, .focusedAreaChanged(Self.top))], at: 900)
+        == Self.tops(overlay, [], at: 900))
+  }
+
+  @Test("an unusable area is reported, and the last one stays in effect")
+  func unusable() {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .focusedAreaChanged(Self.top))])
+    let area = OverlayRect(x: .nan, y: 0, width: 1, height: 1)
+    let commands = engine.play([(0, .focusedAreaChanged(area))])
+    #expect(commands.count == 1)
+    engine.prepare([
+      (0, .presentRequested(.first, Self.lasting(.top))), (0, .measured(.first, .card)),
+    ])
+    #expect(
+      engine.only(at: 900)?.frame.minY == Self.tops(Self.lasting(.bottom), [], at: 900)?.first)
+  }
+}
