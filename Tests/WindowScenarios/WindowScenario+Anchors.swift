@@ -23,6 +23,21 @@ extension WindowScenario {
       }
       try expect(distances, equals: [button.size.height + 12], "the distances while it scrolls")
     },
+    WindowScenario("a tip's shadow is seen, and is blurred once and not in each frame") { driver in
+      let stage = try await AnchorStage(driver)
+      let tip = stage.present()
+      try await AbilityStage(driver).rest(saying: "Archive with one key: A")
+      let frame = try unwrap(driver.frame(of: tip.id), "the frame")
+      let (x, y) = (Int((frame.minX + frame.maxX) / 2), Int(frame.maxY))
+      let screen = try Screen()
+      let lights = [1, 5, 40].map { screen.light(atX: x, y: y + $0) }
+      try expect(lights, equals: lights.sorted(), "that the shadow fades downwards")
+      try expect(lights[0] < lights[2], equals: true, "that there is a shadow below")
+      // GTK blurs an instruction for a shadow whenever it draws a part of the tip.
+      let painter = WindowPainter(window: driver.sample.widget)
+      let picture = try unwrap(painter.paint(), "the window's picture")
+      try expect(picture.nesting(of: GSK_SHADOW_NODE), equals: nil, "the instruction for a shadow")
+    },
     WindowScenario("a tip takes the other side of its button at the window's edge") { driver in
       let stage = try await AnchorStage(driver)
       let tip = stage.present()

@@ -22,8 +22,7 @@ struct ShadowPainter {
     let color = shadow.color.resolved(for: traits)
     guard color.alpha > 0 else { return }
     if let arrow = shape.contour.arrow {
-      return draw(
-        around: shape, with: arrow, isCovered: isCovered, color: color, into: snapshot, on: widget)
+      return draw(around: shape, with: arrow, isCovered: isCovered, color: color, into: snapshot)
     }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
     let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))
@@ -77,13 +76,11 @@ struct ShadowPainter {
   /// Draws the shadow of a shape with an arrow.
   private func draw(
     around shape: SurfaceShape, with arrow: PlacedArrow, isCovered: Bool, color: RGBA,
-    into snapshot: OpaquePointer, on widget: WidgetPointer
+    into snapshot: OpaquePointer
   ) {
-    // Unlike an outset shadow's blur, which CSS defines, it depends on the renderer.
-    let radius = Renderer(of: widget).blurRadius(deviation: shadow.blur / 2)
     guard isCovered else {
       return shape.clipOutside(reach: reach(of: shape), into: snapshot) {
-        appendShape(shape, color: color, radius: radius, to: $0)
+        appendShape(shape, color: color, to: $0)
       }
     }
     // A point smaller, so that nothing of what casts the shadow is seen along the edge.
@@ -92,13 +89,23 @@ struct ShadowPainter {
       corners: shape.contour.corners,
       arrow: PlacedArrow(
         edge: arrow.edge, position: arrow.position - 1, width: arrow.width, length: arrow.length))
-    if !inner.isEmpty { appendShape(inner, color: color, radius: radius, to: snapshot) }
+    guard !inner.isEmpty else { return }
+    // Blurred once, in the drawing, and not in every frame in which the app behind moves: that
+    // takes several times as long as all else in the frame of a list that scrolls.
+    guard let node = RenderNode(recording: { appendShape(inner, color: color, to: $0) }) else {
+      return
+    }
+    let reach = reach(of: inner)
+    let area = inner.contour.bounds.outset(by: Insets(horizontal: reach, vertical: reach))
+    CairoDrawing.append(to: snapshot, over: area) { gsk_render_node_draw(node.pointer, $0) }
   }
 
   /// Draws the shape with its shadow, for an outline that GSK has no shadow for.
-  private func appendShape(
-    _ shape: SurfaceShape, color: RGBA, radius: Double, to snapshot: OpaquePointer
-  ) {
+  ///
+  /// Both callers have cairo draw it, whatever the window's renderer is.
+  private func appendShape(_ shape: SurfaceShape, color: RGBA, to snapshot: OpaquePointer) {
+    // Unlike an outset shadow's blur, which CSS defines, it depends on the renderer.
+    let radius = Renderer.cairo.blurRadius(deviation: shadow.blur / 2)
     var cast = GskShadow(
       color: color.gdk, dx: Float(shadow.offset.dx), dy: Float(shadow.offset.dy),
       radius: Float(radius))
