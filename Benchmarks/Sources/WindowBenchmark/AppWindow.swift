@@ -51,6 +51,13 @@ final class AppWindow {
     return right - max(x, 0) >= 1 && bottom - max(y, 0) >= 1
   }
 
+  /// Inserts a row with a widget into the list.
+  func insert(_ row: UnsafeMutablePointer<GtkWidget>, at index: Int32) {
+    let viewport = gtk_scrolled_window_get_child(OpaquePointer(list))
+    let rows = gtk_viewport_get_child(viewport.map { OpaquePointer($0) })
+    gtk_list_box_insert(rows.map { OpaquePointer($0) }, row, index)
+  }
+
   /// Scrolls the list by a point in each frame, for some time.
   func scroll(seconds: Double) {
     let tick = gtk_widget_add_tick_callback(

@@ -4,7 +4,7 @@ internal import Measuring
 internal import Usher
 internal import UsherGTK
 
-/// The window for all measurements: an app with a list, and a presenter above it.
+/// A window to measure in: an app with a list, and a presenter above it.
 @MainActor
 final class Stage {
   /// A presenter that shows up to twenty overlays at once.
@@ -15,10 +15,11 @@ final class Stage {
   let meter: MeteredHost
   /// The probe that times the frames.
   let probe: FrameProbe
-  let window = AppWindow()
+  let window: AppWindow
 
-  /// Opens the window and waits for one second.
-  init() throws(AttachmentError) {
+  /// Attaches a presenter to the window and waits for one second.
+  init(in window: AppWindow = AppWindow()) throws(AttachmentError) {
+    self.window = window
     host = try GTKHost(in: window.widget)
     meter = MeteredHost(host)
     presenter = Presenter(host: meter, capacity: 20)

@@ -22,6 +22,8 @@ struct WindowBenchmark {
       report.add("first-frames") { FirstFrameMeasurements.add(to: &$0, on: stage) }
       report.add("rest") { IdleMeasurements.add(to: &$0, on: stage) }
       report.add("memory") { MemoryMeasurements.add(to: &$0, on: stage) }
+      let anchorStage = try AnchorMeasurements.stage()
+      report.add("anchors") { AnchorMeasurements.add(to: &$0, on: anchorStage) }
       // Last, since libadwaita changes the appearance of all widgets in the program.
       report.add("beside") { table in
         table.addSection("Medians of one run", ["Ratio", "Usher", "The other"])

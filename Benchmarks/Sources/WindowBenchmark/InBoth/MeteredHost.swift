@@ -46,6 +46,8 @@ final class MeteredHost: OverlayHost {
     host.measure(id, within: proposal)
   }
   func detach(_ id: OverlayID) { host.detach(id) }
+  func followAnchor(_ id: AnchorID) { host.followAnchor(id) }
+  func unfollowAnchor(_ id: AnchorID) { host.unfollowAnchor(id) }
   func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
   func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
   func giveFocus(to id: OverlayID) { host.giveFocus(to: id) }
