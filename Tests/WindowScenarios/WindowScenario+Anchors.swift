@@ -109,6 +109,9 @@ extension WindowScenario {
         "that it is at the top")
       gtk_widget_grab_focus(letter)
       await driver.wait { (driver.frame(of: second)?.minY ?? 0) > height / 2 }
+      try expect(
+        (driver.frame(of: second)?.minY ?? 0) > height / 2, equals: true,
+        "that it left the caret's line")
       // It moves once, and the last field moves it no more.
       gtk_widget_grab_focus(last)
       await driver.advance(by: .seconds(1))

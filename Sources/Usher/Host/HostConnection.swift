@@ -94,8 +94,8 @@ extension HostConnection {
     send(.anchorMoved(id, sighting))
   }
 
-  /// Reports where the app's focused field, the caret in it, or whatever else has the keyboard focus
-  /// is; `nil` if nothing of the app's has the focus, or it cannot be seen.
+  /// Reports where the app's focused field, the caret in it, or whatever else has the keyboard
+  /// focus is; `nil` if nothing of the app's has the focus, or it cannot be seen.
   ///
   /// To be reported while overlays are shown, and before a new one is measured.
   public func focusedAreaChanged(to area: OverlayRect?) {

@@ -91,12 +91,12 @@ public enum OverlayEvent: Hashable, Sendable {
   /// in which it has changed. An overlay beside the anchor moves with it at once; ignored for an
   /// anchor that is not followed.
   indirect case anchorMoved(AnchorID, AnchorSighting)
-  /// The app's focused field, the caret in it, or whatever else has the keyboard focus is in another
-  /// place; `nil` if nothing of the app's has the focus, or it cannot be seen.
+  /// The app's focused field, the caret in it, or whatever else has the keyboard focus is in
+  /// another place; `nil` if nothing of the app's has the focus, or it cannot be seen.
   ///
-  /// An overlay at the top or bottom that would cover the area takes the opposite edge when its turn
-  /// comes, and once while it is shown; not one with a backdrop, beside an anchor, or that ignores
-  /// obstructions.
+  /// An overlay at the top or bottom that would cover the area takes the opposite edge when its
+  /// turn comes, and once while it is shown; not one with a backdrop, beside an anchor, or that
+  /// ignores obstructions.
   indirect case focusedAreaChanged(OverlayRect?)
   /// The owner of an overlay has gone: the overlay is dismissed, or its request withdrawn, as
   /// ``DismissReason/ownerGone``.

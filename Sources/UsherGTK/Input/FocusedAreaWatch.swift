@@ -62,11 +62,10 @@ final class FocusedAreaWatch {
     let view: UnsafeMutablePointer<GtkTextView> = cast(UnsafeMutableRawPointer(widget))
     var caret = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, nil, &caret, nil)
-    var (x, y): (CInt, CInt) = (0, 0)
-    gtk_text_view_buffer_to_window_coords(
-      view, GTK_TEXT_WINDOW_WIDGET, caret.x, caret.y, &x, &y)
+    var y: CInt = 0
+    gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, 0, caret.y, nil, &y)
     return OverlayRect(
-      x: Double(x), y: Double(y), width: Double(max(caret.width, 1)), height: Double(caret.height))
+      x: 0, y: Double(y), width: Double(gtk_widget_get_width(widget)), height: Double(caret.height))
   }
 }
 #endif

@@ -85,7 +85,7 @@ extension Preset {
       quiet.end()
     },
     Preset(
-      "elsewhere", "Elsewhere", "Go to another app within three seconds: the system shows it there.",
+      "elsewhere", "Elsewhere", "Go to another app within three seconds; the system shows it.",
       in: .abilities, requests: [Request(urgentLetter, as: urgent)]
     ) { presenter in
       presenter.elsewhere = .systemNotifications(from: .high)

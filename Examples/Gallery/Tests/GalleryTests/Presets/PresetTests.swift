@@ -33,6 +33,10 @@ struct PresetTests {
   func accepted(name: String) throws {
     let preset = try Preset.named(name)
     let host = HeadlessHost()
+    for (anchor, top) in [("top", 100.0), ("bottom", 700)] {
+      let frame = OverlayRect(x: 100, y: top, width: 80, height: 30)
+      host.anchors[AnchorID(anchor)] = .seen(frame, clip: frame)
+    }
     let presenter = Presenter(host: host)
     var problems: [Problem] = []
     presenter.onProblem = { problems.append($0) }
