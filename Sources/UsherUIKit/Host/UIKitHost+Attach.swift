@@ -34,6 +34,7 @@ extension UIKitHost {
       }
     }
     guard let slot = view.slots[id] else { return }
+    focusedArea.attach(id)
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
     slot.card.describe(
       as: semantics, beside: semantics.anchor.flatMap { anchors.view(of: $0)?.accessibilityLabel })
@@ -52,6 +53,7 @@ extension UIKitHost {
   public func detach(_ id: OverlayID) {
     tracks[id] = nil
     editing.detach(id)
+    focusedArea.detach(id)
     if visited == id { visited = nil }
     view(of: id)?.remove(id)
     followFields()

@@ -20,6 +20,7 @@ public final class UIKitHost: OverlayHost {
   let editing = FieldInput()
   let focus = FocusTrap()
   let anchors = AnchorWatch()
+  let focusedArea = FocusedAreaWatch()
   /// The recogniser of touches on overlays.
   var pointer: PointerInput?
   /// Whether a finger is down on an overlay; overlays are drawn frame by frame meanwhile.
@@ -82,10 +83,12 @@ public final class UIKitHost: OverlayHost {
   }
 
   deinit {
-    let (pacemaker, environment, editing, anchors, stage) = (
-      pacemaker, environment, editing, anchors, stage
+    let (pacemaker, environment, editing, anchors, focusedArea, stage) = (
+      pacemaker, environment, editing, anchors, focusedArea, stage
     )
-    MainActor.afterDeinit { Self.letGo(pacemaker, environment, editing, anchors, stage) }
+    MainActor.afterDeinit {
+      Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stage)
+    }
   }
 
   /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on
@@ -108,6 +111,9 @@ public final class UIKitHost: OverlayHost {
     editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
     editing.onType = { connection.textTyped(in: $0) }
     anchors.start(in: { [weak self] in self?.anchorArea }) { connection.anchorMoved($0, to: $1) }
+    focusedArea.start(in: { [weak self] in self?.anchorArea }) {
+      connection.focusedAreaChanged(to: $0)
+    }
     listen()
     switch place {
     case .nowhereYet: break
@@ -138,7 +144,7 @@ public final class UIKitHost: OverlayHost {
   func close() {
     if case .gone = place { return }
     place = .gone
-    Self.letGo(pacemaker, environment, editing, anchors, stage)
+    Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stage)
     for region in regions.values { region.view?.close() }
     (tracks, stage, pointer, regions) = ([:], nil, nil, [:])
     connection.hostClosed()
@@ -147,12 +153,13 @@ public final class UIKitHost: OverlayHost {
   /// Stops the timers, the observers and the stage, which would outlive the host.
   private static func letGo(
     _ pacemaker: Pacemaker, _ environment: EnvironmentInput, _ editing: FieldInput,
-    _ anchors: AnchorWatch, _ stage: Stage?
+    _ anchors: AnchorWatch, _ focusedArea: FocusedAreaWatch, _ stage: Stage?
   ) {
     pacemaker.schedule(.never)
     environment.stop()
     editing.stop()
     anchors.end()
+    focusedArea.end()
     stage?.close()
   }
 }
