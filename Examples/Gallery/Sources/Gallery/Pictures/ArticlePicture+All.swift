@@ -38,6 +38,8 @@ extension ArticlePicture {
       name: "calm", catalog: usher, height: 244,
       exhibits: named("turn-merge", "turn-rate", "quiet")),
     ArticlePicture(
+      name: "elsewhere", catalog: usher, columns: 1, height: 183, exhibits: named("elsewhere")),
+    ArticlePicture(
       name: "history", catalog: usher, columns: 1, height: 427, exhibits: [.history]),
     ArticlePicture(name: "icons", catalog: usher, columns: 1, height: 378, exhibits: [.glyphs]),
     ArticlePicture(
