@@ -70,8 +70,11 @@ package final class Projector {
       each(Double(sample) / Double(samples))
       followHover()
       // What the app does in tasks of its own happens between two frames; some go on in another
-      // thread in between.
-      for _ in 0..<40 { await Task { @MainActor in }.value }
+      // thread in between, whose turn has come once one of the least priority has.
+      for _ in 0..<40 {
+        await Task.detached(priority: .background) {}.value
+        await Task { @MainActor in }.value
+      }
       if sample.isMultiple(of: 2) { try eachFrame(FilmLook(at: stage, with: pointer), pointer) }
     }
   }
