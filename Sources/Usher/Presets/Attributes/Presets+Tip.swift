@@ -25,12 +25,18 @@ extension Presets {
         anchor: .beside(anchor, side), lifetime: .untilDismissed,
         size: SizeConstraints(width: .intrinsic, maximumWidth: .constant(280)),
         margins: Insets(horizontal: 8, vertical: 8),
-        entrance: OverlayTransition(
-          scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
-          fade: Fade(.easeOut(.milliseconds(150)))),
-        exit: OverlayTransition(fade: .easeIn(.milliseconds(150)))),
+        entrance: .tipEntrance, exit: .tipExit),
       style: .tip)
   }
+}
+
+extension OverlayTransition {
+  /// The entrance of what lies beside an anchor: it grows a little, where it is.
+  static let tipEntrance = OverlayTransition(
+    scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
+    fade: Fade(.easeOut(.milliseconds(150))))
+  /// The exit of what lies beside an anchor.
+  static let tipExit = OverlayTransition(fade: .easeIn(.milliseconds(150)))
 }
 
 extension OverlayStyle {

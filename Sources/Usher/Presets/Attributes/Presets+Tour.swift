@@ -12,8 +12,5 @@ extension Presets {
       size: SizeConstraints(width: .constant(320)),
       margins: Insets(horizontal: 8, vertical: 8), tap: .absorb, swipe: nil,
       backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()),
-      entrance: OverlayTransition(
-        scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
-        fade: Fade(.easeOut(.milliseconds(150)))),
-      exit: OverlayTransition(fade: .easeIn(.milliseconds(150)))))
+      entrance: .tipEntrance, exit: .tipExit))
 }
