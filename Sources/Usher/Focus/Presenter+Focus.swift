@@ -47,6 +47,9 @@ extension Presenter {
     handles[id]?.request?.built?.root.hasControls ?? false
   }
 
+  /// Whether the keyboard focus can come into an overlay.
+  func reaches(_ id: OverlayID) -> Bool { engine.overlaysInReach.contains(id) }
+
   /// Moves the keyboard focus into an overlay; once it leaves, the focus goes on as from the focus
   /// key.
   func moveFocus(into id: OverlayID) { moveFocus(to: .overlay(id)) }

@@ -58,7 +58,7 @@ extension Problem: CustomStringConvertible {
     case .noSystemNotifications(let reason):
       "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
     case .missingTourStep(let number, let title):
-      "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight in the step's prepare"
+      "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

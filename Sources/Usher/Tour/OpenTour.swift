@@ -72,6 +72,10 @@ final class OpenTour {
     steps[number].prepare()
     handle.update(
       to: content(of: number).styled(by: attributes), as: overlay(of: number))
+    // The host reports its anchor after the update. An exit is told once, and this may be another.
+    presenter.inOrder { [weak self] in
+      self?.presenter.inOrder { [weak self] in self?.noteExit(at: number) }
+    }
   }
 
   private func overlay(of number: Int) -> Overlay {
@@ -85,14 +89,16 @@ final class OpenTour {
   }
 
   private func takeFocus() {
-    guard case .at(_, let handle) = state else { return }
+    guard case .at(_, let handle) = state, presenter.reaches(handle.id) else { return }
     presenter.moveFocus(into: handle.id)
   }
 
   /// Ends the tour as its overlay begins to leave; goes on to another step instead if that is
   /// because its anchor has gone.
-  private func noteExit() {
-    guard case .at(let number, let handle) = state,
+  ///
+  /// - Parameter step: The step that this is about; `nil` for any.
+  private func noteExit(at step: Int? = nil) {
+    guard case .at(let number, let handle) = state, step == nil || step == number,
       case .pending(.leaving(.dismissed(let reason))) = handle.state
     else { return }
     guard reason == .anchorGone, let other = stepInPlace(of: number) else {
@@ -115,9 +121,9 @@ final class OpenTour {
     guard case .at(let number, _) = state else { return }
     switch outcome {
     case .dismissed(.anchorGone):
-      // A request that was never seen has nothing to move to the next step.
+      // What has gone has nothing to move to the next step.
       if let other = stepInPlace(of: number) { begin(at: other) } else { end(.finished) }
-    case .dismissed(.escapePressed): end(.skipped(at: number))
+    case .dismissed(let reason) where reason.isByUser: end(.skipped(at: number))
     case .dismissed, .refused, .updated: end(.ended(outcome))
     }
   }
@@ -140,7 +146,8 @@ final class OpenTour {
   /// Returns the content of a step.
   private func content(of number: Int) -> OverlayContent {
     .tourStep(
-      steps[number], number: number, of: steps.count,
+      steps[number], number: steps[..<number].count { !$0.isBlank },
+      of: steps.count { !$0.isBlank },
       back: step(from: number - 1, by: -1).map(going),
       next: step(from: number + 1, by: 1).map(going),
       skip: { [weak self] in self?.end(.skipped(at: number)) },

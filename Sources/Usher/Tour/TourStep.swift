@@ -18,7 +18,10 @@ public struct TourStep: Sendable {
   /// The words below; empty for none.
   public var text: String
   /// Called on the main actor before the step takes its place, so that the app can bring its anchor
-  /// into sight; called again whenever the user comes back to the step.
+  /// into sight at once; called again whenever the user comes back to the step.
+  ///
+  /// A view that comes into its window only later, such as on a page that is pushed, is not there
+  /// in time.
   public var prepare: @MainActor @Sendable () -> Void
 
   /// Makes a step; one without a letter is left out of its tour.
@@ -55,7 +58,8 @@ public struct TourResult: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     /// The user went through all steps, or there was none to show.
     case finished
-    /// The user skipped the rest at a step, by its number from 0, with the button or Escape.
+    /// The user skipped the rest at a step, by its number from 0: with the button, Escape, or
+    /// whatever else the attributes offer.
     case skipped(at: Int)
     /// The app, the window or another request ended the tour, or it was refused.
     case ended(Outcome)

@@ -33,7 +33,7 @@ public enum AnchorSighting: Hashable, Sendable {
 
 extension AnchorSighting {
   /// The part of the anchor that can be seen; `nil` for none.
-  package var visibleFrame: OverlayRect? {
+  public var visibleFrame: OverlayRect? {
     switch self {
     case .seen(let frame, let clip): frame.intersection(clip)
     case .hidden, .gone: nil

@@ -72,7 +72,7 @@ extension Presentation {
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: wasSeen ? step.calm(Self.hiding) : .immediate, in: step)
     // Otherwise the user could not bring the anchor back into sight.
-    if wasSeen { dim(in: step) }
+    if wasSeen, phase.isStaying { dim(in: step) }
   }
 
   /// The timing by which an overlay vanishes with its anchor: short, since the anchor has gone from

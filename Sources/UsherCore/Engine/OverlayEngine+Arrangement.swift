@@ -45,7 +45,9 @@ extension Presentation {
   var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
 
   /// Whether the overlay keeps keys and focus to itself now.
-  var isModal: Bool { overlay.backdrop?.isModal == true && isTouchable }
+  var isModal: Bool {
+    overlay.backdrop?.isModal == true && isTouchable && !hidden.contains(.anchorHidden)
+  }
 
   /// Whether the host has built the overlay's content, or is about to.
   var isOnScreen: Bool {

@@ -28,7 +28,9 @@ extension OverlayEngine {
   ///
   /// What lies behind both stays as dim as it was, and one fill changes into the other.
   private mutating func handOverScrim(to index: Presentation.Index) {
-    guard let backdrop = presentations[index].overlay.backdrop else { return }
+    guard let backdrop = presentations[index].overlay.backdrop,
+      !presentations[index].hidden.contains(.anchorHidden)
+    else { return }
     let lane = presentations[index].overlay.lane
     let other = presentations.indices.last {
       presentations[$0].overlay.lane == lane && presentations[$0].givesWay(at: step.now)

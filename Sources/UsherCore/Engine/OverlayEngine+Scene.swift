@@ -38,8 +38,9 @@ extension OverlayEngine {
       }
       guard presentations[index].catchesOutside else { continue }
       let isInHole = placed.spotlight?.frame.contains(point) ?? false
-      return isInHole && presentations[index].letsPointerThroughHole
-        ? .passThrough : .backdrop(placed.id)
+      guard isInHole, presentations[index].letsPointerThroughHole else {
+        return .backdrop(placed.id)
+      }
     }
     return .passThrough
   }

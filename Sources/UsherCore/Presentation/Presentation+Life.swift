@@ -23,6 +23,7 @@ extension Presentation {
     showOrHide(in: step)
     guard case .measuring = phase else {
       keepLeaving(step.viewport, as: known, in: step)
+      avoidFocusedArea(in: step)
       return
     }
     avoidFocusedArea(in: step)

@@ -12,6 +12,8 @@ extension Presentation {
       move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
     }
     takeSide(in: step)
+    // A keyboard may have moved the overlay onto the field that it came for.
+    if wasSeen { avoidFocusedArea(in: step) }
     let proposal = overlay.proposal(in: area)
     guard proposal != overlay.proposal(in: former) else { return }
     resizing = isSameArea ? .smooth : .immediate

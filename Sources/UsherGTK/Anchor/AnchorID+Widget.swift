@@ -32,10 +32,11 @@ final class MarkedWidgets {
   func add(_ widget: WidgetPointer, as id: AnchorID) {
     let reference = WeakWidget()
     reference.set(widget)
-    let others = widgets[id, default: []].filter { $0.widget.map { $0 != widget } ?? false }
-    widgets[id] = others + [reference]
-    // Ids whose widgets have all gone are kept no longer than until the next mark.
-    widgets = widgets.filter { $0.value.contains { $0.widget != nil } }
+    // A widget has one id at a time; a list uses its rows again. Ids whose widgets have all gone are
+    // kept no longer than until the next mark.
+    widgets = widgets.mapValues { $0.filter { $0.widget.map { $0 != widget } ?? false } }
+      .filter { !$0.value.isEmpty }
+    widgets[id, default: []].append(reference)
   }
 
   /// Returns the widget of an id in an area that was marked last; `nil` for none.

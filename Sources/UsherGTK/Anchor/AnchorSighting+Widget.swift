@@ -20,7 +20,8 @@ extension AnchorSighting {
       return
     }
     let seen = part?.moved(by: Vector(dx: frame.minX, dy: frame.minY)) ?? frame
-    self = .seen(seen, within: Self.clips(of: widget, in: area, over: layer))
+    let clips = Self.clips(of: widget, in: area, over: layer)
+    self = .seen(seen, within: part == nil ? clips : clips + [frame])
   }
 
   /// Returns the area's frame, and those of the widgets around a widget that cut it off.

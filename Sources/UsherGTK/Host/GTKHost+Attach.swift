@@ -105,6 +105,7 @@ extension GTKHost {
     firstSizes.forget(id)
     guard let card = layer.cards[id] else { return }
     firstFocus.forget(id)
+    if focusedOnceShown == id { focusedOnceShown = nil }
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     attention.keepingPointer { layer.removeCard(of: id) }

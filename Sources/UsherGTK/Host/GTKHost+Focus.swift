@@ -16,6 +16,7 @@ extension GTKHost {
   /// Moves the focus to the control of an overlay that comes first, or to its card.
   public func giveFocus(to id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
+    focusedOnceShown = nil
     if trapped == id {
       focus.comeBack()
     } else if gtk_widget_get_mapped(card.widget) != 0 {

@@ -29,10 +29,11 @@ final class MarkedViews {
   private var views: [AnchorID: [WeakView]] = [:]
 
   func add(_ view: UIView, as id: AnchorID) {
-    let others = views[id, default: []].filter { $0.view.map { $0 !== view } ?? false }
-    views[id] = others + [WeakView(view: view)]
-    // Ids whose views have all gone are kept no longer than until the next mark.
-    views = views.filter { $0.value.contains { $0.view != nil } }
+    // A view has one id at a time; a list uses its cells again for other rows. Ids whose views have
+    // all gone are kept no longer than until the next mark.
+    views = views.mapValues { $0.filter { $0.view.map { $0 !== view } ?? false } }
+      .filter { !$0.value.isEmpty }
+    views[id, default: []].append(WeakView(view: view))
   }
 
   /// Returns the views of an id, the one that was marked last first.

@@ -30,8 +30,11 @@ final class FocusedAreaWatch {
     self.area = area
     self.report = report
     editing.listen(to: UITextField.textDidBeginEditingNotification) { [weak self] object, _ in
-      self?.field = object as? UITextField
-      self?.look()
+      guard let self, let field = object as? UITextField, !field.isInOverlay,
+        area()?.find(field) != nil
+      else { return }
+      self.field = field
+      look()
     }
     editing.listen(to: UITextField.textDidEndEditingNotification) { [weak self] _, _ in
       self?.look()

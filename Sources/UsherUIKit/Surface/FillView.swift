@@ -182,6 +182,7 @@ final class FillView: TraitView {
     // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take
     // parts of it away.
     if #available(iOS 26, *), let effectView, isGlass {
+      effectView.layer.mask = nil
       effectView.cornerConfiguration = contour.configuration
       effectView.contentView.cornerConfiguration = contour.configuration
       return

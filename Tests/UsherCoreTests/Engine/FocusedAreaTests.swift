@@ -64,6 +64,18 @@ struct FocusedAreaTests {
       Self.tops(Self.lasting(.top), moves + [(2000, .focusedAreaChanged(nil))], at: 4000) == end)
   }
 
+  @Test("an overlay that a keyboard moves onto the field it came for takes the opposite edge")
+  func keyboard() throws {
+    let middle = OverlayRect(x: 40, y: 400, width: 200, height: 30)
+    var covered = OverlayViewport.phone
+    covered.obstructions = [Obstruction(OverlayRect(x: 0, y: 440, width: 400, height: 360))]
+    let end = try #require(Self.tops(Self.lasting(.top), [], at: 900))
+    #expect(
+      Self.tops(
+        Self.lasting(.bottom),
+        [(-1, .focusedAreaChanged(middle)), (900, .viewportChanged(covered))], at: 3000) == end)
+  }
+
   @Test("an update that asks for the same edge leaves the overlay at the other one")
   func update() throws {
     let end = try #require(Self.tops(Self.lasting(.bottom), [], at: 900))

@@ -130,6 +130,23 @@ struct TourTests {
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
   }
 
+  @Test("several missing steps in a row are skipped without giving the turn away")
+  func missingRow() async throws {
+    stage.host.anchors["search"] = nil
+    let tour = try await start([
+      TourStep(title: "Welcome"), TourStep(beside: "search", title: "A"),
+      TourStep(beside: "search", title: "B"), TourStep(beside: "search", title: "C"),
+      TourStep(beside: "send", title: "Send"),
+    ])
+    let id = stage.presenter.shown
+    let banner = stage.present("No connection")
+    press("Next")
+    #expect(shown == "Send 5/5 [Back] [Done]")
+    #expect(stage.presenter.shown == id && banner.state.isWaiting)
+    press("Done")
+    #expect(try await tour.value == TourResult(ending: .finished, missing: [1, 2, 3]))
+  }
+
   @Test("a tour begins at the first step that there is, and ends after the last one that there is")
   func missingEnds() async throws {
     stage.host.anchors["search"] = nil

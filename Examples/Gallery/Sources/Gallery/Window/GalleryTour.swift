@@ -25,10 +25,12 @@ final class GalleryTour {
     self.steps = steps
   }
 
-  /// Shows the tour, unless the user has seen it or skipped it before.
-  func beginOnce() {
-    guard !FileManager.default.fileExists(atPath: Self.mark) else { return }
-    Task { [self] in
+  /// Whether the user has seen the tour or skipped it before.
+  static var isKnown: Bool { FileManager.default.fileExists(atPath: mark) }
+
+  /// Shows the tour.
+  func begin() {
+    Task {
       let result = try? await presenter.tour(steps)
       switch result?.ending {
       case .finished, .skipped: Self.remember()

@@ -50,9 +50,10 @@ final class GalleryWindow {
     g_application_register(
       UnsafeMutableRawPointer(application)?.assumingMemoryBound(to: GApplication.self), nil, nil)
     let window = GalleryWindow(session: try GallerySession())
-    try window.tour().beginOnce()
+    let tour = GalleryTour.isKnown ? nil : try window.tour()
+    tour?.begin()
     MainLoop.runWhileWindowsAreOpen()
-    withExtendedLifetime(window) {}
+    withExtendedLifetime((window, tour)) {}
   }
 
   /// Opens the gallery for a session.
@@ -90,7 +91,7 @@ final class GalleryWindow {
     return try GalleryTour(
       of: widget,
       [
-        TourStep(title: "Welcome to Usher", "Four steps show what is where."),
+        TourStep(title: "Welcome to Usher", "The next steps show what is where."),
         TourStep(
           beside: "pages", .trailing, title: "Pages",
           "Each page has presets to try. The playground sets every value of an overlay by hand."
