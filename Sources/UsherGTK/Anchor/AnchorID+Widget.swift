@@ -32,8 +32,8 @@ final class MarkedWidgets {
   func add(_ widget: WidgetPointer, as id: AnchorID) {
     let reference = WeakWidget()
     reference.set(widget)
-    // A widget has one id at a time; a list uses its rows again. Ids whose widgets have all gone are
-    // kept no longer than until the next mark.
+    // A widget has one id at a time; a list uses its rows again. Ids whose widgets have all gone
+    // are kept no longer than until the next mark.
     widgets = widgets.mapValues { $0.filter { $0.widget.map { $0 != widget } ?? false } }
       .filter { !$0.value.isEmpty }
     widgets[id, default: []].append(reference)
