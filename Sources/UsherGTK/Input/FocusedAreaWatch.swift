@@ -2,11 +2,11 @@
 internal import CGTK
 internal import Usher
 
-/// Reports where the app's widget with the keyboard focus is, while overlays are shown: after each
-/// layout of the window, and when the focus moves.
+/// Reports where the app's text field with the keyboard focus is, while overlays are shown: after
+/// each layout of the window, and when the focus moves.
 ///
-/// A text field counts whenever it has the focus, of a text view the line with the caret, and any
-/// other widget while GTK shows where the focus is, as it does for those who use the keyboard.
+/// Of a text view, the line with the caret counts. Other widgets do not: GTK gives a new window's
+/// first one the focus, and shows that, before the user has touched a key.
 @MainActor
 final class FocusedAreaWatch {
   /// Reports a change.
@@ -21,9 +21,7 @@ final class FocusedAreaWatch {
     self.area = area
     self.layer = layer
     connections = area.connectionsToWindow()
-    for property in ["focus-widget", "focus-visible"] {
-      connections.addObject("notify::" + property) { [weak self] in self?.look() }
-    }
+    connections.addObject("notify::focus-widget") { [weak self] in self?.look() }
     area.whenMoved { [weak self] in self?.look() }
   }
 
@@ -48,9 +46,8 @@ final class FocusedAreaWatch {
   }
 
   private var focusedArea: OverlayRect? {
-    guard let window = area.window, let widget = area.focus, area.contains(widget),
-      layer.focus == nil,
-      Typing.reaches(widget) || gtk_window_get_focus_visible(cast(window)) != 0
+    guard let widget = area.focus, area.contains(widget), layer.focus == nil,
+      Typing.reaches(widget)
     else { return nil }
     return AnchorSighting(of: widget, part: caretLine(in: widget), in: area, over: layer.widget)
       .visibleFrame
