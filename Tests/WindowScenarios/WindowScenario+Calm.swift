@@ -54,6 +54,27 @@ extension WindowScenario {
         handles.map(\.result),
         equals: [nil, nil] + Array(repeating: .dismissed(.summarised), count: 8), "the outcomes")
     },
+    WindowScenario("what becomes of a message that a real pointer acts on is told in order") {
+      driver in
+      let stage = AbilityStage(driver)
+      let events = driver.presenter.events
+      var told: [PresenterEvent] = []
+      let hearing = Task { for await event in events { told.append(event) } }
+      defer { hearing.cancel() }
+      driver.presenter.present(
+        .notification(title: "Deleted", button: OverlayNode.Button("Undo")),
+        as: Overlay(lifetime: .untilDismissed))
+      let id = try await stage.rest(saying: "Deleted")
+      await driver.advance(by: .milliseconds(1500))
+      try await stage.click(0, of: id)
+      await driver.wait { told.last?.reason != nil }
+      try expect(told.last?.reason, equals: .actionTaken(0), "the reason")
+      // The pointer over the message pauses nothing, as it has no time limit.
+      try expect(
+        told.dropLast().map(\.kind),
+        equals: [.accepted, .turnCame, .appearing, .shown, .seen, .action(0), .leaving],
+        "the events before")
+    },
     WindowScenario("quiet takes a message away, brings it back, and counts what came meanwhile") {
       driver in
       let stage = AbilityStage(driver)
