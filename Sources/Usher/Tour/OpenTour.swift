@@ -9,6 +9,8 @@ final class OpenTour {
   private let presenter: Presenter
   private var state = State.ended(.finished)
   private var missing: Set<Int> = []
+  /// The direction in which the user goes: 1 onwards, -1 back.
+  private var direction = 1
   /// The tasks that await the end.
   private let endings = Waiters<TourResult.Ending>()
 
@@ -67,7 +69,8 @@ final class OpenTour {
 
   /// Goes to a step, which moves the overlay to its anchor.
   private func go(to number: Int) {
-    guard case .at(_, let handle) = state else { return }
+    guard case .at(let current, let handle) = state else { return }
+    direction = number < current ? -1 : 1
     state = .at(number, handle)
     steps[number].prepare()
     handle.update(
@@ -109,12 +112,14 @@ final class OpenTour {
     presenter.inOrder { [weak self] in self?.takeFocus() }
   }
 
-  /// Reports a step without its anchor, and returns the next one; `nil` after the last one.
+  /// Reports a step without its anchor, and returns the next one on the user's way, which leads
+  /// onwards again before the first one; `nil` after the last one.
   private func stepInPlace(of number: Int) -> Int? {
     if missing.insert(number).inserted {
       presenter.onProblem(.missingTourStep(number, title: steps[number].title))
     }
-    return step(from: number, by: 1)
+    let next = step(from: number, by: direction)
+    return next ?? (direction < 0 ? step(from: number, by: 1) : nil)
   }
 
   private func noteEnd(by outcome: Outcome) {

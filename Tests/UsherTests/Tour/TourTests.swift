@@ -130,6 +130,18 @@ struct TourTests {
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
   }
 
+  @Test("on the way back, the step before one whose anchor has gone comes, if there is one")
+  func missingBehind() async throws {
+    let tour = try await start()
+    press("Next")
+    press("Next")
+    stage.host.anchors["search"] = nil
+    press("Back")
+    #expect(shown == "Welcome This takes a minute. 1/3 [Skip] [Next]")
+    press("Skip")
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 0), missing: [1]))
+  }
+
   @Test("several missing steps in a row are skipped without giving the turn away")
   func missingRow() async throws {
     stage.host.anchors["search"] = nil
