@@ -79,8 +79,8 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// the overlay.
   func claimPointer(for id: OverlayID)
 
-  /// Moves the keyboard focus to the field of the overlay that asks for it, else to its default
-  /// button, else to its first control or, without one, to the overlay as a whole.
+  /// Moves the keyboard focus to the field of the overlay that asks for it, without fields to its
+  /// default button, else to its first control or, without one, to the overlay as a whole.
   ///
   /// The place of the focus outside all overlays is remembered. A modal overlay that keeps the
   /// focus still does: the focus may be in overlays in front of it, too.

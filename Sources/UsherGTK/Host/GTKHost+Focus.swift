@@ -24,7 +24,7 @@ extension GTKHost {
     } else {
       focusedOnceShown = id
     }
-    // The user asked by a key, and wants to see where the focus is.
+    // Return presses what has the focus now, so the user wants to see where that is.
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
   }
 

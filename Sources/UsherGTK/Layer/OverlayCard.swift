@@ -189,8 +189,8 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_grab_focus(widget)
   }
 
-  /// Moves the keyboard focus to the field that asks for it, else to the default button, else to
-  /// the first control; returns whether there is one.
+  /// Moves the keyboard focus to the field that asks for it, without fields to the default button,
+  /// else to the first control; returns whether there is one.
   func focusControl() -> Bool {
     if let control = controls.firstControl, gtk_widget_get_mapped(control) != 0 {
       return gtk_widget_grab_focus(control) != 0
