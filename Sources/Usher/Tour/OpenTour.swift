@@ -34,13 +34,15 @@ final class OpenTour {
   /// Shows the tour, and waits for its end.
   func result() async throws(CancellationError) -> TourResult {
     if let first = step(from: 0, by: 1) { begin(at: first) }
-    if case .at = state {
-      do { _ = try await endings.value() } catch {
+    let ending: TourResult.Ending
+    switch state {
+    case .ended(let known): ending = known
+    case .at:
+      do { ending = try await endings.value() } catch {
         leave()
         throw error
       }
     }
-    guard case .ended(let ending) = state else { return TourResult(ending: .finished) }
     return TourResult(ending: ending, missing: missing.sorted())
   }
 

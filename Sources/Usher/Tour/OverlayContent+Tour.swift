@@ -68,8 +68,7 @@ extension OverlayNode.Button {
       label: OverlayNode.Text(
         title, size: 14, weight: .semibold, color: color, alignment: .center, lineLimit: 1),
       style: style.shaped(
-        cornerRadius: 8, padding: Insets(horizontal: 12, vertical: 5), height: 32,
-        instead: .standard),
+        cornerRadius: 8, padding: Insets(horizontal: 12, vertical: 5), height: 32),
       dismisses: ends, isDefault: isDefault, perform: perform)
   }
 }

@@ -82,7 +82,8 @@ private struct SeenChain {
     }
   }
 
-  /// Whether nothing on the way is hidden, or as transparent as UIKit ignores for touches.
+  /// Whether the view can be seen: nothing on the way is hidden, or so transparent that UIKit
+  /// ignores it for touches.
   var isVisible: Bool { views.allSatisfy { !$0.view.isHidden && $0.seen.opacity >= 0.01 } }
 
   /// Whether Core Animation animates a layer on the way.

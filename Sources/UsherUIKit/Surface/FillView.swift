@@ -66,7 +66,9 @@ final class FillView: TraitView {
   /// Plays the hole's way along a track in the render server.
   func playHole(_ track: MotionTrack, at start: CFTimeInterval) {
     // A path changes smoothly only into one with as many parts.
-    guard let last = track.samples.compactMap(\.spotlight).last else { return open(nil) }
+    guard let last = track.samples.last(where: { $0.spotlight != nil })?.spotlight else {
+      return open(nil)
+    }
     open(track.samples.last?.spotlight ?? last.closed)
     surrounding?.play("path", track, at: start, { $0.spotlight ?? last.closed }, box: path)
   }

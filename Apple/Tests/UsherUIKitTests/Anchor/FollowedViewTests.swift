@@ -82,10 +82,11 @@ extension UIKitHostTests {
       #expect(scene.top(of: tip) == 372)
     }
 
-    @Test("a tip lies beside a view that constraints move in the same turn")
-    func constraints() throws {
-      let scene = AnchorScene()
-      defer { scene.app.close() }
+    /// Marks a view 100 points from the app's edges, by constraints, and returns it with the
+    /// constraint of its top.
+    private func constrainedAnchor(
+      in scene: AnchorScene
+    ) throws -> (view: UIView, top: NSLayoutConstraint) {
       let (view, root) = (UIView(), try #require(scene.app.controller.view))
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
@@ -96,6 +97,14 @@ extension UIKitHostTests {
         view.heightAnchor.constraint(equalToConstant: 40),
       ])
       AnchorScene.anchor.mark(view)
+      return (view, top)
+    }
+
+    @Test("a tip lies beside a view that constraints move in the same turn")
+    func constraints() throws {
+      let scene = AnchorScene()
+      defer { scene.app.close() }
+      let top = try constrainedAnchor(in: scene).top
       let tip = scene.present()
       #expect(scene.top(of: tip) == 140 + distance)
       top.constant = 130
@@ -172,23 +181,14 @@ extension UIKitHostTests {
     func askedInAnimation() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
-      let (view, root) = (UIView(), try #require(scene.app.controller.view))
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-      let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100)
-      NSLayoutConstraint.activate([
-        top, view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
-        view.widthAnchor.constraint(equalToConstant: 80),
-        view.heightAnchor.constraint(equalToConstant: 40),
-      ])
-      AnchorScene.anchor.mark(view)
+      let (view, top) = try constrainedAnchor(in: scene)
       StandIn.finishTurn()
       top.constant = 300
       let presenter = scene.app.presenter
       var tip: PresentationHandle?
       UIView.animate(withDuration: 0.5) {
         tip = presenter.present(.tip("Hello"), using: Presets.tip(beside: AnchorScene.anchor))
-        root.layoutIfNeeded()
+        view.superview?.layoutIfNeeded()
       }
       StandIn.advance(by: 0.25)
       let seen = try #require(view.layer.presentation()).frame

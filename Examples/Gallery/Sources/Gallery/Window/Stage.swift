@@ -15,7 +15,7 @@ final class Stage {
   let pane: OverlayPane
   /// The app on the stage.
   let app = SampleContent()
-  /// What the stage looks like.
+  /// The look of the stage: a window, or a phone with its parts.
   var model = StageModel() { didSet { follow() } }
   private let screen = Widgets.made(gtk_overlay_new())
   private let titleBar: Widget
