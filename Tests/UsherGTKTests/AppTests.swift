@@ -114,6 +114,25 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
+  @Test(
+    "the accent is the desktop's, live, and the app's own where it names one",
+    arguments: [DisplayServer.Kind.xvfb(screen: "800x1000x24")])
+  func accent(display: DisplayServer.Kind) async throws {
+    let outcome = try await WindowProcess.run(
+      "WindowRunner", [AccentTrial.name], bus: .own, on: display)
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: """
+            the desktop's accent
+            the accent that the user chose
+            Usher's own, for none
+            the app's own
+            the program has ended
+
+            """, errors: "", status: 0))
+  }
+
   @Test("a program without a display says so")
   func withoutDisplay() async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app-without-display"])

@@ -6,8 +6,9 @@ internal import WindowScenarios
 
 /// The program for a single scenario, given by number, in a separate process.
 ///
-/// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display` or
-/// a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is a program of its own instead.
+/// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display`,
+/// `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is a program of its own
+/// instead.
 @main
 struct WindowRunner {
   static func main() {
@@ -16,6 +17,7 @@ struct WindowRunner {
     MainActor.assumeIsolated {
       switch CommandLine.arguments.last {
       case "app": return AppTrial.run(hasDisplay: true)
+      case AccentTrial.name: return AccentTrial.run()
       case "app-without-display": return AppTrial.run(hasDisplay: false)
       case let way?:
         if let way = UndoTrial.Way(rawValue: way) { return UndoTrial.run(way) }

@@ -1,7 +1,7 @@
 package import AppModel
 public import UIKit
 public import Usher
-internal import UsherUIKit
+@_spi(Facades) internal import UsherUIKit
 
 /// A small app with three stripes, in which the host for UIKit shows a preset.
 ///
@@ -44,6 +44,8 @@ public final class PresetStage {
     }
     StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
     (scene, window) = StandIn.launch(size: Self.size, safeArea: .zero)
+    // UIKit's own tint is not the accent of the golden pictures, which is Usher's.
+    window.tintColor = UIColor { AdaptiveColor.accent.uiKit(for: $0) }
     let keyboard: CGRect? =
       hasKeyboard
       ? CGRect(

@@ -33,6 +33,57 @@ extension UIKitHostTests {
       #expect(app.presenter.uiKitHost?.isIdle == true)
     }
 
+    @Test("what is drawn in the accent has the tint of the app's window, also once that changes")
+    func accent() throws {
+      defer { app.close() }
+      app.window.tintColor = .red
+      let handle = app.presenter.present(Self.accented, as: still())
+      #expect(try accents(of: handle) == Array(repeating: .red, count: 8))
+      #expect(app.presenter.traits.accent?.fill.light == AdaptiveColor(.red).light)
+      app.window.tintColor = .green
+      StandIn.finishTurn()
+      #expect(try accents(of: handle) == Array(repeating: .green, count: 8))
+      #expect(app.presenter.traits.accent?.fill.light == AdaptiveColor(.green).light)
+    }
+
+    /// Content with each kind of piece in the accent.
+    private static let accented = OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .vertical,
+          children: [
+            .text(OverlayNode.Text("Text", color: .accent)),
+            .image(OverlayNode.Image(.icon("star"), color: .accent)),
+            .image(OverlayNode.Image(.glyph(.bell), color: .accent)),
+            .button(OverlayNode.Button(label: OverlayNode.Text("Button"), style: .prominent)),
+            .progress(OverlayNode.ProgressBar(.done(Live(0.5)), color: .accent)),
+            .activity(OverlayNode.Activity(color: .accent)),
+            .divider(OverlayNode.Divider(color: .accent)),
+          ])), style: OverlayStyle(background: .color(.accentFill)))
+
+    /// The colours of the parts of `accented`, in light appearance.
+    private func accents(of handle: PresentationHandle) throws -> [UIColor?] {
+      let host = try #require(app.presenter.uiKitHost)
+      let card = try #require(host.stage?.view?.slots[handle.id]?.card)
+      func all<View: UIView>(_ kind: View.Type, in view: UIView) -> [View] {
+        ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { all(kind, in: $0) }
+      }
+      let text = try #require(all(TextView.self, in: card).first?.label.attributedText)
+      let glyph = try #require(
+        all(GlyphView.self, in: card).first?.layer.sublayers?.first as? CAShapeLayer)
+      let parts: [UIColor?] = [
+        text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor,
+        all(UIImageView.self, in: card).first?.tintColor,
+        (glyph.fillColor ?? glyph.strokeColor).map { UIColor(cgColor: $0) },
+        all(ButtonView.self, in: card).first?.backgroundColor,
+        all(ProgressView.self, in: card).first?.subviews.first?.subviews.first?.backgroundColor,
+        all(UIActivityIndicatorView.self, in: card).first?.color,
+        all(DividerView.self, in: card).first?.backgroundColor,
+        all(FillView.self, in: card).first?.backgroundColor,
+      ]
+      return parts.map { $0?.resolvedColor(with: card.traitCollection) }
+    }
+
     @Test("the grey of an app that an alert dims is not its tint")
     func dimmedTint() {
       defer { app.close() }

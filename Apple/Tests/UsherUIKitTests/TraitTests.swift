@@ -29,7 +29,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.1)
       #expect(before == .light)
       #expect(try card(handle).traitCollection.userInterfaceStyle == .dark)
-      #expect(app.presenter.traits == Traits(appearance: .dark))
+      #expect(app.presenter.traits.appearance == .dark)
     }
 
     @Test("content that insists on an appearance keeps it")

@@ -192,6 +192,10 @@ extension OverlayNode {
         light: RGBA(hex: 0xB3261E), dark: RGBA(hex: 0xB3261E), clearLight: RGBA(hex: 0x8C0009),
         clearDark: RGBA(hex: 0x8C0009)),
       pressed: AdaptiveColor(hex: 0x7A0008), height: 34)
+    /// A surface in the accent, for the button that the user is likely to press; its label is
+    /// legible in `AdaptiveColor.accentFillLabel`.
+    public static let prominent = ButtonStyle(
+      background: .accentFill, pressed: .accentFill.opacity(0.8), height: 34)
     /// A surface that is visible only while the button is pressed.
     public static let plain = ButtonStyle(background: .clear, pressed: .fill)
   }

@@ -1,5 +1,7 @@
 /// A colour that adapts to light and dark appearance, and to increased contrast.
 ///
+/// `accent`, `accentFill` and `accentFillLabel` follow the accent of the system or of the app, too.
+///
 /// ```swift
 /// let ink = AdaptiveColor(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
 /// let title = OverlayNode.Text("Saved", color: ink)
@@ -18,6 +20,8 @@ public struct AdaptiveColor: Hashable, Sendable {
   public let platform: OverlayNode.PlatformValue?
   /// The opacity to draw the platform's own colour with, from 0 to 1; `nil` for that colour's own.
   public private(set) var platformOpacity: Double?
+  /// The part of the accent that the colour is where the accent is known; `nil` for none.
+  private var part: Accent.Part?
 
   /// Makes a colour that adapts.
   ///
@@ -53,14 +57,34 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
+  /// Makes a colour that stands for a part of the accent, with the four colours to draw where the
+  /// accent is not known.
+  private init(
+    _ part: Accent.Part, light: RGBA, dark: RGBA, clearLight: RGBA, clearDark: RGBA
+  ) {
+    self.init(light: light, dark: dark, clearLight: clearLight, clearDark: clearDark)
+    self.part = part
+  }
+
   /// Returns the colour to draw with under `traits`.
   public func resolved(for traits: Traits) -> RGBA {
-    switch (traits.appearance, traits.contrast) {
-    case (.light, .standard): light
-    case (.dark, .standard): dark
-    case (.light, .increased): clearLight
-    case (.dark, .increased): clearDark
+    let color = following(traits.accent)
+    return switch (traits.appearance, traits.contrast) {
+    case (.light, .standard): color.light
+    case (.dark, .standard): color.dark
+    case (.light, .increased): color.clearLight
+    case (.dark, .increased): color.clearDark
     }
+  }
+
+  /// Returns the colour of an accent that this colour stands for, with the opacity that this colour
+  /// was given; the colour itself if `accent` is `nil` or the colour stands for no part of it.
+  ///
+  /// `accent` is only looked up for a colour that stands for a part of it.
+  public func following(_ accent: @autoclosure () -> Accent?) -> AdaptiveColor {
+    guard let part, let accent = accent() else { return self }
+    let color = accent[part]
+    return platformOpacity.map { color.opacity($0) } ?? color
   }
 
   /// Returns the colour with `alpha` as its opacity, clamped to 0...1, in place of its own.
@@ -69,7 +93,8 @@ public struct AdaptiveColor: Hashable, Sendable {
       light: light.opacity(alpha), dark: dark.opacity(alpha),
       clearLight: clearLight.opacity(alpha), clearDark: clearDark.opacity(alpha),
       platform: platform)
-    if platform != nil { color.platformOpacity = color.light.alpha }
+    color.part = part
+    if platform != nil || part != nil { color.platformOpacity = color.light.alpha }
     return color
   }
 }
@@ -93,10 +118,23 @@ extension AdaptiveColor {
   public static let secondaryLabel = AdaptiveColor(
     light: RGBA(hex: 0x5E5E66), dark: RGBA(hex: 0xB9B9C2), clearLight: RGBA(hex: 0x000000),
     clearDark: RGBA(hex: 0xFFFFFF))
-  /// The colour of controls; its contrast with a card is at least 4.5 to 1.
+  /// The colour of controls: the accent of the system or of the app, live.
+  ///
+  /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
+  /// settings; over UIKit it is the tint of the app's window, which is not changed. Where none is
+  /// known it is a blue of Usher's own, whose contrast with a card is at least 4.5 to 1.
   public static let accent = AdaptiveColor(
-    light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2), clearLight: RGBA(hex: 0x003F8C),
-    clearDark: RGBA(hex: 0xC2DCFA))
+    .letters, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
+    clearLight: RGBA(hex: 0x003F8C), clearDark: RGBA(hex: 0xC2DCFA))
+  /// The background of a control that stands out, in the accent of the system or of the app.
+  public static let accentFill = AdaptiveColor(
+    .fill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
+    clearDark: accent.clearDark)
+  /// The colour of text on `accentFill`: white or black; where no accent is known, its contrast is
+  /// at least 4.5 to 1.
+  public static let accentFillLabel = AdaptiveColor(
+    .fillLetters, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
+    clearLight: RGBA(hex: 0xFFFFFF), clearDark: RGBA(hex: 0x000000))
   /// The colour of errors and of controls that destroy; its contrast with a card and with a button
   /// on a card is at least 4.5 to 1.
   public static let danger = AdaptiveColor(

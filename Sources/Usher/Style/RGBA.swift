@@ -86,7 +86,7 @@ extension RGBA {
   }
 
   /// Returns a component's linear light, without the gamma of sRGB.
-  private static func linear(_ component: Double) -> Double {
+  static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 

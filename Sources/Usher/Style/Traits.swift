@@ -1,19 +1,27 @@
-/// The conditions that colours adapt to: appearance and contrast.
+/// The conditions that colours adapt to: appearance, contrast, and the accent.
 public struct Traits: Hashable, Sendable {
   /// Light or dark appearance.
   public var appearance: Appearance
   /// Standard or increased contrast.
   public var contrast: Contrast
+  /// The accent of the system or of the app; `nil` for Usher's own.
+  public var accent: Accent?
 
-  /// Makes traits; light appearance and standard contrast unless said otherwise.
-  public init(appearance: Appearance = .light, contrast: Contrast = .standard) {
+  /// Makes traits; light appearance, standard contrast and Usher's own accent unless said
+  /// otherwise.
+  public init(
+    appearance: Appearance = .light, contrast: Contrast = .standard, accent: Accent? = nil
+  ) {
     self.appearance = appearance
     self.contrast = contrast
+    self.accent = accent
   }
 
   /// Returns the traits with another appearance; unchanged if `appearance` is `nil`.
   public func with(_ appearance: Appearance?) -> Traits {
-    Traits(appearance: appearance ?? self.appearance, contrast: contrast)
+    var traits = self
+    traits.appearance = appearance ?? self.appearance
+    return traits
   }
 }
 

@@ -30,13 +30,15 @@ extension OverlayContent {
     }
     if let next {
       bar.append(
-        .button(.tour(OverlayWords.current[.next], .prominent, in: .card, isDefault: true, next)))
+        .button(
+          .tour(
+            OverlayWords.current[.next], .prominent, in: .accentFillLabel, isDefault: true, next)))
     } else {
       bar.append(
         .button(
           .tour(
-            OverlayWords.current[.done], .prominent, in: .card, isDefault: true, ends: true, finish)
-        ))
+            OverlayWords.current[.done], .prominent, in: .accentFillLabel, isDefault: true,
+            ends: true, finish)))
     }
     let lines = [
       OverlayNode.Text(step.title, size: 15, weight: .semibold, color: .label),
@@ -78,10 +80,4 @@ extension AdaptiveColor {
   fileprivate static let tourScrim = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.45), dark: RGBA(hex: 0x000000, alpha: 0.55),
     clearLight: RGBA(hex: 0x000000, alpha: 0.7), clearDark: RGBA(hex: 0x000000, alpha: 0.7))
-}
-
-extension OverlayNode.ButtonStyle {
-  /// A surface in the accent colour, for the button that leads on.
-  fileprivate static let prominent = OverlayNode.ButtonStyle(
-    background: .accent, pressed: .accent.opacity(0.8))
 }

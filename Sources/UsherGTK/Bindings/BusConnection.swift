@@ -71,6 +71,40 @@ final class BusConnection {
       pointer, nil, path, interface, signal, arguments.pointer, nil)
   }
 
+  /// Calls `heard` for each signal of a name on the bus, as long as the connection lives.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal's name.
+  ///   - interface: The interface that it belongs to.
+  ///   - path: The object that emits it.
+  ///   - sender: The name of the service.
+  ///   - first: The signal's first text.
+  ///   - heard: Receives the signal's values, borrowed for the duration of the call.
+  func subscribe(
+    to signal: String, of interface: String, at path: String, from sender: String,
+    about first: String, _ heard: @escaping @MainActor (OpaquePointer) -> Void
+  ) {
+    g_dbus_connection_signal_subscribe(
+      pointer, sender, interface, signal, path, first, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, values, data in
+        nonisolated(unsafe) let (data, values) = (data, values)
+        MainActor.assumeIsolated {
+          guard let data, let values else { return }
+          Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().heard(values)
+        }
+      }, Unmanaged.passRetained(Listener(heard)).toOpaque(),
+      { data in if let data { Unmanaged<Listener>.fromOpaque(data).release() } })
+  }
+
+  /// A callback for a signal.
+  private final class Listener {
+    let heard: @MainActor (OpaquePointer) -> Void
+
+    init(_ heard: @escaping @MainActor (OpaquePointer) -> Void) {
+      self.heard = heard
+    }
+  }
+
   /// A callback for the result of one asynchronous operation.
   private final class Completion {
     private let done: @MainActor (OpaquePointer?) -> Void

@@ -51,6 +51,44 @@ indirect enum Variant {
     only(in: tuple, as: "(i)") { g_variant_get_int32($0) }
   }
 
+  /// The text at a place of a tuple; `nil` for another value.
+  static func text(_ place: Int, in tuple: OpaquePointer) -> String? {
+    plain(place, in: tuple) { value in
+      guard String(cString: g_variant_get_type_string(value)) == "s" else { return nil }
+      return g_variant_get_string(value, nil).map { String(cString: $0) }
+    }
+  }
+
+  /// The numbers of the tuple of doubles at a place of a tuple, within as many variants as there
+  /// are around it; `nil` for another value.
+  static func numbers(_ place: Int, in tuple: OpaquePointer) -> [Double]? {
+    plain(place, in: tuple) { value in
+      let types = String(cString: g_variant_get_type_string(value)).dropFirst().dropLast()
+      guard g_variant_is_container(value) != 0, types.allSatisfy({ $0 == "d" }) else { return nil }
+      return (0..<g_variant_n_children(value)).map { number in
+        let child = g_variant_get_child_value(value, number)
+        defer { child.map { g_variant_unref($0) } }
+        return child.map { g_variant_get_double($0) } ?? 0
+      }
+    }
+  }
+
+  /// Reads the value at a place of a tuple, without the variants around it.
+  private static func plain<Value>(
+    _ place: Int, in tuple: OpaquePointer, _ read: (OpaquePointer) -> Value?
+  ) -> Value? {
+    guard g_variant_is_container(tuple) != 0, place < Int(g_variant_n_children(tuple)),
+      var value = g_variant_get_child_value(tuple, gsize(place))
+    else { return nil }
+    while String(cString: g_variant_get_type_string(value)) == "v" {
+      guard let inner = g_variant_get_variant(value) else { break }
+      g_variant_unref(value)
+      value = inner
+    }
+    defer { g_variant_unref(value) }
+    return read(value)
+  }
+
   private static func only<Value>(
     in tuple: OpaquePointer, as signature: String, _ read: (OpaquePointer) -> Value
   ) -> Value? {

@@ -1,5 +1,4 @@
 #if GTK && os(Linux)
-internal import CGTK
 internal import Usher
 
 extension Appearance {
@@ -9,21 +8,19 @@ extension Appearance {
   /// A theme that lacks either colour counts as light.
   @MainActor
   init(of widget: WidgetPointer) {
-    let context = gtk_widget_get_style_context(widget)
-    var (letters, ground) = (GdkRGBA(), GdkRGBA())
-    guard gtk_style_context_lookup_color(context, "theme_fg_color", &letters) != 0,
-      gtk_style_context_lookup_color(context, "theme_bg_color", &ground) != 0
+    guard let letters = RGBA(named: "theme_fg_color", by: widget),
+      let ground = RGBA(named: "theme_bg_color", by: widget)
     else {
       self = .light
       return
     }
-    self = letters.luminance > ground.luminance ? .dark : .light
+    self = letters.weight > ground.weight ? .dark : .light
   }
 }
 
-extension GdkRGBA {
-  /// The luminance by sRGB's weights, without gamma correction: good enough to compare two colours.
-  fileprivate var luminance: Float {
+extension RGBA {
+  /// The lightness by sRGB's weights, without gamma correction: good enough to compare two colours.
+  fileprivate var weight: Double {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 }

@@ -8,6 +8,7 @@ extension GTKHost {
   /// If the overlay has widgets already, the new ones replace them.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
+    lookUpAccent()
     let environment = ViewEnvironment(
       traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
     let connection = connection

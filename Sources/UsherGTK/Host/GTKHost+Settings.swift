@@ -18,8 +18,16 @@ extension GTKHost {
 
   /// Reads the traits from the area's theme and settings.
   func lookUpTraits() {
+    let appearance = Appearance(of: area.widget)
     knownTraits = Traits(
-      appearance: Appearance(of: area.widget), contrast: Contrast(of: area.widget))
+      appearance: appearance, contrast: Contrast(of: area.widget),
+      accent: Accent(of: area.widget, in: appearance))
+  }
+
+  /// Takes over the accent if the app has changed it meanwhile, of which GTK does not tell.
+  func lookUpAccent() {
+    guard Accent(of: area.widget, in: knownTraits.appearance) != knownTraits.accent else { return }
+    followSettings()
   }
 
   /// Applies changed settings: recolours the attached overlays, and stops or allows motion.

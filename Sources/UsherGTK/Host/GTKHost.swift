@@ -127,6 +127,7 @@ public final class GTKHost: OverlayHost {
     tabOrder.remove()
     editing.remove()
     settings.remove()
+    DesktopAccent.shared.background.unfollow(by: self)
     anchors.end()
     focusedArea.remove()
     repeats.remove()

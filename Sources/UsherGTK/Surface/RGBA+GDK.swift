@@ -3,6 +3,17 @@ internal import CGTK
 internal import Usher
 
 extension RGBA {
+  /// Reads a colour that a widget's theme names; `nil` if it names none so.
+  @MainActor
+  init?(named name: String, by widget: WidgetPointer) {
+    var color = GdkRGBA()
+    let context = gtk_widget_get_style_context(widget)
+    guard gtk_style_context_lookup_color(context, name, &color) != 0 else { return nil }
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
+
   /// The colour as a GDK value.
   var gdk: GdkRGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))

@@ -17,7 +17,7 @@ final class ActivityView: PieceView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     native.hidesWhenStopped = true
-    native.color = UIColor(activity.color)
+    native.color = uiColor(activity.color)
     native.accessibilityLabel = activity.description.isEmpty ? nil : activity.description
     addSubview(native)
     activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
@@ -26,6 +26,11 @@ final class ActivityView: PieceView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    native.color = uiColor(activity.color)
+  }
 
   override func naturalSize(width: Double) -> OverlaySize {
     OverlaySize(width: activity.size, height: activity.size)

@@ -29,7 +29,7 @@ enum Artwork {
     }
   }
 
-  /// Makes a view filled by the artwork; `color` tints icons and drawings.
+  /// Makes a view filled by the artwork; `color` draws drawings, and `tint(_:in:)` icons.
   func view(in color: AdaptiveColor) -> UIView {
     switch self {
     case .glyph(let glyph): return GlyphView(glyph, color: color)
@@ -40,10 +40,14 @@ enum Artwork {
     case .symbol(let image):
       // A symbol of several colours, or of several shades of one, stays so.
       let view = UIImageView(image: image)
-      view.tintColor = UIColor(color)
       view.contentMode = .scaleToFill
       return view
     }
+  }
+
+  /// Draws an icon, in a view that the artwork has made, in a colour; others have their own.
+  func tint(_ view: UIView?, in color: UIColor) {
+    if case .symbol = self { view?.tintColor = color }
   }
 }
 #endif

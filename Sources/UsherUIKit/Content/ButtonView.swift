@@ -4,7 +4,7 @@ internal import Usher
 
 /// The view of a button: a face on a surface with a pressed look.
 @MainActor
-final class ButtonView: UIControl, SizedView {
+final class ButtonView: TintedControl, SizedView {
   private let button: OverlayNode.Button
   private let face: ButtonFace
   private weak var controls: Controls?
@@ -55,6 +55,8 @@ final class ButtonView: UIControl, SizedView {
   override var isHighlighted: Bool { didSet { paint() } }
   override var isEnabled: Bool { didSet { paint() } }
 
+  override func tintDidChange() { paint() }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let (padding, size) = (button.style.padding, OverlaySize(bounds.size))
@@ -86,7 +88,7 @@ final class ButtonView: UIControl, SizedView {
   var opacity: CGFloat { isEnabled ? 1 : CGFloat(OverlayNode.Button.faintness) }
 
   private func paint() {
-    backgroundColor = UIColor(isHighlighted ? button.style.pressed : button.style.background)
+    backgroundColor = uiColor(isHighlighted ? button.style.pressed : button.style.background)
     alpha = opacity
     accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
   }

@@ -106,7 +106,7 @@ final class FieldView: PieceView {
       place(icon, at: OverlayRect(x: 0, y: 0, width: OverlayNode.Field.side, height: size.height))
     }
     place(separator, at: field.separatorFrame(in: size, isEdited: hasKeyboard))
-    separator.backgroundColor = field.separatorColor(isEdited: hasKeyboard).map { UIColor($0) }
+    separator.backgroundColor = field.separatorColor(isEdited: hasKeyboard).map { uiColor($0) }
   }
 
   override func traitsDidChange() {
@@ -148,9 +148,9 @@ final class FieldView: PieceView {
 
   private func restyle() {
     native.font = UIFont.of(field.font, for: traitCollection)
-    native.textColor = UIColor(field.color)
-    if given == nil { native.tintColor = UIColor(field.color) }
-    let placeholder = NSAttributedString.of(field.placeholder, for: traitCollection)
+    native.textColor = uiColor(field.color)
+    if given == nil { native.tintColor = uiColor(field.color) }
+    let placeholder = NSAttributedString.of(field.placeholder, in: self)
     native.attributedPlaceholder = placeholder
     placeholderSize = field.placeholder.runs.isEmpty ? .zero : Ruler.size(of: placeholder)
     setNeedsLayout()

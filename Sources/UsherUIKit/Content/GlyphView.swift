@@ -41,7 +41,7 @@ final class GlyphView: TraitView {
   }
 
   override func traitsDidChange() {
-    let color = color.resolved(for: traits)
+    let color = followingTint(color).resolved(for: traits)
     // Shapes that overlap are of one colour even where that is not opaque.
     let opaque = UIColor(color.opacity(1)).cgColor
     CATransaction.begin()

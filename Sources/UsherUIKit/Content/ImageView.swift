@@ -32,6 +32,7 @@ final class ImageView: PieceView {
     isUserInteractionEnabled = false
     addSubview(canvas)
     for view in frames { canvas.addSubview(view) }
+    paint()
     isAccessibilityElement = image.label != nil
     accessibilityLabel = image.label
     accessibilityTraits = .image
@@ -54,7 +55,13 @@ final class ImageView: PieceView {
 
   override func traitsDidChange() {
     super.traitsDidChange()
+    paint()
     if size != drawnSize { controls?.sizeDidChange(of: self) }
+  }
+
+  private func paint() {
+    let color = uiColor(image.color)
+    for (artwork, view) in zip(artworks, frames) { artwork.tint(view, in: color) }
   }
 
   /// The image's size, in points; an icon grows with the text.

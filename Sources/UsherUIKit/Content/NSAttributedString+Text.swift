@@ -3,16 +3,17 @@ internal import UIKit
 internal import Usher
 
 extension NSAttributedString {
-  /// The words of a text with their look.
-  static func of(_ text: OverlayNode.Text, for traits: UITraitCollection) -> NSAttributedString {
+  /// The words of a text with their look in a view.
+  @MainActor
+  static func of(_ text: OverlayNode.Text, in view: UIView) -> NSAttributedString {
     if let known = text.platform?.object as? AttributedWords {
-      return known.string.standing(in: text, for: traits)
+      return known.string.standing(in: text, of: view)
     }
     let words = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.of(run.font ?? text.font, for: traits),
-        .foregroundColor: UIColor(run.color ?? text.color),
+        .font: UIFont.of(run.font ?? text.font, for: view.traitCollection),
+        .foregroundColor: view.uiColor(run.color ?? text.color),
       ]
       if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
       if run.isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
@@ -23,15 +24,15 @@ extension NSAttributedString {
 
   /// The string with a text's look where it says nothing itself, and fonts of text styles in their
   /// size.
-  private func standing(in text: OverlayNode.Text, for traits: UITraitCollection)
-    -> NSAttributedString
-  {
+  @MainActor
+  private func standing(in text: OverlayNode.Text, of view: UIView) -> NSAttributedString {
+    let traits = view.traitCollection
     let words = NSMutableAttributedString(string: "")
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { known, range, _ in
       var attributes = known
       let font = (known[.font] as? UIFont)?.usherFont ?? text.font
       attributes[.font] = UIFont.of(font, for: traits)
-      attributes[.foregroundColor] = known[.foregroundColor] ?? UIColor(text.color)
+      attributes[.foregroundColor] = known[.foregroundColor] ?? view.uiColor(text.color)
       words.append(
         NSAttributedString(string: attributedSubstring(from: range).string, attributes: attributes))
     }

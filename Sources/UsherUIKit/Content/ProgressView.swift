@@ -25,11 +25,10 @@ final class ProgressView: PieceView {
     self.bar = bar
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    track.backgroundColor = UIColor(bar.track)
     track.clipsToBounds = true
-    filled.backgroundColor = UIColor(bar.color)
     addSubview(track)
     track.addSubview(filled)
+    paint()
     isAccessibilityElement = true
     accessibilityLabel = bar.description.isEmpty ? nil : bar.description
     accessibilityTraits = .updatesFrequently
@@ -43,6 +42,16 @@ final class ProgressView: PieceView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    paint()
+  }
+
+  private func paint() {
+    track.backgroundColor = uiColor(bar.track)
+    filled.backgroundColor = uiColor(bar.color)
+  }
 
   override var leastWidth: Double { OverlayNode.ProgressBar.leastWidth }
 

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The view of one symbol of a rating.
 @MainActor
-final class RatingItemView: UIControl {
+final class RatingItemView: TintedControl {
   private let symbols: (chosen: Symbol, open: Symbol)
   /// The view of the symbol; grows while pressed, and springs when chosen.
   private let canvas = UIView()
@@ -15,12 +15,14 @@ final class RatingItemView: UIControl {
     let fit: OverlayNode.Image.Fit
     let artwork: Artwork?
     let view: UIView?
+    let color: AdaptiveColor
 
     @MainActor
     init(_ image: OverlayNode.Image, _ images: ImageLoader) {
       fit = image.fit
       artwork = images.frames(of: image).first
-      view = artwork?.view(in: image.color)
+      color = image.color
+      view = artwork?.view(in: color)
     }
   }
 
@@ -31,6 +33,7 @@ final class RatingItemView: UIControl {
     canvas.isUserInteractionEnabled = false
     addSubview(canvas)
     for case let view? in [symbols.chosen.view, symbols.open.view] { canvas.addSubview(view) }
+    tintDidChange()
     isAccessibilityElement = true
     accessibilityLabel = item.description
     accessibilityTraits = .button
@@ -45,6 +48,12 @@ final class RatingItemView: UIControl {
     didSet {
       let scale: CGFloat = isHighlighted ? CGFloat(OverlayNode.Rating.pressedScale) : 1
       canvas.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+  }
+
+  override func tintDidChange() {
+    for symbol in [symbols.chosen, symbols.open] {
+      symbol.artwork?.tint(symbol.view, in: uiColor(symbol.color))
     }
   }
 

@@ -60,7 +60,7 @@ final class TextView: PieceView {
   }
 
   private func spell() {
-    label.attributedText = .of(text, for: traitCollection)
+    label.attributedText = .of(text, in: self)
     // What is set in one piece has an alignment of its own.
     setNeedsLayout()
     (unbroken, broken, knownEllipsisWidth) = (nil, [:], nil)

@@ -11,6 +11,17 @@ extension Traits {
   }
 }
 
+extension UIView {
+  /// The accent of the view's place: its tint.
+  final var accent: Accent { Accent(tint: (tintColor ?? .tintColor).usherColor) }
+
+  /// Returns a colour in which a part of the accent has been replaced by the view's tint.
+  final func followingTint(_ color: AdaptiveColor) -> AdaptiveColor { color.following(accent) }
+
+  /// Returns a colour to draw in the view; one that follows the accent has the view's tint of now.
+  final func uiColor(_ color: AdaptiveColor) -> UIColor { UIColor(followingTint(color)) }
+}
+
 extension UIColor {
   /// Makes a fixed colour.
   convenience init(_ color: RGBA) {

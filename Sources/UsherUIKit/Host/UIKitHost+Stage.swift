@@ -56,20 +56,21 @@ extension UIKitHost {
 
   /// Reports the area, its obstructions and the traits, as far as known.
   func tellEnvironment() {
-    let traits: UITraitCollection
+    var traits: Traits
     var viewport: OverlayViewport
     if let view = stage?.view {
-      traits = view.traitCollection
+      traits = view.traits
+      traits.accent = view.accent
       viewport = view.viewport(obstructedBy: environment.keyboard(in: view))
     } else if case .scene(let known) = place, let scene = known.scene {
-      traits = scene.traitCollection
+      traits = Traits(scene.traitCollection)
       viewport = OverlayViewport(of: scene)
       if let view = views.first { viewport.obstructions = environment.keyboard(in: view) }
     } else {
       return
     }
     viewport.regions = regionsInArea
-    connection.traitsChanged(to: Traits(traits))
+    connection.traitsChanged(to: traits)
     guard viewport != knownViewport else { return }
     knownViewport = viewport
     connection.viewportChanged(to: viewport)

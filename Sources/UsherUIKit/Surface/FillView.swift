@@ -96,6 +96,7 @@ final class FillView: TraitView {
   }
 
   override func traitsDidChange() {
+    if case .color(let color) = background { backgroundColor = uiColor(color) }
     if let gradientLayer, case .gradient(let gradient) = background {
       paint(gradient, on: gradientLayer)
     }
@@ -112,7 +113,7 @@ final class FillView: TraitView {
     backgroundColor = nil
     switch background {
     case .clear: break
-    case .color(let color): backgroundColor = UIColor(color)
+    case .color(let color): backgroundColor = uiColor(color)
     case .gradient(let gradient):
       let layer = CAGradientLayer()
       gradientLayer = layer
@@ -138,7 +139,7 @@ final class FillView: TraitView {
   }
 
   private func paint(_ gradient: Background.Gradient, on layer: CAGradientLayer) {
-    let colors = gradient.colors.map { $0.uiKit(for: traitCollection).cgColor }
+    let colors = gradient.colors.map { followingTint($0).uiKit(for: traitCollection).cgColor }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     // Between two places that are one there is no way to go: everything has the last colour.

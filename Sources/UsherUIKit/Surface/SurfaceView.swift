@@ -86,7 +86,7 @@ final class SurfaceView: TraitView {
   }
 
   private func castShadow(of contour: Contour) {
-    let color = style.shadow?.color.resolved(for: traits)
+    let color = style.shadow.map { followingTint($0.color).resolved(for: traits) }
     guard let cast = style.shadow, let color, color.alpha > 0, bounds.width > 0,
       bounds.height > 0, !fill.showsGlass
     else {
@@ -129,7 +129,7 @@ final class SurfaceView: TraitView {
       borderLayer.isHidden = true
       return
     }
-    let color = border.color.uiKit(for: traitCollection).cgColor
+    let color = followingTint(border.color).uiKit(for: traitCollection).cgColor
     borderLayer.isHidden = false
     borderLayer.frame = bounds
     if contour.arrow == nil, contour.commonRadius != nil {

@@ -2,16 +2,16 @@
 internal import UIKit
 internal import Usher
 
-/// A view with a callback for changed traits.
+/// A view with a callback for changed traits, and for a changed tint.
 @MainActor
 class TraitView: UIView {
   /// The traits that the view last took over.
   private var known: FollowedTraits
 
   override init(frame: CGRect) {
-    known = FollowedTraits(.current)
+    known = FollowedTraits(.current, tint: nil)
     super.init(frame: frame)
-    known = FollowedTraits(traitCollection)
+    known = FollowedTraits(traitCollection, tint: tintColor)
     if #available(iOS 17, *) {
       let followed: [any UITraitDefinition.Type] = [
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -27,7 +27,8 @@ class TraitView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over changed traits; called when the view comes into a window of other traits, too.
+  /// Takes over changed traits or another tint; called when the view comes into a window of others,
+  /// too.
   func traitsDidChange() {}
 
   /// The traits for adaptive colours.
@@ -42,6 +43,11 @@ class TraitView: UIView {
     followTraits()
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    followTraits()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { followTraits() }
@@ -49,7 +55,7 @@ class TraitView: UIView {
 
   /// Tells of traits that are not the known ones: texts are measured anew for each call.
   private func followTraits() {
-    let traits = FollowedTraits(traitCollection)
+    let traits = FollowedTraits(traitCollection, tint: tintColor)
     guard traits != known else { return }
     known = traits
     traitsDidChange()
@@ -63,14 +69,16 @@ private struct FollowedTraits: Equatable {
   let letters: UIContentSizeCategory
   let weight: UILegibilityWeight
   let direction: UITraitEnvironmentLayoutDirection
+  let tint: UIColor?
 
   @MainActor
-  init(_ traits: UITraitCollection) {
+  init(_ traits: UITraitCollection, tint: UIColor?) {
     style = traits.userInterfaceStyle
     contrast = traits.accessibilityContrast
     letters = traits.preferredContentSizeCategory
     weight = traits.legibilityWeight
     direction = traits.layoutDirection
+    self.tint = tint
   }
 }
 #endif
