@@ -39,7 +39,9 @@ let programTargets: [Target] = [
           condition: .when(traits: ["GTK"]))
       ]),
   .testTarget(name: "FilmTests", dependencies: ["Films"] + usher("Usher")),
-  .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery", "Films"] + gtk),
+  .testTarget(
+    name: "GalleryProgramTests", dependencies: ["Gallery", "GalleryModel", "Films"] + usher("Usher") + gtk,
+    exclude: ["libadwaita.py"]),
 ]
 #else
 let programTargets: [Target] = []

@@ -40,6 +40,10 @@ package struct IntendedDifference: Sendable {
         "The material of `UIVisualEffectView`, drawn by the system; the stand-in's colours differ by at most two of 32 steps",
       presets: [], mostPixels: 0),
     IntendedDifference(
+      subject: "Glass", inGTK: "A blur in its place",
+      inUIKit: "`UIGlassEffect`, drawn by the system; the stand-in's colours are a guess",
+      presets: ["platform-toast-glass", "platform-alert-glass"], mostPixels: 9800),
+    IntendedDifference(
       subject: "The activity indicator", inGTK: "Eight spokes, drawn by Usher",
       inUIKit:
         "`UIActivityIndicatorView`, scaled to the requested size; the stand-in's has eight spokes, too",

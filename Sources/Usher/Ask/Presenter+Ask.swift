@@ -37,7 +37,12 @@ extension Presenter {
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
     try await ask(choices, using: attributes, name: name) { parts in
-      .alert(
+      if let look = attributes.look {
+        return .platformAlert(
+          title, parts.failure ?? details, isFailure: parts.failure != nil, image: image,
+          bar: parts.bar, look: look)
+      }
+      return .alert(
         image: image,
         title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
         description: parts.failure.map {

@@ -15,6 +15,10 @@ extension OverlayNode {
     public let padding: Insets
     /// The surface's width, in points; `nil` follows the child's width.
     public let width: Double?
+    /// The least width that the surface asks for, in points; `nil` for its child's.
+    ///
+    /// Unlike `width` it gives way: to a child that needs more, and to a room that has less.
+    public let usualWidth: Double?
     /// The surface's height, in points; `nil` follows the child's height.
     public let height: Double?
     /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
@@ -30,13 +34,15 @@ extension OverlayNode {
     public init(
       _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
       padding: Insets = .zero,
-      width: Double? = nil, height: Double? = nil, hugs: Bool = false, opacity: Double = 1
+      width: Double? = nil, usualWidth: Double? = nil, height: Double? = nil, hugs: Bool = false,
+      opacity: Double = 1
     ) {
       self.child = child
       self.style = style
       self.margins = Length.mended(margins)
       self.padding = Length.mended(padding)
       self.width = width.map(Length.mended)
+      self.usualWidth = usualWidth.map(Length.mended)
       self.height = height.map(Length.mended)
       self.hugs = hugs
       self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)

@@ -111,7 +111,8 @@ extension OverlayNode.Box {
   fileprivate func looks(like other: OverlayNode.Box) -> Bool {
     (child?.looks(like: other.child) ?? (other.child == nil)) && style == other.style
       && margins == other.margins && padding == other.padding && width == other.width
-      && height == other.height && opacity == other.opacity
+      && usualWidth == other.usualWidth && height == other.height && hugs == other.hugs
+      && opacity == other.opacity
   }
 }
 

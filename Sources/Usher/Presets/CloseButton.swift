@@ -13,6 +13,10 @@ public struct CloseButton: Hashable, Sendable {
   /// The label; `nil` for the one of the current words.
   private var label: String?
   private var color = AdaptiveColor.secondaryLabel
+  /// The side of the button, in points; half of it is its corner radius.
+  private var side = 24.0
+  /// The distance from the trailing side, in points.
+  private var inset = 10.0
 
   /// Whether the button comes and goes with the overlay's lifetime.
   var dependsOnLifetime: Bool { presence == .whenEndless }
@@ -22,6 +26,8 @@ public struct CloseButton: Hashable, Sendable {
     case always
     case whenEndless
   }
+
+  private static let glyphSide = 16.0
 
   /// No button.
   public static let never = CloseButton(presence: .never)
@@ -35,6 +41,13 @@ public struct CloseButton: Hashable, Sendable {
   public func labelled(_ label: String) -> CloseButton {
     var copy = self
     copy.label = label
+    return copy
+  }
+
+  /// Returns a circle of another size, at another distance from the trailing side, in points.
+  func round(_ side: Double, inset: Double) -> CloseButton {
+    var copy = self
+    (copy.side, copy.inset) = (side, inset)
     return copy
   }
 
@@ -61,14 +74,17 @@ public struct CloseButton: Hashable, Sendable {
     case .whenEndless where !isEndless: return nil
     case .always, .whenEndless: break
     }
+    let padding = (side - Self.glyphSide) / 2
     let button = OverlayNode.Button(
-      label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.close), size: 16, color: color),
+      label: OverlayNode.Text(""),
+      icon: OverlayNode.Image(.glyph(.close), size: Self.glyphSide, color: color),
       style: .plain.shaped(
-        cornerRadius: 12, padding: Insets(horizontal: 4, vertical: 4), height: 24),
+        cornerRadius: side / 2, padding: Insets(horizontal: padding, vertical: padding),
+        height: side),
       description: label ?? OverlayWords.current[.close])
     return .stack(
       OverlayNode.Stack(
-        .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 10),
+        .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: inset),
         children: [root, .button(button)]))
   }
 }

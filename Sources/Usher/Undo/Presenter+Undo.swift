@@ -52,7 +52,12 @@ extension Presenter {
   ) async -> UndoableEnd {
     await undoable(
       name, of: count, within: time, whenLeft: whenLeft, using: attributes,
-      content: { .notification(title: says($0.count), button: $0.button) }, failed: failed,
+      content: { parts in
+        guard let look = attributes.look else {
+          return .notification(title: says(parts.count), button: parts.button)
+        }
+        return .platformToast(says(parts.count), button: parts.button, look: look)
+      }, failed: failed,
       commit: commit, undo: undo)
   }
 

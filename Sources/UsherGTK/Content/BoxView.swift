@@ -31,7 +31,8 @@ final class BoxView: WidgetBehavior {
     let inner = isWidth ? Self.width(of: box.padding) : Self.height(of: box.padding)
     let room = isWidth ? -1 : childWidth(in: across)
     let needed = measureChild(orientation, across: room)
-    return (needed.minimum + inner + outer, needed.natural + inner + outer)
+    let usual = isWidth ? Int32(box.usualWidth ?? 0) : 0
+    return (needed.minimum + inner + outer, max(needed.natural + inner, usual) + outer)
   }
 
   override func allocate(width: Int32, height: Int32) {

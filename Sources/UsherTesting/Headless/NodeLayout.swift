@@ -140,7 +140,9 @@ enum NodeLayout {
   }
 
   private static func size(of box: OverlayNode.Box, width: Double) -> OverlaySize {
-    box.size(around: box.child.map { size(of: $0, width: box.childWidth(in: width)) } ?? .zero)
+    box.naturalSize(
+      around: box.child.map { size(of: $0, width: box.childWidth(in: width)) } ?? .zero,
+      within: width)
   }
 }
 

@@ -31,7 +31,8 @@ final class BoxView: PieceView {
   }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    box.size(around: laidOutChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero)
+    box.naturalSize(
+      around: laidOutChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero, within: width)
   }
 
   override func leastHeight(of natural: OverlaySize, width: Double) -> Double {

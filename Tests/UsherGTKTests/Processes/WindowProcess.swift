@@ -2,7 +2,8 @@
 import Foundation
 import Synchronization
 
-/// Runs a program of the build on a separate display, which ends with the program.
+/// Runs a program of the build, or an installed one, on a separate display, which ends with the
+/// program.
 enum WindowProcess {
   /// The outcome of a process.
   struct Outcome: Equatable {
@@ -17,7 +18,7 @@ enum WindowProcess {
   /// A lock held during the start of a program, to keep other programs from inheriting the pipes.
   static let starting = Mutex(())
 
-  /// Runs a program to the end, for at most 90 seconds.
+  /// Runs a program to the end, for at most 90 seconds; an absolute path is an installed program's.
   static func run(
     _ program: String, _ arguments: [String], bus: SessionBus = .inherited,
     on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
@@ -37,7 +38,8 @@ enum WindowProcess {
     // A program that hangs must not stop the others.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
-      ["-s", "KILL", "90"] + (try bus.command(in: folder)) + [try builtProgram(program)]
+      ["-s", "KILL", "90"] + (try bus.command(in: folder))
+      + [program.hasPrefix("/") ? program : try builtProgram(program)]
       + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       [

@@ -62,6 +62,7 @@ struct Outline: CustomStringConvertible {
   private func line(of box: OverlayNode.Box) -> String {
     "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
       + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
+      + (box.usualWidth.map { " usually \($0) wide" } ?? "")
       + (box.style == nil ? "" : " styled")
       + (box.opacity == 1 ? "" : " opacity \(box.opacity)")
   }
@@ -83,7 +84,8 @@ struct Outline: CustomStringConvertible {
   private func name(of color: AdaptiveColor) -> String {
     let named: [(AdaptiveColor, String)] = [
       (.white, "white"), (.black, "black"), (.clear, "clear"), (.label, "label"),
-      (.secondaryLabel, "secondaryLabel"), (.accent, "accent"), (.card, "card"),
+      (.secondaryLabel, "secondaryLabel"), (.accent, "accent"), (.accentFill, "accentFill"),
+      (.accentFillLabel, "accentFillLabel"), (.danger, "danger"), (.card, "card"),
       (.separator, "separator"), (.fill, "fill"), (.star, "star"),
     ]
     return named.first { $0.0 == color }?.1

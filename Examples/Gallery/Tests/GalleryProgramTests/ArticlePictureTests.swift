@@ -34,7 +34,8 @@ struct ArticlePictureTests {
         atPath: folder.path(percentEncoded: false))
       where file.hasSuffix(".md") {
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-        for image in text.matches(of: /!\[[^\]]+\]\(([a-z-]+)\)/) where !Self.isMoving(image.1) {
+        for image in text.matches(of: /!\[[^\]]+\]\(([a-z-]+)\)/)
+        where !Self.isOfAnotherProgram(image.1) {
           expected.formUnion(["\(image.1)@2x.png", "\(image.1)~dark@2x.png"])
         }
       }
@@ -42,12 +43,12 @@ struct ArticlePictureTests {
     }
   }
 
-  /// Whether a picture is a film, which has tests of its own, or the phone's tour, which is another
-  /// program's.
-  private static func isMoving(_ file: some StringProtocol) -> Bool {
+  /// Whether a picture is a film, which has tests of its own, the phone's tour, or the picture that
+  /// has libadwaita's own overlays, too.
+  private static func isOfAnotherProgram(_ file: some StringProtocol) -> Bool {
     let file = file.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "@" && $0 != "~" && $0 != "." })
-    return name == "phone" || Film.named(name) != nil
+    return ["phone", "libadwaita"].contains(name) || Film.named(name) != nil
   }
 
   /// Returns the sizes of all pictures in the catalogs below a folder, by path.
@@ -59,7 +60,7 @@ struct ArticlePictureTests {
         FileManager.default.enumerator(
           atPath: sources.path(percentEncoded: false))?.allObjects ?? []
       for case let file as String in files
-      where file.contains(".docc/") && file.hasSuffix(".png") && !Self.isMoving(file) {
+      where file.contains(".docc/") && file.hasSuffix(".png") && !Self.isOfAnotherProgram(file) {
         sizes["\(place)/\(file)"] = try PictureSize(of: sources.appending(path: file))
       }
     }

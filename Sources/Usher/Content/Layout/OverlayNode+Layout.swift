@@ -17,6 +17,19 @@ extension OverlayNode.Box {
     return childFrame(in: OverlayRect(x: 0, y: 0, width: outer, height: 0)).size.width
   }
 
+  /// Returns the natural size of the box around a child.
+  ///
+  /// - Parameters:
+  ///   - child: The natural size of the box's child; zero for a box without a child.
+  ///   - room: The width available to the box.
+  /// - Returns: The size including margins.
+  public func naturalSize(around child: OverlaySize, within room: Double) -> OverlaySize {
+    let size = size(around: child)
+    guard width == nil, let usualWidth else { return size }
+    let usual = min(usualWidth + margins.left + margins.right, room)
+    return OverlaySize(width: max(size.width, usual), height: size.height)
+  }
+
   /// Returns the size of the box around a child.
   ///
   /// - Parameter child: The size of the box's child; zero for a box without a child.

@@ -14,17 +14,23 @@ public struct OverlayAttributes: Hashable, Sendable {
   public var appearance: Appearance?
   /// The haptic feedback when the overlay appears; `nil` keeps the content's.
   public var haptic: Haptic?
+  /// The platform whose look the content has that a call such as `ask` or `undoable` makes; `nil`
+  /// for Usher's own.
+  ///
+  /// Content that the app makes keeps its look.
+  public var look: PlatformLook?
 
   /// Makes attributes; by default those of `Overlay()`, with the content's own surface.
   public init(
     overlay: Overlay = Overlay(), style: OverlayStyle? = nil, scrim: Background? = nil,
-    appearance: Appearance? = nil, haptic: Haptic? = nil
+    appearance: Appearance? = nil, haptic: Haptic? = nil, look: PlatformLook? = nil
   ) {
     self.overlay = overlay
     self.style = style
     self.scrim = scrim
     self.appearance = appearance
     self.haptic = haptic
+    self.look = look
   }
 
   /// A message: it dismisses itself after four seconds, and a tap or a swipe dismisses it earlier.

@@ -35,6 +35,10 @@ extension ArticlePicture {
       name: "beside", catalog: usher, columns: 2, height: 183,
       exhibits: [.named("tip"), .tourStep]),
     ArticlePicture(
+      name: "platform-looks", catalog: usher, columns: 2, height: 305,
+      exhibits: named(
+        "platform-alert", "platform-alert-glass")),
+    ArticlePicture(
       name: "calm", catalog: usher, height: 244,
       exhibits: named("turn-merge", "turn-rate", "quiet")),
     ArticlePicture(

@@ -3,6 +3,7 @@ package enum Section: String, CaseIterable, Sendable {
   case basics = "Basics"
   case abilities = "Ask, work, undo"
   case beside = "Beside things"
+  case platform = "Platform's looks"
   case toasts = "Toasts"
   case notes = "Notes"
   case floats = "Floats"
@@ -27,6 +28,7 @@ package enum Section: String, CaseIterable, Sendable {
     case .basics: "Messages that most apps need."
     case .abilities: "Calls that show an overlay and return what came of it."
     case .beside: "Tips and tours, which show what they are about."
+    case .platform: "Toasts and alerts that look like the system's own."
     case .toasts: "Toasts as wide as the window, in SwiftEntryKit's styles."
     case .notes: "Single lines of text at an edge, in SwiftEntryKit's styles."
     case .floats: "Cards with a margin, in SwiftEntryKit's styles."
@@ -64,7 +66,9 @@ package enum Section: String, CaseIterable, Sendable {
   package var group: Group {
     switch self {
     case .basics, .abilities, .beside, .forms, .dialogs, .progress: .everyday
-    case .toasts, .notes, .floats, .alerts, .rating, .custom, .messages, .explore, .banners: .looks
+    case .platform, .toasts, .notes, .floats, .alerts, .rating, .custom, .messages, .explore,
+      .banners:
+      .looks
     case .placements, .lists, .turns, .motion, .keyboard: .behavior
     }
   }

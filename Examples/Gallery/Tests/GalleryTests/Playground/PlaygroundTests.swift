@@ -42,7 +42,8 @@ struct PlaygroundTests {
     #expect(unset { $0.overlay }.filter { !Self.left.contains($0) } == [])
     #expect(unset { $0.lane } == [])
     #expect(unset { $0.surface.style } == [])
-    #expect(unset { $0.attributes } == [])
+    // A look is for content that calls make, and the playground makes its own.
+    #expect(unset { $0.attributes } == ["look"])
     #expect(unset { $0.overlay.size } == [])
     #expect(unset { $0.overlay.margins } == [])
   }

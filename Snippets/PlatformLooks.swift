@@ -1,0 +1,78 @@
+//! The samples of overlays in the look of a platform.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+let list = ListOfLetters()
+let mailbox = Mailbox()
+
+@MainActor struct ListOfLetters {
+  func restore(_ letters: [String]) {}
+}
+
+@MainActor struct Mailbox {
+  func delete(_ letters: [String]) async throws {}
+}
+
+@MainActor func present() async throws {
+  // snippet.show
+  // snippet.native
+  presenter.present(
+    .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
+    using: Presets.platformToast)
+  if try await presenter.confirm(
+    "Empty the bin?", action: "Empty", isDestructive: true, using: Presets.platformAlert)
+  {
+    print("emptied")
+  }
+  // snippet.end
+  // snippet.hide
+}
+
+@MainActor func toast() {
+  // snippet.show
+  // snippet.toast
+  presenter.present(
+    .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
+    using: Presets.platformToast)
+  // snippet.end
+  // snippet.hide
+}
+
+@MainActor func alert() {
+  // snippet.show
+  // snippet.alert
+  presenter.present(
+    .platformAlert(
+      "Empty the bin?", "Three letters will be deleted for good.",
+      bar: ButtonBar([
+        OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
+      ])),
+    using: Presets.platformAlert)
+  // snippet.end
+  // snippet.hide
+}
+
+@MainActor func undo(letters: [String]) async {
+  // snippet.show
+  // snippet.undo
+  await presenter.undoable("letters", using: Presets.platformToast, says: { "\($0) deleted" }) {
+    try await mailbox.delete(letters)
+  } undo: {
+    list.restore(letters)
+  }
+  // snippet.end
+  // snippet.hide
+}
+
+@MainActor func colors() {
+  // snippet.show
+  // snippet.accent
+  let send = OverlayNode.Button(
+    label: OverlayNode.Text("Send", color: .accentFillLabel), style: .prominent)
+  presenter.present(.notification(icon: .glyph(.envelope), title: "Ready", button: send))
+  // snippet.end
+  // snippet.hide
+}

@@ -1,0 +1,113 @@
+internal import UsherCore
+
+/// The measures and colours of an alert in the look of a platform.
+struct AlertShape {
+  let heading: OverlayNode.Font
+  let text: OverlayNode.Font
+  let alignment: OverlayNode.Text.Alignment
+  let headingColor: AdaptiveColor
+  let textColor: AdaptiveColor
+  /// The distances around the heading and the text, in points.
+  let padding: Insets
+  /// The distance between the heading and the text, in points.
+  let lineSpacing: Double
+  /// The distances around the buttons, in points.
+  let margins: Insets
+  /// The distance between two buttons, in points.
+  let buttonSpacing: Double
+  /// The size of the buttons' titles, in points.
+  let titleSize: Double
+  let titleWeight: OverlayNode.Font.Weight
+  let plain: Face
+  let prominent: Face
+  let destructive: Face
+
+  /// The colours and the surface of a button.
+  struct Face {
+    let letters: AdaptiveColor
+    let style: OverlayNode.ButtonStyle
+  }
+
+  static let adwaita = AlertShape(
+    heading: OverlayNode.Font(size: Adwaita.headingSize, weight: .heavy),
+    text: OverlayNode.Font(size: Adwaita.textSize), alignment: .center,
+    headingColor: Adwaita.ink, textColor: Adwaita.ink,
+    padding: Insets(top: 32, left: 24, bottom: 21, right: 24), lineSpacing: 10,
+    margins: Insets(top: 0, left: 24, bottom: 24, right: 24), buttonSpacing: 12,
+    titleSize: Adwaita.textSize, titleWeight: .bold,
+    plain: adwaita(
+      Adwaita.ink,
+      on: AdaptiveColor(
+        light: RGBA(hex: 0x000006, alpha: 0.08), dark: RGBA(hex: 0xFFFFFF, alpha: 0.1)),
+      pressed: AdaptiveColor(
+        light: RGBA(hex: 0x000006, alpha: 0.24), dark: RGBA(hex: 0xFFFFFF, alpha: 0.3))),
+    prominent: adwaita(.accentFillLabel, on: .accentFill, pressed: .accentFill.opacity(0.8)),
+    destructive: adwaita(
+      Adwaita.destructive, on: Adwaita.destructive.opacity(0.15),
+      pressed: Adwaita.destructive.opacity(0.4)))
+
+  static let glass = AlertShape(
+    heading: OverlayNode.Font(size: 17, weight: .semibold), text: OverlayNode.Font(size: 15),
+    alignment: .leading, headingColor: .label, textColor: .label,
+    padding: Insets(top: 24, left: 26, bottom: 22, right: 26), lineSpacing: 8,
+    margins: Insets(top: 0, left: 16, bottom: 16, right: 16), buttonSpacing: 10,
+    titleSize: 17, titleWeight: .medium,
+    plain: glass(.label, on: .fill, pressed: .pressedFill),
+    prominent: glass(.accentFillLabel, on: .accentFill, pressed: .accentFill.opacity(0.8)),
+    destructive: glass(.danger, on: .fill, pressed: .pressedFill))
+
+  private static func adwaita(
+    _ letters: AdaptiveColor, on ground: AdaptiveColor, pressed: AdaptiveColor
+  ) -> Face {
+    Face(
+      letters: letters,
+      style: OverlayNode.ButtonStyle(
+        background: ground, pressed: pressed, cornerRadius: 12,
+        padding: Insets(horizontal: 17, vertical: 5), height: 44))
+  }
+
+  private static func glass(
+    _ letters: AdaptiveColor, on ground: AdaptiveColor, pressed: AdaptiveColor
+  ) -> Face {
+    Face(
+      letters: letters,
+      style: OverlayNode.ButtonStyle(
+        background: ground, pressed: pressed, cornerRadius: 24,
+        padding: Insets(horizontal: 16, vertical: 5), height: 48))
+  }
+
+  /// Returns the column of an alert's parts.
+  func column(
+    _ title: String, _ details: String, isFailure: Bool, image: OverlayNode.Image?, bar: ButtonBar
+  ) -> OverlayNode {
+    let lines = [
+      OverlayNode.Text(title, font: heading, color: headingColor, alignment: alignment),
+      OverlayNode.Text(
+        details, font: text, color: isFailure ? .danger : textColor, alignment: alignment),
+    ].filter { !$0.string.isEmpty }
+    let pictures = image.map { [OverlayContent.centered(.image($0))] } ?? []
+    let words = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: lineSpacing, alignment: .fill, padding: padding,
+        children: pictures + lines.map { .text($0) }))
+    let buttons = buttons(of: bar)
+    return .stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: .fill,
+        children: [words.scrollingIfLong] + (buttons.map { [$0] } ?? [])))
+  }
+
+  private func buttons(of bar: ButtonBar) -> OverlayNode? {
+    guard !bar.buttons.isEmpty else { return nil }
+    let buttons = bar.buttons.map { button in
+      let face = button.isDestructive ? destructive : button.isDefault ? prominent : plain
+      return OverlayNode.button(
+        button.titled(size: titleSize, weight: titleWeight, in: face.letters, on: face.style))
+    }
+    return .stack(
+      OverlayNode.Stack(
+        bar.isRow ? .horizontal : .vertical, spacing: buttonSpacing,
+        alignment: bar.isRow ? .even : .fill, padding: margins,
+        children: bar.isRow ? buttons : buttons.reversed()))
+  }
+}
