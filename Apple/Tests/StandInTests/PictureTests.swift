@@ -224,6 +224,23 @@ extension StandInTests {
       #expect(dark.extent { $0.red > 128 } == extent)
     }
 
+    @Test(
+      "text begins where the interface's lines begin, whatever letters or digits it begins with",
+      arguments: ["3 م", "م", "م 3", "3 m", "m"])
+    func naturalAlignment(text: String) throws {
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+      label.text = text
+      label.font = .systemFont(ofSize: 16)
+      root.addSubview(label)
+      for (direction, isAtLeft) in [
+        (UISemanticContentAttribute.forceLeftToRight, true), (.forceRightToLeft, false),
+      ] {
+        label.semanticContentAttribute = direction
+        let extent = try #require(StandIn.picture(of: root).extent { $0.red < 128 })
+        #expect(isAtLeft ? extent.maxX < 50 : extent.minX > 50)
+      }
+    }
+
     @Test("a moving view is drawn as it is at the clock's moment")
     func moments() {
       StandIn.reset()

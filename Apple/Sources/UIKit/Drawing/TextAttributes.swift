@@ -163,7 +163,9 @@ struct TextParagraph {
     case .right: isAtRight = true
     case .justified, .natural: isAtRight = isRightToLeft
     }
-    let isSwapped = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+    // That of the first letter, which digits before it have no say in.
+    let line = pango_layout_get_line_readonly(layout, 0)
+    let isSwapped = line?.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
     return isAtRight != isSwapped ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
   }
 }
