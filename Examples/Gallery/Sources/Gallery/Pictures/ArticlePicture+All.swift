@@ -39,6 +39,14 @@ extension ArticlePicture {
       exhibits: named(
         "platform-alert", "platform-alert-glass")),
     ArticlePicture(
+      name: "readers-pace", catalog: usher, height: 183,
+      exhibits: named("pace-short", "pace-long", "pace-endless")),
+    ArticlePicture(
+      name: "words", catalog: usher, height: 427,
+      exhibits: [
+        .named("words-plurals"), .named("words-polish"), .named("words-arabic").fromRightToLeft,
+      ]),
+    ArticlePicture(
       name: "calm", catalog: usher, height: 244,
       exhibits: named("turn-merge", "turn-rate", "quiet")),
     ArticlePicture(

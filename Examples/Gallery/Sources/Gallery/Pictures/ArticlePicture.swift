@@ -52,7 +52,11 @@ struct ArticlePicture {
     let stage = try PictureStage(.shapes, titleBar: titleBar, width: windowWidth, height: height)
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
-      let windows = exhibits.compactMap { stage.picture(of: $0)?.framed(radius: 12) }
+      let windows = exhibits.compactMap { exhibit in
+        Theme.shared.isRightToLeft = exhibit.isRightToLeft
+        defer { Theme.shared.isRightToLeft = false }
+        return stage.picture(of: exhibit)?.framed(radius: 12)
+      }
       try folder.write(
         Self.sheet(windows, columns: columns), to: Self.file(of: name, in: appearance))
     }

@@ -10,6 +10,8 @@ struct Exhibit {
   let name: String
   /// Requests the exhibit's overlays on a stage.
   let begin: @MainActor (PictureStage) -> Void
+  /// Whether a picture in an article is of a window that reads from right to left.
+  private(set) var isRightToLeft = false
 
   /// Creates an exhibit that `begin` requests.
   init(name: String, begin: @escaping @MainActor (PictureStage) -> Void) {
@@ -43,6 +45,13 @@ struct Exhibit {
     guard let exhibit = all.first(where: { $0.name == name }) else {
       preconditionFailure("there is no exhibit '\(name)'")
     }
+    return exhibit
+  }
+
+  /// The exhibit in a window that reads from right to left.
+  var fromRightToLeft: Exhibit {
+    var exhibit = self
+    exhibit.isRightToLeft = true
     return exhibit
   }
 

@@ -158,6 +158,7 @@ final class PictureStage {
     advance(by: .seconds(1))
     setKeyboard(false)
     presenter.isOneQueue = true
+    presenter.patience = .times(1)
   }
 
   private func setKeyboard(_ isShown: Bool) {

@@ -18,7 +18,7 @@ extension Contents {
             section.rawValue, note: section.note,
             entries: section.presets.map { preset in
               Entry(preset.title, note: preset.note) { session.show(preset) }
-            })
+            }, choice: session.choice(on: section))
         })
     }
     let libraries = Library.allCases.map { library in

@@ -21,6 +21,8 @@ final class GallerySession {
   /// Called when the user has chosen another stage.
   var onStageChange: () -> Void = {}
   private var isLooking = false
+  /// The choices on the pages, of sections that have one.
+  private let choices: [Section: PageChoice]
 
   /// Makes a stage with a presenter and without requests.
   ///
@@ -34,7 +36,15 @@ final class GallerySession {
     }
     presenter = Presenter(host: host)
     recorder = TimelineRecorder(presenter: presenter)
+    var choices: [Section: PageChoice] = [:]
+    for section in Section.allCases {
+      choices[section] = PageChoice.choice(on: section, for: presenter)
+    }
+    self.choices = choices
   }
+
+  /// Returns the choice on a section's page; `nil` for none.
+  func choice(on section: Section) -> PageChoice? { choices[section] }
 
   /// Presents a preset.
   func show(_ preset: Preset) {
@@ -77,17 +87,21 @@ final class GallerySession {
 
   /// Records the presenter's state now, and every 50 ms until no overlay is shown or waiting.
   func look() {
-    recorder.look(at: host.now)
-    onLook()
+    lookOnce()
     guard !isLooking else { return }
     isLooking = true
     Listening.repeating(every: 50) { [weak self] in
       guard let self else { return false }
-      recorder.look(at: host.now)
-      onLook()
+      lookOnce()
       isLooking = presenter.isShowing || presenter.waitingCount > 0
       return isLooking
     }
+  }
+
+  private func lookOnce() {
+    recorder.look(at: host.now)
+    for choice in choices.values { choice.refresh() }
+    onLook()
   }
 
   private func title(of handle: PresentationHandle) -> String? {

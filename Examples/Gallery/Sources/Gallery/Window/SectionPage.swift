@@ -36,7 +36,20 @@ enum SectionPage {
     let entries = page.entries
     let list = Widgets.list(entries.map(row), isSelectable: false) { entries[$0].show() }
       .styled("rich-list", "frame")
-    return Widgets.column([heading, list], spacing: 16)
+    let parts = [heading] + (page.choice.map { [row(of: $0)] } ?? []) + [list]
+    return Widgets.column(parts, spacing: 16)
+  }
+
+  /// Makes the row of a page's choice, which follows the option in effect.
+  private static func row(of choice: PageChoice) -> Widget {
+    let menu = DropDown.make(choice.options, selected: choice.selected) { [weak choice] in
+      choice?.select($0)
+    }
+    let number = choice.follow { DropDown.select($0, in: menu) }
+    Listening.connect(menu, "destroy") { [weak choice] in choice?.unfollow(number) }
+    return Widgets.row(
+      [Widgets.label(choice.title).styled("heading").growing(horizontally: true), menu],
+      spacing: 12)
   }
 
   private static func row(of entry: Contents.Entry) -> Widget {

@@ -14,12 +14,12 @@ package struct GoldenView: Hashable, Sendable {
 
   /// Returns the names among `exhibits` that have a golden picture in the view.
   ///
-  /// From left to right, all have one. From right to left, three sections' presets have, since the
+  /// From left to right, all have one. From right to left, four sections' presets have, since the
   /// frames of the other presets are known to be mirrored.
   package func names(among exhibits: [String]) -> [String] {
     guard isRightToLeft else { return exhibits }
-    let names = Set(
-      (Section.abilities.presets + Section.beside.presets + Section.platform.presets).map(\.name))
+    let sections: [Section] = [.abilities, .beside, .platform, .words]
+    let names = Set(sections.flatMap(\.presets).map(\.name))
     return exhibits.filter(names.contains)
   }
 

@@ -39,6 +39,8 @@ extension Preset {
     case .placements: placements
     case .lists: lists
     case .turns: turns
+    case .pace: pace
+    case .words: usherWords
     case .dialogs: dialogs
     case .motion: motions
     case .keyboard: keyboards

@@ -17,6 +17,8 @@ package enum Section: String, CaseIterable, Sendable {
   case placements = "Placements"
   case lists = "Lists and piles"
   case turns = "Queue"
+  case pace = "Reader's pace"
+  case words = "Words"
   case dialogs = "Dialogs"
   case motion = "Motion"
   case keyboard = "Keyboard"
@@ -42,6 +44,8 @@ package enum Section: String, CaseIterable, Sendable {
     case .placements: "The nine placements, and every way to set a size."
     case .lists: "Several overlays at once, in a list or in a pile."
     case .turns: "The rules for showing, queueing and replacing overlays."
+    case .pace: "Times for reading, and the user's own patience."
+    case .words: "Usher's own texts in seven languages, with plurals."
     case .dialogs: "Dialogs that cover the app until they are answered."
     case .motion: "Springs, curves, swipes and flings."
     case .keyboard: "Overlays while the keyboard is open."
@@ -55,7 +59,7 @@ package enum Section: String, CaseIterable, Sendable {
     case everyday = "Everyday"
     /// The looks of overlays.
     case looks = "Looks"
-    /// The places, the turns and the motions of overlays.
+    /// The places, the turns, the time and the motions of overlays.
     case behavior = "Behaviour"
 
     /// The group's sections, in order.
@@ -69,7 +73,7 @@ package enum Section: String, CaseIterable, Sendable {
     case .platform, .toasts, .notes, .floats, .alerts, .rating, .custom, .messages, .explore,
       .banners:
       .looks
-    case .placements, .lists, .turns, .motion, .keyboard: .behavior
+    case .placements, .lists, .turns, .pace, .words, .motion, .keyboard: .behavior
     }
   }
 

@@ -27,11 +27,16 @@ package struct Contents: Sendable {
     package let note: String
     /// The exhibits, in order; empty for a tool.
     package let entries: [Entry]
+    /// The choice at the head of the page; `nil` for none.
+    package let choice: PageChoice?
 
-    package init(_ title: String, note: String, entries: [Entry] = []) {
+    package init(
+      _ title: String, note: String, entries: [Entry] = [], choice: PageChoice? = nil
+    ) {
       self.title = title
       self.note = note
       self.entries = entries
+      self.choice = choice
     }
   }
 
@@ -57,7 +62,8 @@ package struct Contents: Sendable {
   /// Finds the entries and tools that a filter asks for.
   ///
   /// An entry is found if each word of the filter is part of its title, of its note or of its
-  /// page's title, in capitals or not. A tool is found by its title and note.
+  /// page's title, in capitals or not. A tool is found by its title and note. A page keeps its
+  /// choice.
   ///
   /// - Parameter filter: Words with spaces between; a filter without words finds nothing.
   /// - Returns: The pages in which something is found, each with the entries found.
@@ -70,7 +76,9 @@ package struct Contents: Sendable {
     }
     return pages.compactMap { page in
       let entries = page.entries.filter { isFound($0.title, $0.note, page.title) }
-      if !entries.isEmpty { return Page(page.title, note: page.note, entries: entries) }
+      if !entries.isEmpty {
+        return Page(page.title, note: page.note, entries: entries, choice: page.choice)
+      }
       return page.entries.isEmpty && isFound(page.title, page.note) ? page : nil
     }
   }

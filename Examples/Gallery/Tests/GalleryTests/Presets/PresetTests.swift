@@ -52,7 +52,7 @@ struct PresetTests {
 
   @Test(
     "the pictures of an ability show what the ability shows",
-    arguments: ["ask", "question-works", "work", "undo", "undo-shared", "owner"])
+    arguments: ["ask", "question-works", "work", "undo", "undo-shared", "owner", "pace-endless"])
   func abilities(name: String) async throws {
     let preset = try Preset.named(name)
     let hosts = [HeadlessHost(), HeadlessHost()]

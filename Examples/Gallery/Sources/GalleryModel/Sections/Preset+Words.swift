@@ -1,0 +1,72 @@
+internal import Usher
+
+extension Preset {
+  /// Texts of Usher's own.
+  static let usherWords: [Preset] = [
+    Preset(
+      "words-message", "In your language", "Choose another one above, and press again.",
+      in: .words, retry(in: .current), as: Overlay(lifetime: .timed(.seconds(5)))),
+    Preset(
+      "words-plurals", "Plurals", "Each number takes its own form.",
+      in: .words, requests: counted(in: { .current }), lane: listed),
+    Preset(
+      "words-arabic", "Six plurals", "Arabic has six forms. Try it from right to left.",
+      in: .words, requests: counted(in: { OverlayWords(.arabic) }), lane: listed),
+    Preset(
+      "words-own", "The app's own words", "Two texts are replaced by their keys.", in: .words,
+      requests: [Request(retry(in: own), as: overlay)]
+        + [1, 3].map { number in Request(own.summary(of: number), as: overlay) },
+      lane: listed),
+    Preset(
+      "words-polish", "A language of the app's own", "Polish, by the app's plural rule and texts.",
+      in: .words,
+      requests: [1, 3, 5].map { number in Request(polish.summary(of: number), as: overlay) },
+      lane: listed),
+  ]
+
+  private static let overlay = Overlay(
+    lane: LaneID(1), placement: .top, lifetime: .timed(.seconds(8)))
+
+  private static let listed = LaneSettings(capacity: 6, arrangement: .list(spacing: 10))
+
+  /// Makes requests with a number of each of Arabic's plural categories.
+  private static func counted(in words: @escaping @MainActor @Sendable () -> OverlayWords)
+    -> [Request]
+  {
+    [0, 1, 2, 3, 11, 100].map { number in Request(words().summary(of: number), as: overlay) }
+  }
+
+  /// A message of Usher's texts alone.
+  private static func retry(in words: OverlayWords) -> OverlayContent {
+    .notification(
+      icon: .glyph(.exclamation), title: words[.notDone],
+      button: OverlayNode.Button(words[.retry]), closeButton: .never)
+  }
+
+  /// English with the app's texts for what Usher calls messages.
+  private static var own: OverlayWords {
+    var words = OverlayWords(.english)
+    words[.retry] = "Once more"
+    words[.messages] = OverlayWords.Forms(one: "# letter", other: "# letters")
+    return words
+  }
+
+  private static var polish: OverlayWords {
+    var words = OverlayWords { number in
+      number == 1
+        ? .one
+        : (2...4).contains(number % 10) && !(12...14).contains(number % 100) ? .few : .many
+    }
+    words[.messages] = OverlayWords.Forms(
+      one: "# wiadomość", few: "# wiadomości", many: "# wiadomości", other: "# wiadomości")
+    return words
+  }
+}
+
+extension OverlayWords {
+  /// Returns a message with the title of a summary.
+  @MainActor
+  fileprivate func summary(of number: Int) -> OverlayContent {
+    .notification(icon: .glyph(.envelope), title: text(.messages, number), closeButton: .never)
+  }
+}
