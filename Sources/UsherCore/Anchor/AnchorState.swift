@@ -45,7 +45,7 @@ extension AnchorSighting {
 struct AnchorState: Hashable, Sendable {
   /// The visible part of the anchor, or the last one; empty before the first report.
   private(set) var frame = OverlayRect(x: 0, y: 0, width: 0, height: 0)
-  private(set) var condition = Condition.gone
+  private(set) var condition = Condition.unknown
 
   /// Whether the anchor can be seen.
   enum Condition: Hashable, Sendable, CaseIterable {
@@ -55,6 +55,8 @@ struct AnchorState: Hashable, Sendable {
     case hidden
     /// The anchor is not there.
     case gone
+    /// Nothing has been reported yet.
+    case unknown
   }
 
   /// Takes over a report.

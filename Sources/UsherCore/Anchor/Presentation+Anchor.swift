@@ -34,7 +34,7 @@ extension Presentation {
   /// anchor was: then it begins to move there from where it is seen.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
     let place = restingFrame(in: known).origin
-    let wasLost = overlay.anchor.map { known.isGone($0.anchor) } ?? false
+    let wasLost = overlay.anchor.map { known.isLost($0.anchor) } ?? false
     if chooseEdge(in: step) || wasLost, wasSeen {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
     }
@@ -44,8 +44,14 @@ extension Presentation {
   /// Follows an update, which may have put the overlay beside another anchor or none.
   mutating func changeAnchor(from earlier: Anchoring?, in step: inout Step) {
     if overlay.anchor?.anchor != earlier?.anchor { lie(at: nil) }
+    if overlay.anchor != nil {
+      // From now on the lane's list or pile leaves the overlay alone, also if it had no room there.
+      arrange(to: .alone, in: step)
+      hide(for: .noRoom, false, in: step)
+      share([], in: step)
+    }
     step.follow(overlay.anchor)
-    if overlay.anchor.map({ !step.viewport.isGone($0.anchor) }) ?? false {
+    if overlay.anchor.map({ !step.viewport.isLost($0.anchor) }) ?? false {
       _ = chooseEdge(in: step)
     }
     showOrHide(in: step)
@@ -109,5 +115,13 @@ extension OverlayViewport {
   func isHidden(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .hidden }
 
   /// Whether an anchor is not there, or nothing is known of it yet.
-  func isGone(_ anchor: AnchorID) -> Bool { (anchors[anchor] ?? AnchorState()).condition == .gone }
+  func isLost(_ anchor: AnchorID) -> Bool {
+    switch (anchors[anchor] ?? AnchorState()).condition {
+    case .seen, .hidden: false
+    case .gone, .unknown: true
+    }
+  }
+
+  /// Whether an anchor has been reported as gone.
+  func isGone(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .gone }
 }

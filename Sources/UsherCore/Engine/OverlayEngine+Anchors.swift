@@ -24,11 +24,17 @@ extension OverlayEngine {
     // come.
     for index in presentations.indices.reversed()
     where presentations[index].isOnScreen && presentations[index].overlay.anchor?.anchor == id {
-      switch state.condition {
-      case .seen, .hidden: presentations[index].followAnchor(from: known, in: step)
-      case .gone: dismiss(at: index, for: .anchorGone)
-      }
+      if dismissesWithoutAnchor(at: index) { continue }
+      presentations[index].followAnchor(from: known, in: step)
     }
+  }
+
+  /// Dismisses an overlay whose anchor has gone, and returns whether it has.
+  mutating func dismissesWithoutAnchor(at index: Presentation.Index) -> Bool {
+    guard let anchor = presentations[index].overlay.anchor?.anchor, step.viewport.isGone(anchor)
+    else { return false }
+    dismiss(at: index, for: .anchorGone)
+    return true
   }
 
   /// Forgets the anchors that no shown overlay lies beside any more.

@@ -15,7 +15,7 @@ extension OverlayEngine {
     }
     let wasSeen = presentations[index].wasSeen
     if !wasSeen, let anchor = presentations[index].overlay.anchor?.anchor,
-      step.viewport.isGone(anchor)
+      step.viewport.isLost(anchor)
     {
       return remove(at: index, for: .anchorGone)
     }

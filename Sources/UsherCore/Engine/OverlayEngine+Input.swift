@@ -15,7 +15,7 @@ extension OverlayEngine {
   }
 
   /// The overlays that keys and the keyboard focus reach, front to back: those that take the
-  /// pointer, and none behind a modal overlay.
+  /// pointer, none behind a modal overlay, and none whose anchor is out of sight.
   package var overlaysInReach: [OverlayID] {
     reachableByKeys.filter { !$0.isShutOff && ($0.overlay.tap != .forward || $0.isModal) }
       .map { $0.id }
@@ -32,7 +32,9 @@ extension OverlayEngine {
   }
 
   private var reachableByKeys: [Presentation] {
-    let touchable = presentations.reversed().filter { $0.isTouchable }
+    let touchable = presentations.reversed().filter {
+      $0.isTouchable && !$0.hidden.contains(.anchorHidden)
+    }
     guard let modal = touchable.firstIndex(where: { $0.isModal }) else { return touchable }
     return Array(touchable[...modal])
   }

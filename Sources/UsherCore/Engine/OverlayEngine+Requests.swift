@@ -66,6 +66,12 @@ extension OverlayEngine {
       guard !presentations[index].staysDismissed(under: overlay) else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
+      // A host that has reported an anchor as gone does not report that again.
+      if presentations[index].wasSeen, presentations[index].isOnScreen,
+        dismissesWithoutAnchor(at: index)
+      {
+        return
+      }
       silenceIfQuiet(at: index)
     } else {
       if updateWaiting(id, { $0 = overlay })?.interruption != nil { step.give(.refresh(id)) }

@@ -148,6 +148,51 @@ struct AnchorsInEngineTests {
     #expect(engine.only(at: 1200)?.offset == .zero)
   }
 
+  @Test("an overlay that an update puts beside an anchor that has gone leaves")
+  func updatesTooLate() {
+    var engine = Self.resting(Self.tip.with(\.exit, OverlayTransition(fade: .linear(200))))
+    engine.prepare([
+      (200, .presentRequested(.second, .plain().with(\.lane, LaneID(1)))),
+      (200, .measured(.second, .card)),
+      (300, .anchorMoved(Self.archive, .gone)),
+    ])
+    #expect(
+      engine.play([(400, .updateRequested(.second, Self.tip))]).last
+        == .notify(.second, .willDismiss))
+  }
+
+  @Test("no key reaches an overlay whose anchor is out of sight")
+  func keys() {
+    let modal = Self.tip.with(\.dismissesOnEscape, true).with(\.backdrop, Backdrop(isModal: true))
+    for key in [Key.escape, .return] {
+      var engine = Self.resting(modal)
+      engine.prepare([(300, .anchorMoved(Self.archive, .hidden))])
+      #expect(engine.response(to: key) == .passOn)
+      #expect(engine.overlaysInReach == [])
+      #expect(engine.play([(400, .keyPressed(key))]) == [])
+      engine.prepare([(500, Self.seen(180, 400))])
+      #expect(engine.response(to: key) != .passOn)
+      #expect(engine.overlaysInReach == [.first])
+    }
+  }
+
+  @Test("an overlay that an update takes from a list without room to an anchor is seen there")
+  func leavesItsList() {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
+    for id in (1...9 as ClosedRange<UInt64>).map({ OverlayID($0) }) {
+      engine.prepare([(0, .presentRequested(id, .plain())), (0, .measured(id, .card))])
+    }
+    #expect(engine.scene(at: .ms(900)).overlays.first?.opacity == 0)
+    engine.prepare([
+      (900, .updateRequested(OverlayID(1), Self.tip)), (900, Self.seen(180, 400)),
+      (900, .measured(OverlayID(1), Self.size)),
+    ])
+    let tip = engine.scene(at: .ms(1900)).overlays.first
+    #expect(tip?.opacity == 1 && tip?.acceptsInput == true)
+    #expect(tip?.currentFrame.minY == 432)
+  }
+
   @Test("overlays beside anchors keep out of lists and piles")
   func lists() {
     var engine = OverlayEngine.open(
