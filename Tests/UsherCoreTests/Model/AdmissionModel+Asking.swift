@@ -62,7 +62,9 @@ extension AdmissionModel {
     case .updateInPlace:
       let others = others(named: overlay.name)
       let staying = others.first { !$0.isExiting }
-      guard let other = staying ?? others.last(where: { !$0.wasSentAway }) else { return true }
+      guard let other = staying ?? others.last(where: { !$0.wasSentAway(under: overlay) }) else {
+        return true
+      }
       adopt(overlay, of: id, by: other)
       return false
     case .mergeAndCount:

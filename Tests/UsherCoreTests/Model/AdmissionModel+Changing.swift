@@ -33,7 +33,7 @@ extension AdmissionModel {
   }
 
   private func update(_ request: ModelRequest, to overlay: Overlay) {
-    guard !request.wasSentAway else { return }
+    guard !request.wasSentAway(under: overlay) else { return }
     let old = request.overlay
     rename(request, to: overlay.name)
     request.overlay = overlay
@@ -42,10 +42,6 @@ extension AdmissionModel {
     request.overlay.drawing = old.drawing
     request.promise = nil
     if old.priority != overlay.priority { arriveAnew(request) }
-    if request.isAttached {
-      commands.append(.refresh(request.id))
-      if shown.contains(where: { $0 === request }) { measure(request) }
-    }
     if request.isExiting {
       comeBack(request)
     } else if request.stage == .resting {
@@ -53,6 +49,12 @@ extension AdmissionModel {
     } else {
       request.countdown = .notBegun
     }
+    askForAnchor(of: request)
+    if request.isAttached {
+      commands.append(.refresh(request.id))
+      if shown.contains(where: { $0 === request }) { measure(request) }
+    }
+    changeAnchor(of: request)
     silenceIfQuiet(request)
   }
 
@@ -136,6 +138,7 @@ extension AdmissionModel {
     var hidden: Attention = []
     if request.isCovered { hidden.insert(.question) }
     if request.isOutOfRoom { hidden.insert(.noRoom) }
+    if request.isOutOfSight { hidden.insert(.anchorHidden) }
     return !request.overlay.pausesFor.isDisjoint(
       with: request.attention.union(attention).union(hidden))
   }
@@ -150,7 +153,8 @@ extension AdmissionModel {
         request.isCovered = isCovered
         if request.stage == .resting { reconsiderCountdown(request) }
       }
-      isBehind = isBehind || hasFloors && request.isUp && asks(request.overlay)
+      isBehind =
+        isBehind || hasFloors && request.isUp && !request.isOutOfSight && asks(request.overlay)
     }
   }
 

@@ -129,6 +129,8 @@ extension AdmissionModel {
     request.attention = []
     request.isCovered = false
     request.isOutOfRoom = false
+    request.isOutOfSight = false
+    request.fadeEnd = nil
     request.putBack = nextNumber()
     waiting.append(request)
   }

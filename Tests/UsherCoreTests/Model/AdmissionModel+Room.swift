@@ -6,7 +6,14 @@ extension AdmissionModel {
   /// Stops the countdowns of what a list has no room for, and lets the others go on.
   func followRoom() {
     for lane in lanes {
-      let up = shown(in: lane.id).filter { $0.isUp && $0.overlay.drawing == .host }
+      // What lies beside an anchor is in no list.
+      for request in shown(in: lane.id) where request.overlay.anchor != nil && request.isOutOfRoom {
+        request.isOutOfRoom = false
+        if request.stage == .resting { reconsiderCountdown(request) }
+      }
+      let up = shown(in: lane.id).filter {
+        $0.isUp && $0.overlay.drawing == .host && $0.overlay.anchor == nil
+      }
       let questions = up.filter { goesAbove($0) }
       for list in [questions, up.filter { !goesAbove($0) }] {
         let seen = seen(of: list.reversed(), in: lane)

@@ -39,9 +39,14 @@ extension AdmissionModel {
     }
   }
 
+  /// Whether keys reach an overlay, which then is in sight.
+  private func isInReach(_ request: ModelRequest) -> Bool {
+    request.isUp && request.overlay.drawing == .host && !request.isOutOfSight
+  }
+
   func pressEscape() {
     var chosen: ModelRequest?
-    for request in shown.reversed() where request.isUp && request.overlay.drawing == .host {
+    for request in shown.reversed() where isInReach(request) {
       if request.overlay.dismissesOnEscape {
         if request.attention.contains(.focusWithin) {
           chosen = request
@@ -56,7 +61,7 @@ extension AdmissionModel {
 
   func pressReturn() {
     var chosen: OverlayID?
-    for request in shown.reversed() where request.isUp && request.overlay.drawing == .host {
+    for request in shown.reversed() where isInReach(request) {
       let isModal = request.overlay.backdrop?.isModal == true
       if isModal || request.attention.contains(.focusWithin) {
         chosen = request.id
@@ -90,20 +95,17 @@ extension AdmissionModel {
   /// Whether an overlay lies behind a backdrop that keeps the pointer.
   private func isShutOff(_ request: ModelRequest) -> Bool {
     shown.drop { $0.id != request.id }.dropFirst().contains {
-      guard $0.isUp, $0.overlay.drawing == .host, let backdrop = $0.overlay.backdrop else {
-        return false
-      }
+      guard isInReach($0), let backdrop = $0.overlay.backdrop else { return false }
       return backdrop.isModal || backdrop.tap != .forward
     }
   }
 
   /// Gives the focus to the frontmost modal overlay that is up.
   func followFocus() {
+    forgetAnchors()
     followRoom()
     followQuestions()
-    let front = shown.last {
-      $0.isUp && $0.overlay.drawing == .host && $0.overlay.backdrop?.isModal == true
-    }
+    let front = shown.last { isInReach($0) && $0.overlay.backdrop?.isModal == true }
     // After the window has closed, focus cannot be given back.
     guard front?.id != focused, !isClosed else { return }
     focused = front?.id

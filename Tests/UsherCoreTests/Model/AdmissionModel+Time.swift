@@ -24,7 +24,8 @@ extension AdmissionModel {
   /// The engine's expected next wakeup.
   var wakeup: Wakeup {
     let moves = shown.contains { request in
-      switch request.stage {
+      if let end = request.fadeEnd, clock < end { return true }
+      return switch request.stage {
       case .entering, .exiting: true
       case .asked, .delayed, .kept, .inLine, .checking, .measuring, .resting: false
       }

@@ -67,6 +67,7 @@ extension AdmissionModel {
     switch request.overlay.drawing {
     case .host:
       request.stage = .measuring
+      askForAnchor(of: request)
       if !request.isAttached { commands.append(.attach(request.id)) }
       request.isAttached = true
       measure(request)
@@ -84,8 +85,10 @@ extension AdmissionModel {
   func measured(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.stage != .checking else { return }
+    if request.stage == .measuring, endsWithoutAnchor(request) { return }
     request.height = min(100, max((viewport?.size.height ?? 0) - 20, 0))
     guard request.stage == .measuring else { return }
+    followSight(of: request)
     beginEntrance(request)
   }
 

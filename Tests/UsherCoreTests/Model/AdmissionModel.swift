@@ -24,6 +24,10 @@ final class AdmissionModel {
   /// The number of times that lifetimes are as long as usual; `nil` for ever.
   var patience: Int? = 1
   var focused: OverlayID?
+  /// Whether overlays change their places at once.
+  var reducesMotion = false
+  /// What is known of the anchors that overlays on screen lie beside.
+  var anchors: [AnchorID: ModelAnchor] = [:]
   /// The time up to which all due work is done.
   var clock = Instant(nanoseconds: .min)
   /// A counter for everything that needs an order.
@@ -61,6 +65,9 @@ final class AdmissionModel {
     case .turnAccepted(let id): answerTurn(id, isAccepted: true)
     case .turnDeclined(let id): answerTurn(id, isAccepted: false)
     case .laneConfigured(let id, let settings):
+      // Nothing is known here of the ways to other places in a list.
+      isBeyondTheModel =
+        isBeyondTheModel || settings.arrangement != .layered && !reducesMotion
       lane(id).settings = settings
       _ = lane(lane(id).lead)
     case .lanePaused(let id): lane(id).isPaused = true
@@ -70,7 +77,7 @@ final class AdmissionModel {
     case .measured(let id, _): measured(id)
     case .viewportChanged(let viewport): changeViewport(viewport)
     case .visibilityChanged(let isVisible): changeVisibility(isVisible)
-    case .preferencesChanged: break
+    case .preferencesChanged(let preferences): reducesMotion = preferences.reducesMotion
     case .patienceChanged(let patience): changePatience(patience)
     case .attentionChanged(let signs, let id, let isPresent):
       changeAttention(signs, of: id, isPresent: isPresent)
@@ -90,8 +97,9 @@ final class AdmissionModel {
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
     case .actionCompleted(let id, let action): go(id, for: .actionTaken(action))
-    // The scripts' overlays lie in the middle, where no list offers more, and beside no anchor.
-    case .moreRequested, .anchorMoved, .focusedAreaChanged, .timePassed: break
+    case .anchorMoved(let id, let sighting): moveAnchor(id, sighting)
+    // The scripts' overlays lie in the middle, where no list offers more.
+    case .moreRequested, .focusedAreaChanged, .timePassed: break
     }
   }
 

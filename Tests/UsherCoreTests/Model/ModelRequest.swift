@@ -31,6 +31,10 @@ final class ModelRequest {
   var isCovered = false
   /// Whether the request's list has no room for the request.
   var isOutOfRoom = false
+  /// Whether the request's anchor cannot be seen, and so neither can the request.
+  var isOutOfSight = false
+  /// The end of the last fade with the anchor; `nil` before the first one.
+  var fadeEnd: Instant?
   /// The measured height, in points.
   var height = 0.0
   var isAttached = false
@@ -93,10 +97,12 @@ final class ModelRequest {
     if case .exiting = stage { true } else { false }
   }
 
-  /// Whether the request leaves because the user wanted it to, or its owner has gone.
-  var wasSentAway: Bool {
+  /// Whether the request leaves because the user wanted it to, or what it belongs to has gone,
+  /// which it would still belong to under an update.
+  func wasSentAway(under overlay: Overlay) -> Bool {
     guard case .exiting(_, .ends(let reason)) = stage else { return false }
     if case .actionTaken = reason { return true }
+    if reason == .anchorGone, overlay.anchor?.anchor == self.overlay.anchor?.anchor { return true }
     return [.swiped, .overlayTapped, .backdropTapped, .escapePressed, .ownerGone]
       .contains(reason)
   }

@@ -34,9 +34,27 @@ extension ScriptWriter {
       overlay.exit = fade()
       if random.chance(1, outOf: 3) { overlay.replaced = fade() }
     }
+    if hasAnchors, random.chance(1, outOf: 2) { overlay.anchor = .beside(anchor()) }
     if random.chance(1, outOf: 6) { overlay.reducedMotion = .keep }
     if random.chance(1, outOf: 40) { overlay.minimumTime = .milliseconds(-1) }
     return overlay
+  }
+
+  mutating func anchor() -> AnchorID { AnchorID(UInt64(random.int(in: 1...3))) }
+
+  /// A place in the middle, one that a list has scrolled out of sight, none, or an unusable one.
+  mutating func sighting() -> AnchorSighting {
+    let frame = OverlayRect(
+      x: 100, y: random.chance(1, outOf: 2) ? 200 : 300, width: 60, height: 20)
+    let list = OverlayRect(x: 0, y: 100, width: 300, height: 150)
+    let all = OverlayRect(x: 0, y: 0, width: 300, height: 500)
+    return switch random.int(in: 0...11) {
+    case 0...1: .gone
+    case 2: .hidden
+    case 3: .seen(OverlayRect(x: 0, y: 0, width: -1, height: 20), clip: all)
+    case 4...6: .seen(frame, clip: list)
+    default: .seen(frame, clip: all)
+    }
   }
 
   mutating func lifetime() -> OverlayLifetime {
@@ -60,8 +78,11 @@ extension ScriptWriter {
   mutating func laneSettings() -> LaneSettings {
     var settings = random.plainLaneSettings()
     settings.showsQuestionsAbove = random.chance(2, outOf: 3)
-    // Three overlays fit on the phone, and two in the low window.
-    if hasLists, random.chance(2, outOf: 3) { settings.arrangement = .list(spacing: 60) }
+    // Two overlays fit on the phone, and one in the low window.
+    if hasLists, random.chance(2, outOf: 3) {
+      settings.arrangement = .list(spacing: 150)
+      if random.chance(1, outOf: 2) { settings.capacity = 5 }
+    }
     if hasRates, random.chance(2, outOf: 3) { settings.rate = rate() }
     // Mostly the same lead; sometimes another lane, the lane itself, or a lane without requests.
     if hasGroups, random.chance(3, outOf: 4) {

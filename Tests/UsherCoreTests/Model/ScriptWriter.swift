@@ -16,6 +16,8 @@ struct ScriptWriter {
   let hasGroups: Bool
   /// Whether lanes may be lists; places then change at once, as the model knows nothing that moves.
   let hasLists: Bool
+  /// Whether overlays may lie beside anchors; places then change at once, too.
+  let hasAnchors: Bool
   /// Whether lanes may have a rate.
   let hasRates: Bool
   private var now = 0
@@ -32,8 +34,11 @@ struct ScriptWriter {
     hasGroups = random.chance(1, outOf: 2)
     hasLists = random.chance(1, outOf: 2)
     hasRates = random.chance(1, outOf: 3)
+    hasAnchors = random.chance(1, outOf: 2)
     opening = random.chance(1, outOf: 8) ? [] : [.viewportChanged(.phone)]
-    if hasLists { opening.append(.preferencesChanged(Preferences(reducesMotion: true))) }
+    if hasLists || hasAnchors {
+      opening.append(.preferencesChanged(Preferences(reducesMotion: true)))
+    }
     for lane in 0..<laneCount where random.chance(3, outOf: 4) {
       opening.append(.laneConfigured(LaneID(lane), laneSettings()))
     }
@@ -62,9 +67,13 @@ struct ScriptWriter {
       case .measure(let id, _): plan(.measured(id, .card))
       case .checkCondition(let id):
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
+      case .followAnchor(let id): plan(.anchorMoved(id, sighting()))
+      // An update that comes when the overlay is on its way out, such as with its anchor.
+      case .notify(let id, .willDismiss) where hasAnchors && random.chance(1, outOf: 6):
+        plan(.updateRequested(id, overlay()))
       case .attach, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .notify, .perform,
         .performTap, .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
-        .followAnchor, .unfollowAnchor, .report:
+        .unfollowAnchor, .report:
         break
       }
     }
@@ -106,7 +115,7 @@ struct ScriptWriter {
     case 64...65: return .measured(someID(), .card)
     case 66...67: return .viewportChanged(viewport())
     case 68:
-      let reducesMotion = hasLists || random.chance(1, outOf: 2)
+      let reducesMotion = hasLists || hasAnchors || random.chance(1, outOf: 2)
       return .preferencesChanged(Preferences(reducesMotion: reducesMotion))
     case 69...73: return attention()
     case 74: return .focusMoved(someID(), isInside: random.chance(2, outOf: 3))
@@ -125,6 +134,8 @@ struct ScriptWriter {
     case 95...96:
       return .patienceChanged(
         random.pick(.times(1), .times(2), .times(3), .times(10), .endless, .times(0), .times(20)))
+    case 97...98:
+      return hasAnchors ? .anchorMoved(anchor(), sighting()) : .timePassed
     default: return .timePassed
     }
   }

@@ -1,0 +1,117 @@
+import UsherCore
+
+/// What is known of an anchor in `AdmissionModel`.
+enum ModelAnchor {
+  /// Nothing has been reported yet.
+  case unknown
+  case inSight
+  case outOfSight
+  case gone
+}
+
+// Anchors, without their places.
+
+extension AdmissionModel {
+  /// Takes over a report about an anchor that an overlay on screen lies beside.
+  func moveAnchor(_ id: AnchorID, _ sighting: AnchorSighting) {
+    guard isUsable(sighting) else {
+      commands.append(.report(.unusableAnchor(id, sighting)))
+      return
+    }
+    guard anchors[id] != nil else { return }
+    let news = news(of: sighting)
+    anchors[id] = news
+    for request in shown.reversed() where anchorOnScreen(of: request) == id {
+      if news == .gone {
+        sendAway(request, .anchorGone)
+      } else {
+        followSight(of: request)
+      }
+    }
+  }
+
+  /// Asks for the anchor of an overlay that is about to be built or was put beside another one.
+  func askForAnchor(of request: ModelRequest) {
+    guard let id = anchorOnScreen(of: request) else { return }
+    // Nothing is known here of the ways between sides.
+    isBeyondTheModel = isBeyondTheModel || !reducesMotion
+    guard anchors[id] == nil else { return }
+    anchors[id] = .unknown
+    commands.append(.followAnchor(id))
+  }
+
+  /// Ends a request that is measured for the first time beside nothing; returns whether it has.
+  func endsWithoutAnchor(_ request: ModelRequest) -> Bool {
+    switch anchorOnScreen(of: request).flatMap({ anchors[$0] }) {
+    case nil, .inSight, .outOfSight: return false
+    case .unknown, .gone:
+      end(request, .anchorGone)
+      return true
+    }
+  }
+
+  /// Applies an update that may have put an overlay beside another anchor or none.
+  func changeAnchor(of request: ModelRequest) {
+    askForAnchor(of: request)
+    followSight(of: request)
+    if request.stage != .measuring, anchorOnScreen(of: request).map({ anchors[$0] }) == .gone {
+      sendAway(request, .anchorGone)
+    }
+  }
+
+  /// Stops the countdown of an overlay that is out of sight with its anchor, or lets it go on.
+  func followSight(of request: ModelRequest) {
+    let isOutOfSight = anchorOnScreen(of: request).map { anchors[$0] } == .outOfSight
+    guard isOutOfSight != request.isOutOfSight else { return }
+    request.isOutOfSight = isOutOfSight
+    switch request.stage {
+    case .entering, .resting, .exiting:
+      // How long a fade takes that interrupts another one, or that a list interrupts, is not known
+      // here.
+      isBeyondTheModel =
+        isBeyondTheModel || request.fadeEnd.map { clock < $0 } ?? false
+        || request.overlay.anchor == nil
+          && lane(request.lane).settings.arrangement != .layered
+      request.fadeEnd = clock.advanced(by: .milliseconds(120))
+    case .asked, .delayed, .kept, .inLine, .checking, .measuring: break
+    }
+    if request.stage == .resting { reconsiderCountdown(request) }
+  }
+
+  /// Forgets what no overlay on screen lies beside.
+  func forgetAnchors() {
+    let used = shown.compactMap { anchorOnScreen(of: $0) }
+    for id in anchors.keys.filter({ !used.contains($0) }).sorted() {
+      anchors[id] = nil
+      // A window that has closed is not asked for anything.
+      if !isClosed { commands.append(.unfollowAnchor(id)) }
+    }
+  }
+
+  /// The anchor that a request lies beside whose content is there; `nil` for none.
+  private func anchorOnScreen(of request: ModelRequest) -> AnchorID? {
+    guard request.overlay.drawing == .host else { return nil }
+    return switch request.stage {
+    case .measuring, .entering, .resting, .exiting: request.overlay.anchor?.anchor
+    case .asked, .delayed, .kept, .inLine, .checking: nil
+    }
+  }
+
+  private func news(of sighting: AnchorSighting) -> ModelAnchor {
+    switch sighting {
+    case .gone: .gone
+    case .hidden: .outOfSight
+    case .seen(let frame, let clip):
+      frame.minX < clip.maxX && clip.minX < frame.maxX && frame.minY < clip.maxY
+        && clip.minY < frame.maxY ? .inSight : .outOfSight
+    }
+  }
+
+  private func isUsable(_ sighting: AnchorSighting) -> Bool {
+    switch sighting {
+    case .gone, .hidden: true
+    case .seen(let frame, let clip):
+      [frame, clip].allSatisfy { $0.size.width >= 0 && $0.size.height >= 0 }
+    }
+  }
+}
