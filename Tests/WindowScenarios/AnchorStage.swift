@@ -56,6 +56,21 @@ final class AnchorStage {
       .tip(text, closeButton: .never), using: Presets.tip(beside: "archive", side))
   }
 
+  /// Presents a tip about the button in a colour of its own.
+  func present(
+    _ text: String, _ side: Anchoring.Side, in color: AdaptiveColor
+  ) -> PresentationHandle {
+    let content = OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .vertical, padding: Insets(horizontal: 14, vertical: 10),
+          children: [.text(OverlayNode.Text(text, color: .black))])))
+    // A shadow would change the colour of the button beside.
+    let style = OverlayStyle(background: .color(color), corners: .all(10), shadow: nil)
+    return driver.presenter.present(
+      content, using: Presets.tip(beside: "archive", side).with { $0.style = style })
+  }
+
   /// The distance from the top of the button to the top of an overlay's widget; `nil` for an
   /// overlay that is not on screen.
   func distance(of id: OverlayID) -> Double? {

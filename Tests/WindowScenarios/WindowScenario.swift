@@ -59,7 +59,7 @@ public struct WindowScenario: Sendable {
     + freezing + leaks + owners + calm + words + patience + anchors
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, windows, panes, scrolling,
-      crossing, compositor, scales,
+      crossing, compositor, scales, anchorScales,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true

@@ -66,6 +66,24 @@ struct Screen: Equatable {
       height: Double(bottom - top + 1))
   }
 
+  /// The middle between the first and the last pixel of a colour in a row, inside of a part of the
+  /// screen; `nil` for none.
+  func middle(of color: UInt32, alongRow y: Int, in part: OverlayRect) -> Double? {
+    middle(of: Int(part.minX)..<Int(part.maxX)) { self.color(atX: $0, y: y) == color }
+  }
+
+  /// The middle between the first and the last pixel of a colour in a column, inside of a part of
+  /// the screen; `nil` for none.
+  func middle(of color: UInt32, alongColumn x: Int, in part: OverlayRect) -> Double? {
+    middle(of: Int(part.minY)..<Int(part.maxY)) { self.color(atX: x, y: $0) == color }
+  }
+
+  private func middle(of places: Range<Int>, _ isMeant: (Int) -> Bool) -> Double? {
+    guard let first = places.first(where: isMeant), let last = places.last(where: isMeant)
+    else { return nil }
+    return Double(first + last + 1) / 2
+  }
+
   /// The picture of a part of the screen.
   func picture(of part: OverlayRect) -> Pixels {
     let rows = pixels(in: part)
