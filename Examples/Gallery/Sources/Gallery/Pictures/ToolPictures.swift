@@ -72,6 +72,10 @@ struct ToolPictures {
     stage.setAppearance(.light)
     let replay = ReplayPicture(of: stage)
     pictures += Appearance.allCases.map { replay?.draw(in: $0) }
+    // Without a window manager, no window becomes active when the replay's has closed, and the
+    // countdowns of an inactive app stand still.
+    gtk_window_present(window.widget.cast())
+    MainLoop.run(for: .milliseconds(300))
     recordLibraries(in: session)
     window.timeline.refresh()
     take()
