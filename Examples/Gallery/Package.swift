@@ -40,7 +40,8 @@ let programTargets: [Target] = [
       ]),
   .testTarget(name: "FilmTests", dependencies: ["Films"] + usher("Usher")),
   .testTarget(
-    name: "GalleryProgramTests", dependencies: ["Gallery", "GalleryModel", "Films"] + usher("Usher") + gtk,
+    name: "GalleryProgramTests",
+    dependencies: ["Gallery", "GalleryModel", "Films"] + usher("Usher") + gtk,
     exclude: ["libadwaita.py"]),
 ]
 #else
