@@ -180,8 +180,9 @@ struct Presentation: Hashable, Sendable {
       // The resizing was meant for this answer alone.
       resizing = .smooth
     }
-    guard wasSeen, size != self.size || adjustment != nil else { return }
-    let timing = resizingTiming(in: step)
+    guard adjustment != nil || wasSeen && size != self.size else { return }
+    // Before its first size, an overlay may have vanished with its anchor.
+    let timing = wasSeen ? resizingTiming(in: step) : .immediate
     adjust { $0.resize(to: size, by: timing, at: step.now) }
   }
 

@@ -108,6 +108,7 @@ struct AnchorsInEngineTests {
     #expect(engine.only(at: 0)?.opacity == 0 && engine.only(at: 300)?.opacity == 0)
     engine.prepare([(400, Self.seen(180, 400))])
     #expect(engine.only(at: 600)?.opacity == 1)
+    #expect(engine.only(at: 1000)?.frame == OverlayRect(x: 150, y: 432, width: 100, height: 50))
   }
 
   @Test("an overlay whose anchor goes leaves where it was, and no update brings it back")
