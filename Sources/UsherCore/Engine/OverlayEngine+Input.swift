@@ -32,6 +32,7 @@ extension OverlayEngine {
   }
 
   private var reachableByKeys: [Presentation] {
+    // The user cannot tell what a key would do to an overlay that vanished with its anchor.
     let touchable = presentations.reversed().filter {
       $0.isTouchable && !$0.hidden.contains(.anchorHidden)
     }

@@ -85,6 +85,7 @@ struct AnchorsInEngineTests {
     engine.prepare([(700, out)])
     let hidden = engine.only(at: 900)
     #expect(hidden?.opacity == 0 && hidden?.acceptsInput == false)
+    #expect(engine.response(to: .escape) == .passOn && engine.overlaysInReach == [])
     #expect(engine.play([(5000, .timePassed)]) == [])
     guard case .shown(let standing) = engine.standing(of: .first, at: .ms(5000)) else {
       Issue.record("the overlay is not shown")
