@@ -287,7 +287,7 @@ extension OverlayEngine {
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
       interruption = Interruption(
         countdown: countdown, progress: presentation.progress, fold: presentation.fold,
-        restarts: presentation.restarts)
+        restarts: presentation.restarts, avoidedFrom: presentation.avoidedFrom)
     }
     arrivals += 1
     lanes[laneIndex(of: presentation.overlay.lane)].waiting.insert(

@@ -29,16 +29,21 @@ extension Presentation {
     if wasSeen { move(by: restingFrame(in: step.viewport).origin - frame.origin, in: step) }
   }
 
-  /// Whether the overlay lies at the top or bottom edge by its own choice alone, and leaves the app
-  /// usable.
+  /// Whether the overlay can take the opposite edge now.
   private var canAvoidFocus: Bool {
     switch phase {
-    case .measuring, .entering, .resting, .returning: break
-    case .checking, .dragged, .exiting: return false
+    case .measuring, .entering, .resting, .returning: overlay.canAvoidFocus
+    case .checking, .dragged, .exiting: false
     }
-    guard case .avoided = overlay.obstructions else { return false }
-    return overlay.drawing == .host && overlay.anchor == nil && overlay.backdrop == nil
-      && overlay.placement.vertical != .center
+  }
+}
+
+extension Overlay {
+  /// Whether the overlay lies at the top or bottom edge by its own choice alone, and leaves the app
+  /// usable.
+  var canAvoidFocus: Bool {
+    guard case .avoided = obstructions else { return false }
+    return drawing == .host && anchor == nil && backdrop == nil && placement.vertical != .center
   }
 }
 

@@ -82,10 +82,13 @@ struct Interruption: Hashable, Sendable {
   let fold: Fold
   /// The number of times that merged requests restarted the countdown.
   let restarts: Int
+  /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
+  var avoidedFrom: Placement?
 
   /// Returns the same state with a countdown that begins anew.
   var restarted: Interruption {
-    Interruption(countdown: nil, progress: progress, fold: fold, restarts: restarts)
+    Interruption(
+      countdown: nil, progress: progress, fold: fold, restarts: restarts, avoidedFrom: avoidedFrom)
   }
 }
 

@@ -85,6 +85,9 @@ struct Presentation: Hashable, Sendable {
     restarts = entry.interruption?.restarts ?? 0
     fold = entry.interruption?.fold.restarted ?? .folded(until: nil)
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
+    avoidedFrom = entry.interruption?.avoidedFrom
+    // An update may have come while the overlay waited.
+    keepTurned()
   }
 
   typealias Index = Row<Presentation>.Index
@@ -226,11 +229,13 @@ struct Presentation: Hashable, Sendable {
     self.overlay = overlay
   }
 
-  /// Stays at the opposite edge after an update that asks for either edge, and otherwise forgets
-  /// that the overlay took it.
+  /// Stays at the opposite edge after an update that asks for either edge and leaves the overlay as
+  /// one that avoids the focus, and otherwise forgets that the overlay took it.
   mutating func keepTurned() {
     guard let avoidedFrom else { return }
-    if overlay.placement == avoidedFrom {
+    if !overlay.canAvoidFocus {
+      self.avoidedFrom = nil
+    } else if overlay.placement == avoidedFrom {
       overlay.placement = avoidedFrom.acrossTheHeight
     } else if overlay.placement != avoidedFrom.acrossTheHeight {
       self.avoidedFrom = nil

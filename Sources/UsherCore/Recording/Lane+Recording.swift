@@ -129,7 +129,8 @@ extension Interruption: RecordedFields {
     self.init(
       countdown: try coder.pass(optional: value?.countdown),
       progress: try coder.pass(value?.progress), fold: try coder.pass(value?.fold),
-      restarts: try coder.pass(value?.restarts))
+      restarts: try coder.pass(value?.restarts),
+      avoidedFrom: try coder.pass(optional: value?.avoidedFrom))
     try coder.require(restarts >= 0)
   }
 }

@@ -98,6 +98,38 @@ struct FocusedAreaTests {
         == Self.tops(overlay, [], at: 900))
   }
 
+  @Test(
+    "an update that lets an overlay no longer keep clear of the focus puts it where it asks",
+    arguments: [
+      lasting(.top).with(\.backdrop, Backdrop()), lasting(.top).with(\.obstructions, .ignored),
+    ])
+  func updateEnds(overlay: Overlay) {
+    let events: [(Int, OverlayEvent)] = [
+      (-1, .focusedAreaChanged(Self.top)), (900, .updateRequested(.first, overlay)),
+    ]
+    #expect(
+      Self.tops(Self.lasting(.top), events, at: 3000) == Self.tops(overlay, [], at: 3000))
+  }
+
+  @Test(
+    "an overlay that was interrupted comes back at the edge it took, and stays there",
+    arguments: [
+      [], [(1500, .focusedAreaChanged(bottom))],
+      [(1500, .updateRequested(.first, lasting(.top)))],
+      [(900, .updateRequested(.first, lasting(.top))), (1500, .focusedAreaChanged(bottom))],
+    ] as [[(Int, OverlayEvent)]])
+  func interrupted(events: [(Int, OverlayEvent)]) throws {
+    let visitor = Self.lasting(.center).with(\.precedence, .replace(restoresReplaced: true))
+    let end = try #require(Self.tops(Self.lasting(.bottom), [], at: 900))
+    let visit: [(Int, OverlayEvent)] = [
+      (600, .presentRequested(.second, visitor)), (600, .measured(.second, .card)),
+      (800, .timePassed), (1000, .dismissRequested(.overlay(.second))), (1100, .timePassed),
+      (1100, .measured(.first, .card)),
+    ]
+    let all = [(-1, .focusedAreaChanged(Self.top))] + visit + events
+    #expect(Self.tops(Self.lasting(.top), all.sorted { $0.0 < $1.0 }, at: 4000) == end)
+  }
+
   @Test("an unusable area is reported, and the last one stays in effect")
   func unusable() {
     var engine = OverlayEngine.open()
