@@ -26,8 +26,8 @@ struct Adjustment: Hashable, Sendable {
 
   /// The end of the whole adjustment.
   var end: Instant {
-    let pose = max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
-    return spotlight.map { max($0.end, pose) } ?? pose
+    let ends = max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
+    return spotlight.map { max($0.end, ends) } ?? ends
   }
 
   /// The end of the change in size.
