@@ -179,6 +179,9 @@ extension OverlayProperty {
         .optional(
           .anchorSpacing, "the spacing to an anchor", get: { $0.anchor?.spacing },
           set: { $0.anchor = .beside("anchor", spacing: $1) }),
+        .seconds(
+          .anchorWait, "the wait for an anchor", get: { $0.anchor?.maximumWait },
+          set: { $0.anchor = Anchoring("anchor", maximumWait: $1) }),
         .optional(
           .arrowWidth, "the width of an arrow", get: { $0.anchor?.arrow?.width },
           set: { $0.anchor = .beside("anchor", arrow: .init(width: $1)) }),

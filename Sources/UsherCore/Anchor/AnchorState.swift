@@ -43,9 +43,16 @@ extension AnchorSighting {
 
 /// The engine's knowledge of an anchor that a shown overlay lies beside.
 struct AnchorState: Hashable, Sendable {
-  /// The visible part of the anchor, or the last one; empty before the first report.
+  /// The visible part of the anchor, or the last one; before the first report, the place
+  /// that the overlay comes from, or empty.
   private(set) var frame = OverlayRect(x: 0, y: 0, width: 0, height: 0)
   private(set) var condition = Condition.unknown
+
+  /// Makes the state of an anchor of which nothing is known yet.
+  init() {}
+
+  /// Makes the state of an unknown anchor whose overlay comes from a place.
+  init(lastSeenAt frame: OverlayRect) { self.frame = frame }
 
   /// Whether the anchor can be seen.
   enum Condition: Hashable, Sendable, CaseIterable {

@@ -23,17 +23,23 @@ public struct Anchoring: Hashable, Sendable {
   public var spacing: Double
   /// The arrow from the overlay to the anchor; `nil` for none.
   public var arrow: Arrow?
+  /// The time for which the overlay waits, unseen, for an anchor that is not there; not negative.
+  ///
+  /// Zero has the overlay go at once. After the time, the overlay goes as
+  /// ``DismissReason/anchorGone``.
+  public var maximumWait: Duration
 
   /// Creates a place beside an anchor.
   public init(
     _ anchor: AnchorID, side: Side = .below, alignment: Alignment = .center, spacing: Double = 4,
-    arrow: Arrow? = Arrow()
+    arrow: Arrow? = Arrow(), maximumWait: Duration = .zero
   ) {
     self.anchor = anchor
     self.side = side
     self.alignment = alignment
     self.spacing = spacing
     self.arrow = arrow
+    self.maximumWait = maximumWait
   }
 
   /// Returns the place at a side of an anchor, with an arrow unless `arrow` is `nil`.
@@ -109,6 +115,7 @@ extension Anchoring {
   /// Checks every number.
   func validate() throws(ConfigurationError) {
     try Reach.requireNotNegative(spacing, .anchorSpacing)
+    try Overlay.requireNotNegative(maximumWait, .anchorWait)
     guard let arrow else { return }
     try Reach.requireNotNegative(arrow.width, .arrowWidth)
     try Reach.requireNotNegative(arrow.length, .arrowLength)

@@ -33,6 +33,7 @@ extension Presentation {
   /// The overlay moves with its anchor, unless it takes another side or did not know where its
   /// anchor was: then it begins to move there from where it is seen.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
+    stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
     let wasLost = overlay.anchor.map { known.isLost($0.anchor) } ?? false
     if chooseEdge(in: step) || wasLost, wasSeen {
@@ -43,14 +44,17 @@ extension Presentation {
 
   /// Follows an update, which may have put the overlay beside another anchor or none.
   mutating func changeAnchor(from earlier: Anchoring?, in step: inout Step) {
-    if overlay.anchor?.anchor != earlier?.anchor { lie(at: nil) }
     if overlay.anchor != nil {
       // From now on the lane's list or pile leaves the overlay alone, also if it had no room there.
       arrange(to: .alone, in: step)
       hide(for: .noRoom, false, in: step)
       share([], in: step)
     }
-    step.follow(overlay.anchor)
+    if overlay.anchor?.anchor != earlier?.anchor {
+      lie(at: nil)
+      stopAwaitingAnchor()
+      step.follow(overlay.anchor, from: earlier)
+    }
     if overlay.anchor.map({ !step.viewport.isLost($0.anchor) }) ?? false {
       _ = chooseEdge(in: step)
     }
@@ -71,9 +75,26 @@ extension Presentation {
     return true
   }
 
+  /// Waits for an anchor that is not there, unseen; returns `false` if the overlay has to go
+  /// instead.
+  mutating func awaitAnchor(in step: Step) -> Bool {
+    guard let wait = overlay.anchor?.maximumWait, wait > .zero, phase.isStaying else {
+      return false
+    }
+    if anchorWaitEnd == nil { awaitAnchor(until: step.now.advanced(by: wait)) }
+    showOrHide(in: step)
+    return true
+  }
+
+  /// Whether the overlay has waited for its anchor long enough.
+  func hasAwaitedAnchor(at now: Instant) -> Bool {
+    phase.isStaying && anchorWaitEnd.map { $0 <= now } ?? false
+  }
+
   /// Vanishes with the anchor, or comes back with it.
   mutating func showOrHide(in step: Step) {
-    let isHidden = overlay.anchor.map { step.viewport.isHidden($0.anchor) } ?? false
+    let isHidden =
+      overlay.anchor.map { step.viewport.isHidden($0.anchor) || anchorWaitEnd != nil } ?? false
     guard isHidden != hidden.contains(.anchorHidden) else { return }
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: wasSeen ? step.calm(Self.hiding) : .immediate, in: step)

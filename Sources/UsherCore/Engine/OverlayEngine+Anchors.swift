@@ -1,16 +1,19 @@
 // Anchors, which overlays lie beside.
 
 extension Step {
-  /// Asks the host about the anchor of an overlay whose content is built next.
-  mutating func follow(_ anchoring: Anchoring?) {
+  /// Asks the host about the anchor of an overlay whose content is built next, or which moves there
+  /// from another anchor.
+  mutating func follow(_ anchoring: Anchoring?, from earlier: Anchoring? = nil) {
     guard let id = anchoring?.anchor, viewport.anchors[id] == nil else { return }
-    viewport.anchors[id] = AnchorState()
+    // An overlay whose new anchor cannot be seen vanishes where it is.
+    let frame = earlier.map { viewport.frame(of: $0.anchor) }
+    viewport.anchors[id] = frame.map { AnchorState(lastSeenAt: $0) } ?? AnchorState()
     give(.followAnchor(id))
   }
 }
 
 extension OverlayEngine {
-  /// Moves the overlays beside an anchor with it, and dismisses them once it has gone.
+  /// Moves the overlays beside an anchor with it; once it has gone, they wait for it or go.
   mutating func moveAnchor(_ id: AnchorID, _ sighting: AnchorSighting) {
     guard sighting.isUsable else {
       step.give(.report(.unusableAnchor(id, sighting)))
@@ -24,14 +27,19 @@ extension OverlayEngine {
     // come.
     for index in presentations.indices.reversed()
     where presentations[index].isOnScreen && presentations[index].overlay.anchor?.anchor == id {
-      if dismissesWithoutAnchor(at: index) { continue }
-      presentations[index].followAnchor(from: known, in: step)
+      switch state.condition {
+      case .seen, .hidden: presentations[index].followAnchor(from: known, in: step)
+      case .gone: dismissesWithoutAnchor(at: index)
+      case .unknown: break
+      }
     }
   }
 
-  /// Dismisses an overlay whose anchor has gone, and returns whether it has.
+  /// Dismisses an overlay whose anchor has gone, unless it waits for that; returns whether it went.
+  @discardableResult
   mutating func dismissesWithoutAnchor(at index: Presentation.Index) -> Bool {
-    guard let anchor = presentations[index].overlay.anchor?.anchor, step.viewport.isGone(anchor)
+    guard let anchor = presentations[index].overlay.anchor?.anchor, step.viewport.isGone(anchor),
+      !presentations[index].awaitAnchor(in: step)
     else { return false }
     dismiss(at: index, for: .anchorGone)
     return true

@@ -60,6 +60,10 @@ extension OverlayEngine {
   }
 
   private mutating func meetDeadline(at index: Presentation.Index) {
+    if presentations[index].hasAwaitedAnchor(at: step.now) {
+      presentations[index].stopAwaitingAnchor()
+      return dismiss(at: index, for: .anchorGone)
+    }
     switch presentations[index].meetDeadline(in: &step) {
     case nil: break
     case .dismissed(let reason): remove(at: index, for: reason)

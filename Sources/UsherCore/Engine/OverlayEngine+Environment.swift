@@ -15,7 +15,7 @@ extension OverlayEngine {
     }
     let wasSeen = presentations[index].wasSeen
     if !wasSeen, let anchor = presentations[index].overlay.anchor?.anchor,
-      step.viewport.isLost(anchor)
+      step.viewport.isLost(anchor), !presentations[index].awaitAnchor(in: step)
     {
       return remove(at: index, for: .anchorGone)
     }

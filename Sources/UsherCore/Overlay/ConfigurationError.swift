@@ -31,6 +31,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case regularWidthCap
     /// `Anchoring.spacing`, in points.
     case anchorSpacing
+    /// `Anchoring.maximumWait`, in seconds.
+    case anchorWait
     /// `Anchoring.Arrow.width`, in points.
     case arrowWidth
     /// `Anchoring.Arrow.length`, in points.

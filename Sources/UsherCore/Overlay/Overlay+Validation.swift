@@ -35,7 +35,7 @@ extension Overlay {
     if let replaced { try replaced.validate() }
   }
 
-  private static func requireNotNegative(
+  static func requireNotNegative(
     _ length: Duration, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     guard length >= .zero else { throw .negative(parameter, length.inSeconds) }

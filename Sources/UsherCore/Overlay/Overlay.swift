@@ -86,7 +86,7 @@ public struct Overlay: Hashable, Sendable {
   ///
   /// Such an overlay keeps out of lists and piles. While its anchor cannot be seen, it is invisible
   /// and its countdown is paused; when the anchor goes, it is dismissed as
-  /// ``DismissReason/anchorGone``, also at its turn.
+  /// ``DismissReason/anchorGone``, also at its turn, once ``Anchoring/maximumWait`` is over.
   public var anchor: Anchoring? {
     get { rare?.value.anchor }
     set { changeRare { $0.anchor = newValue } }

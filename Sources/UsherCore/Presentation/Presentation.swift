@@ -16,6 +16,11 @@ struct Presentation: Hashable, Sendable {
   /// The edge of its anchor at which the overlay lies; `nil` without an anchor, and before the
   /// first size.
   private(set) var anchorEdge: OverlayRect.Edge?
+  /// The moment at which the overlay goes if its anchor is not there by then; `nil` while the
+  /// overlay does not wait for its anchor.
+  private(set) var anchorWaitEnd: Instant? {
+    didSet { planDeadline() }
+  }
   /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
   private(set) var avoidedFrom: Placement?
   /// The animated change from an earlier size or place; `nil` before the first change.
@@ -111,6 +116,7 @@ struct Presentation: Hashable, Sendable {
       return
     }
     deadline = Self.earlier(Self.earlier(end, postponedUntil), fold.end)
+    deadline = Self.earlier(deadline, anchorWaitEnd)
   }
 
   /// The moment at which the phase ends without an event or a postponed dismissal begins, whichever
@@ -223,6 +229,12 @@ struct Presentation: Hashable, Sendable {
   /// Lies at an edge of its anchor from now on; `nil` forgets the edge.
   mutating func lie(at edge: OverlayRect.Edge?) { anchorEdge = edge }
 
+  /// Waits for an anchor that is not there, at most until `end`.
+  mutating func awaitAnchor(until end: Instant) { anchorWaitEnd = end }
+
+  /// Waits for no anchor any more, since the anchor is there or the overlay goes.
+  mutating func stopAwaitingAnchor() { anchorWaitEnd = nil }
+
   /// Takes the opposite edge for the sake of the focused area.
   mutating func turn(to overlay: Overlay) {
     avoidedFrom = self.overlay.placement
@@ -319,6 +331,7 @@ extension Presentation: RecordedFields {
     size = try coder.pass(value?.size)
     arranged = try coder.pass(value?.arranged)
     anchorEdge = try coder.pass(optional: value?.anchorEdge)
+    anchorWaitEnd = try coder.pass(optional: value?.anchorWaitEnd)
     avoidedFrom = try coder.pass(optional: value?.avoidedFrom)
     adjustment = try coder.pass(optional: value?.adjustment)
     dimming = try coder.pass(value?.dimming)

@@ -9,7 +9,8 @@ extension Anchoring: RecordedFields {
     self.init(
       try coder.pass(value?.anchor), side: try coder.pass(value?.side),
       alignment: try coder.pass(value?.alignment), spacing: try coder.pass(value?.spacing),
-      arrow: try coder.pass(optional: value?.arrow))
+      arrow: try coder.pass(optional: value?.arrow),
+      maximumWait: try coder.pass(value?.maximumWait))
   }
 }
 

@@ -116,7 +116,7 @@ struct TimePassedLawTests {
 
 extension SplitMix {
   /// Inserts `.timePassed` into a script wherever a wakeup may occur: at, between and after events.
-  fileprivate mutating func interrupted(_ script: [Timed]) -> [Timed] {
+  mutating func interrupted(_ script: [Timed]) -> [Timed] {
     var woken: [Timed] = []
     for (index, timed) in script.enumerated() {
       let previous = index == 0 ? timed.time : script[index - 1].time

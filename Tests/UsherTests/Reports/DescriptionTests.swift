@@ -146,6 +146,7 @@ struct DescriptionTests {
         "the maximum height is -1.0; give zero or more",
         "the regular width cap is -1.0; give zero or more",
         "the spacing to an anchor is -1.0; give zero or more",
+        "the wait for an anchor in seconds is -1.0; give zero or more",
         "the width of an arrow is -1.0; give zero or more",
         "the length of an arrow is -1.0; give zero or more",
         "the inset of an arrow is -1.0; give zero or more",
