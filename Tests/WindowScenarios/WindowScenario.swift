@@ -58,8 +58,8 @@ public struct WindowScenario: Sendable {
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + freezing + leaks + owners + calm + words + patience + anchors
     + [
-      layout, passThrough, keys, focus, abilities, room, tabOrder, windows, panes, scrolling,
-      crossing, compositor, scales, anchorScales,
+      layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
+      scrolling, crossing, compositor, scales, anchorScales,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true

@@ -5,8 +5,9 @@ internal import CGTK
 /// and back.
 ///
 /// A GtkWindow looks for the next widget only in its child and its title bar. While an overlay
-/// accepts input, the order is: the window's child, the layer, the window's other parts, and again
-/// from the start. In a pane it is the child and the layer; then the focus leaves the pane.
+/// accepts input, the order is: the window's child, the overlays, the window's other parts, and
+/// again from the start. In a pane it is the child and the overlays; then the focus leaves the
+/// pane. Overlays beside widgets come right after these, as `TabWalk` says.
 @MainActor
 final class TabOrder {
   /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
@@ -73,39 +74,16 @@ final class TabOrder {
   /// Moves the focus on by Tab, or by another key within the part of the area that has it; returns
   /// whether the focus moved.
   func move(_ direction: GtkDirectionType) -> Bool {
+    guard !Self.isTab(direction) else {
+      return TabWalk(direction, in: area, over: layer).move()
+    }
     let current = gtk_widget_get_focus_child(area.widget)
-    if let current, gtk_widget_child_focus(current, direction) != 0 { return true }
-    let next: [WidgetPointer]
-    switch direction {
-    case GTK_DIR_TAB_FORWARD: next = sections(after: current, in: sections)
-    case GTK_DIR_TAB_BACKWARD: next = sections(after: current, in: sections.reversed())
-    default: next = current == nil ? Array(sections.prefix(1)) : []
-    }
-    if current != nil, area.pane == nil, !next.isEmpty {
-      // Otherwise the section would continue from its old focus when its turn comes again.
-      area.dropFocus()
-    }
-    return next.contains { gtk_widget_child_focus($0, direction) != 0 }
+    let content = area.pane.map(\.child) ?? gtk_window_get_child(cast(area.widget))
+    return (current ?? content).map { gtk_widget_child_focus($0, direction) != 0 } ?? false
   }
 
   private static func isTab(_ direction: GtkDirectionType) -> Bool {
     direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
-  }
-
-  /// Returns the sections that follow the current one; in a window, the first follows the last.
-  private func sections(
-    after current: WidgetPointer?, in sections: [WidgetPointer]
-  ) -> [WidgetPointer] {
-    guard let index = current.flatMap({ sections.firstIndex(of: $0) }) else { return sections }
-    let rest = sections[(index + 1)...]
-    return Array(area.pane == nil ? rest + sections[...index] : rest)
-  }
-
-  /// The parts of the area that can have the focus, in tab order.
-  private var sections: [WidgetPointer] {
-    let content = area.pane.map(\.child) ?? gtk_window_get_child(cast(area.widget))
-    return [content, layer.acceptsInput ? layer.widget : nil].compactMap { $0 }
-      + layer.neighbors.filter { $0 != content }
   }
 }
 #endif

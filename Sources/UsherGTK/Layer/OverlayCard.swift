@@ -27,6 +27,8 @@ final class OverlayCard: WidgetBehavior {
   ///
   /// GTK does not allow a widget's role to change.
   let role: Semantics.Role
+  /// The anchor that the overlay lies beside; `nil` for none.
+  private(set) var anchor: AnchorID?
   /// Whether assistive technology has been told of the card.
   private var isKnown = false
   /// Whether the card lies behind a modal overlay, where assistive technology must not find it.
@@ -58,7 +60,7 @@ final class OverlayCard: WidgetBehavior {
     self.controls = controls
     self.surface = surface
     role = semantics.role
-    isModal = semantics.isModal
+    (isModal, anchor) = (semantics.isModal, semantics.anchor)
     super.init(role: semantics.role.gtk)
     AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_set_child_visible(widget, 0)
@@ -78,7 +80,7 @@ final class OverlayCard: WidgetBehavior {
     as semantics: ResolvedSemantics
   ) {
     AccessibleWidget(widget).describe(as: semantics)
-    isModal = semantics.isModal
+    (isModal, anchor) = (semantics.isModal, semantics.anchor)
     gtk_widget_unparent(self.content)
     self.content = content
     self.controls = controls

@@ -220,6 +220,16 @@ final class OverlayView: WidgetBehavior {
   /// Whether any card accepts input.
   var acceptsInput: Bool { stack.contains { $0.card.acceptsInput } }
 
+  /// The cards that accept input, from back to front.
+  var cardsInReach: [OverlayCard] { stack.map(\.card).filter(\.acceptsInput) }
+
+  /// The cards' widgets by the anchors that they lie beside, from back to front.
+  var cardsByAnchor: [AnchorID: [WidgetPointer]] {
+    stack.reduce(into: [:]) { cards, element in
+      if let anchor = element.card.anchor { cards[anchor, default: []].append(element.card.widget) }
+    }
+  }
+
   /// The widget inside the layer that has the keyboard focus; `nil` for none.
   var focus: WidgetPointer? {
     guard let focus = area.focus, gtk_widget_is_ancestor(focus, widget) != 0 else { return nil }

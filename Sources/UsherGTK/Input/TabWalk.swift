@@ -1,0 +1,222 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+/// One step of the keyboard focus by Tab through an area.
+///
+/// The order is: the app's content, the overlays, and a window's other parts. An overlay beside a
+/// widget of the app's comes right after that widget instead, or, if the widget has no place in the
+/// order, after the last one before it that has. Only GTK knows the order of the app's widgets, so
+/// the focus goes through them on its way past an overlay; nobody is told of that before it has
+/// arrived.
+@MainActor
+struct TabWalk {
+  private let area: OverlayArea
+  private let direction: GtkDirectionType
+  /// The parts of the area in order, from which a window's order begins anew.
+  private let sections: [Section]
+  /// The overlays beside widgets, from back to front.
+  private let stops: [Stop]
+
+  /// A part of the area that has its turn as a whole.
+  private enum Section: Equatable {
+    /// The app's content or a title bar.
+    case app(WidgetPointer)
+    /// The card of an overlay.
+    case card(WidgetPointer)
+
+    var widget: WidgetPointer {
+      switch self {
+      case .app(let widget), .card(let widget): widget
+      }
+    }
+  }
+
+  /// An overlay beside a widget.
+  private struct Stop {
+    let card: WidgetPointer
+    let place: Place
+  }
+
+  /// The place of an overlay among the app's widgets.
+  private enum Place: Equatable {
+    /// After a widget and everything inside it.
+    case after(WidgetPointer)
+    /// Before everything in a part of the area.
+    case before(WidgetPointer)
+  }
+
+  init(_ direction: GtkDirectionType, in area: OverlayArea, over layer: OverlayView) {
+    self.area = area
+    self.direction = direction
+    let content = area.pane.map(\.child) ?? gtk_window_get_child(cast(area.widget))
+    let others = layer.neighbors.filter { $0 != content }
+    let parts = (content.map { [$0] } ?? []) + others
+    var (stops, free): ([Stop], [WidgetPointer]) = ([], [])
+    for card in layer.cardsInReach where card.widget.hasTabStop {
+      let anchor = card.anchor.flatMap { MarkedWidgets.shared.widget(of: $0, in: area) }
+      if let anchor, let place = Self.place(of: anchor, in: parts) {
+        stops.append(Stop(card: card.widget, place: place))
+      } else {
+        free.append(card.widget)
+      }
+    }
+    self.stops = stops
+    sections =
+      (content.map { [.app($0)] } ?? []) + layer.widget.inTabOrder(free).map { .card($0) }
+      + others.map { .app($0) }
+  }
+
+  /// Moves the focus on; returns `false` if it has to leave the area.
+  func move() -> Bool {
+    // Listeners hear of the widget alone at which the focus arrives.
+    let window = area.window.map { UnsafeMutablePointer<GObject>(OpaquePointer($0)) }
+    if let window { g_object_freeze_notify(window) }
+    defer { if let window { g_object_thaw_notify(window) } }
+    guard let focus = area.focus, area.contains(focus), focus != area.widget else {
+      return enterNext(after: nil)
+    }
+    if let index = stops.firstIndex(where: { focus.isInside($0.card) }) {
+      return goOn(from: index)
+    }
+    guard let section = sections.first(where: { focus.isInside($0.widget) }) else {
+      // In something of the window's own, such as a popover.
+      let part = gtk_widget_get_focus_child(area.widget)
+      return part.map { enter($0) } ?? false || enterNext(after: nil)
+    }
+    switch section {
+    case .card(let card): return enter(card) || enterNext(after: section)
+    case .app(let part): return goOn(from: focus, in: part) || enterNext(after: section)
+    }
+  }
+
+  private var isForward: Bool { direction != GTK_DIR_TAB_BACKWARD }
+
+  /// Moves the focus into a widget, or on within it.
+  private func enter(_ widget: WidgetPointer, _ direction: GtkDirectionType? = nil) -> Bool {
+    gtk_widget_child_focus(widget, direction ?? self.direction) != 0
+  }
+
+  /// Moves the focus on from a widget of the app's.
+  private func goOn(from focus: WidgetPointer, in part: WidgetPointer) -> Bool {
+    let around = places(around: focus, in: part)
+    guard isForward else {
+      return enter(part) ? arrive(from: around, in: part) : enter(stops(at: .before(part)))
+    }
+    return goOn(past: around, in: part)
+  }
+
+  /// Moves the focus on from a widget of the app's that has it, through the overlays after
+  /// `places`, the widgets around it with overlays, from the inside out.
+  private func goOn(past places: [WidgetPointer], in part: WidgetPointer) -> Bool {
+    for place in places {
+      if enter(place) { return true }
+      if enter(stops(at: .after(place))) { return true }
+    }
+    return enter(part)
+  }
+
+  /// Goes back into the overlays after widgets that the focus has come into backwards, the
+  /// outermost widget's first; it was inside `known` before.
+  private func arrive(from known: [WidgetPointer], in part: WidgetPointer) -> Bool {
+    guard let focus = area.focus else { return true }
+    for place in places(around: focus, in: part).reversed() where !known.contains(place) {
+      if enter(stops(at: .after(place))) { break }
+    }
+    return true
+  }
+
+  /// Returns the widgets around a widget of the app's that overlays come after, from the inside
+  /// out, the widget itself included.
+  private func places(around widget: WidgetPointer, in part: WidgetPointer) -> [WidgetPointer] {
+    widget.ancestors(upTo: part).filter { !stops(at: .after($0)).isEmpty }
+  }
+
+  private func stops(at place: Place) -> [Stop] { stops.filter { $0.place == place } }
+
+  /// Moves the focus into the first of some overlays that takes it.
+  private func enter(_ stops: [Stop]) -> Bool {
+    guard !stops.isEmpty else { return false }
+    forget()
+    return (isForward ? stops : stops.reversed()).contains { enter($0.card) }
+  }
+
+  /// Moves the focus on from an overlay beside a widget.
+  private func goOn(from index: Int) -> Bool {
+    let stop = stops[index]
+    if enter(stop.card) { return true }
+    let (earlier, later) = (stops[..<index], stops[(index + 1)...])
+    let rest = (isForward ? later : earlier).filter { $0.place == stop.place }
+    if enter(rest) { return true }
+    forget()
+    switch stop.place {
+    case .before(let part):
+      return isForward && enter(part) || enterNext(after: .app(part))
+    case .after(let widget):
+      guard let part = sections.map(\.widget).first(where: { widget.isInside($0) }) else {
+        return enterNext(after: nil)
+      }
+      let around = places(around: widget, in: part)
+      // Back to the end of the widget, from where GTK knows the way on.
+      widget.forgetFocus()
+      _ = enter(widget, GTK_DIR_TAB_BACKWARD)
+      guard isForward else { return arrive(from: around, in: part) }
+      return goOn(past: Array(around.dropFirst()), in: part) || enterNext(after: .app(part))
+    }
+  }
+
+  /// Moves the focus into the first section after one that takes it.
+  private func enterNext(after section: Section?) -> Bool {
+    let others = sections(after: section)
+    if !others.isEmpty, section != nil { forget() }
+    return others.contains { section in
+      switch section {
+      case .card(let card): enter(card)
+      case .app(let part) where isForward: enter(stops(at: .before(part))) || enter(part)
+      case .app(let part):
+        enter(part) ? arrive(from: [], in: part) : enter(stops(at: .before(part)))
+      }
+    }
+  }
+
+  /// Returns the sections that follow one; in a window, the first follows the last.
+  private func sections(after section: Section?) -> [Section] {
+    let sections = isForward ? sections : sections.reversed()
+    guard let index = section.flatMap({ sections.firstIndex(of: $0) }) else { return sections }
+    let rest = sections[(index + 1)...]
+    return Array(area.pane == nil ? rest + sections[...index] : rest)
+  }
+
+  /// Lets the part that has the focus forget where; otherwise it would continue from there when its
+  /// turn comes again.
+  private func forget() {
+    guard area.pane != nil else { return area.dropFocus() }
+    guard let focus = area.focus, area.contains(focus) else { return }
+    for widget in focus.ancestors(upTo: area.widget).dropFirst() {
+      gtk_widget_set_focus_child(widget, nil)
+    }
+  }
+}
+
+extension TabWalk {
+  /// Returns the place of an overlay beside a widget; `nil` for a widget that cannot be seen.
+  private static func place(of anchor: WidgetPointer, in parts: [WidgetPointer]) -> Place? {
+    guard gtk_widget_get_mapped(anchor) != 0,
+      let part = parts.first(where: { anchor.isInside($0) })
+    else { return nil }
+    var path = anchor.ancestors(upTo: part)
+    if let closed = path.lastIndex(where: { !$0.isOpenToFocus }) {
+      path.removeFirst(closed)
+    } else if anchor.hasTabStop {
+      return .after(anchor)
+    } else if let around = path.first(where: { gtk_widget_get_focusable($0) != 0 }) {
+      return .after(around)
+    }
+    for (inner, outer) in zip(path, path.dropFirst()) {
+      let earlier = outer.inTabOrder(outer.children).prefix { $0 != inner }
+      if let last = earlier.reversed().lazy.compactMap(\.lastTabStop).first { return .after(last) }
+    }
+    return .before(part)
+  }
+}
+#endif

@@ -1,0 +1,151 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of Tab and overlays beside widgets.
+  static let anchorOrder: [WindowScenario] = [
+    WindowScenario("Tab goes from a widget into the tip beside it, and on to the next widget") {
+      driver in
+      let column = try await AnchorColumn(driver)
+      _ = await column.present()
+      let way = try await column.walk("Tab", steps: 6)
+      try expect(
+        way, equals: ["Archive", "Undo", "Close", "Last", "First", "Archive"], "the way round")
+    },
+    WindowScenario("Shift and Tab goes back through a tip between its widget and the next one") {
+      driver in
+      let column = try await AnchorColumn(driver)
+      _ = await column.present()
+      let way = try await column.walk("shift+Tab", steps: 6)
+      try expect(
+        way, equals: ["Last", "Close", "Undo", "Archive", "First", "Last"], "the way round")
+    },
+    WindowScenario("the window reports no focus on Tab's way past a tip's widget") { driver in
+      let column = try await AnchorColumn(driver)
+      _ = await column.present()
+      _ = try await column.walk("Tab", steps: 3)
+      column.listen()
+      _ = try await column.walk("Tab", steps: 1)
+      _ = try await column.walk("shift+Tab", steps: 1)
+      try expect(column.reports, equals: ["Last", "Close"], "the reports")
+    },
+    WindowScenario("the tip beside a box comes after the last widget in the box") { driver in
+      let column = try await AnchorColumn(driver, .box)
+      _ = await column.present()
+      let way = try await column.walk("Tab", steps: 6)
+      try expect(
+        way, equals: ["One", "Two", "Undo", "Close", "Last", "First"], "the way on")
+      let back = try await column.walk("shift+Tab", steps: 6)
+      try expect(
+        back, equals: ["Last", "Close", "Undo", "Two", "One", "First"], "the way back")
+    },
+    WindowScenario("a tip beside something at which Tab does not stop has its place in the order") {
+      driver in
+      let column = try await AnchorColumn(driver, .text)
+      let tip = await column.present()
+      try expect(
+        try await column.walk("Tab", steps: 4), equals: ["Undo", "Close", "Last", "First"],
+        "the way on")
+      try expect(
+        try await column.walk("shift+Tab", steps: 4), equals: ["Last", "Close", "Undo", "First"],
+        "the way back")
+      tip.dismiss()
+      await driver.wait { tip.result != nil && driver.isIdle }
+      try expect(
+        try await column.walk("Tab", steps: 2), equals: ["Last", "First"], "the way afterwards")
+    },
+    WindowScenario("a tip above everything at which Tab stops comes before that") { driver in
+      let column = try await AnchorColumn(driver, .textFirst)
+      _ = await column.present()
+      try expect(
+        try await column.walk("Tab", steps: 4), equals: ["Last", "Undo", "Close", "First"],
+        "the way on")
+      try expect(
+        try await column.walk("shift+Tab", steps: 4), equals: ["Close", "Undo", "Last", "First"],
+        "the way back")
+    },
+    WindowScenario("several tips beside one widget come one after the other, the oldest first") {
+      driver in
+      let column = try await AnchorColumn(driver)
+      _ = await column.present(["Undo"])
+      _ = await column.present(["Close"], precedence: .stack)
+      try expect(
+        try await column.walk("Tab", steps: 4), equals: ["Archive", "Undo", "Close", "Last"],
+        "the way on")
+      try expect(
+        try await column.walk("shift+Tab", steps: 3), equals: ["Close", "Undo", "Archive"],
+        "the way back")
+    },
+    WindowScenario("Tab passes over a tip that vanished with its widget") { driver in
+      let column = try await AnchorColumn(driver, .box)
+      let tip = await column.present()
+      gtk_widget_set_visible(column.anchor, 0)
+      await driver.wait { driver.frame(of: tip.id) == nil }
+      try expect(tip.result, equals: nil, "that the tip has not ended")
+      try expect(
+        try await column.walk("Tab", steps: 2), equals: ["Last", "First"], "the way on")
+      gtk_widget_set_visible(column.anchor, 1)
+      await driver.wait { driver.frame(of: tip.id) != nil && driver.isIdle }
+      try expect(
+        try await column.walk("Tab", steps: 3), equals: ["One", "Two", "Undo"], "the way then")
+    },
+    WindowScenario("a message keeps its place after the app's widgets while a tip is shown") {
+      driver in
+      let column = try await AnchorColumn(driver)
+      _ = await column.present()
+      var overlay = Overlay(placement: .bottom, lifetime: .untilDismissed)
+      overlay.precedence = .stack
+      let message = driver.presenter.present(
+        .notification(title: "Saved", button: OverlayNode.Button("Show"), closeButton: .never),
+        as: overlay)
+      await driver.wait { driver.isIdle && driver.frame(of: message.id) != nil }
+      try expect(
+        try await column.walk("Tab", steps: 6),
+        equals: ["Archive", "Undo", "Close", "Last", "Show", "First"], "the way round")
+      try expect(
+        try await column.walk("shift+Tab", steps: 6),
+        equals: ["Show", "Last", "Close", "Undo", "Archive", "First"], "the way back")
+    },
+    WindowScenario("in a pane, Tab goes through a tip and then out of the pane", isInPane: true) {
+      driver in
+      let column = try await AnchorColumn(driver)
+      _ = await column.present()
+      try expect(
+        try await column.walk("Tab", steps: 5),
+        equals: ["Archive", "Undo", "Close", "Last", "Neighbor"], "the way on")
+      try expect(
+        try await column.walk("shift+Tab", steps: 5),
+        equals: ["Last", "Close", "Undo", "Archive", "First"], "the way back")
+    },
+    WindowScenario("a tour has the focus first, and Tab leads from its step on into the app") {
+      driver in
+      let column = try await AnchorColumn(driver)
+      let abilities = AbilityStage(driver)
+      abilities.call {
+        try await driver.presenter.tour([
+          TourStep(title: "Welcome"), TourStep(beside: "archive", title: "Archive"),
+          TourStep(title: "Done"),
+        ])
+      }
+      try await abilities.rest(saying: "Welcome")
+      await driver.press(.return)
+      try await abilities.rest(saying: "Archive")
+      try expect(focused(driver), equals: "Next", "what has the focus")
+      try expect(
+        try await column.walk("Tab", steps: 2), equals: ["Last", "First"], "the way on")
+      try expect(
+        try await column.walk("Tab", steps: 5),
+        equals: ["Archive", "Skip", "Back", "Next", "Last"], "the way through the step")
+      await driver.press(.f6)
+      await driver.wait { focused(driver) == "Next" }
+      try expect(
+        try await column.walk("shift+Tab", steps: 3), equals: ["Back", "Skip", "Archive"],
+        "the way back")
+    },
+  ]
+}
+#endif
