@@ -109,6 +109,23 @@ final class AccessibilityBus {
     _ = await call(element.reference, "org.a11y.atspi.Action", "DoAction", "(0,)")
   }
 
+  /// Returns the relations of an element, each with the names of the elements that it leads to.
+  func relations(of element: Element) async -> [String] {
+    let words: [UInt32: String] = [10: "flows to", 18: "described by"]
+    var relations: [String] = []
+    // A number for each relation, and for each of its targets an owner and a path.
+    var leaves = await call(element.reference, Self.accessible, "GetRelationSet")[...]
+    while let leaf = leaves.popFirst() {
+      if let number = UInt32(leaf.split(separator: " ").last ?? "") {
+        relations.append(words[number] ?? "relation \(number)")
+      } else if let path = leaves.popFirst(), !relations.isEmpty {
+        let name = await property("Name", of: Reference(owner: leaf, path: path))
+        relations[relations.count - 1] += " '\(name)'"
+      }
+    }
+    return relations
+  }
+
   private func element(at reference: Reference) async -> Element {
     let told = await call(reference, Self.accessible, "GetRoleName").first ?? "?"
     // A box is a group in GTK 4.8, and generic in later versions.

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 internal import CGTK
+internal import Glibc
 internal import Usher
 
 /// The accessibility properties of a widget, as assistive technology reads them.
@@ -59,6 +60,38 @@ struct AccessibleWidget {
     gtk_widget_set_focusable(widget, isFocusable)
     setHidden(!isHidden)
     setHidden(isHidden)
+  }
+
+  /// The relation to overlays beside the widget that the app does not use itself; `nil` for none.
+  var freeRelation: GtkAccessibleRelation? {
+    // GTK 4.8 tells assistive technology of these, but not of details.
+    [GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, GTK_ACCESSIBLE_RELATION_FLOW_TO]
+      .first { gtk_test_accessible_has_relation(accessible, $0) == 0 }
+  }
+
+  /// Relates the widget to others.
+  func relate(_ relation: GtkAccessibleRelation, to others: [WidgetPointer]) {
+    var list: UnsafeMutablePointer<GList>?
+    for other in others { list = g_list_append(list, other) }
+    var (value, relation) = (GValue(), relation)
+    gtk_accessible_relation_init_value(relation, &value)
+    defer { g_value_unset(&value) }
+    if value.g_type == g_type_from_name("GtkAccessibleList") {
+      // From GTK 4.14 on, the list is an object of its own.
+      defer { g_list_free(list) }
+      typealias Make = @convention(c) (UnsafeMutablePointer<GList>?) -> UnsafeMutableRawPointer?
+      guard let make = dlsym(nil, "gtk_accessible_list_new_from_list") else { return }
+      g_value_take_boxed(&value, unsafeBitCast(make, to: Make.self)(list))
+    } else {
+      // GTK takes the list over.
+      g_value_set_pointer(&value, list)
+    }
+    gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+  }
+
+  /// Ends a relation to others.
+  func endRelation(_ relation: GtkAccessibleRelation) {
+    gtk_accessible_reset_relation(accessible, relation)
   }
 
   private func set(_ property: GtkAccessibleProperty, to text: String) {

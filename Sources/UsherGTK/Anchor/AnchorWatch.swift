@@ -8,10 +8,14 @@ internal import Usher
 /// Without an anchor to follow, nothing is connected.
 @MainActor
 final class AnchorWatch {
+  /// Called when an anchor is another widget than before.
+  var widgetChanged: @MainActor () -> Void = {}
   private let area: OverlayArea
   private let layer: WidgetPointer
   private let follower = AnchorFollower()
   private var layouts: LayoutSignal?
+  /// The anchors' widgets, as last looked at.
+  private var widgets: [AnchorID: WidgetPointer] = [:]
 
   init(in area: OverlayArea, with layer: WidgetPointer) {
     self.area = area
@@ -32,12 +36,14 @@ final class AnchorWatch {
 
   func unfollow(_ id: AnchorID) {
     follower.unfollow(id)
+    widgets[id] = nil
     watchLayouts()
   }
 
   /// Follows no anchor any more.
   func end() {
     follower.end()
+    widgets = [:]
     watchLayouts()
   }
 
@@ -53,7 +59,12 @@ final class AnchorWatch {
   }
 
   private func sighting(of id: AnchorID) -> AnchorSighting {
-    guard let widget = MarkedWidgets.shared.widget(of: id, in: area) else { return .gone }
+    let widget = MarkedWidgets.shared.widget(of: id, in: area)
+    if widgets[id] != widget {
+      widgets[id] = widget
+      widgetChanged()
+    }
+    guard let widget else { return .gone }
     return AnchorSighting(of: widget, in: area, over: layer)
   }
 }

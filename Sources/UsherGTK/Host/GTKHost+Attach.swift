@@ -57,6 +57,7 @@ extension GTKHost {
     }
     environment.card = card
     card.nameBackdrop(semantics.backdropLabel) { connection.backdropUsed(id) }
+    relations.show(layer.cardsByAnchor)
     if let field, let caret, controls.fields.indices.contains(field) {
       caret.enter(controls.fields[field])
     } else if hadFocus {
@@ -110,6 +111,7 @@ extension GTKHost {
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     attention.keepingPointer { layer.removeCard(of: id) }
+    relations.show(layer.cardsByAnchor)
     focusedArea.look()
     followFocus()
   }

@@ -33,6 +33,9 @@ extension GTKHost {
     DesktopAccent.shared.background.follow(by: self) { [weak self] in self?.followSettings() }
     followSettings()
     anchors.start { connection.anchorMoved($0, to: $1) }
+    anchors.widgetChanged = { [weak self] in
+      if let self { relations.show(layer.cardsByAnchor) }
+    }
     focusedArea.report = { connection.focusedAreaChanged(to: $0) }
     area.whenMoved { [weak self] in self?.anchors.watchLayouts() }
     layer.start(connection)

@@ -24,6 +24,7 @@ public final class GTKHost: OverlayHost {
   let repeats: KeyRepeatGuard
   let veil: AppContentVeil
   let anchors: AnchorWatch
+  let relations: AnchorRelations
   let focusedArea: FocusedAreaWatch
   let connections: Connections
   /// The attached contents, and the live values that their views follow.
@@ -76,6 +77,7 @@ public final class GTKHost: OverlayHost {
     repeats = KeyRepeatGuard(in: area)
     veil = AppContentVeil(beside: layer)
     anchors = AnchorWatch(in: area, with: layer.widget)
+    relations = AnchorRelations(in: area)
     focusedArea = FocusedAreaWatch(in: area, with: layer)
     connections = Connections(to: widget)
     ControlStyle.load(for: area.widget)
@@ -129,6 +131,7 @@ public final class GTKHost: OverlayHost {
     settings.remove()
     DesktopAccent.shared.background.unfollow(by: self)
     anchors.end()
+    relations.show([:])
     focusedArea.remove()
     repeats.remove()
     AssistiveTechnology.shared.forget(self)
