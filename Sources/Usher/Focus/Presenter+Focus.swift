@@ -52,9 +52,21 @@ extension Presenter {
 
   /// Moves the keyboard focus into an overlay; once it leaves, the focus goes on as from the focus
   /// key.
-  func moveFocus(into id: OverlayID) { moveFocus(to: .overlay(id)) }
+  ///
+  /// An overlay that the focus cannot come into now, such as one behind a question, gets the focus
+  /// once it can, unless the focus is moved otherwise meanwhile.
+  func moveFocus(into id: OverlayID) {
+    if reaches(id) { moveFocus(to: .overlay(id)) } else { focusGoal = id }
+  }
+
+  /// Moves the focus into the overlay that waits for it, if that is possible now.
+  func pursueFocusGoal() {
+    guard let id = focusGoal else { return }
+    if handles[id] == nil { focusGoal = nil } else if reaches(id) { moveFocus(to: .overlay(id)) }
+  }
 
   private func moveFocus(to place: FocusRound.Place) {
+    focusGoal = nil
     switch place {
     case .overlay(let id):
       isFocusAway = true

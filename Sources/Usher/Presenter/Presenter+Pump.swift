@@ -67,6 +67,7 @@ extension Presenter {
         done += 1
       }
       ringAlarms()
+      pursueFocusGoal()
       passAnnouncementsOn()
       if isServed { drawIfChanged() }
     } while !errands.isEmpty && (done < Self.batchSize || isClosing)

@@ -94,7 +94,7 @@ final class OpenTour {
   }
 
   private func takeFocus() {
-    guard case .at(_, let handle) = state, presenter.reaches(handle.id) else { return }
+    guard case .at(_, let handle) = state else { return }
     presenter.moveFocus(into: handle.id)
   }
 

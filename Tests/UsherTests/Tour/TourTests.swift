@@ -13,14 +13,8 @@ struct TourTests {
   ]
 
   init() {
-    show("search", at: 100)
-    show("send", at: 600)
-  }
-
-  private func show(_ anchor: AnchorID, at top: Double) {
-    stage.host.anchors[anchor] = .seen(
-      OverlayRect(x: 100, y: top, width: 80, height: 30),
-      clip: OverlayRect(x: 0, y: 0, width: 1000, height: 1000))
+    stage.place("search", at: 100)
+    stage.place("send", at: 600)
   }
 
   private func start(_ steps: [TourStep] = steps) async throws -> Task<TourResult, any Error> {
@@ -30,55 +24,23 @@ struct TourTests {
     return task
   }
 
-  /// The words and the buttons of the step that is shown.
-  private var shown: String {
-    guard let id = stage.presenter.shown.first, let content = stage.host.attached[id] else {
-      return "nothing"
-    }
-    let buttons = content.root.buttons.map(\.title)
-    return (content.root.texts.dropLast(buttons.count) + buttons.map { "[\($0)]" })
-      .joined(separator: " ")
-  }
-
-  private var focusOrders: [String] {
-    stage.host.transcript.entries.compactMap { entry in
-      switch entry.order {
-      case .focusGiven: "given"
-      case .focusRestored: "restored"
-      case .focusTrapped: "trapped"
-      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .played: nil
-      }
-    }
-  }
-
-  private func press(_ title: String) {
-    guard let id = stage.presenter.shown.first, let content = stage.host.attached[id],
-      let button = content.root.buttons.firstIndex(where: { $0.title == title })
-    else {
-      Issue.record("there is no button \(title)")
-      return
-    }
-    stage.host.pressButton(button, of: id)
-    stage.advance(1000)
-  }
-
   @Test("the buttons lead to the next step, back, and out of the last one")
   func walks() async throws {
     let tour = try await start()
-    #expect(shown == "Welcome This takes a minute. 1/3 [Skip] [Next]")
+    #expect(stage.tourStep == "Welcome This takes a minute. 1/3 [Skip] [Next]")
     #expect(stage.host.scene.overlays.first?.spotlight == nil)
-    press("Next")
-    #expect(shown == "Search 2/3 [Skip] [Back] [Next]")
+    stage.press("Next")
+    #expect(stage.tourStep == "Search 2/3 [Skip] [Back] [Next]")
     #expect(
       stage.host.scene.overlays.first?.spotlight
         == PlacedSpotlight(
           frame: OverlayRect(x: 94, y: 94, width: 92, height: 42), cornerRadius: 10))
-    press("Next")
-    #expect(shown == "Send 3/3 [Back] [Done]")
-    press("Back")
-    #expect(shown == "Search 2/3 [Skip] [Back] [Next]")
-    press("Next")
-    press("Done")
+    stage.press("Next")
+    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    stage.press("Back")
+    #expect(stage.tourStep == "Search 2/3 [Skip] [Back] [Next]")
+    stage.press("Next")
+    stage.press("Done")
     #expect(try await tour.value == TourResult(ending: .finished))
     #expect(!stage.presenter.isShowing && stage.problems.isEmpty)
   }
@@ -87,10 +49,10 @@ struct TourTests {
   func oneTurn() async throws {
     let tour = try await start()
     let banner = stage.present("No connection")
-    press("Next")
-    press("Next")
+    stage.press("Next")
+    stage.press("Next")
     #expect(banner.state.isWaiting)
-    press("Done")
+    stage.press("Done")
     #expect(banner.state.isShown)
     #expect(try await tour.value.ending == .finished)
   }
@@ -98,10 +60,10 @@ struct TourTests {
   @Test("Return goes on and Escape skips the rest, since the tour has the focus")
   func keys() async throws {
     let tour = try await start()
-    #expect(focusOrders == ["given"])
+    #expect(stage.focusOrders == ["given"])
     #expect(stage.presenter.press(.return))
     stage.advance(1000)
-    #expect(shown == "Search 2/3 [Skip] [Back] [Next]")
+    #expect(stage.tourStep == "Search 2/3 [Skip] [Back] [Next]")
     #expect(stage.presenter.press(.escape))
     #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
   }
@@ -109,8 +71,8 @@ struct TourTests {
   @Test("the button skips the rest")
   func skips() async throws {
     let tour = try await start()
-    press("Next")
-    press("Skip")
+    stage.press("Next")
+    stage.press("Skip")
     #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
   }
 
@@ -118,14 +80,14 @@ struct TourTests {
   func missing() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start()
-    press("Next")
-    #expect(shown == "Send 3/3 [Back] [Done]")
+    stage.press("Next")
+    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
     // It was passed on to the app when the overlay began to leave.
-    #expect(focusOrders == ["given", "restored", "given"])
-    press("Back")
-    #expect(shown == "Welcome This takes a minute. 1/3 [Skip] [Next]")
-    press("Next")
-    press("Done")
+    #expect(stage.focusOrders == ["given", "restored", "given"])
+    stage.press("Back")
+    #expect(stage.tourStep == "Welcome This takes a minute. 1/3 [Skip] [Next]")
+    stage.press("Next")
+    stage.press("Done")
     #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
   }
@@ -133,12 +95,12 @@ struct TourTests {
   @Test("on the way back, the step before one whose anchor has gone comes, if there is one")
   func missingBehind() async throws {
     let tour = try await start()
-    press("Next")
-    press("Next")
+    stage.press("Next")
+    stage.press("Next")
     stage.host.anchors["search"] = nil
-    press("Back")
-    #expect(shown == "Welcome This takes a minute. 1/3 [Skip] [Next]")
-    press("Skip")
+    stage.press("Back")
+    #expect(stage.tourStep == "Welcome This takes a minute. 1/3 [Skip] [Next]")
+    stage.press("Skip")
     #expect(try await tour.value == TourResult(ending: .skipped(at: 0), missing: [1]))
   }
 
@@ -152,10 +114,10 @@ struct TourTests {
     ])
     let id = stage.presenter.shown
     let banner = stage.present("No connection")
-    press("Next")
-    #expect(shown == "Send 5/5 [Back] [Done]")
+    stage.press("Next")
+    #expect(stage.tourStep == "Send 5/5 [Back] [Done]")
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
-    press("Done")
+    stage.press("Done")
     #expect(try await tour.value == TourResult(ending: .finished, missing: [1, 2, 3]))
   }
 
@@ -166,8 +128,8 @@ struct TourTests {
       TourStep(beside: "search", title: "Search"), TourStep(beside: "send", title: "Send"),
       TourStep(beside: "search", title: "Again"),
     ])
-    #expect(shown == "Send 2/3 [Skip] [Next]")
-    press("Next")
+    #expect(stage.tourStep == "Send 2/3 [Skip] [Next]")
+    stage.press("Next")
     #expect(try await tour.value == TourResult(ending: .finished, missing: [0, 2]))
     #expect(
       stage.problems
@@ -188,24 +150,64 @@ struct TourTests {
   @Test("a step whose anchor goes gives its place to the next one")
   func goes() async throws {
     let tour = try await start()
-    press("Next")
+    stage.press("Next")
     stage.host.anchors["search"] = nil
     stage.advance(1000)
-    #expect(shown == "Send 3/3 [Back] [Done]")
-    press("Done")
+    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    stage.press("Done")
     #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
   }
 
-  @Test("a step is prepared before it takes its place, so that its anchor may come")
-  func prepares() async throws {
+  @Test("a tour that comes into sight behind a question gets the focus once the question has gone")
+  func behindQuestion() async throws {
+    stage.host.anchors["search"] = .hidden
+    let tour = try await start(Array(Self.steps[1...]))
+    let question = ask()
+    stage.place("search", at: 100)
+    stage.advance(1000)
+    #expect(stage.focusOrders == ["trapped"])
+    question.dismiss()
+    stage.advance(1000)
+    #expect(stage.focusOrders == ["trapped", "restored", "given"])
+    #expect(stage.presenter.press(.escape))
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
+  }
+
+  @Test("a tour that moves on behind a question has the focus once the question has gone")
+  func movesBehindQuestion() async throws {
+    let tour = try await start()
+    stage.press("Next")
+    let question = ask()
     stage.host.anchors["search"] = nil
-    var steps = Self.steps
-    steps[1].prepare = { show("search", at: 100) }
-    let tour = try await start(steps)
-    press("Next")
-    #expect(shown == "Search 2/3 [Skip] [Back] [Next]")
-    press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    stage.advance(1000)
+    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    question.dismiss()
+    stage.advance(1000)
+    #expect(stage.focusOrders.suffix(2) == ["restored", "given"])
+    stage.press("Done")
+    #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
+  }
+
+  @Test("a tour that ends behind a question asks for the focus no more")
+  func endsBehindQuestion() async throws {
+    stage.host.anchors["search"] = .hidden
+    let tour = try await start(Array(Self.steps[1...]))
+    let question = ask()
+    stage.place("search", at: 100)
+    stage.presenter.shown.first.map { stage.presenter.dismiss($0) }
+    stage.advance(1000)
+    #expect(try await tour.value == TourResult(ending: .ended(.dismissed(.requested))))
+    question.dismiss()
+    stage.advance(1000)
+    #expect(stage.focusOrders == ["trapped", "restored"])
+  }
+
+  private func ask() -> PresentationHandle {
+    let question = stage.presenter.present(
+      .words("Sure?", button: OverlayNode.Button("Yes")),
+      as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+    stage.advance(1000)
+    return question
   }
 
   @Test("the app can end a tour, and the result tells how it went")
@@ -231,7 +233,7 @@ struct TourTests {
     for button in ["Next", "Next", "Done"] {
       // Changed words are said at most once in two seconds.
       stage.advance(1500)
-      press(button)
+      stage.press(button)
     }
     _ = try await tour.value
     #expect(

@@ -1,0 +1,47 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+extension Stage {
+  /// Places an anchor of the app's at a distance from the window's top.
+  func place(_ anchor: AnchorID, at top: Double) {
+    host.anchors[anchor] = .seen(
+      OverlayRect(x: 100, y: top, width: 80, height: 30),
+      clip: OverlayRect(x: 0, y: 0, width: 1000, height: 1000))
+  }
+
+  /// The words and the buttons of the tour's step that is shown.
+  var tourStep: String {
+    guard let id = presenter.shown.first, let content = host.attached[id] else {
+      return "nothing"
+    }
+    let buttons = content.root.buttons.map(\.title)
+    return (content.root.texts.dropLast(buttons.count) + buttons.map { "[\($0)]" })
+      .joined(separator: " ")
+  }
+
+  /// What the host was told of the focus, in order.
+  var focusOrders: [String] {
+    host.transcript.entries.compactMap { entry in
+      switch entry.order {
+      case .focusGiven: "given"
+      case .focusRestored: "restored"
+      case .focusTrapped: "trapped"
+      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .played: nil
+      }
+    }
+  }
+
+  /// Presses a button of the overlay that is shown, and waits a second.
+  func press(_ title: String) {
+    guard let id = presenter.shown.first, let content = host.attached[id],
+      let button = content.root.buttons.firstIndex(where: { $0.title == title })
+    else {
+      Issue.record("there is no button \(title)")
+      return
+    }
+    host.pressButton(button, of: id)
+    advance(1000)
+  }
+}
