@@ -10,7 +10,7 @@ internal import Usher
 @MainActor
 final class AnchorWatch {
   /// Returns the part of the app with the anchors; `nil` for none.
-  private var area: @MainActor () -> AnchorArea? = { nil }
+  private var area: @MainActor () -> AppArea? = { nil }
   private let follower = AnchorFollower()
   private let turns = TurnObserver()
   /// The display's frames, while Core Animation moves an anchor.
@@ -27,7 +27,7 @@ final class AnchorWatch {
 
   /// Looks for anchors in `area`, and reports changes by `report`, from now on.
   func start(
-    in area: @escaping @MainActor () -> AnchorArea?,
+    in area: @escaping @MainActor () -> AppArea?,
     _ report: @escaping @MainActor (AnchorID, AnchorSighting) -> Void
   ) {
     self.area = area
@@ -104,7 +104,7 @@ final class AnchorWatch {
     return found?.sighting ?? .gone
   }
 
-  private func find(_ id: AnchorID) -> FoundAnchor? {
+  private func find(_ id: AnchorID) -> SeenView? {
     guard let area = area() else { return nil }
     return MarkedViews.shared.views(of: id).lazy.compactMap { area.find($0) }.first
   }

@@ -11,8 +11,8 @@ extension UIKitHost {
   /// Reports no more about a view.
   public func unfollowAnchor(_ id: AnchorID) { anchors.unfollow(id) }
 
-  /// The part of the app that the anchors lie in; `nil` while there is none.
-  var anchorArea: AnchorArea? {
+  /// The part of the app that anchors and fields are looked for in; `nil` while there is none.
+  var appArea: AppArea? {
     switch place {
     case .scene(let known): known.scene.map { .scene($0) }
     case .view: stage?.view.map { .view($0) }

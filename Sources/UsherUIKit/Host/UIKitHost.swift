@@ -110,8 +110,8 @@ public final class UIKitHost: OverlayHost {
     pacemaker.connection = connection
     editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
     editing.onType = { connection.textTyped(in: $0) }
-    anchors.start(in: { [weak self] in self?.anchorArea }) { connection.anchorMoved($0, to: $1) }
-    focusedArea.start(in: { [weak self] in self?.anchorArea }) {
+    anchors.start(in: { [weak self] in self?.appArea }) { connection.anchorMoved($0, to: $1) }
+    focusedArea.start(in: { [weak self] in self?.appArea }) {
       connection.focusedAreaChanged(to: $0)
     }
     listen()

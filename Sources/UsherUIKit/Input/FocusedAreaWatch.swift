@@ -10,7 +10,7 @@ internal import Usher
 @MainActor
 final class FocusedAreaWatch {
   /// Returns the part of the app that overlays are shown in; `nil` for none.
-  private var area: @MainActor () -> AnchorArea? = { nil }
+  private var area: @MainActor () -> AppArea? = { nil }
   private var report: @MainActor (OverlayRect?) -> Void = { _ in }
   private let editing = NotificationInput()
   private let turns = TurnObserver()
@@ -24,7 +24,7 @@ final class FocusedAreaWatch {
 
   /// Looks for the field in `area`, and reports changes by `report`, from now on.
   func start(
-    in area: @escaping @MainActor () -> AnchorArea?,
+    in area: @escaping @MainActor () -> AppArea?,
     _ report: @escaping @MainActor (OverlayRect?) -> Void
   ) {
     self.area = area
@@ -87,7 +87,7 @@ final class FocusedAreaWatch {
   }
 }
 
-extension AnchorArea {
+extension AppArea {
   /// The text field with the keyboard; `nil` for none.
   fileprivate var editedField: UITextField? {
     switch self {

@@ -58,7 +58,7 @@ extension UIKitHostTests {
         let expected = AnchorSighting.seen(
           OverlayRect(views[0].convert(views[0].bounds, to: nil)),
           within: cuts.map { OverlayRect($0) })
-        let found = try #require(AnchorArea.scene(app.scene).find(views[0]))
+        let found = try #require(AppArea.scene(app.scene).find(views[0]))
         #expect(found.sighting.isNearly(expected), "round \(round)")
         #expect(!found.isAnimated)
         views[views.count - 1].removeFromSuperview()

@@ -2,33 +2,33 @@
 internal import UIKit
 internal import Usher
 
-/// The part of the app that a host's anchors lie in.
+/// The part of the app that a host's overlays lie over, in which anchors and fields are looked for.
 @MainActor
-enum AnchorArea {
+enum AppArea {
   /// All windows of a scene.
   case scene(UIWindowScene)
   /// A view of the app's, with a view of overlays.
   case view(OverlayView)
 
   /// Finds a view of the app's as it is seen now; `nil` for a view outside of the area.
-  func find(_ view: UIView) -> FoundAnchor? {
+  func find(_ view: UIView) -> SeenView? {
     guard contains(view) else {
       // The page that the view is on comes back.
       guard let cover = view.cover, contains(cover) else { return nil }
-      return FoundAnchor(view: view, sighting: .hidden, isAnimated: false)
+      return SeenView(view: view, sighting: .hidden, isAnimated: false)
     }
     guard let window = view.window else {
-      return FoundAnchor(view: view, sighting: .hidden, isAnimated: false)
+      return SeenView(view: view, sighting: .hidden, isAnimated: false)
     }
     let chain = SeenChain(from: view)
     let isAnimated = chain.isAnimated || ownChain?.isAnimated ?? false
     guard chain.isVisible else {
-      return FoundAnchor(view: view, sighting: .hidden, isAnimated: isAnimated)
+      return SeenView(view: view, sighting: .hidden, isAnimated: isAnimated)
     }
     let frames = chain.frames
     let clips = ([window.bounds] + frames.clips).map { place($0, of: window) }
-    return FoundAnchor(
-      view: view, sighting: .seen(place(frames.anchor, of: window), within: clips),
+    return SeenView(
+      view: view, sighting: .seen(place(frames.view, of: window), within: clips),
       isAnimated: isAnimated)
   }
 
@@ -60,13 +60,13 @@ enum AnchorArea {
   }
 }
 
-/// An anchor in an area.
-struct FoundAnchor {
+/// A view of the app's in an area, as it is seen at a moment.
+struct SeenView {
   /// The app's view.
   let view: UIView
-  /// The anchor's place.
+  /// The view's place.
   let sighting: AnchorSighting
-  /// Whether Core Animation moves the anchor, or the overlays, against what the views say.
+  /// Whether Core Animation moves the view, or the overlays, against what the views say.
   let isAnimated: Bool
 }
 
@@ -96,14 +96,14 @@ private struct SeenChain {
 
   /// The bounds of the view, and those of the superviews that cut it off, in the window's
   /// coordinates.
-  var frames: (anchor: CGRect, clips: [CGRect]) {
+  var frames: (view: CGRect, clips: [CGRect]) {
     var toWindow = CGAffineTransform.identity
     var clips: [CGRect] = []
     for (view, seen) in views.dropLast().reversed() {
       toWindow = seen.outward.concatenating(toWindow)
       if view.clipsToBounds { clips.append(seen.bounds.applying(toWindow)) }
     }
-    // What the anchor itself cuts off is inside of it.
+    // What the view itself cuts off is inside of it.
     if views.first?.view.clipsToBounds == true { clips.removeLast() }
     return ((views.first?.seen.bounds ?? .zero).applying(toWindow), clips)
   }
