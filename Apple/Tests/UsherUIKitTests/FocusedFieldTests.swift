@@ -54,6 +54,25 @@ extension UIKitHostTests {
       #expect(isAtTop(handle) == true)
     }
 
+    @Test("a field that constraints move under an overlay is seen in the same turn")
+    func constraints() {
+      defer { app.close() }
+      field.translatesAutoresizingMaskIntoConstraints = false
+      let top = field.topAnchor.constraint(equalTo: app.controller.view.topAnchor, constant: 400)
+      NSLayoutConstraint.activate([
+        top, field.leadingAnchor.constraint(equalTo: app.controller.view.leadingAnchor),
+        field.widthAnchor.constraint(equalToConstant: 300),
+        field.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      StandIn.finishTurn()
+      field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      #expect(isAtTop(handle) == true)
+      top.constant = 30
+      StandIn.finishTurn()
+      #expect(app.presenter.restingFrame(of: handle.id).map { $0.maxY < 422 } == false)
+    }
+
     @Test("a field that is scrolled under an overlay counts, and one that is hidden does not")
     func moves() {
       defer { app.close() }

@@ -69,7 +69,11 @@ final class FocusedAreaWatch {
     guard watches != isWatching else { return }
     isWatching = watches
     guard watches else { return turns.stop() }
-    turns.start { [weak self] in self?.look() }
+    turns.start { [weak self] in
+      // UIKit lays the app's views out only as the turn's changes are drawn, which is too late.
+      self?.field?.window?.layoutIfNeeded()
+      self?.look()
+    }
   }
 
   private func look() {
