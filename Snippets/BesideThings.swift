@@ -39,7 +39,15 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.hide
 }
 
+@MainActor func openLetter() async {}
+
 // snippet.show
+
+// snippet.prepare
+let reply = TourStep(beside: "reply", title: "Reply", "Answers whoever wrote the letter.") {
+  await openLetter()
+}
+// snippet.end
 
 // snippet.steps
 let steps = [

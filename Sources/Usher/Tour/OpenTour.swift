@@ -11,11 +11,23 @@ final class OpenTour {
   private var missing: Set<Int> = []
   /// The direction in which the user goes: 1 onwards, -1 back.
   private var direction = 1
+  /// The step that is being prepared; `nil` for none.
+  private var preparation: Preparation?
+  /// The time for which a step waits for its anchor.
+  private let anchorWait: Duration
   /// The tasks that await the end.
   private let endings = Waiters<TourResult.Ending>()
 
+  /// A step that is being prepared, and the task in which the app does that.
+  private struct Preparation {
+    let number: Int
+    let task: Task<Void, Never>
+  }
+
   /// A state of a tour; an end is final.
   private enum State {
+    /// No step is requested, since the one to come is being prepared.
+    case preparing
     /// The tour is at a step, whose request has this handle.
     case at(Int, PresentationHandle)
     case ended(TourResult.Ending)
@@ -29,6 +41,7 @@ final class OpenTour {
     self.presenter = presenter
     self.attributes = attributes.askedOnce
     self.name = name
+    anchorWait = steps.contains { $0.prepare != nil } ? .seconds(2) : .zero
   }
 
   /// Shows the tour, and waits for its end.
@@ -37,7 +50,7 @@ final class OpenTour {
     let ending: TourResult.Ending
     switch state {
     case .ended(let known): ending = known
-    case .at:
+    case .preparing, .at:
       do { ending = try await endings.value() } catch {
         leave()
         throw error
@@ -53,9 +66,47 @@ final class OpenTour {
       .first { !missing.contains($0) && !steps[$0].isBlank }
   }
 
-  /// Requests the tour, from a step on.
+  /// Requests the tour from a step on, once that is prepared.
   private func begin(at number: Int) {
-    steps[number].prepare()
+    state = .preparing
+    prepare(number)
+  }
+
+  /// Goes to a step once it is prepared; until then, the current one stays.
+  private func go(to number: Int) {
+    guard case .at(let current, _) = state, preparation?.number != number else { return }
+    direction = number < current ? -1 : 1
+    prepare(number)
+  }
+
+  /// Prepares a step in place of the one that is being prepared, and shows it.
+  private func prepare(_ number: Int) {
+    abandonPreparation()
+    guard let prepare = steps[number].prepare else { return arrive(at: number) }
+    let task = Task { [weak self] in
+      await prepare()
+      guard let self, !Task.isCancelled else { return }
+      preparation = nil
+      arrive(at: number)
+    }
+    preparation = Preparation(number: number, task: task)
+  }
+
+  private func abandonPreparation() {
+    preparation?.task.cancel()
+    preparation = nil
+  }
+
+  /// Shows a step that is prepared.
+  private func arrive(at number: Int) {
+    switch state {
+    case .preparing: request(number)
+    case .at(_, let handle): move(handle, to: number)
+    case .ended: break
+    }
+  }
+
+  private func request(_ number: Int) {
     var attributes = attributes
     attributes.overlay = overlay(of: number)
     let handle = presenter.present(
@@ -69,18 +120,22 @@ final class OpenTour {
     handle.whenEnded { [weak self] in self?.noteEnd(by: $0) }
   }
 
-  /// Goes to a step, which moves the overlay to its anchor.
-  private func go(to number: Int) {
-    guard case .at(let current, let handle) = state else { return }
-    direction = number < current ? -1 : 1
+  /// Moves the overlay to a step's anchor.
+  private func move(_ handle: PresentationHandle, to number: Int) {
     state = .at(number, handle)
-    steps[number].prepare()
+    let hadFocus = presenter.engine.hasFocus(handle.id)
     handle.update(
       to: content(of: number).styled(by: attributes), as: overlay(of: number))
     // The host reports its anchor after the update. An exit is told once, and this may be another.
     presenter.inOrder { [weak self] in
-      self?.presenter.inOrder { [weak self] in self?.noteExit(at: number) }
+      self?.presenter.inOrder { [weak self] in
+        self?.noteExit(at: number)
+        // The host takes the focus from a step that waits for its anchor.
+        if hadFocus { self?.keepFocus() }
+      }
     }
+    guard anchorWait > .zero else { return }
+    presenter.act(after: anchorWait, for: handle.id) { [weak self] in self?.noteExit(at: number) }
   }
 
   private func overlay(of number: Int) -> Overlay {
@@ -88,6 +143,7 @@ final class OpenTour {
     overlay.anchor = steps[number].anchor.map {
       var anchoring = attributes.overlay.anchor ?? .beside($0)
       (anchoring.anchor, anchoring.side) = ($0, steps[number].side)
+      anchoring.maximumWait = max(anchoring.maximumWait, anchorWait)
       return anchoring
     }
     return overlay
@@ -98,6 +154,11 @@ final class OpenTour {
     presenter.moveFocus(into: handle.id)
   }
 
+  private func keepFocus() {
+    guard case .at(_, let handle) = state, !presenter.reaches(handle.id) else { return }
+    takeFocus()
+  }
+
   /// Ends the tour as its overlay begins to leave; goes on to another step instead if that is
   /// because its anchor has gone.
   ///
@@ -106,6 +167,9 @@ final class OpenTour {
     guard case .at(let number, let handle) = state, step == nil || step == number,
       case .pending(.leaving(.dismissed(let reason))) = handle.state
     else { return }
+    // The step that is being prepared takes the place, and the app may have taken the anchor away
+    // for it.
+    if reason == .anchorGone, preparation != nil { return }
     guard reason == .anchorGone, let other = stepInPlace(of: number) else {
       return noteEnd(by: .dismissed(reason))
     }
@@ -127,6 +191,7 @@ final class OpenTour {
   private func noteEnd(by outcome: Outcome) {
     guard case .at(let number, _) = state else { return }
     switch outcome {
+    case .dismissed(.anchorGone) where preparation != nil: state = .preparing
     case .dismissed(.anchorGone):
       // What has gone has nothing to move to the next step.
       if let other = stepInPlace(of: number) { begin(at: other) } else { end(.finished) }
@@ -136,14 +201,16 @@ final class OpenTour {
   }
 
   private func end(_ ending: TourResult.Ending) {
+    abandonPreparation()
     state = .ended(ending)
     endings.resume(returning: ending)
   }
 
   private func leave() {
-    guard case .at(_, let handle) = state else { return }
+    abandonPreparation()
+    let last = state
     state = .ended(.ended(.dismissed(.requested)))
-    handle.dismiss()
+    if case .at(_, let handle) = last { handle.dismiss() }
   }
 
   private func going(to number: Int) -> @MainActor @Sendable () -> Void {

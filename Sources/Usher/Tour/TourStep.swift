@@ -18,16 +18,18 @@ public struct TourStep: Sendable {
   /// The words below; empty for none.
   public var text: String
   /// Called on the main actor before the step takes its place, so that the app can bring its anchor
-  /// into sight at once; called again whenever the user comes back to the step.
+  /// into sight, such as on a page that it pushes; `nil` for nothing to prepare.
   ///
-  /// A view that comes into its window only later, such as on a page that is pushed, is not there
-  /// in time.
-  public var prepare: @MainActor @Sendable () -> Void
+  /// The closure is called again whenever the user comes back to the step. Until it returns, the
+  /// step before stays. If the user goes another way or ends the tour meanwhile, the closure's task
+  /// is cancelled, and its return has no effect. In a tour with such a step, every step waits,
+  /// unseen, up to two seconds for its anchor.
+  public var prepare: (@MainActor @Sendable () async -> Void)?
 
   /// Makes a step; one without a letter is left out of its tour.
   public init(
     beside anchor: AnchorID? = nil, _ side: Anchoring.Side = .below, title: String,
-    _ text: String = "", prepare: @escaping @MainActor @Sendable () -> Void = {}
+    _ text: String = "", prepare: (@MainActor @Sendable () async -> Void)? = nil
   ) {
     self.anchor = anchor
     self.side = side

@@ -1,0 +1,238 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Tours whose steps the app prepares", .timeLimit(.minutes(10)))
+struct TourPreparationTests {
+  private let stage = Stage()
+  private let gate = Gate()
+
+  /// A preparation that lasts until the test opens the gate.
+  @MainActor
+  private final class Gate {
+    private(set) var callCount = 0
+    private(set) var cancelledCount = 0
+    private(set) var passedCount = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func pass() async {
+      callCount += 1
+      await withCheckedContinuation { waiting.append($0) }
+      if Task.isCancelled { cancelledCount += 1 }
+      passedCount += 1
+    }
+
+    func open() {
+      for continuation in waiting { continuation.resume() }
+      waiting = []
+    }
+  }
+
+  init() {
+    stage.place("search", at: 100)
+    stage.place("send", at: 600)
+  }
+
+  /// Starts a tour of three steps, of which the one with a number is prepared behind the gate.
+  private func start(preparing number: Int) async throws -> Task<TourResult, any Error> {
+    var steps = [
+      TourStep(title: "Welcome"), TourStep(beside: "search", title: "Search"),
+      TourStep(beside: "send", title: "Send"),
+    ]
+    let gate = gate
+    steps[number].prepare = { await gate.pass() }
+    let task = Task { [steps] in try await stage.presenter.tour(steps) }
+    try await stage.clock.wait { stage.presenter.isShowing || gate.callCount > 0 }
+    stage.advance(1000)
+    return task
+  }
+
+  /// Opens the gate, and waits until each preparation has returned.
+  private func open() async throws {
+    gate.open()
+    try await stage.clock.wait { gate.passedCount == gate.callCount }
+    // The tour goes on in the same task.
+    for _ in 0..<5 { await Task.yield() }
+  }
+
+  @Test("the step before stays until the next one is prepared")
+  func stays() async throws {
+    let tour = try await start(preparing: 1)
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    #expect(stage.tourStep == "Welcome 1/3 [Skip] [Next]")
+    // It is under way already.
+    stage.press("Next")
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    #expect(gate.callCount == 1)
+    stage.press("Next")
+    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    stage.press("Back")
+    try await stage.clock.wait { gate.callCount == 2 }
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    stage.press("Skip")
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+  }
+
+  @Test("the first step is requested once it is prepared")
+  func first() async throws {
+    let tour = try await start(preparing: 0)
+    #expect(!stage.presenter.isShowing)
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "Welcome 1/3 [Skip] [Next]" }
+    stage.press("Skip")
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
+  }
+
+  @Test("an anchor that comes within two seconds after the preparation is found")
+  func late() async throws {
+    stage.host.anchors["search"] = nil
+    let tour = try await start(preparing: 1)
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    stage.advance(1999)
+    #expect(stage.host.scene.overlays.map(\.opacity) == [0])
+    stage.place("search", at: 100)
+    stage.advance(1000)
+    #expect(stage.host.scene.overlays.map(\.opacity) == [1])
+    // A host takes the focus from what is not seen.
+    #expect(stage.focusOrders == ["given", "given"])
+    #expect(stage.problems.isEmpty)
+    stage.press("Skip")
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+  }
+
+  @Test("a step whose anchor does not come within two seconds is skipped and reported")
+  func never() async throws {
+    stage.host.anchors["search"] = nil
+    let tour = try await start(preparing: 1)
+    let id = stage.presenter.shown
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    stage.advance(1999)
+    #expect(stage.problems.isEmpty)
+    stage.advance(1)
+    #expect(stage.problems == [.missingTourStep(1, title: "Search")])
+    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    stage.advance(1000)
+    #expect(stage.presenter.shown == id)
+    stage.press("Done")
+    #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
+  }
+
+  @Test("several steps in a row whose anchors do not come are skipped without giving the turn away")
+  func neverRow() async throws {
+    stage.host.anchors["search"] = nil
+    let steps = [
+      TourStep(title: "Welcome"), TourStep(beside: "search", title: "A"),
+      TourStep(beside: "archive", title: "B") {}, TourStep(beside: "reply", title: "C"),
+      TourStep(beside: "send", title: "Send"),
+    ]
+    let tour = Task { try await stage.presenter.tour(steps) }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    let id = stage.presenter.shown
+    let banner = stage.present("No connection")
+    stage.press("Next")
+    stage.advance(1000)
+    try await stage.clock.wait { stage.tourStep == "B 3/5 [Skip] [Back] [Next]" }
+    stage.advance(2000)
+    #expect(stage.tourStep == "C 4/5 [Skip] [Back] [Next]")
+    stage.advance(2000)
+    #expect(stage.tourStep == "Send 5/5 [Back] [Done]")
+    #expect(stage.presenter.shown == id && banner.state.isWaiting)
+    stage.press("Done")
+    #expect(try await tour.value == TourResult(ending: .finished, missing: [1, 2, 3]))
+  }
+
+  @Test("Back ends the preparation of the next step, and leads to the step before")
+  func back() async throws {
+    let tour = try await start(preparing: 2)
+    stage.press("Next")
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    #expect(stage.tourStep == "Search 2/3 [Skip] [Back] [Next]")
+    stage.press("Back")
+    #expect(stage.tourStep == "Welcome 1/3 [Skip] [Next]")
+    try await open()
+    stage.advance(1000)
+    #expect(gate.cancelledCount == 1)
+    #expect(stage.tourStep == "Welcome 1/3 [Skip] [Next]")
+    stage.press("Skip")
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
+  }
+
+  @Test("the button and Escape end a tour while a step is prepared", arguments: [false, true])
+  func skips(byEscape: Bool) async throws {
+    let tour = try await start(preparing: 2)
+    stage.press("Next")
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    if byEscape { #expect(stage.presenter.press(.escape)) } else { stage.press("Skip") }
+    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    try await open()
+    stage.advance(1000)
+    #expect(gate.cancelledCount == 1)
+    #expect(!stage.presenter.isShowing)
+  }
+
+  @Test("an anchor that goes while the next step is prepared is not missed")
+  func goesMeanwhile() async throws {
+    let tour = try await start(preparing: 2)
+    let id = stage.presenter.shown
+    let banner = stage.present("No connection")
+    stage.press("Next")
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    stage.host.anchors["search"] = nil
+    stage.advance(1500)
+    #expect(stage.host.scene.overlays.map(\.opacity) == [0])
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "Send 3/3 [Back] [Done]" }
+    stage.advance(1000)
+    #expect(stage.host.scene.overlays.map(\.opacity) == [1])
+    #expect(stage.presenter.shown == id && banner.state.isWaiting)
+    stage.press("Done")
+    #expect(try await tour.value == TourResult(ending: .finished))
+  }
+
+  @Test("a tour whose step is prepared for long goes on, after what came between")
+  func goesForLong() async throws {
+    let tour = try await start(preparing: 2)
+    let banner = stage.present("No connection")
+    stage.press("Next")
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    stage.host.anchors["search"] = nil
+    stage.advance(5000)
+    #expect(banner.state.isShown)
+    try await open()
+    banner.dismiss()
+    stage.advance(1000)
+    try await stage.clock.wait { stage.tourStep == "Send 3/3 [Back] [Done]" }
+    stage.advance(1000)
+    stage.press("Done")
+    #expect(try await tour.value == TourResult(ending: .finished))
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a tour whose task is cancelled while a step is prepared goes", arguments: [0, 1])
+  func cancelled(number: Int) async throws {
+    let tour = try await start(preparing: number)
+    if number == 1 { stage.press("Next") }
+    try await stage.clock.wait { gate.callCount == 1 }
+    tour.cancel()
+    await #expect(throws: CancellationError.self) { try await tour.value }
+    try await open()
+    stage.advance(1000)
+    #expect(gate.cancelledCount == 1)
+    #expect(!stage.presenter.isShowing)
+  }
+}
