@@ -38,16 +38,14 @@ extension Overlay {
       variant = 0
       return
     }
-    // FNV-1a, whose number is the same in every run; of two sets of buttons with one name, one in
-    // four thousand million pairs shares it.
-    var digest: UInt32 = 0x811C_9DC5
-    func add(_ byte: UInt8) { digest = (digest ^ UInt32(byte)) &* 0x100_0193 }
+    // Of two sets of buttons with one name, one in four thousand million pairs shares the number.
+    var hash = StableHash()
     for button in buttons {
-      for byte in button.label.string.utf8 { add(byte) }
-      add(0)
-      for byte in (button.description ?? "").utf8 { add(byte) }
-      add(button.isDestructive ? 1 : 0)
+      hash.add(all: button.label.string.utf8)
+      hash.add(0)
+      hash.add(all: (button.description ?? "").utf8)
+      hash.add(button.isDestructive ? 1 : 0)
     }
-    variant = digest
+    variant = hash.folded
   }
 }

@@ -1,22 +1,17 @@
 /// A short number for all commands that an engine gave, in order: two engines with different
 /// commands have, all but once in 65,536 times, different traces.
 ///
-/// The number is the same in every process, which a `Hasher` does not promise. Sizes are left out:
-/// their last bits depend on the machine.
+/// Sizes are left out: their last bits depend on the machine.
 struct CommandTrace {
-  private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = StableHash()
 
-  /// The sum, folded to 16 bits.
-  var short: UInt16 {
-    let half = sum ^ (sum >> 32)
-    return UInt16(truncatingIfNeeded: half ^ (half >> 16))
-  }
+  /// The hash, folded to 16 bits.
+  var short: UInt16 { UInt16(truncatingIfNeeded: hash.folded ^ (hash.folded >> 16)) }
 
   mutating func add(_ commands: [OverlayCommand]) {
     var writer = RecordWriter()
     for command in commands { command.write(to: &writer) }
-    // FNV-1a, by Fowler, Noll and Vo.
-    for byte in writer.bytes { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    hash.add(all: writer.bytes)
   }
 }
 
