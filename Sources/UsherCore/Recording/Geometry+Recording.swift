@@ -49,51 +49,8 @@ extension OverlayViewport: RecordedFields {
       obstructions: try coder.pass(value?.obstructions),
       layoutDirection: try coder.pass(value?.layoutDirection),
       widthClass: try coder.pass(optional: value?.widthClass))
-    // In the order of the ids, so that equal viewports have equal bytes.
-    let areas = value?.regions.sorted { $0.key < $1.key }.map {
-      NamedRegion(id: $0.key, region: $0.value)
-    }
-    for area in try coder.pass(areas) {
-      try coder.require(regions[area.id] == nil)
-      regions[area.id] = area.region
-    }
-    let known = value?.anchors.sorted { $0.key < $1.key }.map {
-      KnownAnchor(id: $0.key, state: $0.value)
-    }
-    for anchor in try coder.pass(known) {
-      try coder.require(anchors[anchor.id] == nil)
-      anchors[anchor.id] = anchor.state
-    }
-  }
-
-  private struct KnownAnchor: RecordedFields {
-    let id: AnchorID
-    let state: AnchorState
-
-    init(id: AnchorID, state: AnchorState) {
-      self.id = id
-      self.state = state
-    }
-
-    init<C: FieldCoder>(_ value: KnownAnchor?, by coder: inout C) throws(C.Failure) {
-      id = try coder.pass(value?.id)
-      state = try coder.pass(value?.state)
-    }
-  }
-
-  private struct NamedRegion: RecordedFields {
-    let id: OverlayID
-    let region: Region
-
-    init(id: OverlayID, region: Region) {
-      self.id = id
-      self.region = region
-    }
-
-    init<C: FieldCoder>(_ value: NamedRegion?, by coder: inout C) throws(C.Failure) {
-      id = try coder.pass(value?.id)
-      region = try coder.pass(value?.region)
-    }
+    regions = try coder.pass(value?.regions)
+    anchors = try coder.pass(value?.anchors)
   }
 }
 

@@ -12,35 +12,12 @@ extension OverlayEngine: RecordedFields {
     isShutOff = try coder.pass(value?.isShutOff)
     delays = try coder.pass(value?.delays)
     expiries = try coder.pass(value?.expiries)
-    // In the order of the names, so that equal engines have equal bytes.
-    let named = value?.tallies.sorted { $0.key < $1.key }.map {
-      Named(name: $0.key, tally: $0.value)
-    }
-    for named in try coder.pass(named) {
-      try coder.require(tallies[named.name] == nil)
-      tallies[named.name] = named.tally
-    }
+    tallies = try coder.pass(value?.tallies)
     arrivals = try coder.pass(value?.arrivals)
     quiets = try coder.pass(value?.quiets)
     try coder.require(isConsistent)
     performDue(by: step.now)
     _ = step.removeCommands()
-  }
-
-  /// A name with its tally.
-  private struct Named: RecordedFields {
-    let name: OverlayName
-    let tally: NameTally
-
-    init(name: OverlayName, tally: NameTally) {
-      self.name = name
-      self.tally = tally
-    }
-
-    init<C: FieldCoder>(_ value: Named?, by coder: inout C) throws(C.Failure) {
-      name = try coder.pass(value?.name)
-      tally = try coder.pass(value?.tally)
-    }
   }
 
   /// Whether the parts fit together as those of every engine do.
