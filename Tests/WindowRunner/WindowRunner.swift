@@ -7,7 +7,7 @@ internal import WindowScenarios
 /// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display`,
-/// `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is a program of its own
+/// `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is another program
 /// instead.
 @main
 struct WindowRunner {
