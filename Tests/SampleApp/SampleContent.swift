@@ -14,6 +14,7 @@ public final class SampleContent {
   public private(set) var anchors: [(name: String, widget: UnsafeMutablePointer<GtkWidget>)] = []
   private let scroller: UnsafeMutablePointer<GtkWidget>
   private let keyboard: UnsafeMutablePointer<GtkWidget>?
+  private let field: UnsafeMutablePointer<GtkWidget>?
 
   private static let rows = [
     ("Ada", "The engine can weave patterns", "9:41"), ("Grace", "A ship in port is safe", "9:12"),
@@ -46,6 +47,7 @@ public final class SampleContent {
     self.widget = widget
     self.scroller = scroller
     keyboard = Self.makeKeyboard()
+    field = Self.makeField()
     topButton = CountingButton(title: "Top")
     bottomButton = CountingButton(title: "Bottom")
     StyleSheet.load(Self.sheet, for: widget)
@@ -55,6 +57,7 @@ public final class SampleContent {
     case .shapes: gtk_overlay_set_child(OpaquePointer(widget), makeShapes())
     }
     gtk_overlay_add_overlay(OpaquePointer(widget), keyboard)
+    gtk_overlay_add_overlay(OpaquePointer(widget), field)
   }
 
   /// The content of the app's window.
@@ -71,6 +74,19 @@ public final class SampleContent {
   public var isKeyboardShown: Bool {
     get { gtk_widget_get_visible(keyboard) != 0 }
     set { gtk_widget_set_visible(keyboard, newValue ? 1 : 0) }
+  }
+
+  /// Whether the app has a text field at the bottom; `true` also gives it the keyboard focus.
+  public var isFieldShown: Bool {
+    get { gtk_widget_get_visible(field) != 0 }
+    set {
+      gtk_widget_set_visible(field, newValue ? 1 : 0)
+      guard newValue, let field else { return }
+      // Selected text would be drawn in the theme's colour.
+      gtk_entry_grab_focus_without_selecting(
+        UnsafeMutableRawPointer(field).assumingMemoryBound(to: GtkEntry.self))
+      gtk_editable_set_position(OpaquePointer(field), -1)
+    }
   }
 
   /// The height of the keyboard, in points.
@@ -182,6 +198,20 @@ public final class SampleContent {
     }
     gtk_widget_set_visible(keyboard, 0)
     return keyboard
+  }
+
+  private static func makeField() -> UnsafeMutablePointer<GtkWidget>? {
+    let field = gtk_entry_new()
+    gtk_editable_set_text(field.map { OpaquePointer($0) }, "See you at nine")
+    gtk_widget_set_valign(field, GTK_ALIGN_END)
+    for set in [
+      gtk_widget_set_margin_start, gtk_widget_set_margin_end, gtk_widget_set_margin_bottom,
+    ] {
+      set(field, 12)
+    }
+    gtk_widget_set_size_request(field, -1, 40)
+    gtk_widget_set_visible(field, 0)
+    return field
   }
 
   private static func bar(

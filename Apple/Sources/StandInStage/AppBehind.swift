@@ -2,7 +2,7 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// The app behind overlays: three stripes of different colours, and optionally a keyboard.
+/// The app behind overlays: three stripes of different colours, and optionally a keyboard or a field.
 @MainActor
 final class AppBehind: UIView {
   init(frame: CGRect, keyboard: CGRect?) {
@@ -34,6 +34,16 @@ final class AppBehind: UIView {
         width: 80, height: 30))
     stripe.addSubview(place)
     AnchorID(name).mark(place)
+  }
+
+  /// Adds a text field at the bottom, into which the user types.
+  func addField() {
+    let field = UITextField(
+      frame: CGRect(x: 12, y: bounds.height - 52, width: bounds.width - 24, height: 40))
+    field.borderStyle = .roundedRect
+    field.text = "See you at nine"
+    addSubview(field)
+    field.becomeFirstResponder()
   }
 
   private func addKeyboard(_ frame: CGRect) {

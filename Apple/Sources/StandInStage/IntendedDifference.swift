@@ -26,6 +26,9 @@ package struct IntendedDifference: Sendable {
       inUIKit: "The caret is behind the text, as in `UITextField`",
       presets: ["keyboard-form"], mostPixels: 750),
     IntendedDifference(
+      subject: "A field of the app's", inGTK: "GTK's entry", inUIKit: "`UITextField`",
+      presets: ["keyboard-field"], mostPixels: 3800),
+    IntendedDifference(
       subject: "Dots of a secret field, the caret", inGTK: "Large dots, a caret one point wide",
       inUIKit: "The system's; the stand-in draws bullets, and a caret two points wide",
       presets: ["keyboard-form"], mostPixels: 750),

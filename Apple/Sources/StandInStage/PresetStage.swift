@@ -29,13 +29,18 @@ public final class PresetStage {
   package convenience init(
     _ preset: Preset, in appearance: Appearance, isMirrored: Bool = false
   ) {
-    self.init(in: appearance, isMirrored: isMirrored, hasKeyboard: preset.hasKeyboard)
+    self.init(
+      in: appearance, isMirrored: isMirrored, hasKeyboard: preset.hasKeyboard,
+      hasField: preset.hasField)
     preset.present(by: presenter)
     StandIn.advance(by: 1.6)
   }
 
   /// Launches the app without an overlay.
-  init(in appearance: Appearance, isMirrored: Bool = false, hasKeyboard: Bool = false) {
+  init(
+    in appearance: Appearance, isMirrored: Bool = false, hasKeyboard: Bool = false,
+    hasField: Bool = false
+  ) {
     StandIn.reset()
     StandIn.changeTraits {
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
@@ -56,6 +61,7 @@ public final class PresetStage {
     window.rootViewController = BarelessController()
     window.rootViewController?.view.addSubview(app)
     StandIn.moveKeyboard(to: keyboard)
+    if hasField { app.addField() }
     presenter = Presenter.attached(to: scene)
   }
 

@@ -47,6 +47,9 @@ extension ArticlePicture {
         .named("words-plurals"), .named("words-polish"), .named("words-arabic").fromRightToLeft,
       ]),
     ArticlePicture(
+      name: "focused-field", catalog: usher, columns: 1, height: 244,
+      exhibits: named("keyboard-field")),
+    ArticlePicture(
       name: "calm", catalog: usher, height: 244,
       exhibits: named("turn-merge", "turn-rate", "quiet")),
     ArticlePicture(

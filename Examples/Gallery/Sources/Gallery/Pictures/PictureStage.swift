@@ -123,6 +123,7 @@ final class PictureStage {
   /// Presents a preset.
   func begin(_ preset: Preset) {
     setKeyboard(preset.hasKeyboard)
+    setField(preset.hasField)
     preset.present(by: presenter)
   }
 
@@ -157,6 +158,7 @@ final class PictureStage {
     // The longest gap of a lane takes 1 s.
     advance(by: .seconds(1))
     setKeyboard(false)
+    setField(false)
     presenter.isOneQueue = true
     presenter.patience = .times(1)
   }
@@ -165,6 +167,12 @@ final class PictureStage {
     guard app.isKeyboardShown != isShown else { return }
     app.isKeyboardShown = isShown
     presenter.obstructions = isShown ? [app.keyboard(in: area)] : []
+    MainLoop.run(for: .milliseconds(100))
+  }
+
+  private func setField(_ isShown: Bool) {
+    guard app.isFieldShown != isShown else { return }
+    app.isFieldShown = isShown
     MainLoop.run(for: .milliseconds(100))
   }
 }

@@ -50,6 +50,7 @@ final class GallerySession {
   func show(_ preset: Preset) {
     onShow()
     if preset.hasKeyboard { setKeyboard(true) }
+    stage.app.isFieldShown = preset.hasField
     for handle in preset.begin(by: presenter) {
       recorder.follow(handle, as: title(of: handle) ?? preset.title)
     }

@@ -19,6 +19,8 @@ package struct Preset: Sendable {
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
+  /// Whether the app has a text field at the bottom, into which the user types.
+  package let hasField: Bool
 
   /// The ability that the user tries by the preset; `nil` if its requests are all there is.
   ///
@@ -64,7 +66,7 @@ package struct Preset: Sendable {
   /// Creates a preset of several requests.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section, requests: [Request],
-    lane: LaneSettings? = nil, hasKeyboard: Bool = false,
+    lane: LaneSettings? = nil, hasKeyboard: Bool = false, hasField: Bool = false,
     ability: (@MainActor @Sendable (Presenter) async throws -> Void)? = nil
   ) {
     self.ability = ability
@@ -75,6 +77,7 @@ package struct Preset: Sendable {
     self.requests = requests
     self.lane = lane
     self.hasKeyboard = hasKeyboard
+    self.hasField = hasField
   }
 
   /// Creates a preset of one request.

@@ -48,7 +48,7 @@ package enum Section: String, CaseIterable, Sendable {
     case .words: "Usher's own texts in seven languages, with plurals."
     case .dialogs: "Dialogs that cover the app until they are answered."
     case .motion: "Springs, curves, swipes and flings."
-    case .keyboard: "Overlays while the keyboard is open."
+    case .keyboard: "Overlays while the user types."
     case .progress: "Progress bars and activity indicators."
     }
   }

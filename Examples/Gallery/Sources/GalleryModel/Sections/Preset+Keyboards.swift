@@ -1,12 +1,22 @@
 internal import Usher
 
 extension Preset {
-  /// Overlays that avoid a keyboard, and one that does not.
+  /// Overlays that avoid a keyboard or a field, and one that does not.
   static let keyboards: [Preset] = [
     keyboard(
       "avoided", "Avoids the keyboard", "Rests ten points above the keyboard.",
       .avoided(spacing: 10)),
     keyboard("ignored", "Ignores the keyboard", "Rests at the bottom of the window.", .ignored),
+    Preset(
+      "keyboard-field", "Keeps clear of the field",
+      "It was meant for the bottom, where the user types.", in: .keyboard,
+      requests: [
+        Request(
+          .notification(
+            icon: .glyph(.bubble), title: "Ada has read your letter",
+            description: "It keeps clear of the field that is typed into."),
+          as: Overlay(placement: .bottom))
+      ], hasField: true),
     Preset(
       "keyboard-form", "Form above the keyboard", "Moves up only as far as it must.", in: .keyboard,
       .form(
