@@ -30,20 +30,27 @@ extension Presentation {
 
   /// Follows the anchor, which has moved, has come into sight or has got out of it.
   ///
-  /// The overlay moves with its anchor, unless it takes another side or did not know where its
-  /// anchor was: then it begins to move there from where it is seen.
+  /// The overlay moves with its anchor, unless it is seen and takes another side or did not know
+  /// where its anchor was: then it begins to move there from where it is.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
     let wasLost = overlay.anchor.map { known.isLost($0.anchor) } ?? false
-    if chooseEdge(in: step) || wasLost, wasSeen {
+    if chooseEdge(in: step) || wasLost, wasSeen, !hidden.contains(.anchorHidden) {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
     }
     showOrHide(in: step)
   }
 
   /// Follows an update, which may have put the overlay beside another anchor or none.
-  mutating func changeAnchor(from earlier: Anchoring?, in step: inout Step) {
+  ///
+  /// - Parameters:
+  ///   - earlier: The anchoring before the update.
+  ///   - place: The overlay's frame before the update.
+  ///   - step: The step of the update.
+  mutating func changeAnchor(
+    from earlier: Anchoring?, at place: OverlayRect, in step: inout Step
+  ) {
     if overlay.anchor != nil {
       // From now on the lane's list or pile leaves the overlay alone, also if it had no room there.
       arrange(to: .alone, in: step)
@@ -53,7 +60,8 @@ extension Presentation {
     if overlay.anchor?.anchor != earlier?.anchor {
       lie(at: nil)
       stopAwaitingAnchor()
-      step.follow(overlay.anchor, from: earlier)
+      step.follow(
+        overlay.anchor, from: earlier.map { step.viewport.frame(of: $0.anchor) } ?? place)
     }
     if overlay.anchor.map({ !step.viewport.isLost($0.anchor) }) ?? false {
       _ = chooseEdge(in: step)
@@ -78,8 +86,12 @@ extension Presentation {
   /// Waits for an anchor that is not there, unseen; returns `false` if the overlay has to go
   /// instead.
   mutating func awaitAnchor(in step: Step) -> Bool {
-    guard let wait = overlay.anchor?.maximumWait, wait > .zero, phase.isStaying else {
-      return false
+    guard let wait = overlay.anchor?.maximumWait, wait > .zero else { return false }
+    switch phase {
+    case .checking, .measuring, .entering, .resting, .dragged, .returning: break
+    // It waits once it has its turn again.
+    case .exiting(_, .interrupted): return true
+    case .exiting(_, .dismissed): return false
     }
     if anchorWaitEnd == nil { awaitAnchor(until: step.now.advanced(by: wait)) }
     showOrHide(in: step)
@@ -95,7 +107,8 @@ extension Presentation {
   mutating func showOrHide(in step: Step) {
     let isHidden =
       overlay.anchor.map { step.viewport.isHidden($0.anchor) || anchorWaitEnd != nil } ?? false
-    guard isHidden != hidden.contains(.anchorHidden) else { return }
+    // What leaves unseen stays unseen.
+    guard isHidden != hidden.contains(.anchorHidden), isHidden || phase.isStaying else { return }
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: wasSeen ? step.calm(Self.hiding) : .immediate, in: step)
     // Otherwise the user could not bring the anchor back into sight.

@@ -2,12 +2,11 @@
 
 extension Step {
   /// Asks the host about the anchor of an overlay whose content is built next, or which moves there
-  /// from another anchor.
-  mutating func follow(_ anchoring: Anchoring?, from earlier: Anchoring? = nil) {
+  /// from a place, such as another anchor.
+  mutating func follow(_ anchoring: Anchoring?, from place: OverlayRect? = nil) {
     guard let id = anchoring?.anchor, viewport.anchors[id] == nil else { return }
-    // An overlay whose new anchor cannot be seen vanishes where it is.
-    let frame = earlier.map { viewport.frame(of: $0.anchor) }
-    viewport.anchors[id] = frame.map { AnchorState(lastSeenAt: $0) } ?? AnchorState()
+    // An overlay whose new anchor cannot be seen vanishes where it is, or close to that.
+    viewport.anchors[id] = place.map { AnchorState(lastSeenAt: $0) } ?? AnchorState()
     give(.followAnchor(id))
   }
 }

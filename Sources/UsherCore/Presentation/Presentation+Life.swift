@@ -160,10 +160,14 @@ extension Presentation {
     case .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): break
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       restartCountdown(in: step)
-    case .exiting: phase = .returning(reviveMotion(in: step), .entrance)
+    case .exiting:
+      stopAwaitingAnchor()
+      phase = .returning(reviveMotion(in: step), .entrance)
     }
     planUnfolding(at: step.now)
-    if fixed.drawing == .host { changeAnchor(from: fixed.anchor, in: &step) }
+    if fixed.drawing == .host {
+      changeAnchor(from: fixed.anchor, at: OverlayRect(origin: place, size: size), in: &step)
+    }
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
       if fixed.hole != overlay.hole { moveSpotlight(from: hole, in: step) }

@@ -44,6 +44,8 @@ struct AwaitedAnchorTests {
     }
     #expect(standing.heldBy == .anchorHidden)
     #expect(engine.play([(999, Self.seen())]) == [])
+    // It comes into sight where it belongs, and not from the corner that it waited in.
+    #expect(engine.only(at: 1020)?.currentFrame.origin == OverlayPoint(x: 150, y: 432))
     #expect(engine.only(at: 1999)?.opacity == 1)
     #expect(engine.only(at: 1999)?.frame == OverlayRect(x: 150, y: 432, width: 100, height: 50))
   }
@@ -108,6 +110,71 @@ struct AwaitedAnchorTests {
     engine.prepare([(2400, Self.seen(Self.other, at: 200))])
     #expect(engine.only(at: 3400)?.frame.minY == 232)
     #expect(engine.only(at: 3400)?.opacity == 1)
+  }
+
+  @Test(
+    "an overlay that moves from no anchor to one that is not there begins to vanish where it is")
+  func movesFromNone() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (
+        0,
+        .presentRequested(
+          .first, Overlay.plain(lifetime: .untilDismissed).with(\.size.width, .intrinsic))
+      ),
+      (0, .measured(.first, Self.size)), (1000, .timePassed),
+    ])
+    let before = engine.only(at: 1000)?.currentFrame.origin
+    engine.prepare([
+      (1000, .updateRequested(.first, Self.waiting())), (1000, Self.gone),
+      (1000, .measured(.first, Self.size)),
+    ])
+    #expect(engine.only(at: 1000)?.currentFrame.origin == before)
+    let nearby = engine.only(at: 1120)?.currentFrame.minY
+    #expect(nearby.map { abs($0 - (before?.y ?? 0)) < Self.size.height } == true)
+    #expect(engine.only(at: 1200)?.opacity == 0)
+  }
+
+  @Test("an overlay that gives way while its anchor goes waits for that at its next turn")
+  func whileGivingWay() {
+    var engine = Self.missing()
+    var urgent = Overlay.plain(lifetime: .timed(.seconds(1)))
+    urgent.precedence = .replace(restoresReplaced: true)
+    engine.prepare([
+      (0, .lifetimeChanged(.first, .untilDismissed)), (500, Self.seen()), (1500, .timePassed),
+      (1500, .presentRequested(.second, urgent)), (1550, Self.gone),
+      (1600, .measured(.second, Self.size)),
+    ])
+    let ends = engine.play([(1700, .timePassed), (1900, .timePassed)]).filter {
+      $0 == .notify(.first, .didDismiss(.anchorGone)) || $0 == .notify(.first, .willDismiss)
+    }
+    #expect(ends == [])
+  }
+
+  @Test("an update that keeps an overlay which leaves has it wait anew")
+  func updateWhileLeaving() {
+    var engine = Self.missing()
+    engine.prepare([
+      (900, .dismissRequested(.all())), (950, .updateRequested(.first, Self.waiting())),
+      (950, .measured(.first, Self.size)),
+    ])
+    #expect(engine.play([(1949, .timePassed)]) == [])
+    // Its exit was told already.
+    #expect(
+      engine.play([(2500, .timePassed)])
+        == [
+          .detach(.first), .notify(.first, .didDismiss(.anchorGone)),
+          .unfollowAnchor(Self.archive),
+        ])
+  }
+
+  @Test(
+    "an overlay that has waited in vain stays out of sight as it goes, also if its anchor comes")
+  func lateAnchor() {
+    var engine = Self.missing()
+    engine.prepare([(1000, .timePassed), (1010, Self.seen())])
+    #expect(engine.only(at: 1100)?.opacity ?? 0 == 0)
+    #expect(engine.only(at: 1150)?.opacity ?? 0 == 0)
   }
 
   @Test("an overlay that moves to an anchor that another one waits for waits its own time")
