@@ -135,7 +135,8 @@ final class OpenTour {
       }
     }
     guard anchorWait > .zero else { return }
-    presenter.act(after: anchorWait, for: handle.id) { [weak self] in self?.noteExit(at: number) }
+    // Not for the overlay: its alarms are announcements to come.
+    presenter.act(after: anchorWait) { [weak self] in self?.noteExit(at: number) }
   }
 
   private func overlay(of number: Int) -> Overlay {

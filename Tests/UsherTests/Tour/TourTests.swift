@@ -227,13 +227,16 @@ struct TourTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("each step is announced with its words")
-  func announced() async throws {
-    let tour = try await start()
-    for button in ["Next", "Next", "Done"] {
+  @Test("each step is announced with its words, also if steps prepare", arguments: [false, true])
+  func announced(prepares: Bool) async throws {
+    var steps = Self.steps
+    if prepares { steps[2].prepare = {} }
+    let tour = try await start(steps)
+    for (button, step) in [("Next", "Search"), ("Next", "Send"), ("Done", "nothing")] {
       // Changed words are said at most once in two seconds.
       stage.advance(1500)
       stage.press(button)
+      try await stage.clock.wait { stage.tourStep.hasPrefix(step) }
     }
     _ = try await tour.value
     #expect(
