@@ -13,7 +13,7 @@ extension Traits {
 
 extension UIView {
   /// The accent of the view's place: its tint.
-  final var accent: Accent { Accent(tint: (tintColor ?? .tintColor).usherColor) }
+  final var accent: Accent? { tintColor.map { Accent(tint: $0.usherColor) } }
 
   /// Returns a colour in which a part of the accent has been replaced by the view's tint.
   final func followingTint(_ color: AdaptiveColor) -> AdaptiveColor { color.following(accent) }

@@ -64,6 +64,7 @@ extension UIKitHost {
       viewport = view.viewport(obstructedBy: environment.keyboard(in: view))
     } else if case .scene(let known) = place, let scene = known.scene {
       traits = Traits(scene.traitCollection)
+      traits.accent = scene.keyWindow?.accent
       viewport = OverlayViewport(of: scene)
       if let view = views.first { viewport.obstructions = environment.keyboard(in: view) }
     } else {

@@ -96,6 +96,7 @@ final class FillView: TraitView {
   }
 
   override func traitsDidChange() {
+    tintPicture()
     if case .color(let color) = background { backgroundColor = uiColor(color) }
     if let gradientLayer, case .gradient(let gradient) = background {
       paint(gradient, on: gradientLayer)
@@ -123,6 +124,7 @@ final class FillView: TraitView {
       let size = OverlaySize(width: Self.iconSize, height: Self.iconSize)
       picture = images.load(source, size: size).map { ($0, $0.view(in: .label)) }
       if let view = picture?.view { addSubview(view) }
+      tintPicture()
     case .blur(let blur):
       let view = UIVisualEffectView(effect: nil)
       effectView = view
@@ -136,6 +138,11 @@ final class FillView: TraitView {
       paint(blur)
     }
     setNeedsLayout()
+  }
+
+  /// Draws an icon as the text on a card is drawn.
+  private func tintPicture() {
+    picture.map { $0.artwork.tint($0.view, in: uiColor(.label)) }
   }
 
   private func paint(_ gradient: Background.Gradient, on layer: CAGradientLayer) {
