@@ -54,7 +54,7 @@ extension Presenter {
   /// key.
   ///
   /// An overlay that the focus cannot come into now, such as one behind a question, gets the focus
-  /// once it can, unless the focus is moved otherwise meanwhile.
+  /// once it can, unless the focus key or a call moves the focus meanwhile.
   func moveFocus(into id: OverlayID) {
     if reaches(id) { moveFocus(to: .overlay(id)) } else { focusGoal = id }
   }

@@ -55,7 +55,7 @@ extension HostConnection {
     send(.preferencesChanged(preferences))
   }
 
-  /// Reports the system's appearance and contrast, at the start and whenever they change.
+  /// Reports the system's appearance, contrast and accent, at the start and whenever they change.
   public func traitsChanged(to traits: Traits) {
     presenter?.traits = traits
   }

@@ -39,7 +39,8 @@ extension Presenter {
     common.follow(by: owner, act)
   }
 
-  /// The system's appearance and contrast as last reported by the host; light and standard before.
+  /// The system's appearance, contrast and accent as last reported by the host; light, standard and
+  /// Usher's own before.
   ///
   /// Colours follow the system by themselves.
   public package(set) var traits: Traits {

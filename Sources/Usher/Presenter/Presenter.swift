@@ -143,7 +143,7 @@ public final class Presenter {
   public internal(set) var viewport: OverlayViewport?
   /// The covered areas of the window, from the host and the app.
   let covered = Live<[Obstruction]>([])
-  /// The system's appearance and contrast.
+  /// The system's appearance, contrast and accent.
   let adapted = Live(Traits())
   /// The parts of the user's attention that concern every overlay.
   let common = Live<Attention>([])

@@ -18,7 +18,8 @@ public struct AdaptiveColor: Hashable, Sendable {
   /// The platform's own dynamic colour, for a colour that adapts to more than appearance and
   /// contrast; `nil` where the four colours are enough.
   public let platform: OverlayNode.PlatformValue?
-  /// The opacity to draw the platform's own colour with, from 0 to 1; `nil` for that colour's own.
+  /// The opacity to draw the platform's own colour or the accent with, from 0 to 1; `nil` for that
+  /// colour's own.
   public private(set) var platformOpacity: Double?
   /// The part of the accent that the colour is where the accent is known; `nil` for none.
   private var part: Accent.Part?

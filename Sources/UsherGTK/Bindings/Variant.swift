@@ -63,8 +63,10 @@ indirect enum Variant {
   /// are around it; `nil` for another value.
   static func numbers(_ place: Int, in tuple: OpaquePointer) -> [Double]? {
     plain(place, in: tuple) { value in
-      let types = String(cString: g_variant_get_type_string(value)).dropFirst().dropLast()
-      guard g_variant_is_container(value) != 0, types.allSatisfy({ $0 == "d" }) else { return nil }
+      let type = String(cString: g_variant_get_type_string(value))
+      guard type.hasPrefix("("), type.dropFirst().dropLast().allSatisfy({ $0 == "d" }) else {
+        return nil
+      }
       return (0..<g_variant_n_children(value)).map { number in
         let child = g_variant_get_child_value(value, number)
         defer { child.map { g_variant_unref($0) } }

@@ -12,8 +12,8 @@ extension GTKHost {
   ///
   /// After the window or pane has closed, the last known traits.
   ///
-  /// The traits are read when a setting changes rather than on each access, since reading theme
-  /// names is slow.
+  /// The traits are read when a setting changes, and the accent also before an overlay is attached,
+  /// rather than on each access, since reading theme names is slow.
   public var traits: Traits { knownTraits }
 
   /// Reads the traits from the area's theme and settings.

@@ -119,7 +119,7 @@ struct TabWalk {
   /// Goes back into the overlays after widgets that the focus has come into backwards, the
   /// outermost widget's first; it was inside `known` before.
   private func arrive(from known: [WidgetPointer], in part: WidgetPointer) -> Bool {
-    guard let focus = area.focus else { return true }
+    guard let focus = area.focus else { return false }
     for place in places(around: focus, in: part).reversed() where !known.contains(place) {
       if enter(stops(at: .after(place))) { break }
     }

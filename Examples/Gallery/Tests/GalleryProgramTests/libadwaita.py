@@ -2,7 +2,7 @@
 
 usage: libadwaita.py toast|line|alert|three [FILE WIDTH HEIGHT [dark]]
 
-With FILE the window is drawn into a PNG of that size, which needs GTK 4.10. Exit code 2: this libadwaita has no
+With FILE the window is drawn into a PNG of that size, which needs GTK 4.10. Exit code 77: this libadwaita has no
 alerts in windows.
 """
 
@@ -98,7 +98,7 @@ def finish():
 
 Adw.init()
 if KIND in ("alert", "three") and not hasattr(Adw, "AlertDialog"):
-    sys.exit(2)
+    sys.exit(77)
 settings = Gtk.Settings.get_default()
 settings.set_property("gtk-font-name", "Inter 11")
 settings.set_property("gtk-enable-animations", False)
