@@ -2,7 +2,8 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// The app behind overlays: three stripes of different colours, and optionally a keyboard or a field.
+/// The app behind overlays: three stripes of different colours, and optionally a keyboard or a
+/// field.
 @MainActor
 final class AppBehind: UIView {
   init(frame: CGRect, keyboard: CGRect?) {
