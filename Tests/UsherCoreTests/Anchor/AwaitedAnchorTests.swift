@@ -218,7 +218,7 @@ struct AwaitedAnchorTests {
       #expect(woken == plain, "seed \(seed)")
       for case .notify(_, .didDismiss(let reason)) in expected { reasons.insert(reason) }
     }
-    #expect(reasons == [.anchorGone, .timedOut])
+    #expect(reasons == [.anchorGone, .requested, .timedOut])
   }
 
   @Test("a negative wait is refused")
@@ -230,7 +230,8 @@ struct AwaitedAnchorTests {
 }
 
 extension SplitMix {
-  /// Two overlays that wait for one of two anchors, which come and go, and updates of the overlays.
+  /// Two overlays that wait for one of two anchors, which come and go, updates of the overlays, their
+  /// dismissal, and a third one that displaces them.
   fileprivate mutating func anchorScript() -> [Timed] {
     let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
     let size = OverlaySize(width: 100, height: 50)
@@ -248,7 +249,12 @@ extension SplitMix {
         pick(
           (time, .anchorMoved(anchor, .gone)), (time, .anchorMoved(anchor, .hidden)),
           (time, .anchorMoved(anchor, .seen(frame, clip: screen))),
-          (time, .updateRequested(pick(.first, .second), waitingOverlay()))))
+          (time, .updateRequested(pick(.first, .second), waitingOverlay())),
+          (time, .dismissRequested(.all()))))
+      if int(in: 0...9) == 0 {
+        let urgent = Overlay.plain().with(\.precedence, .replace(restoresReplaced: true))
+        script += showing(.third, urgent, at: time, size: size)
+      }
     }
     return script + [(20_000, .timePassed)]
   }
