@@ -230,8 +230,8 @@ struct AwaitedAnchorTests {
 }
 
 extension SplitMix {
-  /// Two overlays that wait for one of two anchors, which come and go, updates of the overlays, their
-  /// dismissal, and a third one that displaces them.
+  /// Two overlays that wait for one of two anchors, which come and go, updates of the overlays,
+  /// their dismissal, and a third one that displaces them.
   fileprivate mutating func anchorScript() -> [Timed] {
     let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
     let size = OverlaySize(width: 100, height: 50)
