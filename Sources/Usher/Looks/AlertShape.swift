@@ -15,6 +15,12 @@ struct AlertShape {
   let margins: Insets
   /// The distance between two buttons, in points.
   let buttonSpacing: Double
+  /// The minimum height of a button, in points.
+  let buttonHeight: Double
+  /// The corner radius of a button, in points.
+  let buttonRadius: Double
+  /// The distance between a button's sides and its title, in points.
+  let buttonInset: Double
   /// The size of the buttons' titles, in points.
   let titleSize: Double
   let titleWeight: OverlayNode.Font.Weight
@@ -22,10 +28,11 @@ struct AlertShape {
   let prominent: Face
   let destructive: Face
 
-  /// The colours and the surface of a button.
+  /// The colours of a button.
   struct Face {
     let letters: AdaptiveColor
-    let style: OverlayNode.ButtonStyle
+    let ground: AdaptiveColor
+    let pressed: AdaptiveColor
   }
 
   static let adwaita = AlertShape(
@@ -34,16 +41,17 @@ struct AlertShape {
     headingColor: Adwaita.ink, textColor: Adwaita.ink,
     padding: Insets(top: 32, left: 24, bottom: 21, right: 24), lineSpacing: 10,
     margins: Insets(top: 0, left: 24, bottom: 24, right: 24), buttonSpacing: 12,
-    titleSize: Adwaita.textSize, titleWeight: .bold,
-    plain: adwaita(
-      Adwaita.ink,
-      on: AdaptiveColor(
+    buttonHeight: 44, buttonRadius: 12, buttonInset: 17, titleSize: Adwaita.textSize,
+    titleWeight: .bold,
+    plain: Face(
+      letters: Adwaita.ink,
+      ground: AdaptiveColor(
         light: RGBA(hex: 0x000006, alpha: 0.08), dark: RGBA(hex: 0xFFFFFF, alpha: 0.1)),
       pressed: AdaptiveColor(
         light: RGBA(hex: 0x000006, alpha: 0.24), dark: RGBA(hex: 0xFFFFFF, alpha: 0.3))),
-    prominent: adwaita(.accentFillLabel, on: .accentFill, pressed: .accentFill.opacity(0.8)),
-    destructive: adwaita(
-      Adwaita.destructive, on: Adwaita.destructive.opacity(0.15),
+    prominent: prominent,
+    destructive: Face(
+      letters: Adwaita.destructive, ground: Adwaita.destructive.opacity(0.15),
       pressed: Adwaita.destructive.opacity(0.4)))
 
   static let glass = AlertShape(
@@ -51,30 +59,13 @@ struct AlertShape {
     alignment: .leading, headingColor: .label, textColor: .label,
     padding: Insets(top: 24, left: 26, bottom: 22, right: 26), lineSpacing: 8,
     margins: Insets(top: 0, left: 16, bottom: 16, right: 16), buttonSpacing: 10,
-    titleSize: 17, titleWeight: .medium,
-    plain: glass(.label, on: .fill, pressed: .pressedFill),
-    prominent: glass(.accentFillLabel, on: .accentFill, pressed: .accentFill.opacity(0.8)),
-    destructive: glass(.danger, on: .fill, pressed: .pressedFill))
+    buttonHeight: 48, buttonRadius: 24, buttonInset: 16, titleSize: 17, titleWeight: .medium,
+    plain: Face(letters: .label, ground: .fill, pressed: .pressedFill),
+    prominent: prominent,
+    destructive: Face(letters: .danger, ground: .fill, pressed: .pressedFill))
 
-  private static func adwaita(
-    _ letters: AdaptiveColor, on ground: AdaptiveColor, pressed: AdaptiveColor
-  ) -> Face {
-    Face(
-      letters: letters,
-      style: OverlayNode.ButtonStyle(
-        background: ground, pressed: pressed, cornerRadius: 12,
-        padding: Insets(horizontal: 17, vertical: 5), height: 44))
-  }
-
-  private static func glass(
-    _ letters: AdaptiveColor, on ground: AdaptiveColor, pressed: AdaptiveColor
-  ) -> Face {
-    Face(
-      letters: letters,
-      style: OverlayNode.ButtonStyle(
-        background: ground, pressed: pressed, cornerRadius: 24,
-        padding: Insets(horizontal: 16, vertical: 5), height: 48))
-  }
+  private static let prominent = Face(
+    letters: .accentFillLabel, ground: .accentFill, pressed: .accentFill.opacity(0.8))
 
   /// Returns the column of an alert's parts.
   func column(
@@ -102,7 +93,11 @@ struct AlertShape {
     let buttons = bar.buttons.map { button in
       let face = button.isDestructive ? destructive : button.isDefault ? prominent : plain
       return OverlayNode.button(
-        button.titled(size: titleSize, weight: titleWeight, in: face.letters, on: face.style))
+        button.titled(
+          size: titleSize, weight: titleWeight, in: face.letters,
+          on: OverlayNode.ButtonStyle(
+            background: face.ground, pressed: face.pressed, cornerRadius: buttonRadius,
+            padding: Insets(horizontal: buttonInset, vertical: 5), height: buttonHeight)))
     }
     return .stack(
       OverlayNode.Stack(
