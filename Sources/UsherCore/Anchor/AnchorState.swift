@@ -45,14 +45,14 @@ extension AnchorSighting {
 struct AnchorState: Hashable, Sendable {
   /// The visible part of the anchor, or the last one; before the first report, the place
   /// that the overlay comes from, or empty.
-  private(set) var frame = OverlayRect(x: 0, y: 0, width: 0, height: 0)
+  private(set) var frame: OverlayRect
   private(set) var condition = Condition.unknown
 
-  /// Makes the state of an anchor of which nothing is known yet.
-  init() {}
-
-  /// Makes the state of an unknown anchor whose overlay comes from a place.
-  init(lastSeenAt frame: OverlayRect) { self.frame = frame }
+  /// Makes the state of an anchor of which nothing is known yet, and whose overlay comes from a
+  /// place; `nil` for none.
+  init(from place: OverlayRect? = nil) {
+    frame = place ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
+  }
 
   /// Whether the anchor can be seen.
   enum Condition: Hashable, Sendable, CaseIterable {

@@ -6,7 +6,7 @@ extension Step {
   mutating func follow(_ anchoring: Anchoring?, from place: OverlayRect? = nil) {
     guard let id = anchoring?.anchor, viewport.anchors[id] == nil else { return }
     // An overlay whose new anchor cannot be seen vanishes where it is, or close to that.
-    viewport.anchors[id] = place.map { AnchorState(lastSeenAt: $0) } ?? AnchorState()
+    viewport.anchors[id] = AnchorState(from: place)
     give(.followAnchor(id))
   }
 }
