@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// One step of the keyboard focus by Tab through an area.
+/// A Tab walk is one step of the keyboard focus through an area.
 ///
 /// The order is: the app's content, the overlays, and a window's other parts. An overlay beside a
 /// widget of the app's comes right after that widget instead, or, if the widget has no place in the
