@@ -105,7 +105,9 @@ extension Presenter {
       Defaults.current.presenceChanged()
     }
     var dueCount = 0
-    let (now, patience) = (host.now, engine.patience)
+    let now = host.now
+    // Asked only where it changes, as asking copies the engine.
+    let patience: Patience? = if case .patienceChanged = event { engine.patience } else { nil }
     recording.note(event, at: now, in: self)
     let commands = engine.receive(event, at: now, dueCount: &dueCount)
     for command in commands[..<dueCount] { perform(command) }
@@ -117,7 +119,7 @@ extension Presenter {
       Defaults.current.presenceChanged()
       if !isVisible { leaveUndoables() }
     }
-    if case .patienceChanged = event { patienceChanged(from: patience) }
+    if let patience { patienceChanged(from: patience) }
     if case .away = outbox.presence { notify(after: event) }
   }
 

@@ -3,8 +3,9 @@ internal import UsherCore
 /// The recorder of a presenter's latest events.
 ///
 /// The recorder keeps the state of the presenter's engine at an earlier moment, and the last 1,000
-/// to 2,000 events since. From these, everything that was shown meanwhile can be computed again, to
-/// the nanosecond. See <doc:Replaying>.
+/// to 2,000 events since; while more than 2,000 requests wait, half as many to as many events as
+/// requests. From these, everything that was shown meanwhile can be computed again, to the
+/// nanosecond. See <doc:Replaying>.
 ///
 /// ```swift
 /// let file = presenter.recording.data()
@@ -37,7 +38,7 @@ public final class Recorder {
     }
   }
 
-  /// The number of events in half of the recorder; two halves take turns.
+  /// The least number of events in half of the recorder; two halves take turns.
   nonisolated static let half = 1000
 
   private var earlier: Stretch?
@@ -103,7 +104,9 @@ public final class Recorder {
       }
     }
     earlier = current
-    room = Self.half
+    // Once the engine changes, it copies the lines that it shares with the checkpoint: of long
+    // ones, a few places for each event.
+    room = max(Self.half, engine.waitingCount / 2)
     current = Stretch(checkpoint: engine, inputs: inputs, titles: titles)
   }
 }

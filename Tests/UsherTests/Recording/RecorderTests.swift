@@ -44,6 +44,22 @@ struct RecorderTests {
     }
   }
 
+  @Test("beside 3,000 waiting requests the recorder keeps 1,500 to 3,000 events")
+  func turnsOverRarely() throws {
+    presenter.pause(.main)
+    let content = OverlayContent.notification(title: "Saved")
+    for _ in 0..<3000 { presenter.present(content) }
+    var counts: [Int] = []
+    for number in 1...3000 {
+      presenter.present(content).dismiss()
+      // The first halves began while fewer requests waited.
+      if number > 1500, number.isMultiple(of: 250) {
+        counts.append(try Recording(presenter.recording.data()).eventCount)
+      }
+    }
+    #expect(counts.allSatisfy { (1500...3000).contains($0) }, "\(counts)")
+  }
+
   @Test("a recording has no texts, unless the app asks for titles")
   func texts() throws {
     let words = Array("Meet me at noon".utf8)
