@@ -1,10 +1,9 @@
 extension Presentation {
   /// Returns the place beside the anchor at a size; `nil` for an overlay without an anchor.
-  func anchoredPlace(of size: OverlaySize, in viewport: OverlayViewport) -> AnchoredPlace? {
+  func anchoredPlace(of size: OverlaySize, in area: OverlayViewport) -> AnchoredPlace? {
     guard let anchoring = overlay.anchor else { return nil }
-    let area = viewport.area(of: id)
     return AnchoredPlace(
-      of: size, beside: viewport.frame(of: anchoring.anchor),
+      of: size, beside: area.frame(of: anchoring.anchor),
       at: anchorEdge ?? anchoring.edge(in: area.layoutDirection), in: overlay.roomBeside(in: area),
       anchoring, direction: area.layoutDirection)
   }

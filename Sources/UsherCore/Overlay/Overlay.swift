@@ -155,6 +155,10 @@ public struct Overlay: Hashable, Sendable {
     var isEmpty: Bool { unfolding == nil && backdrop == nil && anchor == nil }
   }
 
+  /// Whether the overlay has no unfolding, no backdrop and no anchor; asking for one of these takes
+  /// longer.
+  var isPlain: Bool { rare == nil }
+
   private mutating func changeRare(_ change: (inout Rare) -> Void) {
     var changed = rare?.value ?? Rare()
     change(&changed)

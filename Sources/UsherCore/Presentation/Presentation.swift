@@ -165,9 +165,13 @@ struct Presentation: Hashable, Sendable {
 
   /// Returns the resting frame at another size or in another viewport.
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
-    if let place = anchoredPlace(of: size, in: viewport) { return place.frame }
-    return overlay.restingFrame(of: size, in: viewport.area(of: id))
-      .moved(by: Vector(dx: 0, dy: arranged.shift))
+    let area = viewport.area(of: id)
+    return anchoredPlace(of: size, in: area)?.frame ?? unanchoredFrame(of: size, in: area)
+  }
+
+  /// Returns the resting frame in the overlay's area, for an overlay without an anchor.
+  func unanchoredFrame(of size: OverlaySize, in area: OverlayViewport) -> OverlayRect {
+    overlay.restingFrame(of: size, in: area).moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 
   /// The end of all changes in appearance other than the overlay's motion.

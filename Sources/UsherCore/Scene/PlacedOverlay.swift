@@ -27,7 +27,8 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// The hole in the scrim around the overlay's anchor; `nil` for none.
   public internal(set) var spotlight: PlacedSpotlight?
 
-  init(
+  // Inlined into `placed`, for the reason that is given there.
+  @inline(__always) init(
     id: OverlayID, frame: OverlayRect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
     acceptsInput: Bool, isSpread: Bool, arrow: PlacedArrow? = nil,
     spotlight: PlacedSpotlight? = nil
