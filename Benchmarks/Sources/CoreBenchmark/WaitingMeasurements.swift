@@ -40,13 +40,15 @@ enum WaitingMeasurements {
 
   private static func id(_ number: Int) -> OverlayID { OverlayID(UInt64(number) + 1) }
 
+  private static func request(_ number: Int) -> OverlayEvent {
+    var overlay = ShownOverlays.still()
+    overlay.name = OverlayName(UInt64(number) + 1)
+    overlay.priority = Priority(number % 5 * 100)
+    return .presentRequested(id(number), overlay)
+  }
+
   private static func present(_ numbers: Range<Int>, to engine: inout OverlayEngine) {
-    for number in numbers {
-      var overlay = ShownOverlays.still()
-      overlay.name = OverlayName(UInt64(number) + 1)
-      overlay.priority = Priority(number % 5 * 100)
-      consume(engine.receive(.presentRequested(id(number), overlay), at: .origin))
-    }
+    for number in numbers { consume(engine.receive(request(number), at: .origin)) }
   }
 
   /// Returns an engine that shows one overlay while others wait.
@@ -67,7 +69,9 @@ enum WaitingMeasurements {
     /// Presents as many requests as a step removes.
     func refill() {
       let new = next..<next + step
-      presented.append(seconds { present(new, to: &engine) })
+      let requests = new.map { request($0) }
+      presented.append(
+        seconds { for event in requests { consume(engine.receive(event, at: .origin)) } })
       numbers += new
       next = new.upperBound
     }
