@@ -22,7 +22,8 @@ print(known === presenter)  // true
 // snippet.end
 
 // snippet.loop
-while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+let windows = gtk_window_get_toplevels()
+while g_list_model_get_n_items(windows) > 0 || GTKApp.isHeld {
   g_main_context_iteration(nil, 1)
 }
 // snippet.end

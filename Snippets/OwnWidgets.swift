@@ -20,17 +20,46 @@ gtk_window_set_titlebar(frame, bar)
 gtk_window_set_child(frame, gtk_text_view_new())
 // snippet.end
 
+// snippet.connect
+/// A closure that a signal keeps.
+final class Action: Sendable {
+  let perform: @MainActor () -> Void
+
+  init(_ perform: @escaping @MainActor () -> Void) {
+    self.perform = perform
+  }
+}
+
+/// Calls a closure whenever an object emits a signal without
+/// arguments; the closure lives as long as the object.
+@MainActor
+func connect(
+  _ object: UnsafeMutableRawPointer?, _ signal: String,
+  _ perform: @escaping @MainActor () -> Void
+) {
+  let call: @convention(c) (gpointer?, gpointer?) -> Void = {
+    guard let kept = $1 else { return }
+    let action = Unmanaged<Action>.fromOpaque(kept)
+      .takeUnretainedValue()
+    MainActor.assumeIsolated { action.perform() }
+  }
+  g_signal_connect_data(
+    object, signal, unsafeBitCast(call, to: GCallback.self),
+    Unmanaged.passRetained(Action(perform)).toOpaque(),
+    { kept, _ in
+      guard let kept else { return }
+      Unmanaged<Action>.fromOpaque(kept).release()
+    },
+    GConnectFlags(rawValue: 0))
+}
+// snippet.end
+
 // snippet.press
 let presenter = try Presenter.attached(to: window)
 
-let pressed: @convention(c) (gpointer?, gpointer?) -> Void = { _, _ in
-  MainActor.assumeIsolated {
-    _ = presenter.present(.notification(title: "Saved"))
-  }
+connect(save, "clicked") {
+  presenter.present(.notification(title: "Saved"))
 }
-g_signal_connect_data(
-  save, "clicked", unsafeBitCast(pressed, to: GCallback.self), nil, nil,
-  GConnectFlags(rawValue: 0))
 // snippet.end
 
 // snippet.loop

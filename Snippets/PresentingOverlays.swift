@@ -22,15 +22,22 @@ presenter.present(
     icon: .icon("dialog-warning-symbolic"), title: "No connection",
     description: "The letter waits in the outbox.",
     button: OverlayNode.Button("Retry") { print("Trying again") }),
-  as: Overlay(placement: .bottom, priority: .high, lifetime: .untilDismissed))
+  as: Overlay(
+    placement: .bottom, priority: .high,
+    lifetime: .untilDismissed))
 // snippet.end
 
 // snippet.outcome
-/// Deletes a conversation unless someone presses Undo in time, or the task is cancelled.
+/// Deletes a conversation unless someone presses Undo in time, or
+/// the task is cancelled.
 @MainActor
-func deleteConversation(through presenter: Presenter) async throws -> Bool {
+func deleteConversation(
+  through presenter: Presenter
+) async throws -> Bool {
   let handle = presenter.present(
-    .notification(title: "Conversation deleted", button: OverlayNode.Button("Undo")),
+    .notification(
+      title: "Conversation deleted",
+      button: OverlayNode.Button("Undo")),
     as: Overlay(placement: .bottom))
   switch try await handle.outcome {
   case .dismissed(.actionTaken(0)): return false
@@ -40,14 +47,18 @@ func deleteConversation(through presenter: Presenter) async throws -> Bool {
 // snippet.end
 
 // snippet.several
-presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
+let several = LaneSettings(capacity: 4, arrangement: .list(spacing: 8))
+presenter.configure(.main, several)
 // snippet.end
 
 // snippet.answer
-/// Asks whether to empty the bin; the question goes, too, if the task is cancelled.
+/// Asks whether to empty the bin; the question goes, too, if the
+/// task is cancelled.
 @MainActor
 func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
-  try await presenter.confirm("Empty the bin?", "3 letters", action: "Empty", isDestructive: true)
+  try await presenter.confirm(
+    "Empty the bin?", "3 letters", action: "Empty",
+    isDestructive: true)
 }
 // snippet.end
 
@@ -152,33 +163,39 @@ let handle = presenter.present(
   .notification(title: "First"),
   lifecycle: Lifecycle(didDismiss: { reason in
     guard reason == .timedOut else { return }
-    presenter.present(.notification(title: "Nobody looked at the first one"))
+    presenter.present(.notification(title: "Nobody looked at it"))
   }))
 handle.dismiss()
 // snippet.end
 
 // snippet.theme
+let violet = Background.Gradient(
+  AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F),
+  direction: .downRight)
 presenter.present(
   .notification(
     icon: .icon("starred-symbolic"), title: "Welcome",
-    theme: .white(
-      on: .gradient(
-        Background.Gradient(
-          AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F), direction: .downRight)))))
+    theme: .white(on: .gradient(violet))))
 // snippet.end
 
 // snippet.content
+let lines: [OverlayNode] = [
+  .text(OverlayNode.Text("Sending", weight: .semibold)),
+  .text(
+    OverlayNode.Text(
+      "2 of 5 letters are on their way", size: 14,
+      color: .secondaryLabel)),
+]
 let progress = OverlayContent(
   .stack(
     OverlayNode.Stack(
-      .vertical, spacing: 4, alignment: .fill, padding: Insets(horizontal: 16, vertical: 12),
-      children: [
-        .text(OverlayNode.Text("Sending", weight: .semibold)),
-        .text(
-          OverlayNode.Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
-      ])),
+      .vertical, spacing: 4, alignment: .fill,
+      padding: Insets(horizontal: 16, vertical: 12),
+      children: lines)),
   style: OverlayStyle(background: .color(.card), cornerRadius: 12))
-presenter.present(progress, as: Overlay(size: SizeConstraints(width: .intrinsic)))
+presenter.present(
+  progress,
+  as: Overlay(size: SizeConstraints(width: .intrinsic)))
 // snippet.end
 
 // snippet.semantics
@@ -193,21 +210,25 @@ presenter.obstructions = [Obstruction(OverlayRect(x: 0, y: 544, width: 390, heig
 // snippet.end
 
 // snippet.motion
-let gentle = try Timing.Spring(response: .milliseconds(600), dampingRatio: 0.9)
+let gentle = try Timing.Spring(
+  response: .milliseconds(600), dampingRatio: 0.9)
 let overlay = Overlay(
-  entrance: OverlayTransition(slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
+  entrance: OverlayTransition(
+    slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
   exit: .fadeOut)
 presenter.present(.notification(title: "Gently"), as: overlay)
 
 let bounce = try Timing.Spring(
-  duration: .milliseconds(500), dampingRatio: 0.4, initialVelocity: 0.7)
+  duration: .milliseconds(500), dampingRatio: 0.4,
+  initialVelocity: 0.7)
 let badge = Overlay(
   entrance: OverlayTransition(
     scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
     fade: .easeOut(.milliseconds(150))),
   exit: OverlayTransition(
     slide: Slide(.easeIn(.milliseconds(250)), over: .right),
-    fade: .easeIn(.milliseconds(150)).delayed(by: .milliseconds(100))),
+    fade: .easeIn(.milliseconds(150))
+      .delayed(by: .milliseconds(100))),
   replaced: .scaleOut)
 presenter.present(.notification(title: "With a bounce"), as: badge)
 // snippet.end

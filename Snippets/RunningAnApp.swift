@@ -6,7 +6,10 @@ import Usher
 import UsherGTK
 
 try GTKApp.run(title: "Inbox") { presenter in
-  presenter.present(.notification(icon: .icon("mail-unread-symbolic"), title: "New letters"))
+  presenter.present(
+    .notification(
+      icon: .icon("mail-unread-symbolic"),
+      title: "New letters"))
 }
 // snippet.end
 #endif

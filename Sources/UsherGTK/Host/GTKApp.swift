@@ -19,7 +19,10 @@ public enum GTKApp {
   /// import UsherGTK
   ///
   /// try GTKApp.run(title: "Inbox") { presenter in
-  ///   presenter.present(.notification(icon: .icon("mail-unread-symbolic"), title: "New letters"))
+  ///   presenter.present(
+  ///     .notification(
+  ///       icon: .icon("mail-unread-symbolic"),
+  ///       title: "New letters"))
   /// }
   /// ```
   ///
