@@ -10,7 +10,9 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func ask() async throws {
   // snippet.show
   // snippet.confirm
-  if try await presenter.confirm("Empty the bin?", action: "Empty", isDestructive: true) {
+  if try await presenter.confirm(
+    "Empty the bin?", action: "Empty", isDestructive: true)
+  {
     print("emptied")
   }
   // snippet.end
@@ -18,7 +20,10 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.ask
   let reply = try await presenter.ask(
     "Save the letter?",
-    choices: [Choice("Discard", false), Choice("Save", true, isDefault: true)])
+    choices: [
+      Choice("Discard", false),
+      Choice("Save", true, isDefault: true),
+    ])
   if reply.answer == true { print("saved") }
   // snippet.end
   // snippet.hide
@@ -31,7 +36,9 @@ let presenter = Presenter(host: HeadlessHost())
     "Send the letter?",
     choices: [
       Choice("Later", "kept"),
-      Choice("Send", says: { _ in "There is no connection." }, work: { try await upload() }),
+      Choice(
+        "Send", says: { _ in "There is no connection." },
+        work: { try await upload() }),
     ])
   print(reply.answer ?? "left: \(reply.outcome)")
   // snippet.end
@@ -41,8 +48,12 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func askByBar() async throws {
   // snippet.show
   // snippet.bar
+  let bar = Presets.question.with {
+    $0.overlay.placement = .bottom
+    $0.overlay.backdrop = Backdrop()
+  }
   let reply = try await presenter.ask(
-    [Choice("Camera", 1), Choice("Photos", 2)], using: Presets.bottomFloat
+    [Choice("Camera", 1), Choice("Photos", 2)], using: bar
   ) { .buttonBar($0.bar) }
   // snippet.end
   // snippet.hide
@@ -52,18 +63,38 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func askByForm() async throws {
   // snippet.show
   // snippet.form
+  let name = FormField("Name") {
+    $0.isEmpty ? "A name is needed." : nil
+  }
   let reply = try await presenter.ask(
-    "Rename note", fields: [FormField("Name") { $0.isEmpty ? "A name is needed." : nil }],
-    action: "Rename")
+    "Rename note", fields: [name], action: "Rename")
   if let name = reply.answer?.first { print(name) }
   // snippet.end
   // snippet.hide
 }
 
+@MainActor func askBySheet(_ name: FormField) async throws {
+  // snippet.show
+  // snippet.sheet
+  let sheet = Presets.question.with {
+    $0.overlay.placement = .bottom
+    $0.overlay.entrance = .slideIn
+    $0.overlay.exit = .slideOut
+  }
+  let reply = try await presenter.ask(
+    "Rename note", fields: [name], action: "Rename",
+    using: sheet)
+  // snippet.end
+  // snippet.hide
+  print(reply.answer ?? [])
+}
+
 @MainActor func fetchLetters() async throws {
   // snippet.show
   // snippet.progress
-  let letters = try await presenter.present(while: .processing(OverlayNode.Text("Fetching"))) {
+  let letters = try await presenter.present(
+    while: .processing(OverlayNode.Text("Fetching"))
+  ) {
     try await fetch()
   } done: {
     .notification(title: "\($0) new letters")
@@ -80,7 +111,8 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor final class Editor {
   private let overlays = OverlayOwner()
   func upload(by presenter: Presenter) {
-    presenter.present(.processing(OverlayNode.Text("Uploading"))).dismisses(with: overlays)
+    presenter.present(.processing(OverlayNode.Text("Uploading")))
+      .dismisses(with: overlays)
   }
 }
 // snippet.end
@@ -90,11 +122,14 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.task
   let upload = Task { print("uploading") }
-  presenter.present(.processing(OverlayNode.Text("Uploading"))).dismisses(with: upload)
+  presenter.present(.processing(OverlayNode.Text("Uploading")))
+    .dismisses(with: upload)
   // snippet.end
 
   // snippet.scope
-  try await presenter.withOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+  try await presenter.withOverlay(
+    .processing(OverlayNode.Text("Saving"))
+  ) { _ in
     try await Task.sleep(for: .seconds(1))
   }
   // snippet.end

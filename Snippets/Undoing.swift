@@ -13,6 +13,7 @@ import UsherTesting
   func restore(_ letters: [Int]) {}
 }
 let presenter = Presenter(host: HeadlessHost())
+@MainActor func fetch() async throws -> Int { 3 }
 let mailbox = Mailbox()
 let list = LetterList()
 
@@ -20,7 +21,10 @@ let list = LetterList()
   // snippet.show
   // snippet.undo
   list.remove(letters)
-  await presenter.undoable("letters", of: letters.count, says: { "\($0) letters deleted" }) {
+  await presenter.undoable(
+    "letters", of: letters.count,
+    says: { "\($0) letters deleted" }
+  ) {
     try await mailbox.delete(letters)
   } undo: {
     list.restore(letters)
@@ -41,9 +45,41 @@ let list = LetterList()
     }
   }
   presenter.present(
-    .notification(title: "\(letters.count) letters deleted", button: restore), using: Presets.undo)
+    .notification(
+      title: "\(letters.count) letters deleted",
+      button: restore),
+    using: Presets.undo)
   // snippet.end
   // snippet.hide
+}
+
+@MainActor func fetchBesideUndo() async throws {
+  // snippet.show
+  // snippet.lane
+  let work = OverlayAttributes.persistent.with {
+    $0.overlay.lane = LaneID(1)
+  }
+  let letters = try await presenter.present(
+    while: .processing(OverlayNode.Text("Fetching")), using: work
+  ) {
+    try await fetch()
+  }
+  // snippet.end
+  // snippet.hide
+  print(letters)
+}
+
+@MainActor func deleteAbove(_ letters: [Int]) async {
+  // snippet.show
+  // snippet.top
+  let above = Presets.undo.with { $0.overlay.placement = .top }
+  // snippet.end
+  // snippet.hide
+  await presenter.undoable("letters", using: above, says: { "\($0) letters deleted" }) {
+    try await mailbox.delete(letters)
+  } undo: {
+    list.restore(letters)
+  }
 }
 
 @MainActor func content(_ parts: UndoParts) -> OverlayContent {

@@ -5,7 +5,9 @@
 ///   "Send the letter?",
 ///   choices: [
 ///     Choice("Later", "kept"),
-///     Choice("Send", says: { _ in "There is no connection." }, work: { try await upload() }),
+///     Choice(
+///       "Send", says: { _ in "There is no connection." },
+///       work: { try await upload() }),
 ///   ])
 /// print(reply.answer ?? "left: \(reply.outcome)")
 /// ```

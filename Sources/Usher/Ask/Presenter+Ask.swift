@@ -17,7 +17,10 @@ extension Presenter {
   /// ```swift
   /// let reply = try await presenter.ask(
   ///   "Save the letter?",
-  ///   choices: [Choice("Discard", false), Choice("Save", true, isDefault: true)])
+  ///   choices: [
+  ///     Choice("Discard", false),
+  ///     Choice("Save", true, isDefault: true),
+  ///   ])
   /// if reply.answer == true { print("saved") }
   /// ```
   ///
@@ -56,8 +59,12 @@ extension Presenter {
   /// `ask(_:_:image:using:name:choices:)` does.
   ///
   /// ```swift
+  /// let bar = Presets.question.with {
+  ///   $0.overlay.placement = .bottom
+  ///   $0.overlay.backdrop = Backdrop()
+  /// }
   /// let reply = try await presenter.ask(
-  ///   [Choice("Camera", 1), Choice("Photos", 2)], using: Presets.bottomFloat
+  ///   [Choice("Camera", 1), Choice("Photos", 2)], using: bar
   /// ) { .buttonBar($0.bar) }
   /// ```
   ///
@@ -80,7 +87,9 @@ extension Presenter {
   /// Asks whether to do something, and waits for the answer.
   ///
   /// ```swift
-  /// if try await presenter.confirm("Empty the bin?", action: "Empty", isDestructive: true) {
+  /// if try await presenter.confirm(
+  ///   "Empty the bin?", action: "Empty", isDestructive: true)
+  /// {
   ///   print("emptied")
   /// }
   /// ```

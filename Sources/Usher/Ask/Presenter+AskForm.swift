@@ -7,9 +7,11 @@ extension Presenter {
   /// moves to the first one. Otherwise as `ask(_:_:image:using:name:choices:)`.
   ///
   /// ```swift
+  /// let name = FormField("Name") {
+  ///   $0.isEmpty ? "A name is needed." : nil
+  /// }
   /// let reply = try await presenter.ask(
-  ///   "Rename note", fields: [FormField("Name") { $0.isEmpty ? "A name is needed." : nil }],
-  ///   action: "Rename")
+  ///   "Rename note", fields: [name], action: "Rename")
   /// if let name = reply.answer?.first { print(name) }
   /// ```
   ///

@@ -9,7 +9,8 @@
 /// @MainActor final class Editor {
 ///   private let overlays = OverlayOwner()
 ///   func upload(by presenter: Presenter) {
-///     presenter.present(.processing(OverlayNode.Text("Uploading"))).dismisses(with: overlays)
+///     presenter.present(.processing(OverlayNode.Text("Uploading")))
+///       .dismisses(with: overlays)
 ///   }
 /// }
 /// ```
@@ -63,7 +64,8 @@ extension PresentationHandle {
   ///
   /// ```swift
   /// let upload = Task { print("uploading") }
-  /// presenter.present(.processing(OverlayNode.Text("Uploading"))).dismisses(with: upload)
+  /// presenter.present(.processing(OverlayNode.Text("Uploading")))
+  ///   .dismisses(with: upload)
   /// ```
   ///
   /// - Returns: The handle.

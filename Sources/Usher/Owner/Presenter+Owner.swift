@@ -8,7 +8,9 @@ extension Presenter {
   /// its task is never cancelled from here.
   ///
   /// ```swift
-  /// try await presenter.withOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+  /// try await presenter.withOverlay(
+  ///   .processing(OverlayNode.Text("Saving"))
+  /// ) { _ in
   ///   try await Task.sleep(for: .seconds(1))
   /// }
   /// ```

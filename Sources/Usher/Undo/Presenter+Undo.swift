@@ -17,7 +17,10 @@ extension Presenter {
   ///
   /// ```swift
   /// list.remove(letters)
-  /// await presenter.undoable("letters", of: letters.count, says: { "\($0) letters deleted" }) {
+  /// await presenter.undoable(
+  ///   "letters", of: letters.count,
+  ///   says: { "\($0) letters deleted" }
+  /// ) {
   ///   try await mailbox.delete(letters)
   /// } undo: {
   ///   list.restore(letters)

@@ -9,7 +9,9 @@ extension Presenter {
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
   /// ```swift
-  /// let letters = try await presenter.present(while: .processing(OverlayNode.Text("Fetching"))) {
+  /// let letters = try await presenter.present(
+  ///   while: .processing(OverlayNode.Text("Fetching"))
+  /// ) {
   ///   try await fetch()
   /// } done: {
   ///   .notification(title: "\($0) new letters")
