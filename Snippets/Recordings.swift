@@ -14,8 +14,12 @@ let report = URL(filePath: "overlays.usher")
 let file = presenter.recording.data()
 // snippet.end
 
+// snippet.titles
+// Only if a report may contain them.
+presenter.recording.keepsTitles = true
+// snippet.end
+
 // snippet.write
-presenter.recording.keepsTitles = true  // only if the report may contain them
 try Data(presenter.recording.data()).write(to: report)
 // snippet.end
 

@@ -1,6 +1,6 @@
 /// The time that a content takes to read, from which `OverlayLifetime.reading(atLeast:)` counts.
 ///
-/// The article *At the reader's pace* has the sources of the numbers.
+/// The article *Lifetimes and timeouts at the reader's pace* has the sources of the numbers.
 struct ReadingTime {
   /// The time to notice that something has appeared, and to look there.
   static let notice = Duration.seconds(2)
