@@ -19,15 +19,21 @@ enum WindowProcess {
   static let starting = Mutex(())
 
   /// Runs a program to the end, for at most 90 seconds; an absolute path is an installed program's.
+  ///
+  /// - Parameter accessibility: GTK's accessibility backend; `nil` for one that suits the bus.
   static func run(
     _ program: String, _ arguments: [String], bus: SessionBus = .inherited,
-    on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
+    accessibility: String? = nil, on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
   ) async throws -> Outcome {
-    try await places.hold { try runToEnd(program, arguments, bus: bus, on: display) }
+    let backend = accessibility ?? (bus == .accessible ? "atspi" : "none")
+    return try await places.hold {
+      try runToEnd(program, arguments, bus: bus, accessibility: backend, on: display)
+    }
   }
 
   private static func runToEnd(
-    _ program: String, _ arguments: [String], bus: SessionBus, on display: DisplayServer.Kind
+    _ program: String, _ arguments: [String], bus: SessionBus, accessibility: String,
+    on display: DisplayServer.Kind
   ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -45,7 +51,7 @@ enum WindowProcess {
       [
         "G_DEBUG": "fatal-warnings",
         "GSK_RENDERER": "cairo",
-        "GTK_A11Y": bus == .accessible ? "atspi" : "none",
+        "GTK_A11Y": accessibility,
         // The accessibility bus keeps its files with the scenario's other files.
         "XDG_RUNTIME_DIR": folder.path(percentEncoded: false),
         // A server of notifications has the settings of its package, not the developer's.
