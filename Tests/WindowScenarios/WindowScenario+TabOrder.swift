@@ -83,6 +83,31 @@ extension WindowScenario {
         await driver.wait { handle.result != nil && driver.isIdle }
       }
     },
+    WindowScenario("a message without a control shows that the focus key has come to it") { driver in
+      let app = try await replaceContent(driver)
+      // GTK shows the focus in a new window until the first click.
+      for (isDark, isVisible) in [(false, false), (false, true), (true, false), (true, true)] {
+        driver.setDark(isDark)
+        gtk_widget_grab_focus(app[1])
+        gtk_window_set_focus_visible(driver.sample.window, isVisible ? 1 : 0)
+        let handle = driver.presenter.present(
+          .notification(title: "Saved", closeButton: .never), as: staying(.center))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        await driver.advance(by: .milliseconds(500))
+        let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+        let before = try Screen().pixels(in: frame)
+        for hasFocus in [true, false] {
+          await driver.press(.f6)
+          await driver.wait { (focused(driver) != "Second") == hasFocus }
+          await driver.advance(by: .milliseconds(500))
+          try expect(
+            try Screen().pixels(in: frame) != before, equals: hasFocus,
+            "that it looks otherwise with the focus: \(hasFocus), in the dark: \(isDark)")
+        }
+        handle.dismiss()
+        await driver.wait { handle.result != nil && driver.isIdle }
+      }
+    },
     WindowScenario("an overlay with the keyboard keeps it when its content is replaced") { driver in
       let app = try await replaceContent(driver)
       let handle = driver.presenter.present(buttons, as: staying(.bottom))

@@ -203,7 +203,10 @@ final class OverlayCard: WidgetBehavior {
   private func followFocus() {
     let flags = gtk_widget_get_state_flags(widget).rawValue
     if flags & GTK_STATE_FLAG_FOCUSED.rawValue == 0 { gtk_widget_set_focusable(widget, 0) }
-    let hasRing = gtk_widget_has_visible_focus(widget) != 0
+    // GTK changes the flags before what gtk_widget_has_visible_focus() reads. A card around the
+    // focus has the second one, too.
+    let ringed = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    let hasRing = flags & ringed == ringed
     guard hasRing != self.hasRing else { return }
     self.hasRing = hasRing
     redraw()
