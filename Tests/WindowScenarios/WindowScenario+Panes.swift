@@ -142,19 +142,61 @@ extension WindowScenario {
       await driver.wait { outside.result != nil }
       try expect(outside.result, equals: .dismissed(.escapePressed), "then, in the window")
     },
-    inPane("Escape beside a pane leaves the pane's overlay alone") { driver, pane in
+    inPane("Escape and the focus key reach a pane from beside it, and Return does not") {
+      driver, pane in
       let inside = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        buttons, as: Overlay(placement: .top, lifetime: .untilDismissed))
       try await rest(inside, driver)
       gtk_widget_grab_focus(pane.neighbor)
-      await driver.press(.escape)
+      for expected in ["Undo", "Neighbor"] {
+        await driver.press(.f6)
+        await driver.wait { focused(driver) == expected }
+        try expect(focused(driver), equals: expected, "what has the focus after the focus key")
+      }
+      await driver.press(.return)
       await driver.advance(by: .milliseconds(300))
-      try expect(inside.result, equals: nil, "the outcome in the pane")
-      try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app")
-      gtk_window_set_focus(driver.sample.window, nil)
+      try expect(inside.result, equals: nil, "the outcome after Return")
       await driver.press(.escape)
       await driver.wait { inside.result != nil }
-      try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome without a focus")
+      try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome after Escape")
+      try expect(driver.sample.escapes.count, equals: 0, "the presses that reached the app")
+    },
+    inPane("beside a pane, the window's own overlays get Escape and the focus key first") {
+      driver, pane in
+      let window = try Presenter.attached(to: driver.sample.widget)
+      let inside = driver.presenter.present(
+        buttons, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      let outside = window.present(
+        .notification(title: "Title", button: OverlayNode.Button("Outside"), closeButton: .never),
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      try await rest(inside, driver)
+      gtk_widget_grab_focus(pane.neighbor)
+      await driver.press(.f6)
+      await driver.wait { focused(driver) == "Outside" }
+      try expect(focused(driver), equals: "Outside", "what has the focus")
+      for (handle, what) in [(outside, "in the window"), (inside, "then, in the pane")] {
+        await driver.press(.escape)
+        await driver.wait { handle.result != nil }
+        try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome \(what)")
+      }
+      await driver.press(.escape)
+      await driver.wait { driver.sample.escapes.count > 0 }
+      try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app at last")
+    },
+    inPane("a modal overlay of the window's keeps Escape from the panes below it") { driver, pane in
+      let window = try Presenter.attached(to: driver.sample.widget)
+      let inside = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      let outside = window.present(
+        buttons,
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed, dismissesOnEscape: false,
+          backdrop: Backdrop()))
+      try await rest(inside, driver)
+      await driver.wait { focused(driver) == "Undo" }
+      await driver.press(.escape)
+      await driver.advance(by: .milliseconds(300))
+      try expect([inside.result, outside.result], equals: [nil, nil], "the outcomes")
     },
     inPane("a modal overlay keeps the focus from the pane's content, not from the window") {
       driver, pane in

@@ -10,8 +10,9 @@ public import Usher
 /// destroyed, the presenter's requests end as `hostClosed`.
 ///
 /// The window around the pane, and panes inside it, may have presenters too. All are independent;
-/// keys go to the innermost one around the keyboard focus that can use them. A modal overlay keeps
-/// the focus away from the pane's child, but not from the rest of the window.
+/// keys go to the innermost one around the keyboard focus that can use them. Escape and the focus
+/// key go on to the window's other panes if none can. A modal overlay keeps the focus away from the
+/// pane's child, but not from the rest of the window.
 ///
 /// @Snippet(path: "Usher/Snippets/ShowingInAPane", slice: "pane")
 ///

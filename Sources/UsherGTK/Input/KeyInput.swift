@@ -42,8 +42,8 @@ final class KeyInput {
 /// has used.
 ///
 /// A key goes to the areas around the keyboard focus, from the innermost outwards, until one uses
-/// it. While no widget has the focus, it goes to the window and then to its panes, the one that was
-/// added last before the others.
+/// it; then to the window's other panes, the one that was added last before the others. Return goes
+/// to these only while no widget has the focus.
 @MainActor
 final class WindowKeys {
   private let window: WidgetPointer
@@ -113,19 +113,22 @@ final class WindowKeys {
       | GDK_SUPER_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }
     if value == used { return true }
-    let isUsed = inTurn.contains(where: use)
+    let isUsed = inTurn(for: value).contains(where: use)
     if isUsed { used = value }
     return isUsed
   }
 
-  /// The inputs in the order in which a key is offered.
-  private var inTurn: [KeyInput] {
+  /// Returns the inputs in the order in which a key is offered.
+  private func inTurn(for value: guint) -> [KeyInput] {
+    let panes = inputs.reversed().filter { $0.area.pane != nil && !$0.area.isHidden }
     guard let focus = gtk_window_get_focus(cast(window)) else {
-      return inputs.filter { $0.area.pane == nil }
-        + inputs.reversed().filter { $0.area.pane != nil && !$0.area.isHidden }
+      return inputs.filter { $0.area.pane == nil } + panes
     }
-    return inputs.filter { $0.area.contains(focus) }
+    let around = inputs.filter { $0.area.contains(focus) }
       .sorted { gtk_widget_is_ancestor($0.area.widget, $1.area.widget) != 0 }
+    // Return concerns what has the focus, and no overlay elsewhere.
+    guard !KeyController.isReturn(value) else { return around }
+    return around + panes.filter { !$0.area.contains(focus) }
   }
 }
 #endif
