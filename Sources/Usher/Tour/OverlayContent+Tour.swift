@@ -1,7 +1,10 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns the content of a tour's step: its words, its place among the steps, and the buttons.
+  /// Returns the content of a tour's step: its place among the steps, its words, and the buttons.
+  ///
+  /// The button that skips the rest lies above the words, since three buttons in a row are too wide
+  /// in some languages.
   ///
   /// - Parameters:
   ///   - step: The step.
@@ -18,13 +21,7 @@ extension OverlayContent {
     skip: @escaping @MainActor @Sendable () -> Void,
     finish: @escaping @MainActor @Sendable () -> Void
   ) -> OverlayContent {
-    let place = OverlayNode.Text(
-      count > 1 ? "\(number + 1)/\(count)" : "", size: 13, color: .secondaryLabel, lineLimit: 1)
-    var bar: [OverlayNode] = [.text(place), .spacer(OverlayNode.Spacer())]
-    if next != nil {
-      bar.append(
-        .button(.tour(OverlayWords.current[.skip], .plain, in: .secondaryLabel, ends: true, skip)))
-    }
+    var bar: [OverlayNode] = [.spacer(OverlayNode.Spacer())]
     if let back {
       bar.append(.button(.tour(OverlayWords.current[.back], .standard, in: .accent, back)))
     }
@@ -44,22 +41,54 @@ extension OverlayContent {
       OverlayNode.Text(step.title, size: 15, weight: .semibold, color: .label),
       OverlayNode.Text(step.text, size: 14, color: .label),
     ].filter { !$0.isBlank }
+    let place = count > 1 ? "\(number + 1)/\(count)" : nil
+    let head = place.map { tourHead($0, skip: next == nil ? nil : skip) }
     var content = OverlayContent(
       .stack(
         OverlayNode.Stack(
           .vertical, spacing: 4, alignment: .fill,
-          padding: Insets(top: 14, left: 16, bottom: 12, right: 12),
-          children: lines.map { .text($0) } + [
+          padding: Insets(top: head == nil ? 14 : 8, left: 16, bottom: 12, right: 12),
+          children: (head.map { [$0] } ?? []) + lines.map { .text($0) } + [
             .spacer(OverlayNode.Spacer(6)),
             .stack(OverlayNode.Stack(.horizontal, spacing: 6, children: bar)),
           ])),
       style: .tip, scrim: .color(.tourScrim))
     content.closeButton = .never
+    // The place is seen first, and said last.
+    content.semantics.label = lines.first?.string
+    content.semantics.description =
+      (lines.dropFirst().map(\.string) + (place.map { [$0] } ?? [])).asSentences
     return content
+  }
+
+  /// Returns the row above a step's words; the last step has no button to skip.
+  private static func tourHead(
+    _ place: String, skip: (@MainActor @Sendable () -> Void)?
+  ) -> OverlayNode {
+    let text = OverlayNode.Text(place, size: 13, color: .secondaryLabel, lineLimit: 1)
+    var pieces: [OverlayNode] = [.text(text), .spacer(OverlayNode.Spacer())]
+    if let skip { pieces.append(.button(.skipping(skip))) }
+    // As high as with the button, so that the words of each step begin in the same place.
+    let padding = Insets(horizontal: 0, vertical: skip == nil ? 6 : 0)
+    return .stack(
+      OverlayNode.Stack(.horizontal, spacing: 6, padding: padding, children: pieces))
   }
 }
 
 extension OverlayNode.Button {
+  /// Returns the button that ends a tour early.
+  fileprivate static func skipping(
+    _ perform: @escaping @MainActor @Sendable () -> Void
+  ) -> OverlayNode.Button {
+    OverlayNode.Button(
+      label: OverlayNode.Text(
+        OverlayWords.current[.skip], size: 13, weight: .semibold, color: .secondaryLabel,
+        alignment: .center, lineLimit: 1),
+      style: .plain.shaped(
+        cornerRadius: 8, padding: Insets(horizontal: 8, vertical: 3), height: 28),
+      perform: perform)
+  }
+
   /// Returns a button of a tour.
   fileprivate static func tour(
     _ title: String, _ style: OverlayNode.ButtonStyle, in color: AdaptiveColor,

@@ -11,13 +11,14 @@ extension Stage {
       clip: OverlayRect(x: 0, y: 0, width: 1000, height: 1000))
   }
 
-  /// The words and the buttons of the tour's step that is shown.
+  /// The place, the words and the buttons of the tour's step that is shown.
   var tourStep: String {
     guard let id = presenter.shown.first, let content = host.attached[id] else {
       return "nothing"
     }
     let buttons = content.root.buttons.map(\.title)
-    return (content.root.texts.dropLast(buttons.count) + buttons.map { "[\($0)]" })
+    let texts = content.root.texts.filter { !buttons.contains($0) }
+    return (texts + buttons.map { "[\($0)]" })
       .joined(separator: " ")
   }
 

@@ -61,18 +61,18 @@ struct TourPreparationTests {
     let tour = try await start(preparing: 1)
     stage.press("Next")
     try await stage.clock.wait { gate.callCount == 1 }
-    #expect(stage.tourStep == "Welcome 1/3 [Skip] [Next]")
+    #expect(stage.tourStep == "1/3 Welcome [Skip] [Next]")
     // It is under way already.
     stage.press("Next")
     try await open()
-    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    try await stage.clock.wait { stage.tourStep == "2/3 Search [Skip] [Back] [Next]" }
     #expect(gate.callCount == 1)
     stage.press("Next")
-    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    #expect(stage.tourStep == "3/3 Send [Back] [Done]")
     stage.press("Back")
     try await stage.clock.wait { gate.callCount == 2 }
     try await open()
-    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    try await stage.clock.wait { stage.tourStep == "2/3 Search [Skip] [Back] [Next]" }
     stage.press("Skip")
     #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
   }
@@ -82,7 +82,7 @@ struct TourPreparationTests {
     let tour = try await start(preparing: 0)
     #expect(!stage.presenter.isShowing)
     try await open()
-    try await stage.clock.wait { stage.tourStep == "Welcome 1/3 [Skip] [Next]" }
+    try await stage.clock.wait { stage.tourStep == "1/3 Welcome [Skip] [Next]" }
     stage.press("Skip")
     #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
   }
@@ -94,7 +94,7 @@ struct TourPreparationTests {
     stage.press("Next")
     try await stage.clock.wait { gate.callCount == 1 }
     try await open()
-    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    try await stage.clock.wait { stage.tourStep == "2/3 Search [Skip] [Back] [Next]" }
     stage.advance(1999)
     #expect(stage.host.scene.overlays.map(\.opacity) == [0])
     stage.place("search", at: 100)
@@ -115,12 +115,12 @@ struct TourPreparationTests {
     stage.press("Next")
     try await stage.clock.wait { gate.callCount == 1 }
     try await open()
-    try await stage.clock.wait { stage.tourStep == "Search 2/3 [Skip] [Back] [Next]" }
+    try await stage.clock.wait { stage.tourStep == "2/3 Search [Skip] [Back] [Next]" }
     stage.advance(1999)
     #expect(stage.problems.isEmpty)
     stage.advance(1)
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
-    #expect(stage.tourStep == "Send 3/3 [Back] [Done]")
+    #expect(stage.tourStep == "3/3 Send [Back] [Done]")
     stage.advance(1000)
     #expect(stage.presenter.shown == id)
     stage.press("Done")
@@ -142,11 +142,11 @@ struct TourPreparationTests {
     let banner = stage.present("No connection")
     stage.press("Next")
     stage.advance(1000)
-    try await stage.clock.wait { stage.tourStep == "B 3/5 [Skip] [Back] [Next]" }
+    try await stage.clock.wait { stage.tourStep == "3/5 B [Skip] [Back] [Next]" }
     stage.advance(2000)
-    #expect(stage.tourStep == "C 4/5 [Skip] [Back] [Next]")
+    #expect(stage.tourStep == "4/5 C [Skip] [Back] [Next]")
     stage.advance(2000)
-    #expect(stage.tourStep == "Send 5/5 [Back] [Done]")
+    #expect(stage.tourStep == "5/5 Send [Back] [Done]")
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
     #expect(try await tour.value == TourResult(ending: .finished, missing: [1, 2, 3]))
@@ -158,13 +158,13 @@ struct TourPreparationTests {
     stage.press("Next")
     stage.press("Next")
     try await stage.clock.wait { gate.callCount == 1 }
-    #expect(stage.tourStep == "Search 2/3 [Skip] [Back] [Next]")
+    #expect(stage.tourStep == "2/3 Search [Skip] [Back] [Next]")
     stage.press("Back")
-    #expect(stage.tourStep == "Welcome 1/3 [Skip] [Next]")
+    #expect(stage.tourStep == "1/3 Welcome [Skip] [Next]")
     try await open()
     stage.advance(1000)
     #expect(gate.cancelledCount == 1)
-    #expect(stage.tourStep == "Welcome 1/3 [Skip] [Next]")
+    #expect(stage.tourStep == "1/3 Welcome [Skip] [Next]")
     stage.press("Skip")
     #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
   }
@@ -195,7 +195,7 @@ struct TourPreparationTests {
     stage.advance(1500)
     #expect(stage.host.scene.overlays.map(\.opacity) == [0])
     try await open()
-    try await stage.clock.wait { stage.tourStep == "Send 3/3 [Back] [Done]" }
+    try await stage.clock.wait { stage.tourStep == "3/3 Send [Back] [Done]" }
     stage.advance(1000)
     #expect(stage.host.scene.overlays.map(\.opacity) == [1])
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
@@ -216,7 +216,7 @@ struct TourPreparationTests {
     try await open()
     banner.dismiss()
     stage.advance(1000)
-    try await stage.clock.wait { stage.tourStep == "Send 3/3 [Back] [Done]" }
+    try await stage.clock.wait { stage.tourStep == "3/3 Send [Back] [Done]" }
     stage.advance(1000)
     stage.press("Done")
     #expect(try await tour.value == TourResult(ending: .finished))

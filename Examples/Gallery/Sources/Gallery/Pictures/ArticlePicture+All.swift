@@ -32,7 +32,7 @@ extension ArticlePicture {
       name: "undoing", catalog: usher, columns: 2, height: 183,
       exhibits: named("undo", "undo-shared")),
     ArticlePicture(
-      name: "beside", catalog: usher, columns: 2, height: 183,
+      name: "beside", catalog: usher, columns: 2, height: 220,
       exhibits: [.named("tip"), .tourStep]),
     ArticlePicture(
       name: "platform-looks", catalog: usher, columns: 2, height: 305,
