@@ -56,7 +56,7 @@ public struct WindowScenario: Sendable {
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + freezing + leaks + owners + calm + words + patience + anchors + relations
+    + freezing + leaks + owners + calm + words + labels + patience + anchors + relations
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
       scrolling, crossing, compositor, scales, anchorScales,

@@ -23,6 +23,8 @@ final class HistoryList {
 
   /// The entries that were missed before the list was opened.
   private(set) var missed: Set<Int> = []
+  /// What the user has cleared, until the list is closed.
+  private var cleared: [OverlayHistory.Record] = []
   /// Whether the shown content is to be renewed.
   private var isStale = false
 
@@ -40,7 +42,10 @@ final class HistoryList {
         guard let handle else { return }
         missed = Set(history.unseen.map(\.id))
         history.setOpen(true)
-        handle.whenEnded { [history] _ in history.setOpen(false) }
+        handle.whenEnded { [history, weak self] _ in
+          history.setOpen(false)
+          self?.cleared = []
+        }
       })
     let renew = { @MainActor [weak handle, weak self] in
       guard let handle, let self, !isStale else { return }
@@ -62,6 +67,19 @@ final class HistoryList {
     var both = Lifecycles(opening)
     both.add(Lifecycles(lifecycle))
     return both
+  }
+
+  /// Whether the user has cleared what can be brought back.
+  var canRestore: Bool { !cleared.isEmpty }
+
+  /// Removes the entries of requests that have ended.
+  func clear() { cleared += history.removeEnded() }
+
+  /// Brings back what was cleared.
+  func restore() {
+    let records = cleared
+    cleared = []
+    history.restore(records)
   }
 
   /// The entries to show, the newest first.

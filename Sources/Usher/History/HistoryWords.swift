@@ -8,6 +8,8 @@ public struct HistoryWords: Sendable {
   public var search = OverlayWords.current[.search]
   /// The label of the button that removes what has ended.
   public var clear = OverlayWords.current[.clear]
+  /// The label of the button that brings back what was removed.
+  public var undo = OverlayWords.current[.undo]
   /// The label of the button that closes the list.
   public var close = OverlayWords.current[.close]
   /// The label of the filter that shows every entry.

@@ -4,7 +4,8 @@ extension OverlayContent {
   /// Returns a list of a presenter's history, the newest entry first: with a field to search in,
   /// filters, and a button that clears it.
   ///
-  /// The list follows the history while it is open, and its entries count as seen. The buttons of
+  /// The list follows the history while it is open, and its entries count as seen. What was cleared
+  /// can be brought back until the list is closed. The buttons of
   /// an entry work as long as the app keeps the handle of its request; afterwards they are
   /// texts. The list itself is no entry.
   ///
@@ -36,9 +37,8 @@ extension HistoryList {
           separator: .separator)),
       filters,
     ]
-    if entries.isEmpty {
-      pieces.append(.text(OverlayNode.Text(words.nothing, color: .secondaryLabel)))
-    } else {
+    if let note = note(isEmpty: entries.isEmpty) { pieces.append(note) }
+    if !entries.isEmpty {
       let rows = entries.flatMap { [.divider(OverlayNode.Divider()), row(of: $0)] }.dropFirst()
       pieces.append(
         .scroll(
@@ -64,13 +64,28 @@ extension HistoryList {
         children: [
           .text(OverlayNode.Text(words.title, size: 17, weight: .semibold)),
           .spacer(OverlayNode.Spacer()),
-          .button(
-            OverlayNode.Button(words.clear, dismisses: false) { [history] in history.clear() }),
           .button(OverlayNode.Button(words.close) {}),
         ]))
   }
 
-  /// The filters, and those of lanes below, if there are several lanes.
+  /// The words in place of an empty list, and the button that brings back what was cleared; `nil`
+  /// for neither.
+  private func note(isEmpty: Bool) -> OverlayNode? {
+    var pieces: [OverlayNode] = []
+    if isEmpty {
+      pieces.append(.text(OverlayNode.Text(words.nothing, color: .secondaryLabel)))
+    }
+    if canRestore {
+      pieces.append(.spacer(OverlayNode.Spacer()))
+      pieces.append(
+        .button(OverlayNode.Button(words.undo, dismisses: false) { [self] in restore() }))
+    }
+    guard pieces.count != 1 else { return pieces[0] }
+    return pieces.isEmpty ? nil : .stack(OverlayNode.Stack(.horizontal, children: pieces))
+  }
+
+  /// The filters with the button that clears the history, and those of lanes below, if there are
+  /// several lanes.
   private var filters: OverlayNode {
     let lanes = lanes.count > 1 ? lanes : []
     let ofLanes = stride(from: 0, to: lanes.count, by: 4).map { start in
@@ -79,13 +94,31 @@ extension HistoryList {
     return .stack(
       OverlayNode.Stack(
         .vertical, spacing: 6, alignment: .fill,
-        children: ([[(.all, words.all), (.missed, words.missed)]] + ofLanes).map { choices in
-          .stack(
-            OverlayNode.Stack(
-              .horizontal, spacing: 6,
-              children: choices.map { button(choosing: $0, title: $1) }
-                + [.spacer(OverlayNode.Spacer())]))
-        }))
+        children: [
+          row(choosing: [(.all, words.all), (.missed, words.missed)], before: clearButton)
+        ] + ofLanes.map { row(choosing: $0) }))
+  }
+
+  /// The button that removes what has ended; `nil` while there is nothing to remove.
+  private var clearButton: OverlayNode? {
+    guard history.canClear else { return nil }
+    return .button(
+      OverlayNode.Button(
+        label: OverlayNode.Text(words.clear, size: 14, weight: .semibold, color: .accent).onOneLine,
+        style: .plain.shaped(
+          cornerRadius: 14, padding: Insets(horizontal: 12, vertical: 0), height: 28),
+        dismisses: false
+      ) { [self] in clear() })
+  }
+
+  private func row(
+    choosing choices: [(Filter, String)], before last: OverlayNode? = nil
+  ) -> OverlayNode {
+    let buttons = choices.map { button(choosing: $0, title: $1) }
+    return .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: 6,
+        children: buttons + [.spacer(OverlayNode.Spacer())] + (last.map { [$0] } ?? [])))
   }
 
   private func button(choosing choice: Filter, title: String) -> OverlayNode {

@@ -38,9 +38,26 @@ public final class OverlayHistory {
   public var unseen: [Entry] { entries.filter(\.isMissed) }
 
   /// Removes the entries of requests that have ended.
-  public func clear() {
+  public func clear() { removeEnded() }
+
+  /// Whether there is an entry to clear.
+  var canClear: Bool { endedCount > 0 }
+
+  /// Removes the entries of requests that have ended, and returns them.
+  @discardableResult
+  func removeEnded() -> [Record] {
+    let ended = records.filter { $0.entry.outcome != nil }
     records.removeAll { $0.entry.outcome != nil }
     endedCount = 0
+    revision.value += 1
+    return ended
+  }
+
+  /// Brings back entries that were removed, in their old places.
+  func restore(_ removed: [Record]) {
+    records = (records + removed).sorted { $0.entry.id < $1.entry.id }
+    endedCount += removed.count
+    dropOldest()
     revision.value += 1
   }
 
@@ -68,7 +85,7 @@ public final class OverlayHistory {
   }
 
   /// An entry with the request that it stands for.
-  private struct Record {
+  struct Record {
     var entry: Entry
     weak var handle: PresentationHandle?
   }

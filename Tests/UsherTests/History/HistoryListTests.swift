@@ -82,8 +82,74 @@ struct HistoryListTests {
     field.text.value = ""
     stage.advance(100)
     try press("Clear", of: list)
-    #expect(rows(of: list) == ["No messages"])
+    #expect(rows(of: list) == ["No messages", "Undo"])
     #expect(list.result == nil)
+  }
+
+  @Test("what was cleared comes back in its place, until the list is closed")
+  func undoing() throws {
+    for title in ["first", "second"] {
+      stage.present(title, as: .brief).dismiss()
+      stage.advance(1000)
+    }
+    var list = open()
+    try press("Clear", of: list)
+    let pending = stage.present("third", as: .lasting)
+    #expect(rows(of: list) == ["Undo", "third"])
+    try press("Undo", of: list)
+    #expect(rows(of: list) == ["third", "second", "first"])
+    #expect(stage.presenter.history.entries.map(\.texts) == [["first"], ["second"], ["third"]])
+    try press("Clear", of: list)
+    pending.dismiss()
+    try press("Clear", of: list)
+    #expect(rows(of: list) == ["No messages", "Undo"])
+    try press("Undo", of: list)
+    #expect(rows(of: list) == ["third", "second", "first"])
+
+    try press("Clear", of: list)
+    list.dismiss()
+    stage.advance(1000)
+    list = open()
+    #expect(rows(of: list) == ["No messages"])
+  }
+
+  @Test("what comes back is dropped beyond the limit, the oldest first")
+  func undoingBeyondTheLimit() throws {
+    stage.presenter.history.limit = 2
+    for title in ["first", "second"] { stage.present(title, as: .brief).dismiss() }
+    stage.advance(1000)
+    let list = open()
+    try press("Clear", of: list)
+    stage.present("third", as: .brief).dismiss()
+    stage.advance(1000)
+    try press("Undo", of: list)
+    #expect(rows(of: list) == ["third", "second"])
+  }
+
+  @Test("the first button closes the list, and none clears what is empty")
+  func firstButton() throws {
+    let list = open()
+    func titles() -> [String] {
+      stage.presenter.content(of: list.id)?.root.buttons.map(\.title) ?? []
+    }
+    #expect(titles() == ["Close", "All", "Missed"])
+    stage.present("news", as: .brief).dismiss()
+    stage.advance(1000)
+    #expect(titles() == ["Close", "All", "Missed", "Clear"])
+  }
+
+  @Test("a message behind the list stays, and goes on with the rest of its time")
+  func messageBehind() {
+    let message = stage.present("news", as: .brief)
+    stage.advance(500)
+    let list = open()
+    #expect(stage.presenter.shown == [message.id, list.id])
+    stage.advance(60_000)
+    #expect(message.result == nil)
+    list.dismiss()
+    stage.advance(1000)
+    stage.advance(5000)
+    #expect(message.result == .dismissed(.timedOut))
   }
 
   @Test("a button works while the app keeps the handle, and is a text afterwards")
