@@ -30,5 +30,12 @@ public enum GTKApp {
     struct LeftOut: Error {}
     throw LeftOut()
   }
+
+  /// Unavailable: this build leaves the GTK host out.
+  @available(
+    *, unavailable,
+    message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"
+  )
+  @MainActor public static var isHeld: Bool { false }
 }
 #endif
