@@ -83,7 +83,8 @@ extension WindowScenario {
         await driver.wait { handle.result != nil && driver.isIdle }
       }
     },
-    WindowScenario("a message without a control shows that the focus key has come to it") { driver in
+    WindowScenario("a message without a control shows that the focus key has come to it") {
+      driver in
       let app = try await replaceContent(driver)
       // GTK shows the focus in a new window until the first click.
       for (isDark, isVisible) in [(false, false), (false, true), (true, false), (true, true)] {

@@ -20,7 +20,7 @@ enum WindowProcess {
 
   /// Runs a program to the end, for at most 90 seconds; an absolute path is an installed program's.
   ///
-  /// - Parameter accessibility: GTK's accessibility backend; `nil` for one that suits the bus.
+  /// Without a backend for accessibility, GTK has the one that suits the bus.
   static func run(
     _ program: String, _ arguments: [String], bus: SessionBus = .inherited,
     accessibility: String? = nil, on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
