@@ -41,7 +41,7 @@ extension UIKitHostTests {
     /// the page on top; `nil` for none.
     private var step: (title: String, distance: CGFloat)? {
       guard let id = app.presenter.shown.first,
-        let title = app.presenter.content(of: id)?.root.texts.first,
+        let title = app.presenter.content(of: id)?.semantics.label,
         let frame = app.presenter.restingFrame(of: id),
         let page = navigation.topViewController as? Page
       else { return nil }
