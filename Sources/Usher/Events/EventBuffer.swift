@@ -81,39 +81,25 @@ final class EventBuffer: Sendable {
   }
 }
 
-/// A queue of events that drops the oldest beyond a limit; removing the first never moves the
-/// others.
+/// The events of one consumer, of which the oldest are dropped beyond a limit.
 private struct UnreadEvents {
-  private var batch: [PresenterEvent] = []
-  private var next = 0
-  private var arrivals: [PresenterEvent] = []
+  private var events = ArrivalQueue<PresenterEvent>()
   private var lost = 0
 
   mutating func append(_ event: PresenterEvent, keeping limit: Int) {
-    if batch.count - next + arrivals.count == limit {
+    if events.count == limit {
       lost += 1
-      _ = removeFirst()
+      _ = events.popFirst()
     }
-    arrivals.append(event)
+    events.append(event)
   }
 
   /// Removes and returns the oldest event, which says how many were lost before it; `nil` if there
   /// is none.
   mutating func popFirst() -> PresenterEvent? {
-    guard var event = removeFirst() else { return nil }
+    guard var event = events.popFirst() else { return nil }
     event.lostBefore = lost
     lost = 0
     return event
-  }
-
-  private mutating func removeFirst() -> PresenterEvent? {
-    if next == batch.count {
-      batch.removeAll(keepingCapacity: true)
-      next = 0
-      swap(&batch, &arrivals)
-    }
-    guard next < batch.count else { return nil }
-    defer { next += 1 }
-    return batch[next]
   }
 }

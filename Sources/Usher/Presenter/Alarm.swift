@@ -37,7 +37,7 @@ extension Presenter {
     let now = host.now
     let due = alarms.prefix { $0.moment <= now }
     alarms.removeFirst(due.count)
-    for alarm in due where !isClosing { alarm.act() }
-    if isClosing { alarms = [] }
+    for alarm in due where !isClosed { alarm.act() }
+    if isClosed { alarms = [] }
   }
 }

@@ -14,7 +14,7 @@ extension Presenter {
   package func receive(_ event: OverlayEvent) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {
-      isClosing = true
+      isClosed = true
       Defaults.current.close(self)
     }
     enqueue(.event(event), isTimePassed: isTimePassed)
@@ -49,7 +49,7 @@ extension Presenter {
     // Entries left for the next frame stay there, so that no call performs more than one batch.
     let isLeftOver = !errands.isEmpty
     errands.append(errand)
-    guard !isPumping, !isLeftOver || isTimePassed || isClosing else { return }
+    guard !isPumping, !isLeftOver || isTimePassed || isClosed else { return }
     pump()
   }
 
@@ -62,7 +62,7 @@ extension Presenter {
     isPumping = true
     var done = 0
     repeat {
-      while done < Self.batchSize || isClosing, let errand = errands.popFirst() {
+      while done < Self.batchSize || isClosed, let errand = errands.popFirst() {
         perform(errand)
         done += 1
       }
@@ -70,10 +70,21 @@ extension Presenter {
       pursueFocusGoal()
       passAnnouncementsOn()
       if isServed { drawIfChanged() }
-    } while !errands.isEmpty && (done < Self.batchSize || isClosing)
+    } while !errands.isEmpty && (done < Self.batchSize || isClosed)
     isPumping = false
     guard isServed else { return }
     host.schedule(errands.isEmpty ? wakeup : .nextFrame)
+  }
+
+  /// The moment at which the presenter next wants to be called.
+  var wakeup: Wakeup {
+    let wakeup = engine.wakeup(playsMotion: host.playsMotion)
+    guard let alarm = alarms.first else { return wakeup }
+    return switch wakeup {
+    case .never: .at(alarm.moment)
+    case .at(let moment): .at(min(moment, alarm.moment))
+    case .nextFrame: .nextFrame
+    }
   }
 
   private func perform(_ errand: Errand) {
@@ -142,33 +153,6 @@ extension Presenter {
     isMoving = moves
     swap(&scene, &spare)
     host.draw(scene)
-  }
-}
-
-/// A presenter's queue in order of arrival; removing the first entry never moves the others.
-struct ErrandQueue: Sendable {
-  private(set) var batch: [Errand] = []
-  private var next = 0
-  private(set) var arrivals: [Errand] = []
-
-  /// Whether the queue is empty.
-  var isEmpty: Bool { next == batch.count && arrivals.isEmpty }
-
-  mutating func append(_ errand: Errand) {
-    arrivals.append(errand)
-  }
-
-  /// Removes and returns the first entry; `nil` if the queue is empty.
-  mutating func popFirst() -> Errand? {
-    if next == batch.count {
-      // Memory for many entries is freed with the last entry.
-      batch.removeAll(keepingCapacity: batch.capacity <= 64)
-      next = 0
-      swap(&batch, &arrivals)
-    }
-    guard next < batch.count else { return nil }
-    defer { next += 1 }
-    return batch[next]
   }
 }
 

@@ -1,9 +1,6 @@
 public import UsherCore
 
 extension Presenter {
-  /// Whether the presenter's window has closed; the presenter then refuses all requests.
-  public var isClosed: Bool { isClosing }
-
   /// Whether any overlay is shown; entering and leaving overlays count as shown.
   public var isShowing: Bool { !shown.isEmpty }
 

@@ -166,10 +166,10 @@ public final class Presenter {
   let inbox = Inbox()
   /// The news of what happens to requests, for those who hear it.
   let feed = EventFeed()
-  var errands = ErrandQueue()
+  var errands = ArrivalQueue<Errand>()
   var isPumping = false
-  /// Whether the window has closed, or will have once the queue is empty.
-  var isClosing = false
+  /// Whether the presenter's window has closed; the presenter then refuses all requests.
+  public internal(set) var isClosed = false
   /// Whether the host serves the presenter; a rejected presenter leaves the host alone.
   var isServed = false
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
@@ -207,7 +207,7 @@ public final class Presenter {
     self.host = host
     engine = OverlayEngine(LaneSettings(capacity: capacity))
     host.start(HostConnection(to: self))
-    guard !isClosing else { return }
+    guard !isClosed else { return }
     isServed = true
     Defaults.current.add(self)
     Defaults.current.followSystem(host.languages)
@@ -241,7 +241,7 @@ private struct Remains: Sendable {
   let notifications: [String]
   /// The numbers that these identifiers have.
   let numbers: NotificationNumbers
-  let errands: ErrandQueue
+  let errands: ArrivalQueue<Errand>
   let lastEvents: LastEvents
 
   @MainActor

@@ -26,7 +26,7 @@ public final class Recorder {
   /// Whether the title of each request is kept from now on; `false` by default, so that recordings
   /// hold no texts.
   ///
-  /// The title is the request's name, or else the first text of its content. Private content
+  /// The title is the request's name, or else its content's label or first text. Private content
   /// (``OverlayContent/isPrivate``) has no title.
   ///
   /// Turning it off forgets the titles.
@@ -112,12 +112,12 @@ public final class Recorder {
 }
 
 extension Presenter {
-  /// The title of a request in recordings: its name, or else the first text of its content; `nil`
-  /// for private content.
+  /// The title of a request in recordings: its name, or else its content's label or first text;
+  /// `nil` for private content.
   fileprivate func recordedTitle(of id: OverlayID) -> String? {
     let content = content(of: id)
     if content?.isPrivate ?? false { return nil }
-    return name(of: id) ?? content?.root.texts.first { !$0.isEmpty }
+    return name(of: id) ?? content?.semantics.label ?? content?.root.texts.first { !$0.isEmpty }
   }
 }
 

@@ -38,8 +38,8 @@ struct Summary {
   }
 
   /// Whether the countdown is to restart once more, which is noted.
-  mutating func restarts(upTo limit: Int = greatestRestarts) -> Bool {
-    guard restarts < limit else { return false }
+  mutating func restartsAgain() -> Bool {
+    guard restarts < Self.greatestRestarts else { return false }
     restarts += 1
     return true
   }
@@ -66,7 +66,7 @@ extension Presenter {
     summary.pace.wasShown(at: now)
     let content = summaryContent(summary.number)
     switch known {
-    case let known? where summary.restarts(): known.update(to: content)
+    case let known? where summary.restartsAgain(): known.update(to: content)
     case let known?: known.transform(to: content)
     case nil: summary.handle = present(content, as: .summary(in: lane, at: placement, of: engine))
     }

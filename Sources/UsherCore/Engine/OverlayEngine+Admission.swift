@@ -44,6 +44,9 @@ extension OverlayEngine {
     }
   }
 
+  /// Whether overlays can be shown now.
+  var canShow: Bool { isVisible && window == .open && step.viewport.hasArea }
+
   /// Shows waiting overlays of all lanes while there is room, group by group.
   mutating func admitWaiting() {
     guard canShow else { return }

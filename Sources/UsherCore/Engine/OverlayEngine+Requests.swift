@@ -55,6 +55,44 @@ extension OverlayEngine {
     }
   }
 
+  mutating func measure(_ id: OverlayID, as size: OverlaySize) {
+    guard let index = shownIndex(of: id) else {
+      step.give(.report(.unknownOverlay(id)))
+      return
+    }
+    if !size.isUsable { step.give(.report(.unusableSize(id, size))) }
+    switch presentations[index].phase {
+    case .checking: return
+    case .resting where presentations[index].overlay.drawing == .app: return
+    case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
+    }
+    let wasSeen = presentations[index].wasSeen
+    if !wasSeen, let anchor = presentations[index].overlay.anchor?.anchor,
+      step.viewport.isLost(anchor), !presentations[index].awaitAnchor(in: step)
+    {
+      return remove(at: index, for: .anchorGone)
+    }
+    let proposal = presentations[index].overlay.proposal(in: step.viewport.area(of: id))
+    presentations[index].measure(as: proposal.clamping(size), in: &step)
+    if !wasSeen { handOverScrim(to: index) }
+  }
+
+  /// Hands the scrim of an overlay over to the overlay taking its place.
+  ///
+  /// What lies behind both stays as dim as it was, and one fill changes into the other.
+  private mutating func handOverScrim(to index: Presentation.Index) {
+    guard let backdrop = presentations[index].overlay.backdrop,
+      !presentations[index].hidden.contains(.anchorHidden)
+    else { return }
+    let lane = presentations[index].overlay.lane
+    let other = presentations.indices.last {
+      presentations[$0].overlay.lane == lane && presentations[$0].givesWay(at: step.now)
+    }
+    guard let other else { return }
+    let scrim = presentations[other].giveScrimAway(in: step)
+    presentations[index].continueScrim(scrim, by: backdrop.fadeIn, in: step)
+  }
+
   /// Updates the values and the content of a pending overlay.
   mutating func update(_ id: OverlayID, to overlay: Overlay) {
     guard isPending(id) else {

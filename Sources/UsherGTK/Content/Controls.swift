@@ -71,16 +71,6 @@ final class Controls {
     firstField ?? (fields.isEmpty ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
   }
 
-  /// Presses the first default button that is on screen.
-  ///
-  /// - Returns: Whether a default button is on screen.
-  @discardableResult
-  func pressDefault() -> Bool {
-    guard let number = list.defaultButton(where: isShown) else { return false }
-    onPress(number, list.buttonNodes[number])
-    return true
-  }
-
   /// Acts on Return in `field`: moves the focus to the next usable field, or else presses the
   /// default button.
   ///

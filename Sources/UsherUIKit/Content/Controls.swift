@@ -8,8 +8,6 @@ internal import Usher
 @MainActor
 final class Controls {
   private var list = ControlList<ButtonView, FieldView>()
-  /// Whether a surface in the content lets the background through, and so depends on its place.
-  private(set) var hasLiveSurface = false
   /// The answers to questions about fields.
   weak var editing: (any FieldEditing)?
   private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
@@ -65,9 +63,6 @@ final class Controls {
   /// Notes a view of the app's own.
   func noteNativeView() { hasNativeViews = true }
 
-  /// Notes a surface with a see-through background.
-  func noteLiveSurface() { hasLiveSurface = true }
-
   /// Whether the content has a bar of the overlay's remaining lifetime.
   var showsTimeLeft: Bool { !bars.isEmpty }
 
@@ -87,14 +82,6 @@ final class Controls {
     for around in sequence(first: view, next: { $0.superview }).prefix(while: { !($0 is UIWindow) })
     { around.setNeedsLayout() }
     onSizeChange()
-  }
-
-  /// Presses the default button; returns whether a default button is on screen.
-  @discardableResult
-  func pressDefault() -> Bool {
-    guard let number = list.defaultButton(where: Self.canPress) else { return false }
-    onPress(number, list.buttonNodes[number])
-    return true
   }
 
   private static func canPress(_ button: ButtonView) -> Bool {

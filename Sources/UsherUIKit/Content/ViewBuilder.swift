@@ -47,8 +47,7 @@ struct ViewBuilder {
 
   /// A piece on a surface of its own.
   private func build(_ box: OverlayNode.Box) -> BoxView {
-    if case .blur? = box.style?.background { controls.noteLiveSurface() }
-    return BoxView(box, child: box.child.flatMap { build($0) }, images)
+    BoxView(box, child: box.child.flatMap { build($0) }, images)
   }
 
   /// A picture; `nil`, with a report, for a missing picture.

@@ -8,10 +8,6 @@ struct PressTarget {
   /// The view under the finger and its superviews, the innermost first.
   private let views: [WeakView]
 
-  private struct WeakView {
-    weak var view: UIView?
-  }
-
   /// Looks from the view under a finger up to `root`, excluding `root`.
   init(under view: UIView?, in root: UIView?) {
     var views: [WeakView] = []

@@ -71,9 +71,17 @@ struct RecorderTests {
     let named = presenter.present(.notification(title: "Another"), name: "another")
     var secret = OverlayContent.notification(title: "Your code is 4711")
     secret.isPrivate = true
+    secret.semantics.label = "Your code"
     presenter.present(secret, name: "code")
+    var counted = OverlayContent(.text(OverlayNode.Text("1/3")))
+    counted.semantics.label = "Your letters"
+    let labelled = presenter.present(counted)
     let recording = try Recording(presenter.recording.data())
-    #expect(recording.titles == [handle.id: "Meet me at noon", named.id: "another"])
+    #expect(
+      recording.titles
+        == [
+          handle.id: "Meet me at noon", named.id: "another", labelled.id: "Your letters",
+        ])
     presenter.recording.keepsTitles = false
     #expect(try Recording(presenter.recording.data()).titles.isEmpty)
   }

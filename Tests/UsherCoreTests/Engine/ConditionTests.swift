@@ -2,7 +2,7 @@ import Testing
 import UsherCore
 
 @Suite("Overlays that ask before they are shown")
-struct TurnTests {
+struct ConditionTests {
   private static let asked = Overlay.drawnByApp().with(\.hasCondition, true)
 
   @Test("an overlay that accepts its turn is shown; an overlay that declines is gone unseen")

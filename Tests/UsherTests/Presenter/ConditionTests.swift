@@ -4,7 +4,7 @@ import UsherTesting
 
 @MainActor
 @Suite("Turns that are offered")
-struct TurnTests {
+struct ConditionTests {
   @Test("an app is asked once, when its overlay's turn has come, and may decline")
   func declines() {
     let stage = Stage()
