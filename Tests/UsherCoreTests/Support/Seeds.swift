@@ -4,8 +4,12 @@ import Foundation
 /// that the environment's `USHER_FIRST_SEED` has.
 enum Seeds {
   /// The first seed.
-  static let first =
-    ProcessInfo.processInfo.environment["USHER_FIRST_SEED"].flatMap { UInt64($0) } ?? 0
+  static let first = named ?? 0
+  /// Whether no run has tried the seeds yet, as at night.
+  static let areNew = named != nil
+
+  private static let named =
+    ProcessInfo.processInfo.environment["USHER_FIRST_SEED"].flatMap { UInt64($0) }
 
   /// A number of seeds, from the first one on.
   static func range(_ count: Int) -> Range<UInt64> {
