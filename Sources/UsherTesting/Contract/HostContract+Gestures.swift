@@ -102,11 +102,14 @@ extension HostContract {
       try requireEqual(driver.frame(of: handle.id), frame, "the frame after the drag")
     },
     Clause("a dialog that hangs from the pointer can be flung away") { driver in
+      // On a busy machine, a host may hear of a fast drag late, as of a slow one.
+      var swipe = SwipePolicy.physics
+      swipe.drag = .physics(PhysicsDrag(minimumSpeed: 100, minimumEnergy: 100))
       let handle = driver.presenter.present(
         message("Hello"),
         as: Overlay(
           placement: .center, lifetime: .untilDismissed,
-          size: SizeConstraints(width: .intrinsic), swipe: .physics))
+          size: SizeConstraints(width: .intrinsic), swipe: swipe))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
       let start = OverlayPoint(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)
