@@ -5,6 +5,11 @@ import PackageDescription
 // Warnings are errors for this package's own commands alone: Xcode builds a dependency with its
 // warnings suppressed, and the compiler refuses both at once.
 let isStrict = Context.environment["USHER_STRICT"] != nil
+// They compile a module in as many parts as there are processors: each part reads all files, and
+// of 25 files, as usual, there are more parts than that.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-size-limit", "1000"]),
+]
 
 // The engine must also build for targets without an operating system; see ARCHITECTURE.md.
 let coreSettings: [SwiftSetting] =
@@ -77,5 +82,5 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+    ] + (isStrict ? strict : [])
 }

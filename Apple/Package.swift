@@ -7,6 +7,10 @@ import PackageDescription
 // them belong to one package, as they do there. The condition is what lets sources for iOS in.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
+// See Usher's manifest.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-size-limit", "1000"]),
+]
 
 let package = Package(
   name: "Apple",
@@ -147,5 +151,5 @@ for target in package.targets where target.type != .system {
     ]
     + (importsPublicly.contains(target.name)
       ? [] : [.enableUpcomingFeature("InternalImportsByDefault")])
-    + (isTest ? [testFlags] : []) + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+    + (isTest ? [testFlags] : []) + (isStrict ? strict : [])
 }

@@ -7,6 +7,10 @@ import PackageDescription
 // original library.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
+// See Usher's manifest.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-size-limit", "1000"]),
+]
 
 func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
@@ -75,5 +79,5 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+    ] + (isStrict ? strict : [])
 }

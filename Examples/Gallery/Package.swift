@@ -6,6 +6,10 @@ import PackageDescription
 // of the host: that is marked `@_spi(Inspection)` there.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
+// See Usher's manifest.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-size-limit", "1000"]),
+]
 
 func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
@@ -74,5 +78,5 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+    ] + (isStrict ? strict : [])
 }
