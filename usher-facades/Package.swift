@@ -57,7 +57,12 @@ let package = Package(
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
   ],
-  dependencies: [.package(name: "Usher", path: "..")]
+  // Tests of this package and of Usher share one build, with or without GTK.
+  traits: [.trait(name: "GTK", description: "Usher's trait of this name, which it passes on.")],
+  dependencies: [
+    .package(
+      name: "Usher", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+  ]
     // As in Usher's manifest, for `./usher docs` alone.
     + (Context.environment["USHER_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),

@@ -60,7 +60,9 @@ let package = Package(
     .package(
       name: "Usher", path: "../..",
       traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
-    .package(name: "UsherFacades", path: "../../usher-facades"),
+    .package(
+      name: "UsherFacades", path: "../../usher-facades",
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [

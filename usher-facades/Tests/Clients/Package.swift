@@ -3,7 +3,11 @@
 import PackageDescription
 
 // Apps that used the older libraries and changed only the package. Built and run by CI: by path,
-// and by version from the two repositories in the folder that USHER_REPOSITORIES names.
+// and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path, the
+// trait makes the build that of Usher's tests.
+let gtk: Set<Package.Dependency.Trait> = [
+  .trait(name: "GTK", condition: .when(traits: ["GTK"]))
+]
 let packages: [Package.Dependency] =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
     [
@@ -11,7 +15,10 @@ let packages: [Package.Dependency] =
       .package(url: "\(folder)/usher-facades", from: "0.1.0"),
     ]
   } else {
-    [.package(name: "usher", path: "../../.."), .package(path: "../..")]
+    [
+      .package(name: "usher", path: "../../..", traits: gtk),
+      .package(path: "../..", traits: gtk),
+    ]
   }
 
 let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
@@ -26,6 +33,7 @@ func products(_ names: String...) -> [Target.Dependency] {
 
 let package = Package(
   name: "Clients",
+  traits: [.trait(name: "GTK")],
   dependencies: packages,
   targets: [
     .target(name: "ClientStage", dependencies: stage),
