@@ -3,8 +3,8 @@
 import PackageDescription
 
 // Apps that used the older libraries and changed only the package. Built and run by CI: by path,
-// and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path, the
-// trait makes the build that of Usher's tests.
+// and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path,
+// the trait makes the build that of Usher's tests.
 let gtk: Set<Package.Dependency.Trait> = [
   .trait(name: "GTK", condition: .when(traits: ["GTK"]))
 ]
