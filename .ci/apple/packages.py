@@ -181,7 +181,8 @@ class Package:
                 flags += ["-default-isolation", said["_0"] or "nonisolated"]
             elif kind == "define":
                 flags += ["-D", said["_0"]]
-            elif kind == "unsafeFlags":
+            elif kind == "unsafeFlags" and not said["_0"][0].startswith("-driver-"):
+                # The driver's own flags are no flags of the frontend.
                 flags += said["_0"]
         # `.version("5.0")` of an old manifest is the compiler's 5.
         mode = mode.removesuffix(".0")
