@@ -6,7 +6,7 @@ struct AdmissionModelTests {
   /// The number of parts that the scripts are divided into, to be played in parallel.
   private static let parts = 4
   /// The number of a part's scripts; at night there is more time.
-  private static let scriptsPerPart = Seeds.areNew ? 4800 : 600
+  private static let scriptsPerPart = Seeds.areNamed ? 4800 : 600
 
   @Test("engine and model agree on every command, line, count and wakeup", arguments: 0..<parts)
   func agreement(part: Int) {

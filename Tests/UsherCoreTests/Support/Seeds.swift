@@ -5,8 +5,8 @@ import Foundation
 enum Seeds {
   /// The first seed.
   static let first = named ?? 0
-  /// Whether no run has tried the seeds yet, as at night.
-  static let areNew = named != nil
+  /// Whether the environment names the first seed, as for `./usher nightly`.
+  static let areNamed = named != nil
 
   private static let named =
     ProcessInfo.processInfo.environment["USHER_FIRST_SEED"].flatMap { UInt64($0) }
