@@ -80,7 +80,7 @@ extension WindowScenario {
   /// Later GTK has cairo and pixman keep more pictures of letters, until their caches are full:
   /// with GTK 4.14 and 4.18, 740 were measured after 1,500 overlays, and 280 after 12,000. What
   /// grows was found by heaptrack.
-  private static let bytesForEach = gtk_get_minor_version() > 8 ? 900 : 230
+  private static let bytesForEach = gtk_get_minor_version() >= 14 ? 900 : 230
 
   /// The growth of the process's resident memory, in bytes, that is tolerated after another
   /// thousand overlays.
