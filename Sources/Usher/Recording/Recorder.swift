@@ -64,7 +64,7 @@ public final class Recorder {
   ///
   /// The bytes contain no texts but the titles, if ``keepsTitles`` is on. They take about ten bytes
   /// for an event, and some hundred for an overlay that is unlike all others. Making them replays
-  /// the events, which takes some milliseconds.
+  /// the events, which takes some milliseconds for 2,000.
   public func data() -> [UInt8] {
     guard let current else { return [] }
     let first = earlier ?? current
@@ -82,7 +82,7 @@ public final class Recorder {
     now = max(now, moment)
     // By the law of passing time, such an event can be left out.
     if case .timePassed = event { return }
-    if room == 0 { turnOver(presenter.engine) }
+    if room == 0 { makeRoom(in: presenter.engine) }
     room -= 1
     current?.inputs.append(EngineRecording.Input(event, at: moment))
     if keepsTitles, let id = event.subjectWithContent {
@@ -90,12 +90,22 @@ public final class Recorder {
     }
   }
 
+  /// Begins another stretch, or goes on with one that is short beside the engine's lines.
+  private func makeRoom(in engine: OverlayEngine) {
+    // Once the engine changes, it copies the lines that it shares with a checkpoint: of long ones,
+    // a few places for each event.
+    let short = current.map { engine.waitingCount / 2 - $0.inputs.count } ?? 0
+    if short <= 0 { turnOver(engine) }
+    room = short > 0 ? min(short, Self.half) : Self.half
+  }
+
   /// Begins another stretch at the engine's present state, in the memory of the one that goes.
   private func turnOver(_ engine: OverlayEngine) {
     var inputs = earlier?.inputs ?? []
     // Now the memory has one owner, and is not copied.
     earlier = nil
-    inputs.removeAll(keepingCapacity: true)
+    // Memory for the events beside a long line goes with the line.
+    inputs.removeAll(keepingCapacity: inputs.capacity <= 2 * Self.half)
     var titles: [OverlayID: String] = [:]
     if keepsTitles {
       let lanes = engine.laneIDs.map { engine.snapshot(of: $0) }
@@ -104,9 +114,6 @@ public final class Recorder {
       }
     }
     earlier = current
-    // Once the engine changes, it copies the lines that it shares with the checkpoint: of long
-    // ones, a few places for each event.
-    room = max(Self.half, engine.waitingCount / 2)
     current = Stretch(checkpoint: engine, inputs: inputs, titles: titles)
   }
 }

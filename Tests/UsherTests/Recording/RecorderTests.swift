@@ -58,6 +58,10 @@ struct RecorderTests {
       }
     }
     #expect(counts.allSatisfy { (1500...3000).contains($0) }, "\(counts)")
+    presenter.dismissAll()
+    for _ in 0..<2000 { presenter.present(content).dismiss() }
+    let count = try Recording(presenter.recording.data()).eventCount
+    #expect((1000...2000).contains(count), "\(count) once nothing waits")
   }
 
   @Test("a recording has no texts, unless the app asks for titles")
