@@ -141,7 +141,7 @@ extension HistoryList {
     let buttons = entry.isPrivate ? [] : handle.flatMap { $0.rememberedButtons } ?? []
     let labels = Set(buttons.map(\.title))
     let texts =
-      entry.isPrivate ? [words.privateMessage] : entry.texts.filter { !labels.contains($0) }
+      entry.isPrivate ? [words.privateMessage] : entry.lines.filter { !labels.contains($0) }
     var lines = texts.enumerated().map { number, string in
       OverlayNode.text(
         OverlayNode.Text(

@@ -55,6 +55,17 @@ extension OverlayHistory {
       .requested, .cancelled, .declined, .ownerGone, .summarised,
     ]
 
+    /// The texts, of which the content's label comes first, as for a tour's step, whose place among
+    /// the steps stands above its title.
+    var lines: [String] {
+      guard let label = semantics.label, let index = texts.firstIndex(of: label) else {
+        return texts
+      }
+      var lines = texts
+      lines.insert(lines.remove(at: index), at: 0)
+      return lines
+    }
+
     /// Takes the words of the request's content, unless it is private now or was before.
     mutating func note(_ content: OverlayContent?) {
       guard let content else { return }

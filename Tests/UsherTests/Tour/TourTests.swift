@@ -45,6 +45,18 @@ struct TourTests {
     #expect(!stage.presenter.isShowing && stage.problems.isEmpty)
   }
 
+  @Test("a history shows the title of a step first, then its place and the rest")
+  func history() async throws {
+    _ = stage.presenter.history
+    let tour = try await start()
+    stage.press("Skip")
+    #expect(try await tour.value.ending == .skipped(at: 0))
+    let list = stage.presenter.present(.history(of: stage.presenter), using: Presets.history)
+    let texts = try #require(stage.presenter.content(of: list.id)?.root.texts)
+    let first = try #require(texts.firstIndex(of: "Welcome"))
+    #expect(texts[first...].prefix(2) == ["Welcome", "1/3"])
+  }
+
   @Test("the tour is one request, and no overlay of its lane comes between its steps")
   func oneTurn() async throws {
     let tour = try await start()
