@@ -183,6 +183,26 @@ extension WindowScenario {
       await driver.wait { driver.sample.escapes.count > 0 }
       try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app at last")
     },
+    inPane("beside a pane, its modal overlay leaves Escape to the app, and F6 leads into it") {
+      driver, pane in
+      let handle = driver.presenter.present(
+        buttons,
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed, dismissesOnEscape: false,
+          backdrop: Backdrop()))
+      try await rest(handle, driver)
+      gtk_widget_grab_focus(pane.neighbor)
+      await driver.press(.escape)
+      await driver.wait { driver.sample.escapes.count > 0 }
+      try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app")
+      await driver.press(.f6)
+      await driver.wait { focused(driver) == "Undo" }
+      try expect(focused(driver), equals: "Undo", "what has the focus after the focus key")
+      await driver.press(.escape)
+      await driver.advance(by: .milliseconds(300))
+      try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app at last")
+      try expect(handle.result, equals: nil, "the outcome")
+    },
     inPane("a modal overlay of the window's keeps Escape from the panes below it") { driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(

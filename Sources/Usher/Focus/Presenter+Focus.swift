@@ -16,18 +16,28 @@ extension Presenter {
   /// - Returns: Whether the focus moved; `false` if there is no overlay that could have it.
   @discardableResult
   public func focusOverlays() -> Bool {
-    guard let place = focusRound.place(after: engine.focusedOverlay) else { return false }
-    moveFocus(to: place)
-    return true
+    moveFocus(after: engine.focusedOverlay)
   }
 
   /// Moves the focus as `focusOverlays()` does if `key` is the focus key and an overlay is shown.
   ///
-  /// - Parameter key: The key that was pressed, without modifiers.
+  /// - Parameters:
+  ///   - key: The key that was pressed, without modifiers.
+  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///     cover, so that a modal overlay does not have it.
   /// - Returns: Whether overlays used the key; otherwise the key is for the app.
-  package func press(_ key: FunctionKey) -> Bool {
+  package func press(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     guard key == focusKey, !focusRound.stops.isEmpty else { return false }
-    focusOverlays()
+    moveFocus(after: isFocusBeside ? nil : engine.focusedOverlay)
+    return true
+  }
+
+  /// Moves the focus to the place after an overlay, or after the app for `nil`; returns whether
+  /// there is one.
+  @discardableResult
+  private func moveFocus(after id: OverlayID?) -> Bool {
+    guard let place = focusRound.place(after: id) else { return false }
+    moveFocus(to: place)
     return true
   }
 

@@ -132,16 +132,26 @@ extension HostConnection {
     send(.pointerChanged(stage, sample))
   }
 
-  /// Reports a key that no widget has used, and returns whether an overlay uses the key; otherwise
-  /// the key is for the app.
-  public func keyPressed(_ key: Key) -> Bool {
-    presenter?.press(key) ?? false
+  /// Reports a key that no widget has used.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///     cover, so that a modal overlay which does not use the key leaves it to the app.
+  /// - Returns: Whether an overlay uses the key; otherwise the key is for the app.
+  public func keyPressed(_ key: Key, isFocusBeside: Bool = false) -> Bool {
+    presenter?.press(key, isFocusBeside: isFocusBeside) ?? false
   }
 
-  /// Reports a function key without a modifier, before any widget has used the key, and returns
-  /// whether overlays use it; otherwise the key is for the app.
-  public func functionKeyPressed(_ key: FunctionKey) -> Bool {
-    presenter?.press(key) ?? false
+  /// Reports a function key without a modifier, before any widget has used the key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///     cover, so that the key leads into a modal overlay, too.
+  /// - Returns: Whether overlays use the key; otherwise the key is for the app.
+  public func functionKeyPressed(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
+    presenter?.press(key, isFocusBeside: isFocusBeside) ?? false
   }
 
   /// Reports that the user activated an overlay's backdrop without a pointer, such as by a screen

@@ -23,11 +23,15 @@ extension Presenter {
   /// Sends a pressed key to the overlay that the engine chooses: one with the focus before others,
   /// and none behind a modal one.
   ///
-  /// - Parameter key: The key that was pressed.
+  /// - Parameters:
+  ///   - key: The key that was pressed.
+  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///     cover, from where a modal overlay keeps no key.
   /// - Returns: Whether an overlay took the key; otherwise the key is for the app.
-  package func press(_ key: Key) -> Bool {
+  package func press(_ key: Key, isFocusBeside: Bool = false) -> Bool {
     switch engine.response(to: key) {
     case .passOn: return false
+    case .absorb where isFocusBeside: return false
     case .pressDefault(let id) where defaultButton(of: id) == nil: return false
     case .dismiss, .pressDefault, .absorb: break
     }

@@ -23,7 +23,16 @@ final class KeyInput {
   }
 
   /// Offers a function key that went down; returns whether overlays used it.
-  func use(_ key: FunctionKey) -> Bool { connection.functionKeyPressed(key) }
+  func use(_ key: FunctionKey) -> Bool {
+    connection.functionKeyPressed(key, isFocusBeside: isFocusBeside)
+  }
+
+  /// Whether the keyboard focus is beside the pane; a window is all around.
+  private var isFocusBeside: Bool {
+    guard area.pane != nil, let focus = area.window.flatMap({ gtk_window_get_focus(cast($0)) })
+    else { return false }
+    return !area.contains(focus)
+  }
 
   private func follow() {
     remove()
@@ -33,7 +42,9 @@ final class KeyInput {
 
   /// Offers a key that went down; returns whether an overlay used it.
   func use(_ value: guint) -> Bool {
-    if value == guint(GDK_KEY_Escape) { return connection.keyPressed(.escape) }
+    if value == guint(GDK_KEY_Escape) {
+      return connection.keyPressed(.escape, isFocusBeside: isFocusBeside)
+    }
     return KeyController.isReturn(value) && connection.keyPressed(.return)
   }
 }

@@ -67,6 +67,21 @@ struct FocusKeyTests {
     #expect(orders == [])
   }
 
+  @Test("from beside the host, the key leads into a modal overlay, which keeps no other key")
+  func beside() {
+    let question = stage.presenter.present(
+      .words("question", button: OverlayNode.Button("Yes")),
+      as: Overlay(
+        lifetime: .untilDismissed, dismissesOnEscape: false, backdrop: Backdrop()))
+    stage.advance(1000)
+    #expect(stage.presenter.press(.escape))
+    #expect(!stage.presenter.press(.escape, isFocusBeside: true))
+    #expect(stage.presenter.press(.f6))
+    #expect(orders == [.focusTrapped(question.id)])
+    #expect(stage.presenter.press(.f6, isFocusBeside: true))
+    #expect(orders == [.focusTrapped(question.id), .focusGiven(question.id)])
+  }
+
   @Test("a pile is spread out while one of its overlays has the focus, hidden ones included")
   func pile() {
     stage.presenter.configure(
