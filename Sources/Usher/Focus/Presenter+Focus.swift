@@ -23,7 +23,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - key: The key that was pressed, without modifiers.
-  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
   ///     cover, so that a modal overlay does not have it.
   /// - Returns: Whether overlays used the key; otherwise the key is for the app.
   package func press(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {

@@ -136,7 +136,7 @@ extension HostConnection {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
   ///     cover, so that a modal overlay which does not use the key leaves it to the app.
   /// - Returns: Whether an overlay uses the key; otherwise the key is for the app.
   public func keyPressed(_ key: Key, isFocusBeside: Bool = false) -> Bool {
@@ -147,7 +147,7 @@ extension HostConnection {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
   ///     cover, so that the key leads into a modal overlay, too.
   /// - Returns: Whether overlays use the key; otherwise the key is for the app.
   public func functionKeyPressed(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {

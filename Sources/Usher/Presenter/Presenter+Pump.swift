@@ -25,7 +25,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - key: The key that was pressed.
-  ///   - isFocusBeside: Whether the keyboard focus is in a part of the window that the host does not
+  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
   ///     cover, from where a modal overlay keeps no key.
   /// - Returns: Whether an overlay took the key; otherwise the key is for the app.
   package func press(_ key: Key, isFocusBeside: Bool = false) -> Bool {
