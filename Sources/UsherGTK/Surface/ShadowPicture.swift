@@ -33,6 +33,14 @@ final class ShadowPicture {
   private struct Part {
     let cell: OverlayShadow.Cut.Cell
     let pixels: Pixels
+
+    /// Whether the part lies along a side of the surface, and is as long.
+    var isStretched: Bool {
+      switch (cell.columns, cell.rows) {
+      case (.middle, _), (_, .middle): true
+      case (.leading, _), (.trailing, _): false
+      }
+    }
   }
 
   /// The pixels of a part, as the renderer draws them fastest.
@@ -91,7 +99,7 @@ final class ShadowPicture {
         gtk_snapshot_append_texture(snapshot, texture, &bounds)
       case .image(let image):
         context = context ?? canvas(around: frame, in: snapshot)
-        if let context { Self.fill(place, with: image, in: context) }
+        if let context { Self.fill(place, with: image, stretched: part.isStretched, in: context) }
       }
     }
     if let context { cairo_destroy(context) }
@@ -108,10 +116,14 @@ final class ShadowPicture {
   }
 
   private static func fill(
-    _ place: OverlayRect, with image: OpaquePointer, in context: OpaquePointer
+    _ place: OverlayRect, with image: OpaquePointer, stretched isStretched: Bool,
+    in context: OpaquePointer
   ) {
     cairo_set_source_surface(context, image, place.minX, place.minY)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+    // At the edge of a corner of a card that is drawn smaller, as behind a pile's first, a repeated
+    // image would begin anew, which shows as a line.
+    cairo_pattern_set_extend(
+      cairo_get_source(context), isStretched ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_rectangle(context, place.minX, place.minY, place.size.width, place.size.height)
     cairo_fill(context)
