@@ -75,6 +75,27 @@ extension WindowScenario {
         try expect(below[0] < 200, equals: true, "that there is one")
         try expect([below[32], above[32]], equals: [255, 255], "the light beyond its reach")
       },
+      WindowScenario("the shadows of a pile's smaller cards have no seams") { driver in
+        _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
+        driver.presenter.configure(
+          .main, LaneSettings(capacity: 6, arrangement: .pile(Pile(visibleCount: 6))))
+        let style = OverlayStyle(
+          background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 16,
+          shadow: OverlayShadow(color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20))
+        var frame = OverlayRect(x: 0, y: 0, width: 0, height: 0)
+        for _ in 0..<6 {
+          frame = try await rest(OverlayContent(clearBox, style: style), on: driver)
+        }
+        let screen = try Screen()
+        // Behind corners and their shadows nothing but the sides is seen, which are even.
+        let inner = Int(frame.minX) + 45..<Int(frame.maxX) - 45
+        let seams = (Int(frame.maxY) - 80..<Int(frame.maxY) + 80).flatMap { y in
+          inner.filter { x in
+            abs(screen.light(atX: x, y: y) - screen.light(atX: x + 1, y: y)) > 12
+          }
+        }
+        try expect(Set(seams).sorted(), equals: [], "where the light changes at once")
+      },
     ]
     + Corners.Curve.allCases.map { curve in
       WindowScenario("a clear surface with \(curve) corners hides nothing but casts its shadow") {
