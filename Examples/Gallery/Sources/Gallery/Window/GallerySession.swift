@@ -106,9 +106,7 @@ final class GallerySession {
   }
 
   private func title(of handle: PresentationHandle) -> String? {
-    presenter.content(of: handle.id).flatMap { content in
-      content.semantics.label ?? content.root.texts.first { !$0.isEmpty }
-    }
+    presenter.content(of: handle.id)?.title
   }
 }
 #endif

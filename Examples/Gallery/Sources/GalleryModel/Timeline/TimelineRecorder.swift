@@ -58,10 +58,14 @@ package final class TimelineRecorder {
     titles = titles.filter { id, _ in followed.contains { $0.id == id } }
   }
 
-  /// Returns the label or the first text of the content as a title, or a phrase for content without
-  /// text or drawn by the app.
+  /// Returns the title of the content, or a phrase for content without text or drawn by the app.
   private static func title(of content: OverlayContent?) -> String {
     guard let content else { return "drawn by the app" }
-    return content.semantics.label ?? content.root.texts.first { !$0.isEmpty } ?? "without text"
+    return content.title ?? "without text"
   }
+}
+
+extension OverlayContent {
+  /// The content's label, or else its first text; `nil` for content without text.
+  package var title: String? { semantics.label ?? root.texts.first { !$0.isEmpty } }
 }
