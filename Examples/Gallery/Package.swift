@@ -8,7 +8,7 @@ import PackageDescription
 let isStrict = Context.environment["USHER_STRICT"] != nil
 // See Usher's manifest.
 let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-size-limit", "1000"]),
+  .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-count", "1"]),
 ]
 
 func usher(_ names: String...) -> [Target.Dependency] {
