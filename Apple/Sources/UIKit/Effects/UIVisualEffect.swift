@@ -31,50 +31,6 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// The strength and the tint of a blur.
-  public enum Style: Int, Sendable {
-    /// Lighter than the content behind.
-    case extraLight = 0
-    /// About as light as the content behind.
-    case light = 1
-    /// Darker than the content behind.
-    case dark = 2
-    /// Adapts to the appearance.
-    case regular = 4
-    /// Adapts to the appearance, and stands out.
-    case prominent = 5
-    /// The thinnest adaptive material.
-    case systemUltraThinMaterial = 6
-    /// A thin adaptive material.
-    case systemThinMaterial = 7
-    /// An adaptive material.
-    case systemMaterial = 8
-    /// A thick adaptive material.
-    case systemThickMaterial = 9
-    /// The adaptive material of bars.
-    case systemChromeMaterial = 10
-    /// The thinnest material, always light.
-    case systemUltraThinMaterialLight = 11
-    /// A thin material, always light.
-    case systemThinMaterialLight = 12
-    /// A material, always light.
-    case systemMaterialLight = 13
-    /// A thick material, always light.
-    case systemThickMaterialLight = 14
-    /// The material of bars, always light.
-    case systemChromeMaterialLight = 15
-    /// The thinnest material, always dark.
-    case systemUltraThinMaterialDark = 16
-    /// A thin material, always dark.
-    case systemThinMaterialDark = 17
-    /// A material, always dark.
-    case systemMaterialDark = 18
-    /// A thick material, always dark.
-    case systemThickMaterialDark = 19
-    /// The material of bars, always dark.
-    case systemChromeMaterialDark = 20
-  }
-
   override var material: Material? {
     let light = CGColor.Channels(red: 0.95, green: 0.95, blue: 0.965, alpha: style.opacity)
     let dark = CGColor.Channels(red: 0.11, green: 0.11, blue: 0.12, alpha: style.opacity)

@@ -1,15 +1,3 @@
-/// The shape of a layer's rounded corners.
-public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
 /// The placement of a layer's contents in its bounds.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -81,22 +69,4 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
-/// The corners of a layer that are rounded.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 }

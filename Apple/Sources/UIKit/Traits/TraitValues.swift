@@ -1,27 +1,9 @@
 import Foundation
 
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high = 1
-}
-
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
   case bold = 1
-}
-
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {

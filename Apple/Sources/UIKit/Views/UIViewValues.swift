@@ -23,13 +23,6 @@ extension UIView {
     case dimmed = 2
   }
 
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
-
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

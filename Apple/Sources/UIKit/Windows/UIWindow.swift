@@ -5,26 +5,6 @@ import Foundation
 /// A new window is hidden.
 @MainActor
 open class UIWindow: UIView {
-  /// The window's level in front of other windows; windows of equal levels are ordered by when they
-  /// were shown.
-  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public static let normal = Level(0)
-    public static let statusBar = Level(1000)
-    public static let alert = Level(2000)
-
-    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-  }
-
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
