@@ -43,17 +43,17 @@ struct WordsTests {
     }
   }
 
-  /// Runs `body` with Usher's words in each language, with letters of a size.
+  /// Runs `body` with words of its own in each language, with letters of a size.
   private func inEachLanguage(
     _ letters: UIContentSizeCategory, _ body: @MainActor () async throws -> Void
   ) async throws {
-    let words = OverlayWords.current
-    defer { OverlayWords.current = words }
     phone.device.settings.letters = letters
     phone.device.pass(1)
-    for language in OverlayWords.Language.allCases {
-      OverlayWords.current = OverlayWords(language)
-      try await body()
+    try await Presenter.withOwnDefault { @MainActor in
+      for language in OverlayWords.Language.allCases {
+        OverlayWords.current = OverlayWords(language)
+        try await body()
+      }
     }
   }
 
