@@ -46,10 +46,7 @@ extension Presenter {
     _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
     whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
     says: @escaping @MainActor (Int) -> String,
-    failed: @escaping @MainActor (any Error) -> OverlayContent? = {
-      .message(
-        .error, title: OverlayWords.current[.notDone], description: String(describing: $0))
-    },
+    failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoableEnd {
@@ -85,10 +82,7 @@ extension Presenter {
     _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
     whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
     content: @escaping @MainActor (UndoParts) -> OverlayContent,
-    failed: @escaping @MainActor (any Error) -> OverlayContent? = {
-      .message(
-        .error, title: OverlayWords.current[.notDone], description: String(describing: $0))
-    },
+    failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoableEnd {

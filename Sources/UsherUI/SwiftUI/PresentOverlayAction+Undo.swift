@@ -36,10 +36,7 @@ extension PresentOverlayAction {
     undoable name: String, of count: Int = 1, within time: Duration = .seconds(6),
     whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
     says: @escaping @MainActor (Int) -> String,
-    failed: @escaping @MainActor (any Error) -> OverlayContent? = {
-      .message(
-        .error, title: OverlayWords.current[.notDone], description: String(describing: $0))
-    },
+    failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoableEnd {

@@ -48,6 +48,14 @@ extension OverlayContent {
     return content
   }
 
+  /// Returns the message that a change could not be made, with the error's description.
+  ///
+  /// - Parameter error: The reason, described as `String(describing:)` does.
+  /// - Returns: The content, in the current words.
+  public static func notDone(_ error: any Error) -> OverlayContent {
+    message(.error, title: OverlayWords.current[.notDone], description: String(describing: error))
+  }
+
   /// Returns a message as in SwiftMessages, with any colours and any icon.
   ///
   /// - Parameters:
