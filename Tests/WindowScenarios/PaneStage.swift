@@ -40,6 +40,15 @@ struct PaneStage {
     pane.widget.assumingMemoryBound(to: GtkWidget.self)
   }
 
+  /// Adds an empty pane beside the first one.
+  func addPane() -> OverlayPane {
+    let other = OverlayPane()
+    let widget = other.widget.assumingMemoryBound(to: GtkWidget.self)
+    gtk_widget_set_size_request(widget, 110, 300)
+    gtk_fixed_put(fixed, widget, 440, 100)
+    return other
+  }
+
   /// Changes the size of the pane.
   func resize(to size: OverlaySize) {
     gtk_widget_set_size_request(widget, Int32(size.width), Int32(size.height))

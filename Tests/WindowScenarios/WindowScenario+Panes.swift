@@ -161,6 +161,21 @@ extension WindowScenario {
       try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome after Escape")
       try expect(driver.sample.escapes.count, equals: 0, "the presses that reached the app")
     },
+    inPane("beside two panes, the focus key leads into each in turn") { driver, pane in
+      let other = try Presenter.attached(to: pane.addPane().widget)
+      for (presenter, title) in [(driver.presenter, "First"), (other, "Second")] {
+        presenter.present(
+          OverlayContent(.button(OverlayNode.Button(title))),
+          as: Overlay(placement: .top, lifetime: .untilDismissed))
+      }
+      await driver.wait { driver.presenter.isShowing && other.isShowing && driver.isIdle }
+      gtk_widget_grab_focus(pane.neighbor)
+      for expected in ["Second", "Neighbor", "First", "Neighbor", "Second"] {
+        await driver.press(.f6)
+        await driver.wait { focused(driver) == expected }
+        try expect(focused(driver), equals: expected, "what has the focus after the focus key")
+      }
+    },
     inPane("beside a pane, the window's own overlays get Escape and the focus key first") {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)

@@ -54,7 +54,7 @@ final class KeyInput {
 ///
 /// A key goes to the areas around the keyboard focus, from the innermost outwards, until one uses
 /// it; then to the window's other panes, the one that was added last before the others. Return goes
-/// to these only while no widget has the focus.
+/// to these only while no widget has the focus. The focus key takes turns among them.
 @MainActor
 final class WindowKeys {
   private let window: WidgetPointer
@@ -66,6 +66,8 @@ final class WindowKeys {
   ///
   /// Its repeats are not meant for the next overlay.
   private var used: guint?
+  /// The input that used a function key last.
+  private weak var entered: KeyInput?
 
   private static let keepsake = Keepsake<WindowKeys>("usher-keys")
 
@@ -124,14 +126,20 @@ final class WindowKeys {
       | GDK_SUPER_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }
     if value == used { return true }
-    let isUsed = inTurn(for: value).contains(where: use)
-    if isUsed { used = value }
-    return isUsed
+    guard let user = inTurn(for: value).first(where: use) else { return false }
+    used = value
+    if KeyController.functionKey(value) != nil { entered = user }
+    return true
   }
 
   /// Returns the inputs in the order in which a key is offered.
   private func inTurn(for value: guint) -> [KeyInput] {
-    let panes = inputs.reversed().filter { $0.area.pane != nil && !$0.area.isHidden }
+    var panes = inputs.reversed().filter { $0.area.pane != nil && !$0.area.isHidden }
+    if KeyController.functionKey(value) != nil,
+      let last = panes.firstIndex(where: { $0 === entered })
+    {
+      panes = Array(panes[(last + 1)...] + panes[...last])
+    }
     guard let focus = gtk_window_get_focus(cast(window)) else {
       return inputs.filter { $0.area.pane == nil } + panes
     }
