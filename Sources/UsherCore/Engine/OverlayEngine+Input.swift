@@ -115,10 +115,7 @@ extension OverlayEngine {
 
   /// Receives a tap on an overlay or its backdrop that was reported without a pointer.
   mutating func tap(_ area: TapArea, of id: OverlayID) {
-    guard let index = shownIndex(of: id) else {
-      step.give(.report(.unknownOverlay(id)))
-      return
-    }
+    guard let index = knownIndex(of: id) else { return }
     guard presentations[index].acceptsInput else { return }
     react(to: area, at: index)
   }

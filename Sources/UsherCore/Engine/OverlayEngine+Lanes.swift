@@ -65,6 +65,20 @@ extension OverlayEngine {
   func isWaiting(_ id: OverlayID) -> Bool {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }
+
+  /// Returns the index of a shown overlay, and reports one that is not shown as unknown.
+  mutating func knownIndex(of id: OverlayID) -> Presentation.Index? {
+    let index = shownIndex(of: id)
+    if index == nil { step.give(.report(.unknownOverlay(id))) }
+    return index
+  }
+
+  /// Whether a request is pending; reports one that is not as unknown.
+  mutating func isKnown(_ id: OverlayID) -> Bool {
+    let isKnown = isPending(id)
+    if !isKnown { step.give(.report(.unknownOverlay(id))) }
+    return isKnown
+  }
 }
 
 // Lanes that take turns with each other.

@@ -56,10 +56,7 @@ extension OverlayEngine {
   }
 
   mutating func measure(_ id: OverlayID, as size: OverlaySize) {
-    guard let index = shownIndex(of: id) else {
-      step.give(.report(.unknownOverlay(id)))
-      return
-    }
+    guard let index = knownIndex(of: id) else { return }
     if !size.isUsable { step.give(.report(.unusableSize(id, size))) }
     switch presentations[index].phase {
     case .checking: return
@@ -95,10 +92,7 @@ extension OverlayEngine {
 
   /// Updates the values and the content of a pending overlay.
   mutating func update(_ id: OverlayID, to overlay: Overlay) {
-    guard isPending(id) else {
-      step.give(.report(.unknownOverlay(id)))
-      return
-    }
+    guard isKnown(id) else { return }
     guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
       guard !presentations[index].staysDismissed(under: overlay) else { return }
@@ -155,10 +149,7 @@ extension OverlayEngine {
   }
 
   mutating func changeLifetime(of id: OverlayID, to lifetime: OverlayLifetime) {
-    guard isPending(id) else {
-      step.give(.report(.unknownOverlay(id)))
-      return
-    }
+    guard isKnown(id) else { return }
     if let given = lifetime.given, given < .zero {
       let error = ConfigurationError.negative(.lifetime, given.inSeconds)
       step.give(.report(.unusableUpdate(id, error)))
@@ -173,10 +164,7 @@ extension OverlayEngine {
   mutating func replaceTransition(
     of id: OverlayID, by transition: OverlayTransition
   ) {
-    guard isPending(id) else {
-      step.give(.report(.unknownOverlay(id)))
-      return
-    }
+    guard isKnown(id) else { return }
     do {
       try transition.validate()
     } catch {
@@ -188,10 +176,7 @@ extension OverlayEngine {
   }
 
   mutating func performAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
-    guard let index = shownIndex(of: id) else {
-      step.give(.report(.unknownOverlay(id)))
-      return
-    }
+    guard let index = knownIndex(of: id) else { return }
     // A second click during the exit is a race, not an error. Assistive technology may know a
     // button from before a backdrop covered it.
     guard presentations[index].acceptsInput else { return }
