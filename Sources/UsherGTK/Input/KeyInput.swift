@@ -66,7 +66,7 @@ final class WindowKeys {
   ///
   /// Its repeats are not meant for the next overlay.
   private var used: guint?
-  /// The input that used a function key last.
+  /// The pane's input that used the focus key last.
   private weak var entered: KeyInput?
 
   private static let keepsake = Keepsake<WindowKeys>("usher-keys")
@@ -128,18 +128,19 @@ final class WindowKeys {
     if value == used { return true }
     guard let user = inTurn(for: value).first(where: use) else { return false }
     used = value
-    if KeyController.functionKey(value) != nil { entered = user }
+    if KeyController.functionKey(value) != nil, user.area.pane != nil { entered = user }
     return true
   }
 
   /// Returns the inputs in the order in which a key is offered.
   private func inTurn(for value: guint) -> [KeyInput] {
-    var panes = inputs.reversed().filter { $0.area.pane != nil && !$0.area.isHidden }
+    var panes = Array(inputs.reversed())
     if KeyController.functionKey(value) != nil,
       let last = panes.firstIndex(where: { $0 === entered })
     {
       panes = Array(panes[(last + 1)...] + panes[...last])
     }
+    panes.removeAll { $0.area.pane == nil || $0.area.isHidden }
     guard let focus = gtk_window_get_focus(cast(window)) else {
       return inputs.filter { $0.area.pane == nil } + panes
     }
