@@ -10,7 +10,7 @@ extension UIBlurEffect {
     case dark = 2
     /// A blur that is light or dark as the appearance is.
     case regular = 4
-    /// A blur as `regular`, through which more of the content behind is visible.
+    /// A blur that is light or dark as the appearance is, and stands out.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
