@@ -87,6 +87,12 @@ extension WindowScenario {
           frame = try await rest(OverlayContent(clearBox, style: style), on: driver)
         }
         let screen = try Screen()
+        let x = Int((frame.minX + frame.maxX) / 2)
+        let below = (0..<80).map { screen.light(atX: x, y: Int(frame.maxY) + $0) }
+        try expect(below[0] < 200, equals: true, "that there is a shadow")
+        // Each card's shadow is darkest at its edge, on the next card.
+        let edges = zip(below, below.dropFirst()).count { $0 > $1 }
+        try expect(edges, equals: 5, "the smaller cards whose shadows are seen")
         // Behind corners and their shadows nothing but the sides is seen, which are even.
         let inner = Int(frame.minX) + 45..<Int(frame.maxX) - 45
         let seams = (Int(frame.maxY) - 80..<Int(frame.maxY) + 80).flatMap { y in
