@@ -43,7 +43,7 @@ struct WordsTests {
     }
   }
 
-  /// Runs `body` with words of its own in each language, with letters of a size.
+  /// Runs `body` in each language of Usher's words, unseen by other tests, with letters of a size.
   private func inEachLanguage(
     _ letters: UIContentSizeCategory, _ body: @MainActor () async throws -> Void
   ) async throws {

@@ -66,7 +66,7 @@ extension OverlayEngine {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }
 
-  /// Returns the index of a shown overlay, and reports one that is not shown as unknown.
+  /// Returns the index of a shown overlay; `nil` if the overlay is not shown, which is reported.
   mutating func knownIndex(of id: OverlayID) -> Presentation.Index? {
     let index = shownIndex(of: id)
     if index == nil { step.give(.report(.unknownOverlay(id))) }
