@@ -1,8 +1,4 @@
-extension AnchorID: RecordedFields {
-  init<C: FieldCoder>(_ value: AnchorID?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
+extension AnchorID: RecordedNumber {}
 
 extension Anchoring: RecordedFields {
   init<C: FieldCoder>(_ value: Anchoring?, by coder: inout C) throws(C.Failure) {

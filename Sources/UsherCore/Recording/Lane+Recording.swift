@@ -103,14 +103,14 @@ extension WaitingLine.Entry: Recordable {
     arrival.write(to: &writer)
     restoration.write(to: &writer)
     isQuiet.write(to: &writer)
-    writer.put(optional: interruption)
+    interruption.write(to: &writer)
   }
 
   convenience init(from reader: inout RecordReader) throws(RecordError) {
     self.init(
       id: try reader.read(), overlay: try reader.read(), arrival: try reader.ordinal(),
-      restoration: try reader.ordinal(), isQuiet: try reader.read(),
-      interruption: try reader.read(optional: Interruption.self))
+      restoration: try reader.ordinal(), isQuiet: try reader.read(), interruption: try reader.read()
+    )
     do { try overlay.validate() } catch { throw reader.refusal(.outOfRange) }
   }
 }

@@ -58,16 +58,14 @@ extension Slide: RecordedFields {
 extension Slide.Way: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
-    case .over(let edge):
-      writer.put(0)
-      writer.put(optional: edge)
+    case .over(let edge): writer.put(case: 0, edge)
     case .by(let distance): writer.put(case: 1, distance)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
-    case 0: self = .over(try reader.read(optional: OverlayRect.Edge.self))
+    case 0: self = .over(try reader.read())
     case 1: self = .by(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }

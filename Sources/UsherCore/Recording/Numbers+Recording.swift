@@ -1,29 +1,19 @@
-extension UInt64: Recordable {
-  func write(to writer: inout RecordWriter) { writer.put(self) }
-  init(from reader: inout RecordReader) throws(RecordError) { self = try reader.number() }
-}
-
-extension UInt32: Recordable {
+// Every word that has no sign is written alike, so that it may get wider.
+extension Recordable where Self: FixedWidthInteger & UnsignedInteger {
   func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
 
   init(from reader: inout RecordReader) throws(RecordError) {
-    guard let number = UInt32(exactly: try reader.number()) else {
+    guard let number = Self(exactly: try reader.number()) else {
       throw reader.refusal(.outOfRange)
     }
     self = number
   }
 }
 
-extension UInt16: Recordable {
-  func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
-
-  init(from reader: inout RecordReader) throws(RecordError) {
-    guard let number = UInt16(exactly: try reader.number()) else {
-      throw reader.refusal(.outOfRange)
-    }
-    self = number
-  }
-}
+extension UInt64: Recordable {}
+extension UInt32: Recordable {}
+extension UInt16: Recordable {}
+extension UInt8: Recordable {}
 
 extension Int64: Recordable {
   // The sign comes last, so that small negative numbers are short, too.
@@ -117,54 +107,19 @@ extension ClosedRange: Recordable where Bound: Recordable {
   }
 }
 
-extension OverlayID: RecordedFields {
-  init<C: FieldCoder>(_ value: OverlayID?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
+extension OverlayID: RecordedNumber {}
+extension OverlayName: RecordedNumber {}
+extension LaneID: RecordedNumber {}
+extension Priority: RecordedNumber {}
+extension ActionID: RecordedNumber {}
 
-extension OverlayName: RecordedFields {
-  init<C: FieldCoder>(_ value: OverlayName?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
-
-extension LaneID: RecordedFields {
-  init<C: FieldCoder>(_ value: LaneID?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
-
-extension Priority: RecordedFields {
-  init<C: FieldCoder>(_ value: Priority?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
-
-extension ActionID: RecordedFields {
-  init<C: FieldCoder>(_ value: ActionID?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
-
-extension Attention: Recordable {
-  func write(to writer: inout RecordWriter) { writer.put(UInt64(rawValue)) }
+extension Recordable where Self: OptionSet, RawValue: Recordable {
+  func write(to writer: inout RecordWriter) { rawValue.write(to: &writer) }
 
   init(from reader: inout RecordReader) throws(RecordError) {
-    guard let bits = UInt16(exactly: try reader.number()) else {
-      throw reader.refusal(.outOfRange)
-    }
-    self.init(rawValue: bits)
+    self.init(rawValue: try reader.read())
   }
 }
 
-extension SwipeDirections: Recordable {
-  func write(to writer: inout RecordWriter) { writer.put(UInt64(rawValue)) }
-
-  init(from reader: inout RecordReader) throws(RecordError) {
-    guard let bits = UInt8(exactly: try reader.number()) else {
-      throw reader.refusal(.outOfRange)
-    }
-    self.init(rawValue: bits)
-  }
-}
+extension Attention: Recordable {}
+extension SwipeDirections: Recordable {}

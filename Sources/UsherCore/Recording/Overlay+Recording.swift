@@ -1,14 +1,14 @@
 extension Overlay: RecordedFields {
   func write(to writer: inout RecordWriter) {
     // Names differ between overlays that are alike otherwise, so they are written apart.
-    writer.put(optional: name)
+    name.write(to: &writer)
     var nameless = self
     nameless.name = nil
     writer.put(shared: nameless)
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
-    let name = try reader.read(optional: OverlayName.self)
+    let name: OverlayName? = try reader.read()
     self = try reader.sharedOverlay()
     self.name = name
   }
@@ -140,9 +140,7 @@ extension ObstructionPolicy: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
     case .ignored: writer.put(0)
-    case .avoided(let spacing, let resistance):
-      writer.put(case: 1, spacing)
-      writer.put(optional: resistance)
+    case .avoided(let spacing, let resistance): writer.put(case: 1, spacing, resistance)
     }
   }
 
@@ -150,8 +148,7 @@ extension ObstructionPolicy: Recordable {
     switch try reader.number() {
     case 0: self = .ignored
     case 1:
-      self = .avoided(
-        spacing: try reader.read(), edgeResistance: try reader.read(optional: Double.self))
+      self = .avoided(spacing: try reader.read(), edgeResistance: try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

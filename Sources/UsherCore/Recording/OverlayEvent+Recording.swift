@@ -4,9 +4,7 @@ extension OverlayEvent: Recordable {
     switch self {
     case .presentRequested(let id, let overlay): writer.put(case: 0, id, overlay)
     case .updateRequested(let id, let overlay): writer.put(case: 1, id, overlay)
-    case .contentReplaced(let id, let needs):
-      writer.put(case: 2, id)
-      writer.put(optional: needs)
+    case .contentReplaced(let id, let needs): writer.put(case: 2, id, needs)
     case .lifetimeChanged(let id, let lifetime): writer.put(case: 3, id, lifetime)
     case .transitionReplaced(let id, let transition): writer.put(case: 4, id, transition)
     case .dismissRequested(let selection): writer.put(case: 5, selection)
@@ -22,9 +20,7 @@ extension OverlayEvent: Recordable {
     case .visibilityChanged(let isVisible): writer.put(case: 15, isVisible)
     case .preferencesChanged(let preferences): writer.put(case: 16, preferences)
     case .attentionChanged(let reasons, let id, let isPresent):
-      writer.put(case: 17, reasons)
-      writer.put(optional: id)
-      isPresent.write(to: &writer)
+      writer.put(case: 17, reasons, id, isPresent)
     case .focusMoved(let id, let isInside): writer.put(case: 18, id, isInside)
     case .textTyped(let id): writer.put(case: 19, id)
     case .placeLost(let id): writer.put(case: 20, id)
@@ -43,9 +39,7 @@ extension OverlayEvent: Recordable {
     case .quietEnded(let id): writer.put(case: 32, id)
     case .anchorMoved(let id, let sighting): writer.put(case: 34, id, sighting)
     case .patienceChanged(let patience): writer.put(case: 33, patience)
-    case .focusedAreaChanged(let area):
-      writer.put(35)
-      writer.put(optional: area)
+    case .focusedAreaChanged(let area): writer.put(case: 35, area)
     }
   }
 
@@ -53,9 +47,7 @@ extension OverlayEvent: Recordable {
     switch try reader.number() {
     case 0: self = .presentRequested(try reader.read(), try reader.read())
     case 1: self = .updateRequested(try reader.read(), try reader.read())
-    case 2:
-      self = .contentReplaced(
-        try reader.read(), needs: try reader.read(optional: ContentNeeds.self))
+    case 2: self = .contentReplaced(try reader.read(), needs: try reader.read())
     case 3: self = .lifetimeChanged(try reader.read(), try reader.read())
     case 4: self = .transitionReplaced(try reader.read(), try reader.read())
     case 5: self = .dismissRequested(try reader.read())
@@ -72,8 +64,7 @@ extension OverlayEvent: Recordable {
     case 16: self = .preferencesChanged(try reader.read())
     case 17:
       self = .attentionChanged(
-        try reader.read(), of: try reader.read(optional: OverlayID.self),
-        isPresent: try reader.read())
+        try reader.read(), of: try reader.read(), isPresent: try reader.read())
     case 18: self = .focusMoved(try reader.read(), isInside: try reader.read())
     case 19: self = .textTyped(try reader.read())
     case 20: self = .placeLost(try reader.read())
@@ -92,7 +83,7 @@ extension OverlayEvent: Recordable {
     case 32: self = .quietEnded(try reader.read())
     case 34: self = .anchorMoved(try reader.read(), try reader.read())
     case 33: self = .patienceChanged(try reader.read())
-    case 35: self = .focusedAreaChanged(try reader.read(optional: OverlayRect.self))
+    case 35: self = .focusedAreaChanged(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }
@@ -130,32 +121,22 @@ extension OverlaySelection: Recordable where Name: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
     case .overlay(let id): writer.put(case: 0, id)
-    case .named(let name, let lane):
-      writer.put(case: 1, name)
-      writer.put(optional: lane)
-    case .upTo(let priority, let lane):
-      writer.put(case: 2, priority)
-      writer.put(optional: lane)
-    case .shown(let lane):
-      writer.put(3)
-      writer.put(optional: lane)
-    case .waiting(let lane):
-      writer.put(4)
-      writer.put(optional: lane)
-    case .all(let lane):
-      writer.put(5)
-      writer.put(optional: lane)
+    case .named(let name, let lane): writer.put(case: 1, name, lane)
+    case .upTo(let priority, let lane): writer.put(case: 2, priority, lane)
+    case .shown(let lane): writer.put(case: 3, lane)
+    case .waiting(let lane): writer.put(case: 4, lane)
+    case .all(let lane): writer.put(case: 5, lane)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
     case 0: self = .overlay(try reader.read())
-    case 1: self = .named(try reader.read(), in: try reader.read(optional: LaneID.self))
-    case 2: self = .upTo(try reader.read(), in: try reader.read(optional: LaneID.self))
-    case 3: self = .shown(in: try reader.read(optional: LaneID.self))
-    case 4: self = .waiting(in: try reader.read(optional: LaneID.self))
-    case 5: self = .all(in: try reader.read(optional: LaneID.self))
+    case 1: self = .named(try reader.read(), in: try reader.read())
+    case 2: self = .upTo(try reader.read(), in: try reader.read())
+    case 3: self = .shown(in: try reader.read())
+    case 4: self = .waiting(in: try reader.read())
+    case 5: self = .all(in: try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

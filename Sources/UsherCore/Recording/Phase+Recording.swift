@@ -46,16 +46,14 @@ extension Departure: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
     case .dismissed(let reason): writer.put(case: 0, reason)
-    case .interrupted(let countdown):
-      writer.put(1)
-      writer.put(optional: countdown)
+    case .interrupted(let countdown): writer.put(case: 1, countdown)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
     case 0: self = .dismissed(try reader.read())
-    case 1: self = .interrupted(try reader.read(optional: Countdown.self))
+    case 1: self = .interrupted(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }
@@ -83,16 +81,14 @@ extension Countdown: Recordable {
 extension Fold: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
-    case .folded(let until):
-      writer.put(0)
-      writer.put(optional: until)
+    case .folded(let until): writer.put(case: 0, until)
     case .unfolded: writer.put(1)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
-    case 0: self = .folded(until: try reader.read(optional: Instant.self))
+    case 0: self = .folded(until: try reader.read())
     case 1: self = .unfolded
     default: throw reader.refusal(.unknownCase)
     }

@@ -11,11 +11,7 @@ extension Quiet: RecordedFields {
 
 extension AfterQuiet: RecordedCase {}
 
-extension QuietID: RecordedFields {
-  init<C: FieldCoder>(_ value: QuietID?, by coder: inout C) throws(C.Failure) {
-    self.init(try coder.pass(value?.rawValue))
-  }
-}
+extension QuietID: RecordedNumber {}
 
 extension QuietRule: RecordedFields {
   init<C: FieldCoder>(_ value: QuietRule?, by coder: inout C) throws(C.Failure) {

@@ -53,22 +53,8 @@ struct RecordReader: FieldCoder {
     try Value(from: &self)
   }
 
-  mutating func read<Value: Recordable>(
-    optional type: Value.Type = Value.self
-  ) throws(RecordError) -> Value? {
-    switch try number() {
-    case 0: return nil
-    case 1: return try Value(from: &self)
-    default: throw refusal(.unknownCase)
-    }
-  }
-
   mutating func pass<Value: Recordable>(_ value: Value?) throws(RecordError) -> Value {
     try Value(from: &self)
-  }
-
-  mutating func pass<Value: Recordable>(optional value: Value?) throws(RecordError) -> Value? {
-    try read(optional: Value.self)
   }
 
   func require(_ isValid: Bool) throws(RecordError) {

@@ -44,20 +44,9 @@ struct RecordWriter: FieldCoder {
     third.write(to: &self)
   }
 
-  /// Writes a value that may be absent, after a byte that tells which.
-  mutating func put<Value: Recordable>(optional value: Value?) {
-    put(value == nil ? 0 : 1)
-    value?.write(to: &self)
-  }
-
   mutating func pass<Value: Recordable>(_ value: Value?) -> Value {
     guard let value else { preconditionFailure("A writer passes fields of a value.") }
     value.write(to: &self)
-    return value
-  }
-
-  mutating func pass<Value: Recordable>(optional value: Value?) -> Value? {
-    put(optional: value)
     return value
   }
 

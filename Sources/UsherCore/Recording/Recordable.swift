@@ -29,11 +29,15 @@ protocol FieldCoder {
   /// Writes `value` and returns it, or reads and returns another one.
   mutating func pass<Value: Recordable>(_ value: Value?) throws(Failure) -> Value
 
-  /// Writes or reads a field that may be absent.
-  mutating func pass<Value: Recordable>(optional value: Value?) throws(Failure) -> Value?
-
   /// Refuses what is read unless `isValid`; a writer trusts its values.
   func require(_ isValid: Bool) throws(Failure)
+}
+
+extension FieldCoder {
+  /// Writes or reads a field that may be absent.
+  mutating func pass<Value: Recordable>(optional value: Value?) throws(Failure) -> Value? {
+    try pass(.some(value))
+  }
 }
 
 extension RecordedFields {
@@ -66,6 +70,30 @@ extension RecordedCase {
       number -= 1
     }
     throw RecordError(offset: place, flaw: .unknownCase)
+  }
+}
+
+/// A value that is one number by another name, and written as that number.
+protocol RecordedNumber: Recordable {
+  associatedtype RawValue: Recordable
+  var rawValue: RawValue { get }
+  init(_ rawValue: RawValue)
+}
+
+extension RecordedNumber {
+  func write(to writer: inout RecordWriter) { rawValue.write(to: &writer) }
+  init(from reader: inout RecordReader) throws(RecordError) { self.init(try reader.read()) }
+}
+
+extension Optional: Recordable where Wrapped: Recordable {
+  /// Writes a byte that tells whether there is a value, and the value.
+  func write(to writer: inout RecordWriter) {
+    writer.put(self == nil ? 0 : 1)
+    self?.write(to: &writer)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
   }
 }
 

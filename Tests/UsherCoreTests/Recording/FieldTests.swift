@@ -12,11 +12,6 @@ struct FieldCounter: FieldCoder {
     return value
   }
 
-  mutating func pass<Value: Recordable>(optional value: Value?) throws(Never) -> Value? {
-    count += 1
-    return value
-  }
-
   func require(_ isValid: Bool) throws(Never) {}
 }
 
@@ -130,10 +125,9 @@ struct FieldTests {
     Sample(OverlaySize.zero), Sample(RelativePoint.center), Sample(Insets.zero),
     Sample(GapSource(.none)), Sample(Rate(1, per: .seconds(1), then: .refuse)),
     Sample(RateWindow()),
-    Sample(AnchorID(1)), Sample(Anchoring(AnchorID(1))), Sample(Anchoring.Arrow()),
+    Sample(Anchoring(AnchorID(1))), Sample(Anchoring.Arrow()),
     Sample(AnchorState()), Sample(Spotlight()), Sample(hole),
-    Sample(SpotlightPassage(from: hole, by: .immediate, at: .origin)), Sample(QuietID(1)),
-    Sample(Quiet()),
+    Sample(SpotlightPassage(from: hole, by: .immediate, at: .origin)), Sample(Quiet()),
     Sample(QuietRule(id: QuietID(1), quiet: Quiet(), end: nil)),
   ]
 }
