@@ -92,8 +92,7 @@ extension OverlayEngine {
 
   /// Updates the values and the content of a pending overlay.
   mutating func update(_ id: OverlayID, to overlay: Overlay) {
-    guard isKnown(id) else { return }
-    guard isUsable(overlay, for: id) else { return }
+    guard isKnown(id), isUsable(id, overlay.validate) else { return }
     if let index = shownIndex(of: id) {
       guard !presentations[index].staysDismissed(under: overlay) else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
@@ -129,7 +128,7 @@ extension OverlayEngine {
   private mutating func meet(_ needs: ContentNeeds?, of id: OverlayID) {
     guard let needs, var overlay = overlay(of: id) else { return }
     overlay.meet(needs)
-    guard isUsable(overlay, for: id) else { return }
+    guard isUsable(id, overlay.validate) else { return }
     if let index = shownIndex(of: id) {
       presentations[index].meetNeeds(as: overlay, in: step)
     } else {
@@ -137,10 +136,12 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether an overlay's new values are valid; invalid ones are reported.
-  private mutating func isUsable(_ overlay: Overlay, for id: OverlayID) -> Bool {
+  /// Whether a new value of an overlay is valid; an invalid one is reported.
+  private mutating func isUsable(
+    _ id: OverlayID, _ validate: () throws(ConfigurationError) -> Void
+  ) -> Bool {
     do {
-      try overlay.validate()
+      try validate()
       return true
     } catch {
       step.give(.report(.unusableUpdate(id, error)))
@@ -149,11 +150,8 @@ extension OverlayEngine {
   }
 
   mutating func changeLifetime(of id: OverlayID, to lifetime: OverlayLifetime) {
-    guard isKnown(id) else { return }
-    if let given = lifetime.given, given < .zero {
-      let error = ConfigurationError.negative(.lifetime, given.inSeconds)
-      step.give(.report(.unusableUpdate(id, error)))
-    } else if let index = shownIndex(of: id) {
+    guard isKnown(id), isUsable(id, lifetime.validate) else { return }
+    if let index = shownIndex(of: id) {
       presentations[index].changeLifetime(to: lifetime, in: step)
     } else {
       updateWaiting(id) { $0.lifetime = lifetime }
@@ -164,14 +162,9 @@ extension OverlayEngine {
   mutating func replaceTransition(
     of id: OverlayID, by transition: OverlayTransition
   ) {
-    guard isKnown(id) else { return }
-    do {
-      try transition.validate()
-    } catch {
-      step.give(.report(.unusableUpdate(id, error)))
+    guard isKnown(id), isUsable(id, transition.validate), let index = shownIndex(of: id) else {
       return
     }
-    guard let index = shownIndex(of: id) else { return }
     presentations[index].replaceTransition(by: transition, in: step)
   }
 

@@ -3,7 +3,7 @@ extension Overlay {
   ///
   /// - Throws: The error for the first invalid value, in the order of declaration.
   public func validate() throws(ConfigurationError) {
-    if let given = lifetime.given { try Self.requireNotNegative(given, .lifetime) }
+    try lifetime.validate()
     try Self.requireNotNegative(delay, .delay)
     if let maximumWait { try Self.requireNotNegative(maximumWait, .maximumWait) }
     try Self.requireNotNegative(minimumTime, .minimumTime)

@@ -29,11 +29,11 @@ public enum OverlayLifetime: Hashable, Sendable {
     return seconds < 1e9 ? .timed(.seconds(seconds)) : .untilDismissed
   }
 
-  /// The time that the app gave; `nil` for a lifetime without one.
-  var given: Duration? {
+  func validate() throws(ConfigurationError) {
     switch self {
-    case .timed(let length), .reading(atLeast: let length): length
-    case .untilDismissed: nil
+    case .timed(let length), .reading(atLeast: let length):
+      try Overlay.requireNotNegative(length, .lifetime)
+    case .untilDismissed: break
     }
   }
 }
