@@ -188,9 +188,7 @@ extension OverlayNode {
     public static let standard = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
     /// A red surface for a destructive button with a white label, legible on any surface behind it.
     public static let destructive = ButtonStyle(
-      background: AdaptiveColor(
-        light: RGBA(hex: 0xB3261E), dark: RGBA(hex: 0xB3261E), clearLight: RGBA(hex: 0x8C0009),
-        clearDark: RGBA(hex: 0x8C0009)),
+      background: AdaptiveColor(hex: 0xB3261E, clear: 0x8C0009),
       pressed: AdaptiveColor(hex: 0x7A0008), height: 34)
     /// A surface in the accent, for the button that the user is likely to press; its label is
     /// legible in `AdaptiveColor.accentFillLabel`.

@@ -41,22 +41,17 @@ enum Adwaita {
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
   /// The colour of what destroys.
   static let destructive = AdaptiveColor(
-    light: RGBA(hex: 0xC30000), dark: RGBA(hex: 0xFF938C), clearLight: RGBA(hex: 0x8C0000),
-    clearDark: RGBA(hex: 0xFFC4BE))
+    hex: 0xC30000, dark: 0xFF938C, clear: 0x8C0000, clearDark: 0xFFC4BE)
 
   /// The surface of a toast, dark in both appearances.
   static let toast = OverlayStyle(
     background: .color(
-      AdaptiveColor(
-        light: RGBA(hex: 0x505053), dark: RGBA(hex: 0x505053), clearLight: RGBA(hex: 0x000000),
-        clearDark: RGBA(hex: 0x000000))),
+      AdaptiveColor(hex: 0x505053, clear: 0x000000)),
     cornerRadius: 150, shadow: shadow(0.13, blur: 5, down: 1))
   /// The surface of an alert.
   static let alert = OverlayStyle(
     background: .color(
-      AdaptiveColor(
-        light: RGBA(hex: 0xFAFAFB), dark: RGBA(hex: 0x36363A), clearLight: RGBA(hex: 0xFFFFFF),
-        clearDark: RGBA(hex: 0x000000))),
+      AdaptiveColor(hex: 0xFAFAFB, dark: 0x36363A, clear: 0xFFFFFF, clearDark: 0x000000)),
     cornerRadius: 18, shadow: shadow(0.2, blur: 36, down: 2))
   /// The scrim behind an alert.
   static let scrim = Background.color(

@@ -30,6 +30,5 @@ extension OverlayNode {
 
 extension AdaptiveColor {
   /// The colour behind a number; white letters have a contrast of at least 5.9 on it.
-  fileprivate static let badge = AdaptiveColor(
-    light: RGBA(hex: 0x5A5A60), dark: RGBA(hex: 0x636368))
+  fileprivate static let badge = AdaptiveColor(hex: 0x5A5A60, dark: 0x636368)
 }

@@ -58,6 +58,20 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
+  /// Makes an opaque colour that adapts, from the web notation of its four colours; `clear` and
+  /// `clearDark` are for increased contrast.
+  init(hex light: UInt32, dark: UInt32, clear: UInt32? = nil, clearDark: UInt32? = nil) {
+    self.init(
+      light: RGBA(hex: light), dark: RGBA(hex: dark), clearLight: clear.map { RGBA(hex: $0) },
+      clearDark: clearDark.map { RGBA(hex: $0) })
+  }
+
+  /// Makes an opaque colour that is the same in light and dark appearance, and another one at
+  /// increased contrast.
+  init(hex: UInt32, clear: UInt32) {
+    self.init(hex: hex, dark: hex, clear: clear, clearDark: clear)
+  }
+
   /// Makes a colour that stands for a part of the accent, with the four colours to draw where the
   /// accent is not known.
   private init(
@@ -113,12 +127,10 @@ extension AdaptiveColor {
     clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
   /// The colour of titles.
   public static let label = AdaptiveColor(
-    light: RGBA(hex: 0x1D1D20), dark: RGBA(hex: 0xF6F6F7), clearLight: RGBA(hex: 0x000000),
-    clearDark: RGBA(hex: 0xFFFFFF))
+    hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF)
   /// The colour of descriptions; its contrast with a card is at least 4.5 to 1.
   public static let secondaryLabel = AdaptiveColor(
-    light: RGBA(hex: 0x5E5E66), dark: RGBA(hex: 0xB9B9C2), clearLight: RGBA(hex: 0x000000),
-    clearDark: RGBA(hex: 0xFFFFFF))
+    hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF)
   /// The colour of controls: the accent of the system or of the app, live.
   ///
   /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
@@ -139,12 +151,10 @@ extension AdaptiveColor {
   /// The colour of errors and of controls that destroy; its contrast with a card and with a button
   /// on a card is at least 4.5 to 1.
   public static let danger = AdaptiveColor(
-    light: RGBA(hex: 0xB3261E), dark: RGBA(hex: 0xFFB0AA), clearLight: RGBA(hex: 0x8C0009),
-    clearDark: RGBA(hex: 0xFFC4BE))
+    hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE)
   /// The background of a card.
   public static let card = AdaptiveColor(
-    light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x3D3D43), clearLight: RGBA(hex: 0xFFFFFF),
-    clearDark: RGBA(hex: 0x000000))
+    hex: 0xFFFFFF, dark: 0x3D3D43, clear: 0xFFFFFF, clearDark: 0x000000)
   /// The colour of dividing lines: 13 % black or 16 % white, and solid at increased contrast.
   public static let separator = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.13), dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),

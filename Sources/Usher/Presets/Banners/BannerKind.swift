@@ -54,10 +54,10 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   /// The banner's background.
   package var ground: AdaptiveColor {
     switch self {
-    case .notice, .success: AdaptiveColor(standard: 0x4F7B12, clear: 0x38590A)
-    case .warning: AdaptiveColor(standard: 0xFF9100, clear: 0xFF9F24)
-    case .error, .persistentError: AdaptiveColor(standard: 0xC93F3F, clear: 0x9E2424)
-    case .info: AdaptiveColor(standard: 0x1C7CA6, clear: 0x0D5A7C)
+    case .notice, .success: AdaptiveColor(hex: 0x4F7B12, clear: 0x38590A)
+    case .warning: AdaptiveColor(hex: 0xFF9100, clear: 0xFF9F24)
+    case .error, .persistentError: AdaptiveColor(hex: 0xC93F3F, clear: 0x9E2424)
+    case .info: AdaptiveColor(hex: 0x1C7CA6, clear: 0x0D5A7C)
     }
   }
 
@@ -67,15 +67,5 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     case .warning: .black
     case .notice, .success, .error, .persistentError, .info: .white
     }
-  }
-}
-
-extension AdaptiveColor {
-  /// Makes a colour that is the same in light and dark appearance, with a variant for increased
-  /// contrast.
-  init(standard: UInt32, clear: UInt32) {
-    self.init(
-      light: RGBA(hex: standard), dark: RGBA(hex: standard), clearLight: RGBA(hex: clear),
-      clearDark: RGBA(hex: clear))
   }
 }

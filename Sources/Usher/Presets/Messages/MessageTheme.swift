@@ -44,23 +44,17 @@ public struct MessageTheme: Hashable, Sendable {
 extension MessageTheme {
   /// The theme of information: black on light grey, or white on dark grey.
   public static let info = message(
-    AdaptiveColor(
-      light: RGBA(hex: 0xE1E1E1), dark: RGBA(hex: 0x6F6F6F), clearLight: RGBA(hex: 0xEBEBEB),
-      clearDark: RGBA(hex: 0x3F3F3F)),
-    AdaptiveColor(light: RGBA(hex: 0x000000), dark: RGBA(hex: 0xFFFFFF)))
+    AdaptiveColor(hex: 0xE1E1E1, dark: 0x6F6F6F, clear: 0xEBEBEB, clearDark: 0x3F3F3F),
+    AdaptiveColor(hex: 0x000000, dark: 0xFFFFFF))
   /// The theme of success: white on green.
   public static let success = message(
-    AdaptiveColor(
-      light: RGBA(hex: 0x4B7D12), dark: RGBA(hex: 0x377A00), clearLight: RGBA(hex: 0x365C0A),
-      clearDark: RGBA(hex: 0x285900)), .white)
+    AdaptiveColor(hex: 0x4B7D12, dark: 0x377A00, clear: 0x365C0A, clearDark: 0x285900), .white)
   /// The theme of warnings: black on yellow.
   public static let warning = message(
-    AdaptiveColor(light: RGBA(hex: 0xF6C52C), dark: RGBA(hex: 0xEFB80A)), .black)
+    AdaptiveColor(hex: 0xF6C52C, dark: 0xEFB80A), .black)
   /// The theme of failures: white on red.
   public static let error = message(
-    AdaptiveColor(
-      light: RGBA(hex: 0xDB2411), dark: RGBA(hex: 0xC30C0C), clearLight: RGBA(hex: 0xA80F0F),
-      clearDark: RGBA(hex: 0xA80A0A)), .white)
+    AdaptiveColor(hex: 0xDB2411, dark: 0xC30C0C, clear: 0xA80F0F, clearDark: 0xA80A0A), .white)
 
   private static func message(_ ground: AdaptiveColor, _ foreground: AdaptiveColor) -> MessageTheme
   {

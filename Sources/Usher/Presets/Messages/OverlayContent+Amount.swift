@@ -72,14 +72,11 @@ extension OverlayNode.Button {
 extension AdaptiveColor {
   /// The dialog's background in light and dark appearance.
   fileprivate static let cream = AdaptiveColor(
-    light: RGBA(hex: 0xF2EBCF), dark: RGBA(hex: 0x3A3322), clearLight: RGBA(hex: 0xFFFBEA),
-    clearDark: RGBA(hex: 0x1C180E))
+    hex: 0xF2EBCF, dark: 0x3A3322, clear: 0xFFFBEA, clearDark: 0x1C180E)
   /// The dialog's text colour.
   fileprivate static let cocoa = AdaptiveColor(
-    light: RGBA(hex: 0x4A3419), dark: RGBA(hex: 0xF2EBCF), clearLight: RGBA(hex: 0x2B1D0C),
-    clearDark: RGBA(hex: 0xFFFBEA))
+    hex: 0x4A3419, dark: 0xF2EBCF, clear: 0x2B1D0C, clearDark: 0xFFFBEA)
   /// The background of the button that accepts.
   fileprivate static let chili = AdaptiveColor(
-    light: RGBA(hex: 0xB5391C), dark: RGBA(hex: 0xC9472A), clearLight: RGBA(hex: 0x8C2810),
-    clearDark: RGBA(hex: 0xA83215))
+    hex: 0xB5391C, dark: 0xC9472A, clear: 0x8C2810, clearDark: 0xA83215)
 }
