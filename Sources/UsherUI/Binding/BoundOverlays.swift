@@ -42,7 +42,7 @@ internal import Usher
   /// - Parameters:
   ///   - source: The view's state.
   ///   - probe: The UIKit view that represents the view.
-  public func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
+  package func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
     probes.removeAll { $0.id == ObjectIdentifier(probe) }
     probes.append((ObjectIdentifier(probe), source))
     self.source = source
@@ -50,7 +50,7 @@ internal import Usher
   }
 
   /// Removes a probe, and with the last probe the view; ignored for an unknown probe.
-  public func remove(by probe: AnyObject) {
+  package func remove(by probe: AnyObject) {
     guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
     probes.remove(at: place)
     if let last = probes.last { source = last.source }
@@ -58,7 +58,7 @@ internal import Usher
   }
 
   /// Retries requests, as there may be a presenter now.
-  public func placeChanged() {
+  package func placeChanged() {
     applyLater()
   }
 

@@ -26,13 +26,7 @@ struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
     for item in items { _ = describe(item) }
     let (overlays, values) = (overlays, values)
     return content.background {
-      OverlayProbe(
-        update: { overlays.update(source(items, from: $0, in: values), by: $0) },
-        windowChanged: { _ in overlays.placeChanged() },
-        remove: { overlays.remove(by: $0) }
-      )
-      .frame(width: 0, height: 0)
-      .accessibilityHidden(true)
+      OverlayProbe(of: overlays) { source(items, from: $0, in: values) }
     }
   }
 

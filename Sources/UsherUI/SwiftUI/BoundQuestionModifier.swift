@@ -22,13 +22,7 @@ struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewM
   func body(content: Self.Content) -> some View {
     let (questions, values, items) = (questions, values, items(value))
     return content.background {
-      OverlayProbe(
-        update: { questions.update(source(items, from: $0, in: values), by: $0) },
-        windowChanged: { _ in questions.placeChanged() },
-        remove: { questions.remove(by: $0) }
-      )
-      .frame(width: 0, height: 0)
-      .accessibilityHidden(true)
+      OverlayProbe(of: questions) { source(items, from: $0, in: values) }
     }
   }
 

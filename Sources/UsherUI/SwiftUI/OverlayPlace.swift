@@ -82,11 +82,7 @@ struct ChosenPresenterModifier: ViewModifier {
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
       .environment(\.presenter, presenter)
-      .background {
-        OverlayProbe(update: { _ in root.presenter = presenter })
-          .frame(width: 0, height: 0)
-          .accessibilityHidden(true)
-      }
+      .background { OverlayProbe(update: { _ in root.presenter = presenter }) }
   }
 }
 
@@ -100,8 +96,6 @@ struct OverlayGround: View {
     switch place {
     case .window(let level):
       OverlayProbe(update: { choose($0, level) }, windowChanged: { choose($0, level) })
-        .frame(width: 0, height: 0)
-        .accessibilityHidden(true)
     case .view:
       GroundRepresentable(onFound: onFound).ignoresSafeArea()
     }

@@ -3,9 +3,9 @@ public import SwiftUI
 public import UIKit
 internal import UsherUIKit
 
-/// An invisible view among the app's views that reports updates by SwiftUI and changes of its
-/// window.
-@_spi(Facades) public struct OverlayProbe: UIViewRepresentable {
+/// A view without extent among the app's views, unknown to assistive technology, that reports
+/// updates by SwiftUI and changes of its window.
+@_spi(Facades) public struct OverlayProbe: View {
   /// Called with each update of the view, during which nothing may be shown or written.
   let update: @MainActor (ProbeView) -> Void
   /// Called when the view has moved to another window.
@@ -14,7 +14,7 @@ internal import UsherUIKit
   let remove: @MainActor (ProbeView) -> Void
 
   /// Makes a probe from its callbacks.
-  public init(
+  init(
     update: @escaping @MainActor (ProbeView) -> Void,
     windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in },
     remove: @escaping @MainActor (ProbeView) -> Void = { _ in }
@@ -24,17 +24,43 @@ internal import UsherUIKit
     self.remove = remove
   }
 
-  /// Makes the view.
-  public func makeUIView(context: Context) -> ProbeView { ProbeView(remove: remove) }
-
-  /// Reports an update.
-  public func updateUIView(_ view: ProbeView, context: Context) {
-    view.windowChanged = windowChanged
-    update(view)
+  /// Makes the probe of a binding's overlays.
+  ///
+  /// - Parameters:
+  ///   - overlays: The overlays, which are told of every update, move and removal.
+  ///   - source: Returns the state to show, during an update of the view.
+  ///   - windowChanged: Called when the view has moved to another window.
+  public init<Item, Request>(
+    of overlays: BoundOverlays<Item, Request>,
+    source: @escaping @MainActor (ProbeView) -> BindingSource<Item, Request>,
+    windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in }
+  ) {
+    self.init(
+      update: { overlays.update(source($0), by: $0) },
+      windowChanged: {
+        overlays.placeChanged()
+        windowChanged($0)
+      },
+      remove: { overlays.remove(by: $0) })
   }
 
-  /// Reports the removal.
-  public static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
+  /// The view in UIKit's form.
+  public var body: some View {
+    ProbeRepresentable(probe: self).frame(width: 0, height: 0).accessibilityHidden(true)
+  }
+}
+
+private struct ProbeRepresentable: UIViewRepresentable {
+  let probe: OverlayProbe
+
+  func makeUIView(context: Context) -> ProbeView { ProbeView(remove: probe.remove) }
+
+  func updateUIView(_ view: ProbeView, context: Context) {
+    view.windowChanged = probe.windowChanged
+    probe.update(view)
+  }
+
+  static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
     view.windowChanged = { _ in }
     view.remove(view)
   }

@@ -43,14 +43,8 @@ struct OwnerModifier: ViewModifier {
   @StateObject private var removal = BoundOverlays<OwnerItem, OwnerRequest>()
 
   func body(content: Self.Content) -> some View {
-    let (owner, removal) = (owner, removal)
-    return content.background {
-      OverlayProbe(
-        update: { removal.update(.owner(owner), by: $0) }, remove: { removal.remove(by: $0) }
-      )
-      .frame(width: 0, height: 0)
-      .accessibilityHidden(true)
-    }
+    let owner = owner
+    return content.background { OverlayProbe(of: removal) { _ in .owner(owner) } }
   }
 }
 #endif

@@ -27,17 +27,12 @@ where Message: Equatable & Identifiable, MessageContent: View {
     if let item, let room { _ = content(item.message, room) }
     let (messages, values) = (messages, values)
     return shown.background {
-      OverlayProbe(
-        update: { messages.update(source(item, from: $0, in: values), by: $0) },
-        windowChanged: { probe in
-          messages.placeChanged()
-          // SwiftUI allows no change of state while views are updated.
-          Task { room = MessageGeometryProxy(around: probe) ?? room }
-        },
-        remove: { messages.remove(by: $0) }
-      )
-      .frame(width: 0, height: 0)
-      .accessibilityHidden(true)
+      OverlayProbe(of: messages) {
+        source(item, from: $0, in: values)
+      } windowChanged: { probe in
+        // SwiftUI allows no change of state while views are updated.
+        Task { room = MessageGeometryProxy(around: probe) ?? room }
+      }
     }
   }
 
