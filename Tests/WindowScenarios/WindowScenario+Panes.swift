@@ -218,6 +218,19 @@ extension WindowScenario {
       try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app at last")
       try expect(handle.result, equals: nil, "the outcome")
     },
+    inPane("without a focus in the window, F6 leads into a pane's modal overlay") {
+      driver, pane in
+      let handle = driver.presenter.present(
+        buttons,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try await rest(handle, driver)
+      gtk_widget_grab_focus(pane.neighbor)
+      gtk_window_set_focus(driver.sample.window, nil)
+      try expect(focused(driver), equals: nil, "what has the focus before")
+      await driver.press(.f6)
+      await driver.wait { focused(driver) != nil }
+      try expect(focused(driver), equals: "Undo", "what has the focus after the focus key")
+    },
     inPane("a modal overlay of the window's keeps Escape from the panes below it") { driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(

@@ -23,8 +23,8 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - key: The key that was pressed, without modifiers.
-  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
-  ///     cover, so that a modal overlay does not have it.
+  ///   - isFocusBeside: Whether the focus is nowhere in the part of the window that the host
+  ///     covers, so that a modal overlay does not have it.
   /// - Returns: Whether overlays used the key; otherwise the key is for the app.
   package func press(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     guard key == focusKey, !focusRound.stops.isEmpty else { return false }

@@ -147,8 +147,8 @@ extension HostConnection {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
-  ///     cover, so that the key leads into a modal overlay, too.
+  ///   - isFocusBeside: Whether the focus is nowhere in the part of the window that the host
+  ///     covers, so that the key leads into a modal overlay, too.
   /// - Returns: Whether overlays use the key; otherwise the key is for the app.
   public func functionKeyPressed(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     presenter?.press(key, isFocusBeside: isFocusBeside) ?? false

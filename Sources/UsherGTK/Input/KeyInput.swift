@@ -24,14 +24,7 @@ final class KeyInput {
 
   /// Offers a function key that went down; returns whether overlays used it.
   func use(_ key: FunctionKey) -> Bool {
-    connection.functionKeyPressed(key, isFocusBeside: isFocusBeside)
-  }
-
-  /// Whether the keyboard focus is beside the pane; a window is all around.
-  private var isFocusBeside: Bool {
-    guard area.pane != nil, let focus = area.window.flatMap({ gtk_window_get_focus(cast($0)) })
-    else { return false }
-    return !area.contains(focus)
+    connection.functionKeyPressed(key, isFocusBeside: !area.hasFocus)
   }
 
   private func follow() {
@@ -43,6 +36,9 @@ final class KeyInput {
   /// Offers a key that went down; returns whether an overlay used it.
   func use(_ value: guint) -> Bool {
     if value == guint(GDK_KEY_Escape) {
+      // Without a control, a modal overlay in a pane leaves the focus to no widget, and keeps the
+      // key all the same.
+      let isFocusBeside = area.focus != nil && !area.hasFocus
       return connection.keyPressed(.escape, isFocusBeside: isFocusBeside)
     }
     return KeyController.isReturn(value) && connection.keyPressed(.return)
