@@ -47,7 +47,9 @@ extension AdmissionModel {
 
   /// The quotient in whole nanoseconds.
   private func divided(_ length: Duration, by number: Int) -> Duration {
-    let nanoseconds = Int64(length / .nanoseconds(1))
+    // The quotient of two durations is a `Double`, which may lie below the whole number.
+    let (seconds, attoseconds) = length.components
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     return .nanoseconds((nanoseconds + Int64(number) / 2) / Int64(number))
   }
 }
