@@ -216,12 +216,14 @@ struct Presentation: Hashable, Sendable {
   mutating func arrange(to place: ArrangedPlace, in step: Step) {
     guard place != arranged else { return }
     let way = Vector(dx: 0, dy: place.shift - arranged.shift)
+    let fades = place.opacity != arranged.opacity
     arranged = place
     adjust {
       $0.move(by: way, by: step.adjustmentTiming, at: step.now)
       $0.scale(to: place.scale, by: step.adjustmentTiming, at: step.now)
     }
-    fade(to: overlay.opacity, in: step)
+    // A fade that goes on has a timing of its own.
+    if fades { fade(to: overlay.opacity, in: step) }
   }
 
   /// Animates the change to another opacity of the overlay's own; by default, as a change of place.

@@ -195,6 +195,27 @@ struct AnchorsInEngineTests {
     #expect(tip?.currentFrame.minY == 432)
   }
 
+  @Test("a list that moves an overlay leaves its fade as it is", arguments: [false, true])
+  func fadesInItsList(reducesMotion: Bool) {
+    var alone = OverlayEngine.open(
+      with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
+    alone.prepare([
+      (0, .preferencesChanged(Preferences(reducesMotion: reducesMotion))),
+      (0, .presentRequested(.first, Self.tip)), (0, .anchorMoved(Self.archive, .hidden)),
+      (0, .measured(.first, Self.size)), (900, .updateRequested(.first, .plain())),
+    ])
+    var moved = alone
+    moved.prepare([(950, .presentRequested(.second, .plain())), (950, .measured(.second, .card))])
+    let moments = stride(from: 950, to: 1100, by: 10).map { Instant.ms($0) }
+    let fades = [alone, moved].map { engine in
+      moments.map { engine.scene(at: $0).overlays.first?.opacity }
+    }
+    #expect(fades[0] == fades[1])
+    #expect(fades[0].first.map { $0 != 1 } == true && fades[0].last == 1)
+    let frame = moved.scene(at: .ms(1900)).overlays.first?.currentFrame
+    #expect(frame != alone.scene(at: .ms(1900)).overlays.first?.currentFrame)
+  }
+
   @Test("overlays beside anchors keep out of lists and piles")
   func lists() {
     var engine = OverlayEngine.open(

@@ -8,7 +8,9 @@ struct AdmissionModelTests {
   /// The number of a part's scripts; at night there is more time.
   private static let scriptsPerPart = Seeds.areNamed ? 4800 : 600
 
-  @Test("engine and model agree on what told them apart once", arguments: [UInt64(1_795_827_217)])
+  @Test(
+    "engine and model agree on what told them apart once",
+    arguments: [UInt64(1_795_827_217), 1_795_913_893])
   func agreement(seed: UInt64) {
     if let finding = Tournament().play(seed: seed).finding { Issue.record("\(finding)") }
   }
