@@ -49,7 +49,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Follows a single pointer: during a press, `began` of another pointer is ignored.
+  /// Follows the single pointer that a host reports; `began` during a press is ignored.
   mutating func movePointer(_ stage: PointerStage, _ sample: PointerSample) {
     guard sample.isUsable else {
       step.give(.report(.unusablePointer(sample)))
@@ -89,6 +89,8 @@ extension OverlayEngine {
   }
 
   private mutating func endPress(at sample: PointerSample) {
+    // The pointer may have moved since it was last reported.
+    if press?.course != .dragging { movePress(to: sample) }
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
     // Before the reaction, so that a tap that delays the exit delays the countdown that resumes
@@ -97,7 +99,8 @@ extension OverlayEngine {
     switch press.course {
     case .dragging:
       presentations[index].endDrag(at: sample, in: &step)
-    case .undecided where !press.start.isOnControl:
+    // A backdrop may have come between the press and the overlay.
+    case .undecided where !press.start.isOnControl && presentations[index].acceptsInput:
       react(to: press.area, at: index)
     case .undecided, .scrolling, .failed: break
     }

@@ -132,7 +132,7 @@ extension OverlayEngine {
     if let index = shownIndex(of: id) {
       presentations[index].meetNeeds(as: overlay, in: step)
     } else {
-      _ = updateWaiting(id) { $0 = overlay }
+      updateWaiting(id, restarts: false) { $0 = overlay }
     }
   }
 
@@ -177,13 +177,13 @@ extension OverlayEngine {
     if dismisses { dismiss(at: index, for: .actionTaken(action)) }
   }
 
-  /// Changes the values of a waiting overlay.
+  /// Changes the values of a waiting overlay, whose countdown begins anew if it `restarts`.
   ///
   /// - Returns: The entry before the change; `nil` if no overlay of this id waits.
   @discardableResult
-  private mutating func updateWaiting(_ id: OverlayID, _ change: (inout Overlay) -> Void)
-    -> WaitingLine.Entry?
-  {
+  private mutating func updateWaiting(
+    _ id: OverlayID, restarts: Bool = true, _ change: (inout Overlay) -> Void
+  ) -> WaitingLine.Entry? {
     for lane in lanes.indices {
       guard let entry = lanes[lane].entry(of: id) else { continue }
       let old = entry.overlay
@@ -192,7 +192,8 @@ extension OverlayEngine {
       overlay.keepTurn(of: old)
       rename(from: old.name, to: overlay.name)
       arrivals += 1
-      lanes[lane].update(id, to: overlay, arrival: arrivals, isQuiet: isQuiet(overlay))
+      lanes[lane].update(
+        id, to: overlay, arrival: arrivals, isQuiet: isQuiet(overlay), restarts: restarts)
       return entry
     }
     return nil

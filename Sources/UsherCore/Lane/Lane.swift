@@ -67,8 +67,12 @@ struct Lane: Hashable, Sendable {
   /// Updates a waiting overlay; with another priority, it arrives anew, under the number `arrival`.
   ///
   /// In line, it is quiet from now on, or is not.
-  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool) {
-    if !waiting.update(id, to: overlay, arrival: arrival, isQuiet: isQuiet) {
+  mutating func update(
+    _ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool, restarts: Bool
+  ) {
+    let isWaiting = waiting.update(
+      id, to: overlay, arrival: arrival, isQuiet: isQuiet, restarts: restarts)
+    if !isWaiting {
       _ = delayed.update(id, to: overlay, arrival: arrival)
     }
   }

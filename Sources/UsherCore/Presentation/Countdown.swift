@@ -163,12 +163,18 @@ extension Presentation {
     restartCountdown(in: step)
   }
 
-  /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
+  /// Postpones the end of the countdown by `length`, even of a countdown that has not begun; one
+  /// that has ended before the minimum time ends after `length`.
   ///
   /// The length is a part of the lifetime, so that the user's patience multiplies it.
   mutating func delayExit(by length: Duration, in step: Step) {
     let patience = patience(in: step)
-    if let countdown = phase.countdown {
+    if postponed == .timedOut {
+      postponed = nil
+      phase = phase.with(
+        Countdown(
+          max(length, .zero), at: step.now, under: patience, isHeld: isHeld(in: step)))
+    } else if let countdown = phase.countdown {
       phase = phase.with(countdown.extended(by: length, under: patience))
     } else {
       let whole = Countdown(overlay.rest, at: step.now, under: patience, isHeld: true)

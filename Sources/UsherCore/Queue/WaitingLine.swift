@@ -58,12 +58,14 @@ struct WaitingLine: Sendable {
     /// Returns the entry with another overlay and, optionally, a new arrival, which ends a
     /// restoration.
     ///
-    /// The countdown of an interrupted overlay begins anew.
-    func updated(to overlay: Overlay, arrival: Int? = nil, isQuiet: Bool = false) -> Entry {
+    /// The countdown of an interrupted overlay begins anew if the entry `restarts`.
+    func updated(
+      to overlay: Overlay, arrival: Int? = nil, isQuiet: Bool = false, restarts: Bool = true
+    ) -> Entry {
       Entry(
         id: id, overlay: overlay, arrival: arrival ?? self.arrival,
         restoration: arrival == nil ? restoration : 0, isQuiet: isQuiet,
-        interruption: interruption?.restarted)
+        interruption: restarts ? interruption?.restarted : interruption)
     }
 
     /// Returns the entry as one that is quiet, or is not.
@@ -175,11 +177,14 @@ extension WaitingLine {
   /// The entry keeps its place unless the priority changes: then it arrives anew, under the number
   /// `arrival`. Whether the entry is quiet is told anew.
   mutating func update(
-    _ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool = false
+    _ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool = false,
+    restarts: Bool = true
   ) -> Bool {
     guard let old = entry(of: id) else { return false }
     let moves = overlay.priority != old.priority
-    let entry = old.updated(to: overlay, arrival: moves ? arrival : nil, isQuiet: isQuiet)
+    let entry = old.updated(
+      to: overlay, arrival: moves ? arrival : nil, isQuiet: isQuiet,
+      restarts: restarts)
     insert(entry)
     return true
   }

@@ -60,6 +60,15 @@ struct ActionTests {
         == [.perform(.first, undo)])
   }
 
+  @Test("a press of an overlay is no tap once a backdrop that keeps the pointer is above it")
+  func pressedBeforeBackdrop() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    let question = Overlay.plain(lifetime: .untilDismissed).with(\.precedence, .stack)
+      .with(\.backdrop, Backdrop(tap: .absorb))
+    engine.prepare([pointer(.began, at: 300, y: 50)] + showing(.second, question, at: 400))
+    #expect(engine.play([pointer(.ended, at: 900, y: 50)]) == [.notify(.second, .didPresent)])
+  }
+
   @Test("work that a click began ends its overlay as the click would, also behind a backdrop")
   func completed() {
     var engine = OverlayEngine.resting()

@@ -197,4 +197,15 @@ struct LifetimeCountdownTests {
     ])
     #expect(engine.wakeup == .at(.ms(4200)))
   }
+
+  @Test("a tap that delays the exit also delays one that waits for the minimum time")
+  func delayedAfterTheEnd() {
+    let overlay = Overlay.plain(tap: .delayExit(by: .seconds(10)))
+      .with(\.minimumTime, .seconds(5)).with(\.pausesFor, [])
+    var engine = OverlayEngine.resting(overlay)
+    let commands = engine.play([(1200, .timePassed), (3000, .overlayTapped(.first))])
+    #expect(commands == [.performTap(.first, .overlay)])
+    #expect(engine.play([(12_999, .timePassed)]) == [])
+    #expect(engine.play([(13_000, .timePassed)]) == [.notify(.first, .willDismiss)])
+  }
 }

@@ -42,6 +42,26 @@ struct ReplacingTests {
     #expect(engine.play([(2800, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
+  @Test("a displaced overlay comes back for the time that it had left, also with other content")
+  func restoresOtherContent() {
+    let needs = ContentNeeds(overhang: 24, showsTimeLeft: false, pausesFor: .all)
+    for event in [
+      OverlayEvent.contentReplaced(.first, needs: nil), .contentReplaced(.first, needs: needs),
+    ] {
+      var engine = OverlayEngine.resting()
+      let urgent = Overlay.plain(lifetime: .untilDismissed)
+        .with(\.precedence, .replace(restoresReplaced: true))
+      engine.prepare(showing(.second, urgent, at: 700))
+      engine.prepare([
+        (1500, event), (2000, .dismissRequested(.overlay(.second))), (2100, .timePassed),
+        (2100, .measured(.first, .card)),
+      ])
+      // Half of its second was left, and its entrance takes 200 ms.
+      #expect(engine.play([(2799, .timePassed)]) == [])
+      #expect(engine.play([(2800, .timePassed)]) == [.notify(.first, .willDismiss)])
+    }
+  }
+
   @Test("an overlay that drops the waiting line ends the line before the shown overlay")
   func dropsWaiting() {
     var engine = OverlayEngine.resting()

@@ -19,6 +19,15 @@ struct SwipeTests {
         + .gone(.first, .swiped))
   }
 
+  @Test("a finger that is lifted far from where it came down has swiped, and not tapped")
+  func swipeWithoutMove() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([flick[0], pointer(.ended, at: 520, y: 20)])
+    #expect(commands == [.claimPointer(.first), .notify(.first, .willDismiss)])
+    engine = OverlayEngine.resting()
+    #expect(engine.play([flick[0], pointer(.ended, at: 520, y: 80)]) == [.claimPointer(.first)])
+  }
+
   @Test("a swiped overlay leaves at the speed of the pointer")
   func speedOfThrow() throws {
     // 1500 points per second upwards, 80 points to go: less than the shortest throw, 120 ms.
