@@ -33,8 +33,8 @@ struct Outbox {
   var sent: [OverlayID: SystemNotification] = [:]
   /// The numbers that the identifiers of these notifications have.
   let numbers = Defaults.current.notificationNumbers
-  /// Whether a request was passed over whose delay has not ended.
-  var awaitsDelays = false
+  /// Whether a request was passed over that is delayed or quiet.
+  var awaitsTime = false
   /// Whether a failure was reported, which is done once.
   var hasReported = false
 }

@@ -34,13 +34,15 @@ extension Presenter {
 
   /// Notifies the user, who is away, of what an event has changed.
   func notify(after event: OverlayEvent) {
+    // A delay or a quiet may have ended with any event.
+    if outbox.awaitsTime { return notifyOfAll() }
     switch event {
     case .presentRequested(let id, _), .updateRequested(let id, _), .contentReplaced(let id, _):
       notify(of: id)
-    case .timePassed: if outbox.awaitsDelays { notifyOfAll() }
     case .quietEnded: notifyOfAll()
     case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
-      .countChanged, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused, .laneResumed,
+      .countChanged, .timePassed, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused,
+      .laneResumed,
       .quietBegan, .measured, .viewportChanged, .visibilityChanged, .preferencesChanged,
       .patienceChanged, .attentionChanged, .focusMoved, .textTyped, .placeLost, .anchorMoved,
       .focusedAreaChanged, .ownerGone, .hostClosed, .pointerChanged, .keyPressed, .overlayTapped,
@@ -57,11 +59,11 @@ extension Presenter {
     guard case .away = outbox.presence, case .systemNotifications(let least) = elsewhere,
       let handle = handles[id], let request = handle.request, !request.wasSeen,
       let content = request.content, let overlay = engine.overlay(of: id),
-      overlay.priority >= least,
-      !engine.isQuiet(overlay)
+      overlay.priority >= least
     else { return }
-    if case .pending(.delayed) = handle.state {
-      outbox.awaitsDelays = true
+    let isDelayed = if case .pending(.delayed) = handle.state { true } else { false }
+    guard !isDelayed, !engine.isQuiet(overlay) else {
+      outbox.awaitsTime = true
       return
     }
     guard let service = host.notifications else { return failElsewhere("the host has none") }
@@ -86,7 +88,7 @@ extension Presenter {
 
   /// Notifies the user of all requests that were passed over until now.
   func notifyOfAll() {
-    outbox.awaitsDelays = false
+    outbox.awaitsTime = false
     for id in handles.keys.sorted() { notify(of: id) }
   }
 

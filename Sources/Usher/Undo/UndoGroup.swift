@@ -6,6 +6,8 @@ final class UndoGroup {
   private weak var presenter: Presenter?
   private var message: UndoMessage?
   private var committing: Task<Void, Never>?
+  /// The requests whose commits have begun and not ended: one, and those that it has made itself.
+  private var begun: [UndoableRequest] = []
   /// The number of commits that have begun and not ended.
   private var unfinished = 0
   /// The number of requests whose callers have not gone on after their end.
@@ -63,17 +65,25 @@ final class UndoGroup {
     // Each change is undone as the next one found it.
     for request in undone.reversed() { request.undo() }
     unfinished += 1
-    // A commit that waits for a request of its own would otherwise wait for itself.
-    let earlier = committed.contains { $0.isPartOfCommit } ? nil : committing
+    let earlier = committing
+    let isNested = committed.contains { request in
+      begun.contains { one in request.makers.contains { $0 === one } }
+    }
     committing = Task {
-      await earlier?.value
+      // A commit that waits for a request of its own would otherwise wait for itself.
+      if !isNested { await earlier?.value }
       var isTold = false
       for request in committed {
-        guard let error = await request.commit(), !isTold else { continue }
+        begun.append(request)
+        let error = await request.commit()
+        begun.removeAll { $0 === request }
+        guard let error, !isTold else { continue }
         isTold = tell(error, by: request.look)
       }
       unfinished -= 1
       retire()
+      // Whoever waits for this task also waits for the commit that made the request.
+      if isNested { await earlier?.value }
     }
   }
 

@@ -10,8 +10,8 @@ final class UndoableRequest {
   let time: Duration
   let whenLeft: WhenLeft
   let look: UndoLook
-  /// Whether the request was made by another one's commit.
-  let isPartOfCommit = isCommitting
+  /// The requests whose commits have made this one and go on, the outermost first.
+  let makers = committing.filter(\.isPending)
   private let perform: (commit: Commit, undo: Undo)
   private var state = State.pending(nil)
 
@@ -21,7 +21,7 @@ final class UndoableRequest {
     case ended(UndoableEnd)
   }
 
-  @TaskLocal private static var isCommitting = false
+  @TaskLocal private static var committing: [UndoableRequest] = []
 
   init(
     of count: Int, within time: Duration, whenLeft: WhenLeft, as look: UndoLook,
@@ -33,6 +33,8 @@ final class UndoableRequest {
     self.look = look
     perform = (commit, undo)
   }
+
+  private var isPending: Bool { if case .pending = state { true } else { false } }
 
   /// The request's end, which one call waits for.
   var end: UndoableEnd {
@@ -52,7 +54,7 @@ final class UndoableRequest {
   /// - Returns: The error; `nil` after a success.
   func commit() async -> (any Error)? {
     do {
-      try await Self.$isCommitting.withValue(true) { try await perform.commit() }
+      try await Self.$committing.withValue(makers + [self]) { try await perform.commit() }
       finish(with: .committed)
       return nil
     } catch {

@@ -58,7 +58,11 @@ extension Presenter {
       }
       switch result {
       case .success(let value):
-        if !Task.isCancelled { shown.end(with: done(value), isNews: false) {} }
+        if Task.isCancelled {
+          shown.dismiss()
+        } else {
+          shown.end(with: done(value), isNews: false) {}
+        }
         return value
       case .failure(let error):
         guard !task.isCancelled else {

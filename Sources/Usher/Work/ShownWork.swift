@@ -121,6 +121,8 @@ final class ShownWork {
       return show(last, as: attributes.overlay(saying: last))
     case .pending, .ended:
       handle.update(to: last.styled(by: attributes), as: attributes.overlay(saying: last))
+      // Without words, the update was reported, and changed nothing.
+      if last.root.isEmpty { handle.dismiss() }
       return handle
     }
   }
@@ -133,6 +135,8 @@ final class ShownWork {
         willPresent: { [weak self] in self?.noteEntrance() },
         willDismiss: { [weak self] in self?.noteExit() }))
     state = .asked(handle, since: nil)
+    // The entrance may have begun before there was a handle.
+    if case .pending(.shown) = handle.state { noteEntrance() }
     handle.whenEnded { [weak self, weak handle] outcome in
       guard let self, case .asked(let known, _) = state, known === handle else { return }
       noteEnd(outcome)
@@ -172,6 +176,8 @@ final class ShownWork {
   private var whileWorking: Overlay {
     var overlay = attributes.overlay
     overlay.lifetime = .untilDismissed
+    // The terms have the least time.
+    overlay.minimumTime = .zero
     return terms.closing == .isImpossible ? overlay.keepingOpen : overlay
   }
 }

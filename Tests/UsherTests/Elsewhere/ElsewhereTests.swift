@@ -128,6 +128,20 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("what was quiet for a time is notified of when that has passed")
+  func quietForATime() async {
+    await withApp { app in
+      app.leave()
+      let quiet = app.stage.presenter.quiet(for: .seconds(10))
+      app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .milliseconds(9_900))
+      #expect(app.titles == [])
+      app.clock.advance(by: .milliseconds(200))
+      #expect(app.titles == ["important"])
+      withExtendedLifetime(quiet) {}
+    }
+  }
+
   @Test("the text, the first two buttons and the urgency go with it, and an update replaces it")
   func contents() async {
     await withApp { app in

@@ -71,6 +71,72 @@ struct UndoTimeTests {
     try await app.rest()
   }
 
+  /// What was committed, in order, and the end of a commit that takes long.
+  @MainActor
+  private final class Commits {
+    let presenter: Presenter
+    let gate = Gate()
+    private(set) var made: [String] = []
+
+    init(by presenter: Presenter) { self.presenter = presenter }
+
+    /// Makes a change that is committed at once.
+    func change(_ name: String, commit: @escaping @MainActor @Sendable () async throws -> Void)
+      async
+    {
+      await presenter.undoable(
+        name, within: .zero, says: { "\($0) letters" }, commit: commit, undo: {})
+    }
+
+    func note(_ commit: String) { made.append(commit) }
+
+    /// Lets the commit that takes long end, once all that need not wait for it has been made.
+    func open() async throws {
+      for _ in 0..<100 { await Task.yield() }
+      note("opened")
+      try await gate.open(with: .success(0))
+    }
+  }
+
+  @Test("a commit that has made a change itself is still waited for")
+  func afterNested() async throws {
+    let commits = Commits(by: stage.presenter)
+    let outer = Task {
+      await commits.change("letters") {
+        await commits.change("letters") { commits.note("nested") }
+        _ = try await commits.gate.pass()
+        commits.note("outer")
+      }
+    }
+    try await stage.clock.wait { commits.gate.isAwaited }
+    let later = Task { await commits.change("letters") { commits.note("later") } }
+    try await commits.open()
+    await outer.value
+    await later.value
+    #expect(commits.made == ["nested", "opened", "outer", "later"])
+  }
+
+  @Test("a change that a commit of another name makes waits for the commits of its own")
+  func nestedInAnother() async throws {
+    let commits = Commits(by: stage.presenter)
+    let first = Task {
+      await commits.change("letters") {
+        _ = try await commits.gate.pass()
+        commits.note("first")
+      }
+    }
+    try await stage.clock.wait { commits.gate.isAwaited }
+    let second = Task {
+      await commits.change("folders") {
+        await commits.change("letters") { commits.note("second") }
+      }
+    }
+    try await commits.open()
+    await first.value
+    await second.value
+    #expect(commits.made == ["opened", "first", "second"])
+  }
+
   @Test("a message that finds no place commits after three times its time")
   func noPlace() async throws {
     var blocking = Overlay.lasting

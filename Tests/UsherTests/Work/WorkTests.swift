@@ -88,6 +88,68 @@ struct WorkTests {
     #expect(stage.clock.isIdle)
   }
 
+  @Test("without a grace, the overlay stays its least time, too")
+  func leastWithoutGrace() async throws {
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: attributes, grace: .zero
+      ) { try await gate.pass() }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(20)
+    #expect(try await end(task, with: .success(3)).get() == 3)
+    stage.advance(400)
+    #expect(words == ["Fetching"])
+    stage.advance(500)
+    #expect(words == [])
+  }
+
+  @Test("a last word without words is reported, and the overlay goes", arguments: [true, false])
+  func emptyLastWord(succeeds: Bool) async throws {
+    var problems: [Problem] = []
+    stage.presenter.onProblem = { problems.append($0) }
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: attributes, closing: .isImpossible
+      ) {
+        try await gate.pass()
+      } done: { _ in
+        .words("")
+      } failed: {
+        .words("", button: $0.retry(""))
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(1000)
+    let id = try #require(stage.presenter.shown.first)
+    try await gate.open(with: succeeds ? .success(3) : .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return words == []
+    }
+    let value = try? await task.value
+    #expect(value == (succeeds ? 3 : nil))
+    #expect(problems == [.emptyUpdate(id)])
+  }
+
+  @Test("cancelled work takes its overlay away at once, whatever its minimum time")
+  func cancelledEarly() async throws {
+    var lasting = attributes
+    lasting.overlay.minimumTime = .seconds(3)
+    let task = Task {
+      try await stage.presenter.present(while: .words("Fetching"), using: lasting) {
+        try await gate.pass()
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(600)
+    #expect(words == ["Fetching"])
+    task.cancel()
+    _ = await task.result
+    stage.advance(500)
+    #expect(words == [])
+  }
+
   @Test("without a last word, the overlay goes after its least time")
   func silent() async throws {
     let task = try await work(saysEnd: false)
