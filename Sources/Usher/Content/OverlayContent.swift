@@ -132,6 +132,11 @@ public struct OverlayContent: Sendable {
     let buttons = root.buttons
     return buttons.indices.contains(action) ? buttons[action] : nil
   }
+
+  /// The buttons with titles, and the numbers that their `ActionID`s have.
+  var titledButtons: [(number: Int, button: OverlayNode.Button)] {
+    root.buttons.enumerated().filter { !$0.element.title.isEmpty }.map { ($0.offset, $0.element) }
+  }
 }
 
 /// Haptic feedback for an overlay that appears, or for a choice inside an overlay.

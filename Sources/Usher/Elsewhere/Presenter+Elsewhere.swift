@@ -111,13 +111,20 @@ extension Presenter {
   private func pressButton(_ number: Int, fromElsewhere id: OverlayID) {
     guard outbox.sent[id] != nil else { return }
     withdrawNotification(of: id)
-    guard let handle = handles[id], let button = handle.request?.content?.button(number),
-      button.isPressable
-    else { return }
+    guard let handle = handles[id], let button = handle.request?.content?.button(number) else {
+      return
+    }
+    press(button, number, of: handle)
+  }
+
+  /// Presses a button of a pending overlay that the user has pressed beside the overlay, as in a
+  /// notification; one that leaves takes no answer any more.
+  func press(_ button: OverlayNode.Button, _ number: Int, of handle: PresentationHandle) {
+    guard button.isPressable else { return }
     if case .pending(.leaving) = handle.state { return }
     handle.request?.wasSeen = true
     button.perform(handle)
-    if button.dismisses { receive(.actionCompleted(id, ActionID(number))) }
+    if button.dismisses { receive(.actionCompleted(handle.id, ActionID(number))) }
   }
 
   private func failElsewhere(_ reason: String) {

@@ -44,7 +44,9 @@ final class HistoryList {
         history.setOpen(true)
         handle.whenEnded { [history, weak self] _ in
           history.setOpen(false)
-          self?.cleared = []
+          guard let self else { return }
+          history.forget(cleared)
+          cleared = []
         }
       })
     let renew = { @MainActor [weak handle, weak self] in

@@ -138,8 +138,8 @@ extension HistoryList {
 
   private func row(of entry: OverlayHistory.Entry) -> OverlayNode {
     let handle = history.handle(of: entry)
-    let buttons = entry.isPrivate ? [] : handle.flatMap { $0.rememberedButtons } ?? []
-    let labels = Set(buttons.map(\.title))
+    let buttons = entry.isPrivate ? [] : handle?.titledButtons ?? []
+    let labels = Set(buttons.map(\.button.title))
     let texts =
       entry.isPrivate ? [words.privateMessage] : entry.lines.filter { !labels.contains($0) }
     var lines = texts.enumerated().map { number, string in
@@ -160,10 +160,10 @@ extension HistoryList {
     }
     let column = OverlayNode.stack(
       OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines))
-    let pressed = buttons.enumerated().map { number, button in
+    let pressed = buttons.map { number, button in
       OverlayNode.button(
         OverlayNode.Button(button.title, dismisses: false, isEnabled: button.isEnabled) {
-          [weak handle] in handle?.pressRemembered(number)
+          [weak handle] in handle?.press(number)
         })
     }
     return .stack(
@@ -172,18 +172,18 @@ extension HistoryList {
 }
 
 extension PresentationHandle {
-  /// The buttons of the content, shown or kept after the end; `nil` if the content is not known.
-  fileprivate var rememberedButtons: [OverlayNode.Button]? {
-    (request?.content ?? remembered)?.root.buttons.filter { !$0.title.isEmpty }
+  /// The content's buttons with titles, while it is pending or kept after the end.
+  fileprivate var titledButtons: [(number: Int, button: OverlayNode.Button)] {
+    request?.content?.titledButtons ?? remembered
   }
 
-  /// Performs a button's action from a list of a history, as if the user had pressed the button in
-  /// the overlay.
-  fileprivate func pressRemembered(_ number: Int) {
-    guard let buttons = rememberedButtons, buttons.indices.contains(number) else { return }
-    let button = buttons[number]
-    guard button.isPressable else { return }
-    button.perform(self)
-    if button.dismisses { dismiss() }
+  /// Presses a button in a list of a history, as if the user had pressed it in the overlay.
+  fileprivate func press(_ number: Int) {
+    guard let button = titledButtons.first(where: { $0.number == number })?.button else { return }
+    if let presenter, request != nil {
+      presenter.press(button, number, of: self)
+    } else if button.isPressable {
+      button.perform(self)
+    }
   }
 }

@@ -38,19 +38,23 @@ public final class OverlayHistory {
   public var unseen: [Entry] { entries.filter(\.isMissed) }
 
   /// Removes the entries of requests that have ended.
-  public func clear() { removeEnded() }
+  public func clear() { forget(removeEnded()) }
 
   /// Whether there is an entry to clear.
   var canClear: Bool { endedCount > 0 }
 
   /// Removes the entries of requests that have ended, and returns them.
-  @discardableResult
   func removeEnded() -> [Record] {
     let ended = records.filter { $0.entry.outcome != nil }
     records.removeAll { $0.entry.outcome != nil }
     endedCount = 0
     revision.value += 1
     return ended
+  }
+
+  /// Lets go of the buttons of entries that were removed for good.
+  func forget(_ removed: [Record]) {
+    for record in removed { record.handle?.remembered = [] }
   }
 
   /// Brings back entries that were removed, in their old places.
@@ -170,7 +174,9 @@ extension OverlayHistory {
     }
     guard pending.removeValue(forKey: key) != nil else { return }
     // The handle has the buttons, so that they go with it.
-    if let content = request.content, !content.isPrivate { handle.remembered = content }
+    if let content = request.content, !content.isPrivate {
+      handle.remembered = content.titledButtons
+    }
     endedCount += 1
     dropOldest()
   }
@@ -197,7 +203,7 @@ extension OverlayHistory {
     guard excess > 0 else { return false }
     for _ in 0..<excess {
       if let index = records.firstIndex(where: { $0.entry.outcome != nil }) {
-        records.remove(at: index)
+        forget([records.remove(at: index)])
       }
     }
     endedCount -= excess

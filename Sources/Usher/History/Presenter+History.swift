@@ -11,6 +11,10 @@ extension Presenter {
   /// second.history = first.history
   /// ```
   ///
+  /// A list of the history offers the buttons of an ended request as long as the app keeps the
+  /// request's handle, which keeps their actions until then: a button of an object that keeps the
+  /// handle should reference the object weakly.
+  ///
   /// A presenter's own history is released with it, and a shared one with the last presenter.
   public var history: OverlayHistory {
     get {

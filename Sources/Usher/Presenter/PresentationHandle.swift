@@ -27,9 +27,9 @@ public final class PresentationHandle {
   /// The record is a part of the handle, so that a request takes one object; its end frees the
   /// record even if the app keeps the handle.
   var request: Request?
-  /// The content of an ended request that a history keeps, whose buttons the history offers for as
-  /// long as the app keeps the handle.
-  var remembered: OverlayContent?
+  /// The buttons with titles of an ended request, by number: a history offers them for as long as
+  /// it keeps the entry and the app the handle.
+  var remembered: [(number: Int, button: OverlayNode.Button)] = []
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is cancelled; `false` by default.
   public var isDismissedByCancellation = false

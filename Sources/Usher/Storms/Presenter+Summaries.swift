@@ -27,14 +27,19 @@ struct Summary {
   /// Makes a summary that is first shown a little later, with all that comes until then.
   init(from now: Instant) { pace = Pace(from: now.advanced(by: Pace.pause)) }
 
-  /// Counts a request.
-  mutating func add() { if unshown < .max { unshown += 1 } }
+  /// Counts requests.
+  mutating func add(_ count: Int) { unshown = Self.sum(unshown, count) }
 
   /// Brings the number up to date, for an overlay that is shown already or for a new one.
   mutating func count(anew: Bool) {
     if anew { (number, restarts) = (0, 0) }
-    let (sum, isTooLarge) = number.addingReportingOverflow(unshown)
-    (number, unshown) = (isTooLarge ? .max : sum, 0)
+    (number, unshown) = (Self.sum(number, unshown), 0)
+  }
+
+  /// The sum of two numbers; the greatest number if it is larger.
+  private static func sum(_ one: Int, _ other: Int) -> Int {
+    let (sum, isTooLarge) = one.addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
   }
 
   /// Whether the countdown is to restart once more, which is noted.
@@ -46,11 +51,11 @@ struct Summary {
 }
 
 extension Presenter {
-  /// Counts a request in the summary of its lane, which is shown as soon as its pace allows.
-  func summarise(in lane: LaneID, at placement: Placement) {
+  /// Counts requests in the summary of their lane, which is shown as soon as its pace allows.
+  func summarise(_ count: Int, in lane: LaneID, at placement: Placement) {
     let now = host.now
     var summary = summaries[lane, at: now]
-    summary.add()
+    summary.add(count)
     let wait = summary.pace.changed(at: now)
     summaries[lane, at: now] = summary
     guard let wait else { return }

@@ -11,6 +11,19 @@ struct QuietInWindowTests {
     stage.presenter.shown.compactMap { stage.host.attached[$0]?.root.texts.first }
   }
 
+  @Test("a summary counts each request that merged into those it stands for")
+  func summaryOfMerged() {
+    let quiet = stage.presenter.quiet(then: .oneSummary)
+    for _ in 0..<100 {
+      stage.presenter.present(
+        .words("offline"), as: Overlay(identity: .mergeAndCount), name: "network")
+    }
+    stage.present("other")
+    quiet.end()
+    stage.advance(500)
+    #expect(stage.host.visibleTexts == [["101 messages"]])
+  }
+
   @Test("while a token lasts, requests wait; afterwards one summary tells their number")
   func summary() {
     let quiet = stage.presenter.quiet(below: .high, then: .oneSummary)

@@ -171,14 +171,72 @@ struct HistoryListTests {
     #expect(rows(of: list) == ["Deleted", "Undo"])
   }
 
-  @Test("a button in the list ends a message that has not ended")
-  func pending() throws {
+  @Test("a button in the list answers a message that has not ended", arguments: [true, false])
+  func pending(isShown: Bool) throws {
+    if !isShown { stage.present("in front") }
     let question = stage.presenter.present(
-      .words("Deleted", button: OverlayNode.Button("Undo") {}), as: .lasting)
+      OverlayContent(
+        .stack(
+          OverlayNode.Stack(
+            .horizontal,
+            children: [
+              .text(OverlayNode.Text("Deleted")), .button(OverlayNode.Button("") {}),
+              .button(OverlayNode.Button("Undo") {}),
+            ]))), as: .lasting)
     let list = open()
     try press("Undo", of: list)
     stage.advance(1000)
-    #expect(question.result == .dismissed(.requested))
+    #expect(question.result == .dismissed(.actionTaken(1)))
+  }
+
+  /// What a message's buttons act on.
+  @MainActor
+  private final class Screen {
+    func act() {}
+  }
+
+  @Test(
+    "of an ended message, the app's handle keeps the buttons with a title, as long as its entry")
+  func keepsButtons() {
+    for (title, isKept) in [("Undo", true), ("", false)] {
+      weak var gone: Screen?
+      let handle: PresentationHandle
+      do {
+        let screen = Screen()
+        gone = screen
+        handle = stage.presenter.present(
+          .words("Deleted", button: OverlayNode.Button(title) { screen.act() }), as: .brief)
+        stage.advance(5000)
+      }
+      #expect((gone != nil) == isKept)
+      stage.presenter.history.clear()
+      #expect(gone == nil)
+      withExtendedLifetime(handle) {}
+    }
+  }
+
+  @Test(
+    "what the history has no room for keeps nothing, and what is cleared in a list until it closes")
+  func keepsNoButtons() throws {
+    weak var gone: Screen?
+    let handle: PresentationHandle
+    do {
+      let screen = Screen()
+      gone = screen
+      handle = stage.presenter.present(
+        .words("Deleted", button: OverlayNode.Button("Restore") { screen.act() }), as: .brief)
+      stage.advance(5000)
+    }
+    let list = open()
+    try press("Clear", of: list)
+    #expect(gone != nil)
+    try press("Undo", of: list)
+    #expect(rows(of: list).contains("Deleted"))
+    try press("Clear", of: list)
+    list.dismiss()
+    stage.advance(1000)
+    #expect(gone == nil)
+    withExtendedLifetime(handle) {}
   }
 
   @Test("private content has no words and no buttons in the list")
