@@ -115,6 +115,25 @@ extension StandInTests {
     #expect(diary.lines.count == 2)
   }
 
+  @Test("touches in two windows that end at once are told to the recognisers of both")
+  func twoWindows() {
+    let (scene, window) = StandIn.launch()
+    let front = UIWindow(windowScene: scene)
+    front.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    front.isHidden = false
+    let diaries = [window, front].map { window in
+      let diary = Diary()
+      window.addGestureRecognizer(DragRecognizer(diary: diary))
+      return diary
+    }
+    for y in [10, 300] { StandIn.touchDown(at: CGPoint(x: 10, y: y), in: scene) }
+    StandIn.deactivate(scene)
+    for diary in diaries {
+      #expect(
+        diary.lines == ["recogniser began", "recogniser cancelled", "recogniser reset"])
+    }
+  }
+
   @Test("a target is told by its selector, and the recogniser does not keep it")
   func targets() {
     @MainActor

@@ -48,9 +48,10 @@ final class TouchDispatch {
       }
     }
     flush(event)
-    settle()
-    let over = active.filter { $0.phase == .ended || $0.phase == .cancelled }
-    active.removeAll { over.contains($0) && $0.inbox.isEmpty }
+    // Of touches in other windows, the recognisers may not have heard yet.
+    let own = active.filter { $0.window === window }
+    settle(own)
+    active.removeAll { own.contains($0) && $0.isOver && $0.inbox.isEmpty }
   }
 
   private func tellRecognizers(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
@@ -188,10 +189,10 @@ final class TouchDispatch {
         ?? false)
   }
 
-  /// Resets recognisers whose gesture is over or whose touches are all gone.
-  private func settle() {
+  /// Resets recognisers of touches whose gesture is over or whose touches are all gone.
+  private func settle(_ touches: [UITouch]) {
     var seen: [UIGestureRecognizer] = []
-    for touch in active {
+    for touch in touches {
       for recognizer in touch.gestureRecognizers ?? []
       where !seen.contains(where: { $0 === recognizer }) { seen.append(recognizer) }
     }
