@@ -19,10 +19,11 @@ extension UIKitHostTests {
     }
 
     /// Presents an overlay below the bar of a navigation controller.
-    private func present(in navigation: UINavigationController) {
+    @discardableResult
+    private func present(in navigation: UINavigationController) -> PresentationHandle {
       let presenter = app.presenter
       let bar = navigation.navigationBar
-      presenter.present(
+      let handle = presenter.present(
         text("Hello"), as: still(),
         lifecycle: Lifecycle(shouldPresent: {
           guard let id = presenter.handles(.shown(in: .main)).last?.id else { return false }
@@ -32,6 +33,20 @@ extension UIKitHostTests {
           return true
         }))
       StandIn.advance(by: 1)
+      return handle
+    }
+
+    /// Presents an overlay in the scene's window, beside another one.
+    private func presentInWindow() -> PresentationHandle {
+      var overlay = still(.bottom)
+      overlay.lane = LaneID(4)
+      let handle = app.presenter.present(text("Beside"), as: overlay)
+      StandIn.advance(by: 1)
+      return handle
+    }
+
+    private func middle(of handle: PresentationHandle) throws -> CGPoint {
+      CGPoint(inMiddleOf: try #require(app.presenter.restingFrame(of: handle.id)))
     }
 
     @Test(
@@ -80,6 +95,48 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
       let moved = app.presenter.restingFrame(of: id)?.minY
       #expect(moved == Double(navigation.navigationBar.frame.maxY) + 12)
+    }
+
+    @Test(
+      "a second finger counts for nothing, in the region or beside it", arguments: [true, false])
+    func secondFinger(isFirstInRegion: Bool) throws {
+      defer { app.close() }
+      let inRegion = present(in: navigate())
+      let inWindow = presentInWindow()
+      let (dragged, tapped) = isFirstInRegion ? (inRegion, inWindow) : (inWindow, inRegion)
+      let host = try #require(app.presenter.uiKitHost)
+      let start = try middle(of: dragged)
+      let first = StandIn.drag(
+        from: start, to: CGPoint(x: start.x, y: start.y - 12), in: app.scene, duration: 0.6,
+        lifts: false)
+      StandIn.tap(at: try middle(of: tapped), in: app.scene)
+      #expect(!host.playsMotion)
+      let before = try #require(host.frame(of: dragged.id))
+      StandIn.advance(by: 0.1)
+      StandIn.move(first, to: CGPoint(x: start.x, y: start.y - 18))
+      StandIn.advance(by: 0.1)
+      #expect(try #require(host.frame(of: dragged.id)).minY < before.minY - 4)
+      StandIn.cancel(first)
+      StandIn.advance(by: 2)
+      #expect(host.playsMotion)
+      #expect(dragged.result == nil && tapped.result == nil)
+      StandIn.tap(at: try middle(of: tapped), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(tapped.result == .dismissed(.overlayTapped))
+    }
+
+    @Test("a finger on a region that closes leaves the next finger to other overlays")
+    func closedUnderFinger() throws {
+      defer { app.close() }
+      let inRegion = present(in: navigate())
+      let inWindow = presentInWindow()
+      let finger = StandIn.touchDown(at: try middle(of: inRegion), in: app.scene)
+      inRegion.dismiss()
+      app.presenter.uiKitHost?.setWishes(nil, of: inRegion.id)
+      StandIn.tap(at: try middle(of: inWindow), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(inWindow.result == .dismissed(.overlayTapped))
+      StandIn.lift(finger)
     }
   }
 }

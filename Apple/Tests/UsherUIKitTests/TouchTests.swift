@@ -153,7 +153,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
       #expect(app.overlayWindow == nil)
       let host = try #require(app.presenter.uiKitHost)
-      #expect(!host.isPressed && host.playsMotion)
+      #expect(host.pressing == nil && host.playsMotion)
       StandIn.lift(touch)
     }
 

@@ -35,9 +35,8 @@ extension UIKitHost {
     view.onContentSize = { [weak self] in self?.remeasure($0) }
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
-    let pointer = PointerInput(clock: pacemaker.clock)
+    let pointer = PointerInput(of: self, clock: pacemaker.clock)
     pointer.connection = connection
-    pointer.onContact = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
     hover.watch(view, by: pacemaker.clock, reportingTo: connection)
     return pointer
@@ -153,9 +152,9 @@ extension UIKitHost {
     }
   }
 
-  /// Notes a finger's arrival or departure; the host draws all motion while a finger is down.
-  private func setPressed(_ isPressed: Bool) {
-    self.isPressed = isPressed
+  /// Notes the recogniser that follows a finger from now on; the host draws all motion meanwhile.
+  func setPressing(_ pointer: PointerInput?) {
+    pressing = pointer
     connection.timePassed()
   }
 }

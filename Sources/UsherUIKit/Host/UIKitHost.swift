@@ -23,8 +23,9 @@ public final class UIKitHost: OverlayHost {
   let focusedArea = FocusedAreaWatch()
   /// The recogniser of touches on overlays.
   var pointer: PointerInput?
-  /// Whether a finger is down on an overlay; overlays are drawn frame by frame meanwhile.
-  var isPressed = false
+  /// The recogniser that follows a finger, in the place or in a region; overlays are drawn frame by
+  /// frame meanwhile.
+  weak var pressing: PointerInput?
   /// The running motions, by overlay.
   var tracks: [OverlayID: MotionTrack] = [:]
   /// The area as last reported.
@@ -100,7 +101,7 @@ public final class UIKitHost: OverlayHost {
 
   /// Whether the render server plays motion; false while a finger is down on an overlay, and until
   /// the overlays' window is on screen.
-  public var playsMotion: Bool { !isPressed && !pacemaker.clock.awaitsFrame }
+  public var playsMotion: Bool { pressing == nil && !pacemaker.clock.awaitsFrame }
 
   /// Connects the presenter; a second presenter is closed at once.
   public func start(_ connection: HostConnection) {

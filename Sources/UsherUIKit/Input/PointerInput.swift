@@ -15,18 +15,19 @@ internal import UIKit.UIGestureRecognizerSubclass
 final class PointerInput: UIGestureRecognizer {
   /// The connection that presses are reported to.
   var connection = HostConnection()
-  /// Called when a finger goes down, before its event, and when the finger comes up, after it.
-  var onContact: @MainActor (Bool) -> Void = { _ in }
+  /// The host, whose recognisers follow one finger at a time.
+  private weak var host: UIKitHost?
   private let clock: HostClock
   private var contact: Contact?
 
-  /// The followed finger; further fingers are ignored.
+  /// The followed finger; further fingers are ignored, on whichever view of the host's.
   private struct Contact {
     let touch: UITouch
     let target: PressTarget
   }
 
-  init(clock: HostClock) {
+  init(of host: UIKitHost, clock: HostClock) {
+    self.host = host
     self.clock = clock
     super.init(target: nil, action: nil)
     // The controls have to answer a tap as fast as anywhere else.
@@ -42,13 +43,13 @@ final class PointerInput: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches where touch !== contact?.touch {
-      guard contact == nil else {
+      guard let host, host.pressing == nil else {
         ignore(touch, for: event)
         continue
       }
       let contact = Contact(touch: touch, target: PressTarget(under: touch.view, in: view))
       self.contact = contact
-      onContact(true)
+      host.setPressing(self)
       connection.pointerChanged(
         .began, sample(of: touch, contact, isOnControl: contact.target.isControl))
     }
@@ -59,7 +60,7 @@ final class PointerInput: UIGestureRecognizer {
     guard let contact else { return }
     self.contact = nil
     connection.pointerChanged(.cancelled, sample(of: contact.touch, contact))
-    onContact(false)
+    host?.setPressing(nil)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -95,7 +96,7 @@ final class PointerInput: UIGestureRecognizer {
     guard let contact, touches.contains(contact.touch) else { return }
     self.contact = nil
     connection.pointerChanged(stage, sample(of: contact.touch, contact))
-    onContact(false)
+    host?.setPressing(nil)
     switch state {
     case .began, .changed: state = stage == .ended ? .ended : .cancelled
     default: state = .failed
