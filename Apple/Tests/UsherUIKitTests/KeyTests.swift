@@ -79,13 +79,34 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.actionTaken(0)))
     }
 
-    @Test("a key with a modifier is another key, and belongs to the app")
-    func modifier() {
+    @Test(
+      "a key with a modifier is another key, and belongs to the app",
+      arguments: [UIKeyModifierFlags.shift, .control, .alternate, .command])
+    func modifier(_ flags: UIKeyModifierFlags) {
       defer { app.close() }
-      let handle = app.presenter.present(text("Hello"), as: still())
-      StandIn.press(.keyboardEscape, flags: .command, in: app.scene)
+      let handle = app.presenter.present(
+        .notification(title: "Sent", button: OverlayNode.Button("Undo", isDefault: true)),
+        as: still())
+      for code in [UIKeyboardHIDUsage.keyboardF6, .keyboardReturnOrEnter, .keyboardEscape] {
+        StandIn.press(code, flags: flags, in: app.scene)
+        #expect(app.presenter.uiKitHost?.visited == nil)
+      }
+      StandIn.press(.keyboardF6, in: app.scene)
+      StandIn.press(.keyboardReturnOrEnter, flags: flags, in: app.scene)
       StandIn.advance(by: 1)
       #expect(handle.result == nil)
+    }
+
+    @Test("a letter that is typed in the app ends the visit of the focus key, a capital one, too")
+    func capital() {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      for flags in [UIKeyModifierFlags.shift, []] {
+        StandIn.press(.keyboardF6, in: app.scene)
+        #expect(app.presenter.uiKitHost?.visited == handle.id)
+        StandIn.press(.keyboardA, flags: flags, in: app.scene)
+        #expect(app.presenter.uiKitHost?.visited == nil)
+      }
     }
   }
 }

@@ -63,21 +63,26 @@ extension UIKitHost {
   /// - Returns: Whether an overlay used the key.
   func use(_ press: UIPress) -> Bool {
     switch press.keyCode {
+    case .keyboardTab: editing.moveOn(isBackwards: press.isShifted)
+    // Any other key is another one with Shift, and the app's.
+    case _? where press.isShifted: leaveToApp()
     case .keyboardEscape: connection.keyPressed(.escape)
     // A field in use asks about Return by itself.
     case .keyboardReturnOrEnter, .keypadEnter:
       editing.overlay == nil && connection.keyPressed(.return)
-    case .keyboardTab:
-      editing.moveOn(isBackwards: press.key?.modifierFlags.contains(.shift) ?? false)
     case let code?: useOther(code)
     case nil: false
     }
   }
 
-  /// Offers a key that may be a function key; any other shows that the user is busy elsewhere.
+  /// Offers a key that may be a function key.
   private func useOther(_ code: UIKeyboardHIDUsage) -> Bool {
     let number = code.rawValue - UIKeyboardHIDUsage.keyboardF1.rawValue + 1
-    if let key = FunctionKey(rawValue: number) { return connection.functionKeyPressed(key) }
+    return FunctionKey(rawValue: number).map { connection.functionKeyPressed($0) } ?? leaveToApp()
+  }
+
+  /// Leaves a key to the app, which shows that the user is busy there.
+  private func leaveToApp() -> Bool {
     endVisit()
     return false
   }
