@@ -57,7 +57,9 @@ final class OverlayView: TraitView {
   /// Takes the views of an overlay away.
   func remove(_ id: OverlayID) {
     guard let slot = slots.removeValue(forKey: id) else { return }
-    goneFills[id] = slot.scrim.fill
+    // Only a scrim that was shown can be replaced, and without a change nothing is drawn that would
+    // let go of the fill.
+    if slot.card.placed?.scrim != nil { goneFills[id] = slot.scrim.fill }
     slot.removeFromSuperview()
   }
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   @MainActor
@@ -35,6 +35,25 @@ extension UIKitHostTests {
       StandIn.finishTurn()
       let path = surface.layer.sublayers?.compactMap(\.shadowPath).first
       #expect(path?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 60))
+    }
+
+    @Test("a scrim covers those of overlays that it replaced, though they have gone")
+    func replacedScrims() throws {
+      defer { app.close() }
+      let fills: [Background] = [.color(.card), .color(.accent), .color(.label)]
+      let handles = fills.map { fill in
+        var content = text("Hello")
+        content.scrim = fill
+        var overlay = still(backdrop: Backdrop(fadeIn: .curve(.linear, .seconds(1))))
+        overlay.precedence = .replace()
+        let handle = app.presenter.present(content, as: overlay)
+        StandIn.advance(by: 0.4)
+        return handle
+      }
+      let view = try #require(app.presenter.uiKitHost?.stage?.view)
+      #expect(view.slots.keys.sorted() == handles.suffix(1).map(\.id))
+      let scrim = try #require(view.slots.values.first?.scrim)
+      #expect(scrim.subviews.compactMap { ($0 as? FillView)?.background } == fills)
     }
 
     @Test("an overlay that lies behind another one casts half its shadow")

@@ -52,6 +52,24 @@ extension UIKitHostTests {
       #expect(trial.surprises == [])
     }
 
+    @Test("no object remains of scrims that come and go within a turn of the app's")
+    func unseenScrims() {
+      let app = SampleScene()
+      defer { app.close() }
+      // A view keeps its overlays' superview, where a scene lets go of its window.
+      let presenter = Presenter.attached(to: app.controller.view)
+      func playRound() {
+        presenter.inOrder {
+          presenter.present(text("Hello"), as: still(backdrop: Backdrop())).dismiss()
+        }
+        StandIn.advance(by: 1)
+      }
+      for _ in 0..<2 { playRound() }
+      let before = Remains()
+      for _ in 0..<20 { playRound() }
+      #expect(Remains() == before)
+    }
+
     // On Linux, Foundation never frees the attributes of an attributed string: about four kilobytes
     // for each text that is laid out. Therefore only contents without text are suitable for
     // measuring memory.
