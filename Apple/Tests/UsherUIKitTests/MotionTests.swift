@@ -178,6 +178,19 @@ extension UIKitHostTests {
       #expect(rests == frame)
     }
 
+    @Test("a card that a finger lets go of asks for no frame, as its way back is played")
+    func letGo() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 1)
+      let start = CGPoint(inMiddleOf: try #require(try host().frame(of: handle.id)))
+      let touch = StandIn.drag(
+        from: start, to: CGPoint(x: start.x, y: start.y - 12), in: app.scene, duration: 0.6,
+        lifts: false)
+      #expect(Effort.count { StandIn.lift(touch) }.links == 0)
+      #expect(try layer(of: handle).animationKeys() == ["usher.position"])
+    }
+
     @Test("a card that a finger catches on its way in stands under the finger at once")
     func caught() throws {
       defer { app.close() }

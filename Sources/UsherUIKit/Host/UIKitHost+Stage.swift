@@ -151,12 +151,6 @@ extension UIKitHost {
     case .view: stage?.view?.window?.windowScene === scene
     }
   }
-
-  /// Notes the recogniser that follows a finger from now on; the host draws all motion meanwhile.
-  func setPressing(_ pointer: PointerInput?) {
-    pressing = pointer
-    connection.timePassed()
-  }
 }
 
 extension OverlayViewport {

@@ -49,7 +49,7 @@ final class PointerInput: UIGestureRecognizer {
       }
       let contact = Contact(touch: touch, target: PressTarget(under: touch.view, in: view))
       self.contact = contact
-      host.setPressing(self)
+      host.pressing = self
       connection.pointerChanged(
         .began, sample(of: touch, contact, isOnControl: contact.target.isControl))
     }
@@ -58,9 +58,8 @@ final class PointerInput: UIGestureRecognizer {
   /// Cancels the followed finger, as the system would.
   func forget() {
     guard let contact else { return }
-    self.contact = nil
+    letGo()
     connection.pointerChanged(.cancelled, sample(of: contact.touch, contact))
-    host?.setPressing(nil)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,13 +93,20 @@ final class PointerInput: UIGestureRecognizer {
 
   private func end(_ stage: PointerStage, _ touches: Set<UITouch>) {
     guard let contact, touches.contains(contact.touch) else { return }
-    self.contact = nil
+    letGo()
     connection.pointerChanged(stage, sample(of: contact.touch, contact))
-    host?.setPressing(nil)
     switch state {
     case .began, .changed: state = stage == .ended ? .ended : .cancelled
     default: state = .failed
     }
+  }
+
+  /// Follows the finger no more.
+  ///
+  /// To be called before the finger's last event, so that the motion from there is played.
+  private func letGo() {
+    contact = nil
+    host?.pressing = nil
   }
 
   private func sample(

@@ -18,6 +18,7 @@ public enum Census {
     entries.append(Entry(object: object, kind: kind))
     if kind == .view { Effort.total.views += 1 }
     if kind == .layer { Effort.total.layers += 1 }
+    if kind == .link { Effort.total.links += 1 }
     if entries.count > 20_000 { entries.removeAll { $0.object == nil } }
   }
 

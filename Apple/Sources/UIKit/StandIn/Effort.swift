@@ -11,6 +11,8 @@ public struct Effort: Hashable, Sendable {
   public var layouts = 0
   /// The number of texts that were measured, each as often as it was.
   public var measuredTexts = 0
+  /// The number of display links made.
+  public var links = 0
 
   nonisolated(unsafe) static var total = Effort()
 
@@ -34,6 +36,7 @@ public struct Effort: Hashable, Sendable {
     rest.constraints -= part.constraints
     rest.layouts -= part.layouts
     rest.measuredTexts -= part.measuredTexts
+    rest.links -= part.links
     return rest
   }
 }
