@@ -19,4 +19,53 @@ struct TimeLeftCourse: Equatable {
   /// The start of the track, in Core Animation's seconds.
   let start: CFTimeInterval
 }
+
+extension CALayer {
+  /// Plays one property of an overlay along its track in the render server, in place of the former
+  /// motion.
+  ///
+  /// The layer keeps its own value during the motion and shows that value afterwards, so the caller
+  /// sets the last value, too. If all values are equal, nothing is played.
+  ///
+  /// - Parameters:
+  ///   - property: The key path of the property.
+  ///   - track: The overlay's motion from now on.
+  ///   - start: The time when the track begins, in Core Animation's seconds.
+  ///   - value: Returns the property's value for one sample of the track.
+  ///   - box: Converts a value to Core Animation's type.
+  func play<Value: Equatable>(
+    _ property: String, _ track: MotionTrack, at start: CFTimeInterval,
+    _ value: (PlacedOverlay) -> Value, box: (Value) -> Any
+  ) {
+    let values = track.samples.map(value)
+    guard let first = values.first, values.contains(where: { $0 != first }) else {
+      return stopPlaying(property)
+    }
+    let animation = CAKeyframeAnimation(keyPath: property)
+    animation.values = values.map(box)
+    animation.calculationMode = .linear
+    animation.duration = track.end.mediaTime - track.start.mediaTime
+    animation.beginTime = convertTime(start, from: nil)
+    // Before it begins, an overlay looks as it begins.
+    animation.fillMode = .backwards
+    animation.preferredFrameRateRange = CAFrameRateRange(
+      minimum: 60, maximum: 120, preferred: 120)
+    add(animation, forKey: Self.key(property))
+  }
+
+  /// Stops the motion from `play`; UIKit's own animations, such as a rotation's, go on.
+  func stopPlaying(_ property: String) {
+    removeAnimation(forKey: Self.key(property))
+  }
+
+  /// The key of the animation of a property; UIKit names those of its own after the property alone.
+  private static func key(_ property: String) -> String { "usher.\(property)" }
+
+  /// Plays the layer's opacity.
+  func playOpacity(
+    _ track: MotionTrack, at start: CFTimeInterval, _ opacity: (PlacedOverlay) -> Double
+  ) {
+    play("opacity", track, at: start, opacity) { NSNumber(value: $0) }
+  }
+}
 #endif
