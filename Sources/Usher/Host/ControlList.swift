@@ -1,8 +1,7 @@
 /// The buttons and fields of one overlay's content, in reading order, as a host builds them.
 ///
-/// A host adds each control as it builds the content, and asks which one a key leads to. Whether
-/// the user can use a control now is the host's to say: a control on a page that is not shown, or
-/// that is disabled, cannot be used.
+/// A host adds each control as it builds the content, and asks which one a key leads to. Whether a
+/// control is shown now is the host's to say: one on another page is not.
 @MainActor
 public struct ControlList<Button, Field> {
   /// The buttons, each at the index of its number in events.
@@ -45,10 +44,11 @@ public struct ControlList<Button, Field> {
     zip(fields, fieldNodes).first { $1.isFirst }?.0
   }
 
-  /// Returns the number of the button that Return presses: the first default button that the user
-  /// can use; `nil` for none.
-  public func defaultButton(where isUsable: (Button) -> Bool) -> Int? {
-    buttons.indices.first { buttonNodes[$0].isDefault && isUsable(buttons[$0]) }
+  /// Returns the number of the button that Return presses: the first default button that is shown;
+  /// `nil` for none, and if the button cannot be pressed.
+  public func defaultButton(where isShown: (Button) -> Bool) -> Int? {
+    buttons.indices.first { buttonNodes[$0].isDefault && isShown(buttons[$0]) }
+      .flatMap { buttonNodes[$0].isPressable ? $0 : nil }
   }
 
   /// Returns the next field after the one at an index, among those that the user can use; `nil` for
@@ -57,8 +57,13 @@ public struct ControlList<Button, Field> {
     fields.dropFirst(index + 1).first(where: isUsable)
   }
 
-  /// Returns the effect of Return in the field at an index, if the field's app allows any: the next
-  /// usable field gets the focus, or else the default button is pressed.
+  /// Returns the effect of Return in a field, if the field's app allows any.
+  ///
+  /// - Parameters:
+  ///   - index: The field's index.
+  ///   - field: Whether the user can use a field now.
+  ///   - button: Whether a button is shown now.
+  /// - Returns: The next usable field for the focus, or else the default button.
   public func effectOfReturn(
     inFieldAt index: Int, canUse field: (Field) -> Bool, orPress button: (Button) -> Bool
   ) -> ReturnEffect {

@@ -79,7 +79,7 @@ final class Controls {
     guard let number = fields.firstIndex(of: field), allowsReturn(fieldNodes[number]) else {
       return
     }
-    switch list.effectOfReturn(inFieldAt: number, canUse: isShown, orPress: isShown) {
+    switch list.effectOfReturn(inFieldAt: number, canUse: canUse, orPress: isShown) {
     case .focuses(let next): gtk_widget_grab_focus(next)
     case .presses(let button): onPress(button, list.buttonNodes[button])
     case .none: break
@@ -87,14 +87,15 @@ final class Controls {
   }
 
   /// Whether the user can use a widget: it is shown and sensitive.
-  ///
-  /// Widgets on a page that is fading out are visible but not usable.
+  private func canUse(_ widget: WidgetPointer) -> Bool {
+    isShown(widget) && gtk_widget_is_sensitive(widget) != 0
+  }
+
+  /// Whether a widget is shown, and not on a page that is fading out.
   private func isShown(_ widget: WidgetPointer) -> Bool {
-    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else {
-      return false
-    }
-    return sequence(first: widget) { gtk_widget_get_parent($0) }
-      .allSatisfy { gtk_widget_get_can_target($0) != 0 }
+    gtk_widget_get_mapped(widget) != 0
+      && sequence(first: widget) { gtk_widget_get_parent($0) }
+        .allSatisfy { gtk_widget_get_can_target($0) != 0 }
   }
 }
 #endif

@@ -84,17 +84,13 @@ final class Controls {
     onSizeChange()
   }
 
-  private static func canPress(_ button: ButtonView) -> Bool {
-    button.isUsable && button.isEnabled
-  }
-
   /// Acts on Return in a field: focuses the next field, or presses the default button, unless the
   /// app refuses.
   func leave(_ view: FieldView) {
     guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }
     guard let index = fields.firstIndex(where: { $0 === view }) else { return }
     switch list.effectOfReturn(
-      inFieldAt: index, canUse: { $0.isUsable }, orPress: Self.canPress)
+      inFieldAt: index, canUse: { $0.isUsable }, orPress: { $0.isUsable })
     {
     case .focuses(let next): next.requestKeyboard()
     case .presses(let number): onPress(number, list.buttonNodes[number])

@@ -20,12 +20,21 @@ struct ControlListTests {
     return list
   }
 
-  @Test("Return presses the first default button that can be used, and no other button")
+  @Test("Return presses the first default button that is shown, if it is enabled, and no other")
   func defaults() {
     let list = Self.list()
     #expect(list.defaultButton { _ in true } == 1)
     #expect(list.defaultButton { $0 != "Send" } == 2)
     #expect(list.defaultButton { $0 == "Cancel" } == nil)
+    let isEnabled = Live(false)
+    var other = ControlList<String, String>()
+    for node in [
+      OverlayNode.Button("Send", isDefault: true, isEnabled: isEnabled),
+      OverlayNode.Button("Next", isDefault: true),
+    ] { _ = other.add(node.title, for: node) }
+    #expect(other.defaultButton { _ in true } == nil)
+    isEnabled.value = true
+    #expect(other.defaultButton { _ in true } == 0)
   }
 
   @Test("the first field that asks for the focus gets it")
