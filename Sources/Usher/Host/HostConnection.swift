@@ -189,7 +189,7 @@ extension HostConnection {
 
 /// Questions of a host that plays motion instead of drawing every frame.
 extension HostConnection {
-  /// Returns the poses of an overlay from a moment until it comes to rest, as evenly spaced
+  /// Returns the appearance of an overlay from a moment until it comes to rest, as evenly spaced
   /// samples.
   ///
   /// A host that plays motion asks with every scene, from its `displayTime`. A track is valid until

@@ -47,7 +47,7 @@ public struct OverlayStyle: Hashable, Sendable {
   }
 
   /// A card that follows the appearance.
-  public static let card = OverlayStyle(background: .color(.card))
+  public static let card = OverlayStyle(background: .color(.card), cornerRadius: 16)
   /// An invisible surface, for content that brings a surface of its own.
   public static let clear = OverlayStyle(background: .clear, corners: .none, shadow: nil)
 }

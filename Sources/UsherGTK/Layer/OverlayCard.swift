@@ -114,7 +114,7 @@ final class OverlayCard: WidgetBehavior {
   /// Whether the overlay is modal.
   private(set) var isModal: Bool
 
-  /// Whether no scene has contained the card yet.
+  /// Whether no scene has contained the card since it was last put away, or yet.
   var isNew: Bool { placed == nil }
 
   /// Whether the current scene contains the card and the card is visible.
