@@ -13,8 +13,6 @@ struct Summaries {
 
 /// The summary of one lane.
 struct Summary {
-  /// The number of times that the countdown of a shown summary restarts.
-  private static let greatestRestarts = 10
   /// The overlay that shows the summary; `nil` before the first one.
   var handle: PresentationHandle?
   var pace: Pace
@@ -44,7 +42,7 @@ struct Summary {
 
   /// Whether the countdown is to restart once more, which is noted.
   mutating func restartsAgain() -> Bool {
-    guard restarts < Self.greatestRestarts else { return false }
+    guard restarts < IdentityPolicy.greatestRestarts else { return false }
     restarts += 1
     return true
   }

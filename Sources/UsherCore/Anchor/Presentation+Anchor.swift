@@ -119,27 +119,6 @@ extension Presentation {
   private static let hiding = Timing.easeOut(.milliseconds(120))
 }
 
-extension Overlay {
-  /// Returns the room for an overlay beside an anchor: what the safe area, the margins and
-  /// obstructions to avoid leave.
-  func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
-    var (across, down) = (
-      room(along: .horizontal, in: viewport), room(along: .vertical, in: viewport)
-    )
-    if case .avoided(let spacing, _) = obstructions {
-      for obstruction in viewport.obstructions where obstruction.frame.intersects(viewport.bounds) {
-        switch obstruction.edge {
-        case .top: down.start = max(down.start, obstruction.frame.maxY + spacing)
-        case .left: across.start = max(across.start, obstruction.frame.maxX + spacing)
-        case .bottom: down.end = min(down.end, obstruction.frame.minY - spacing)
-        case .right: across.end = min(across.end, obstruction.frame.minX - spacing)
-        }
-      }
-    }
-    return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
-  }
-}
-
 extension OverlayViewport {
   /// Returns the visible frame of an anchor, or the last one; empty for an unknown anchor.
   func frame(of anchor: AnchorID) -> OverlayRect { (anchors[anchor] ?? AnchorState()).frame }

@@ -60,6 +60,21 @@ extension Overlay {
     return cleared
   }
 
+  /// Returns the room for an overlay beside an anchor: what the safe area, the margins and
+  /// obstructions to avoid leave.
+  func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
+    var limits = Limits(
+      horizontal: room(along: .horizontal, in: viewport),
+      vertical: room(along: .vertical, in: viewport))
+    if case .avoided(let spacing, _) = obstructions {
+      for obstruction in viewport.obstructions where obstruction.overlaps(viewport.bounds) {
+        limits.heed(obstruction, spacing: spacing)
+      }
+    }
+    let (across, down) = (limits.horizontal, limits.vertical)
+    return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
   /// Returns the distance along `axis` by which the limits push the overlay from `frame`; if both
   /// ends push, the sum.
   private func way(
@@ -87,8 +102,8 @@ extension Overlay {
 
 /// The area left between the obstructions considered so far.
 private struct Limits: Hashable {
-  private var horizontal = Span.endless
-  private var vertical = Span.endless
+  private(set) var horizontal = Span.endless
+  private(set) var vertical = Span.endless
 
   mutating func heed(_ obstruction: Obstruction, spacing: Double) {
     let frame = obstruction.frame

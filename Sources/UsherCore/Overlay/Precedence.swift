@@ -74,3 +74,9 @@ public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is refused while a pending request of the lane has the same priority.
   case refuseEqualPriority
 }
+
+extension IdentityPolicy {
+  /// The number of merged requests that restart the countdown of one overlay, or of a summary, so
+  /// that a message that never stops coming does not stay for ever.
+  package static let greatestRestarts = 10
+}

@@ -150,14 +150,10 @@ extension Presentation {
     phase = phase.with(wholeCountdown(in: step))
   }
 
-  /// The number of merged requests that restart the countdown of one overlay, so that a message
-  /// that never stops coming does not stay for ever.
-  private static let greatestRestarts = 10
-
   /// Restarts a countdown that has begun for a request that merged into the overlay, ten times at
   /// most; an overlay that has timed out has not.
   mutating func restartForMerged(in step: Step) {
-    guard phase.countdown != nil, restarts < Self.greatestRestarts else { return }
+    guard phase.countdown != nil, restarts < IdentityPolicy.greatestRestarts else { return }
     restarts += 1
     if postponed == .timedOut { postponed = nil }
     restartCountdown(in: step)
