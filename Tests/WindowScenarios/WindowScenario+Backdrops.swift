@@ -155,6 +155,35 @@ extension WindowScenario {
       try expect(seen.last, equals: 255, "the light at the end")
       withExtendedLifetime(app) {}
     },
+    WindowScenario("an overlay that comes back covers with its scrim what has come meanwhile") {
+      driver in
+      @MainActor
+      func present(
+        _ color: UInt32, _ overlay: Overlay, height: Double = 100
+      ) async throws -> (handle: PresentationHandle, frame: OverlayRect) {
+        var overlay = overlay
+        overlay.placement = .center
+        overlay.lifetime = .untilDismissed
+        (overlay.entrance, overlay.exit) = (OverlayTransition(), OverlayTransition())
+        let box = OverlayNode.Box(
+          style: OverlayStyle(
+            background: .color(AdaptiveColor(hex: color)), corners: .none, shadow: nil),
+          width: 200, height: height)
+        let handle = driver.presenter.present(
+          OverlayContent(.box(box), style: .clear, scrim: .color(.black)), as: overlay)
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        return (handle, try unwrap(driver.frame(of: handle.id), "the frame"))
+      }
+      let (_, frame) = try await present(0x00FF00, Overlay(backdrop: Backdrop()), height: 40)
+      let (other, _) = try await present(
+        0x0000FF,
+        Overlay(precedence: .replace(restoresReplaced: true), backdrop: Backdrop()))
+      let (_, covered) = try await present(magenta, Overlay(lane: LaneID(1)))
+      try await driver.expectPixels(of: magenta, in: covered, "the overlay of the other lane")
+      other.dismiss()
+      try await driver.expectPixels(of: 0x00FF00, in: frame, "the overlay that has come back")
+      try await driver.expectPixels(of: magenta, in: nil, "the overlay that lies behind its scrim")
+    },
   ]
 
   /// An empty surface that blurs the content behind it, half covered with white.

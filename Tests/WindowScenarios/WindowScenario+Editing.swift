@@ -55,6 +55,32 @@ extension WindowScenario {
       try expect(form.name.value, equals: "Adda", "what is in the field")
       try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
     },
+    WindowScenario("a person types on in an overlay while another one comes back above it") {
+      driver in
+      @MainActor
+      func present(_ content: OverlayContent, _ lane: LaneID, _ precedence: Precedence) async
+        -> PresentationHandle
+      {
+        let handle = driver.presenter.present(
+          content,
+          as: Overlay(
+            lane: lane, placement: .center, precedence: precedence, lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        return handle
+      }
+      let first = await present(magentaMessage, .main, .queue)
+      let second = await present(magentaMessage, .main, .replace(restoresReplaced: true))
+      let form = EditedForm()
+      _ = await present(form.content, LaneID(1), .queue)
+      await driver.perform([.text("Ada")])
+      await driver.wait { form.name.value == "Ada" }
+      second.dismiss()
+      await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
+      await driver.perform([.text("m")])
+      await driver.wait { form.name.value != "Ada" }
+      try expect(form.name.value, equals: "Adam", "what is in the field")
+      try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
+    },
     WindowScenario("a field that may not be left keeps the keyboard, and one may give it away") {
       driver in
       let form = EditedForm()

@@ -21,7 +21,8 @@ extension GTKHost {
   /// Places the overlays' widgets as the scene describes.
   public func draw(_ scene: OverlayScene) {
     guard !isClosed else { return }
-    layer.draw(scene, under: attention.position)
+    let isReordered = layer.draw(scene, under: attention.position)
+    if isReordered { relations.show(layer.cardsByAnchor) }
     focus.cardsWereDrawn()
     if trapped == nil {
       focusShownCards()

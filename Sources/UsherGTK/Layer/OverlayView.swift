@@ -90,8 +90,10 @@ final class OverlayView: WidgetBehavior {
   /// - Parameters:
   ///   - scene: The scene to show.
   ///   - pointer: The pointer's position; `nil` outside the area.
-  func draw(_ scene: OverlayScene, under pointer: OverlayPoint?) {
-    var (needsLayout, needsDrawing) = (false, false)
+  /// - Returns: Whether the cards have another order than before.
+  func draw(_ scene: OverlayScene, under pointer: OverlayPoint?) -> Bool {
+    let isReordered = order(scene.overlays.lazy.map { $0.id })
+    var (needsLayout, needsDrawing) = (isReordered, isReordered)
     let places = Dictionary(scene.overlays.map { ($0.id, $0) }) { first, _ in first }
     for (id, card) in stack {
       let placed = places[id]
@@ -124,6 +126,34 @@ final class OverlayView: WidgetBehavior {
     }
     tellOfNewCards()
     if needsDrawing { redraw() }
+    return isReordered
+  }
+
+  /// Puts the cards back to front as the scene has them; returns whether any had to move.
+  ///
+  /// Cards outside the scene are not drawn; if any card has to move, they come first.
+  private func order(_ ids: some Sequence<OverlayID>) -> Bool {
+    // Allocates nothing, as it is done in every frame.
+    var rest = stack[...]
+    let isInOrder = ids.allSatisfy { id in
+      guard cards[id] != nil else { return true }
+      guard let index = rest.firstIndex(where: { $0.id == id }) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+    guard !isInOrder else { return false }
+    let shown = Set(ids)
+    stack.removeAll { shown.contains($0.id) }
+    stack += ids.compactMap { id in cards[id].map { (id, $0) } }
+    // From front to back, so that only a card that comes to the front moves.
+    var next: WidgetPointer?
+    for (_, card) in stack.reversed() {
+      if gtk_widget_get_next_sibling(card.widget) != next {
+        gtk_widget_insert_before(card.widget, widget, next)
+      }
+      next = card.widget
+    }
+    return true
   }
 
   /// Makes every card be drawn directly from the next frame on, since no card moves any more.

@@ -84,6 +84,33 @@ extension HostContract {
       await driver.wait { !pressed.isEmpty }
       try requireEqual(pressed, ["second"], "the pressed buttons afterwards")
     },
+    Clause("an overlay that comes back lies above those that have come meanwhile") { driver in
+      var pressed: [String] = []
+      @MainActor func present(
+        _ name: String, lane: LaneID = .main, precedence: Precedence = .queue
+      ) async -> PresentationHandle {
+        let handle = driver.presenter.present(
+          message("Hello", onSecond: { pressed.append(name) }),
+          as: Overlay(
+            lane: lane, placement: .center, precedence: precedence, lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        return handle
+      }
+      let first = await present("the first")
+      let second = await present("the second", precedence: .replace(restoresReplaced: true))
+      try requireEqual(driver.frame(of: first.id), nil, "the frame of a displaced overlay")
+      let third = await present("the third", lane: LaneID(1))
+      second.dismiss()
+      await driver.wait {
+        second.result != nil && driver.isIdle && driver.frame(of: first.id) != nil
+      }
+      let buttons = driver.buttonFrames(of: first.id)
+      try requireEqual(buttons.count, 2, "the number of buttons drawn")
+      try requireEqual(buttons, driver.buttonFrames(of: third.id), "the buttons of the third one")
+      await driver.tap(center(buttons[1]))
+      await driver.wait { !pressed.isEmpty }
+      try requireEqual(pressed, ["the first"], "the overlays whose buttons were pressed")
+    },
     Clause("a swipe over its edge dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver, placement: .bottom)
       let start = blank(frame)
