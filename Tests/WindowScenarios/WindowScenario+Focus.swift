@@ -207,6 +207,32 @@ extension WindowScenario {
       await driver.wait { third.result != nil && driver.isIdle }
       try await driver.expectPixels(of: 0xFF0000, in: nil, "the scrim afterwards")
     },
+    WindowScenario(
+      "a scrim still sets out from another's fill when that overlay ends before it comes back"
+    ) { driver in
+      @MainActor func dialog(_ scrim: UInt32, fadeIn: Timing) async -> PresentationHandle {
+        let handle = driver.presenter.present(
+          OverlayContent(
+            .text(OverlayNode.Text("Sure?")), scrim: .color(AdaptiveColor(hex: scrim))),
+          as: Overlay(
+            placement: .center, precedence: .replace(restoresReplaced: true),
+            lifetime: .untilDismissed, backdrop: Backdrop(fadeIn: fadeIn),
+            entrance: OverlayTransition(), exit: OverlayTransition()))
+        await driver.wait { driver.frame(of: handle.id) != nil }
+        return handle
+      }
+      let window = OverlayRect(
+        x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height)
+      let first = await dialog(0x00FF00, fadeIn: .easeOut(.zero))
+      // The fade is so slow that no pixel differs after a second.
+      _ = await dialog(0x0000FF, fadeIn: .curve(.linear, .seconds(100_000)))
+      await driver.wait { driver.frame(of: first.id) == nil }
+      try expect(driver.presenter.waiting, equals: [first.id], "the waiting overlays")
+      first.dismiss()
+      try expect(first.result, equals: .dismissed(.requested), "the outcome of the first one")
+      try await driver.waitForFrame()
+      try await driver.expectPixels(of: 0x00FF00, in: window, "the first one's scrim")
+    },
     WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
       await driver.hover(OverlayPoint(x: 60, y: 30))
       let handle = driver.presenter.present(

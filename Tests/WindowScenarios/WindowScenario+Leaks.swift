@@ -37,6 +37,19 @@ extension WindowScenario {
         equals: true,
         "that they went for all reasons, and not just for \(reasons)")
     },
+    WindowScenario("overlays with scrims that no frame has shown leave nothing behind") { driver in
+      let content = OverlayContent(clearBox, scrim: .color(.black))
+      @MainActor func presentAndDismiss() {
+        let handle = driver.presenter.present(
+          content, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop(isModal: false)))
+        handle.dismiss()
+      }
+      presentAndDismiss()
+      let before = Remains()
+      for _ in 0..<20 { presentAndDismiss() }
+      try expect(driver.presenter.isShowing, equals: false, "isShowing")
+      try expect(Remains(), equals: before, "what is there afterwards")
+    },
     WindowScenario("questions, work, undoable changes and owners leave nothing behind") { _ in
       let trial = AbilityTrial(on: try WindowStage())
       // What exists once per program does by then.

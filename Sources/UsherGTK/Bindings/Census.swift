@@ -7,6 +7,8 @@
   public nonisolated(unsafe) internal(set) static var widgets = 0
   /// Closures connected to signals.
   public nonisolated(unsafe) internal(set) static var closures = 0
+  /// Fills of scrims.
+  public nonisolated(unsafe) internal(set) static var fills = 0
   /// Textures that moving cards are drawn from.
   public nonisolated(unsafe) internal(set) static var textures = 0
 }

@@ -10,6 +10,8 @@ final class OverlayCard: WidgetBehavior {
   private var surface: Surface { didSet { frozen.forget() } }
   /// Draws the fill of the overlay's backdrop.
   private(set) var fill: ScrimPainter
+  /// Whether any scene has had a scrim for the card.
+  private(set) var hadScrim = false
   private var content: WidgetPointer
   /// The button that stands for the backdrop to assistive technology; `nil` for none.
   var backdropButton: WidgetPointer?
@@ -70,7 +72,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Copies another card's measured size and place in the same layer, but no content.
   func copyPlace(of other: OverlayCard) {
-    measured = other.measured
+    (measured, hadScrim) = (other.measured, other.hadScrim)
     place(other.placed)
   }
 
@@ -256,6 +258,7 @@ final class OverlayCard: WidgetBehavior {
     }
     motion = CardMotion(from: known, to: placed)
     self.placed = placed
+    if placed?.scrim != nil { hadScrim = true }
     // A scale of 0 has no inverse transform, which GTK needs for the pointer.
     let isDrawn = placed.map { $0.scale > 0 } ?? false
     if isDrawn != known.map({ $0.scale > 0 }) {

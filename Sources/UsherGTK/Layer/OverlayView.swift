@@ -81,7 +81,8 @@ final class OverlayView: WidgetBehavior {
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
     stack.removeAll { $0.id == id }
-    goneFills[id] = card.fill
+    // A later scene names no fill that none has shown before, and may be long in coming.
+    if card.hadScrim { goneFills[id] = card.fill }
     gtk_widget_unparent(card.widget)
   }
 

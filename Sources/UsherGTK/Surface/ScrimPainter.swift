@@ -15,6 +15,11 @@ final class ScrimPainter {
   init(background: Background, traits: Traits) {
     self.background = background
     self.traits = traits
+    Census.fills += 1
+  }
+
+  deinit {
+    Census.fills -= 1
   }
 
   /// A fill of a scrim, and the share to which it covers the fills before it, from 0 to 1.

@@ -11,6 +11,7 @@ struct Remains: Equatable {
   /// The host's own widgets, as counted by `Census`.
   let widgets: Int
   let closures: Int
+  let fills: Int
   let textures: Int
   /// The open files, including directories and sockets.
   let files: Int
@@ -20,6 +21,7 @@ struct Remains: Equatable {
     tokens = TrialToken.count
     widgets = Census.widgets
     closures = Census.closures
+    fills = Census.fills
     textures = Census.textures
     var files = 0
     if let folder = opendir("/proc/self/fd") {
