@@ -57,9 +57,8 @@ final class OverlayView: TraitView {
   /// Takes the views of an overlay away.
   func remove(_ id: OverlayID) {
     guard let slot = slots.removeValue(forKey: id) else { return }
-    // Only a scrim that was shown can be replaced, and without a change nothing is drawn that would
-    // let go of the fill.
-    if slot.card.placed?.scrim != nil { goneFills[id] = slot.scrim.fill }
+    // A later scene names no fill that none has shown before, and may be long in coming.
+    if slot.scrim.wasInScene { goneFills[id] = slot.scrim.fill }
     slot.removeFromSuperview()
   }
 

@@ -10,6 +10,8 @@ final class ScrimView: TraitView {
   /// Called when assistive technology activates the scrim.
   var onActivate: @MainActor () -> Void = {}
   private(set) var fill: FillView
+  /// Whether any scene has had the scrim.
+  private(set) var wasInScene = false
   private var layers: [(id: OverlayID?, view: FillView)] = []
 
   init(fill: FillView) {
@@ -52,6 +54,7 @@ final class ScrimView: TraitView {
     _ scrim: Scrim?, around hole: PlacedSpotlight?, by playback: Playback,
     replacement: (OverlayID) -> FillView?
   ) {
+    if scrim != nil { wasInScene = true }
     switch playback {
     case .goesOn: break
     case .drawn:

@@ -6,6 +6,7 @@
 struct Remains: Equatable {
   let widgets = Census.widgets
   let closures = Census.closures
+  let fills = Census.fills
   let textures = Census.textures
 }
 #endif
