@@ -16,7 +16,7 @@ extension Presenter {
 
   /// Follows the user, who has a window of the app in front, or none.
   func followPresence(isHere: Bool) {
-    if isInFront { for id in engine.shown { handles[id]?.request?.wasSeen = true } }
+    if isInFront { for id in engine.shown { handles[id]?.request?.wasInFront = true } }
     switch (outbox.presence, isHere) {
     case (.here, true), (.leaving, false), (.away, false): break
     case (.leaving, true), (.away, true): comeBack()
@@ -57,7 +57,7 @@ extension Presenter {
   /// or whose delay has not ended, and for an overlay without words.
   func notify(of id: OverlayID) {
     guard case .away = outbox.presence, case .systemNotifications(let least) = elsewhere,
-      let handle = handles[id], let request = handle.request, !request.wasSeen,
+      let handle = handles[id], let request = handle.request, !request.wasInFront,
       let content = request.content, let overlay = engine.overlay(of: id),
       overlay.priority >= least
     else { return }
@@ -122,7 +122,7 @@ extension Presenter {
   func press(_ button: OverlayNode.Button, _ number: Int, of handle: PresentationHandle) {
     guard button.isPressable else { return }
     if case .pending(.leaving) = handle.state { return }
-    handle.request?.wasSeen = true
+    handle.request?.wasInFront = true
     button.perform(handle)
     if button.dismisses { receive(.actionCompleted(handle.id, ActionID(number))) }
   }

@@ -18,7 +18,7 @@ extension Presenter {
       onProblem(.refused(id, refusal))
     case .merged(let target): return end(id, .updated(target))
     case .appearing:
-      if isInFront { handles[id]?.request?.wasSeen = true }
+      if isInFront { handles[id]?.request?.wasInFront = true }
       announceArrival(of: id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(.willPresent)

@@ -30,7 +30,7 @@ extension Presenter {
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) -> Dismissal {
     let dismissal = Dismissal(completion: completion)
-    enqueue(.dismiss(resolved(selection), dismissal))
+    append(.dismiss(resolved(selection), dismissal))
     return dismissal
   }
 

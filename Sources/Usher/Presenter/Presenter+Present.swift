@@ -101,8 +101,10 @@ extension Presenter {
       name: interned, lane: asked.lane, asked: Request.Asked(asked))
     handles[handle.id] = handle
     if let content, content.root.isEmpty {
-      happened(.refused(.emptyContent), to: handle.id)
-      return
+      return inOrder { [weak self] in
+        guard let self else { return }
+        happened(.refused(isClosed ? .hostClosed : .emptyContent), to: handle.id)
+      }
     }
     var overlay = fitted(asked, to: content)
     overlay.drawing = content == nil ? .app : .host

@@ -17,7 +17,7 @@ extension Presenter {
       isClosed = true
       Defaults.current.close(self)
     }
-    enqueue(.event(event), isTimePassed: isTimePassed)
+    append(.event(event), isTimePassed: isTimePassed)
   }
 
   /// Sends a pressed key to the overlay that the engine chooses: one with the focus before others,
@@ -45,11 +45,11 @@ extension Presenter {
   /// Requests that `act` makes of this presenter are received when `act` returns, as with any
   /// callback. Once the presenter has been released, `act` is not called.
   @_spi(Facades) public func inOrder(_ act: @escaping @MainActor () -> Void) {
-    enqueue(.act(act))
+    append(.act(act))
   }
 
   /// Appends an entry to the queue, and performs the queue unless it is being performed already.
-  func enqueue(_ errand: Errand, isTimePassed: Bool = false) {
+  func append(_ errand: Errand, isTimePassed: Bool = false) {
     // Entries left for the next frame stay there, so that no call performs more than one batch.
     let isLeftOver = !errands.isEmpty
     errands.append(errand)

@@ -10,7 +10,7 @@ extension Presenter {
       onProblem(.emptyUpdate(id))
       return
     }
-    enqueue(.update(id, content, overlay, announces))
+    append(.update(id, content, overlay, announces))
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {
@@ -19,7 +19,7 @@ extension Presenter {
       onProblem(.emptyUpdate(id))
       return
     }
-    enqueue(.transform(id, content))
+    append(.transform(id, content))
   }
 
   /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
@@ -34,7 +34,7 @@ extension Presenter {
 
   func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
     guard handles[id] != nil else { return }
-    if case .reading = lifetime { enqueue(.act { [weak self] in self?.meetReader(of: id) }) }
+    if case .reading = lifetime { append(.act { [weak self] in self?.meetReader(of: id) }) }
     receive(.lifetimeChanged(id, lifetime))
     if engine.patience == .endless
       || handles[id]?.request?.content?.closeButton.dependsOnLifetime == true

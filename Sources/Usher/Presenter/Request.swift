@@ -25,7 +25,7 @@ struct Request {
   /// The record of how the number of requests that the overlay stands for was shown and said.
   var count = RequestCount()
   /// Whether the overlay has been in front of a user, rather than in a window that nobody looks at.
-  var wasSeen = false
+  var wasInFront = false
   /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }

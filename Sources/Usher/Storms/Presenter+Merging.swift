@@ -21,7 +21,7 @@ extension Presenter {
   private func showMerged(in id: OverlayID) {
     guard let content = handles[id]?.request?.content else { return }
     handles[id]?.request?.count.pace.wasShown(at: host.now)
-    enqueue(.transform(id, content))
+    append(.transform(id, content))
   }
 
   /// Returns the words for the number of requests that an overlay stands for; `nil` for one.

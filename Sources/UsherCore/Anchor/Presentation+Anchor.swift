@@ -23,7 +23,7 @@ extension Presentation {
   /// Takes the side of the anchor that has room; a visible overlay begins to move there.
   mutating func takeSide(in step: Step) {
     let place = restingFrame(in: step.viewport).origin
-    guard chooseEdge(in: step), wasSeen else { return }
+    guard chooseEdge(in: step), hasEntered else { return }
     move(by: restingFrame(in: step.viewport).origin - place, in: step)
   }
 
@@ -35,7 +35,7 @@ extension Presentation {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
     let wasLost = overlay.anchor.map { known.isLost($0.anchor) } ?? false
-    if chooseEdge(in: step) || wasLost, wasSeen, !hidden.contains(.anchorHidden) {
+    if chooseEdge(in: step) || wasLost, hasEntered, !hidden.contains(.anchorHidden) {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
     }
     showOrHide(in: step)
@@ -109,9 +109,9 @@ extension Presentation {
     // What leaves unseen stays unseen.
     guard isHidden != hidden.contains(.anchorHidden), isHidden || phase.isStaying else { return }
     hide(for: .anchorHidden, isHidden, in: step)
-    fade(to: overlay.opacity, by: wasSeen ? step.calm(Self.hiding) : .immediate, in: step)
+    fade(to: overlay.opacity, by: hasEntered ? step.calm(Self.hiding) : .immediate, in: step)
     // Otherwise the user could not bring the anchor back into sight.
-    if wasSeen, phase.isStaying { dim(in: step) }
+    if hasEntered, phase.isStaying { dim(in: step) }
   }
 
   /// The timing by which an overlay vanishes with its anchor: short, since the anchor has gone from

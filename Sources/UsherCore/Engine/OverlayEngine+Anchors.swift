@@ -25,7 +25,7 @@ extension OverlayEngine {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
     for index in presentations.indices.reversed()
-    where presentations[index].isOnScreen && presentations[index].overlay.anchor?.anchor == id {
+    where presentations[index].isBuilt && presentations[index].overlay.anchor?.anchor == id {
       switch state.condition {
       case .seen, .hidden: presentations[index].followAnchor(from: known, in: step)
       case .gone: dismissesWithoutAnchor(at: index)
@@ -48,7 +48,7 @@ extension OverlayEngine {
   mutating func forgetAnchors() {
     guard !step.viewport.anchors.isEmpty else { return }
     var unused = step.viewport.anchors
-    for index in presentations.indices where presentations[index].isOnScreen {
+    for index in presentations.indices where presentations[index].isBuilt {
       if let anchor = presentations[index].overlay.anchor?.anchor { unused[anchor] = nil }
     }
     for id in unused.keys.sorted() {

@@ -47,7 +47,7 @@ extension OverlayEngine {
   mutating func remove(at index: Presentation.Index, for reason: DismissReason) {
     var presentation = presentations.remove(at: index)
     removeRequest(named: presentation.overlay.name)
-    if presentation.wasSeen {
+    if presentation.hasEntered {
       lanes[laneIndex(of: presentation.overlay.lane)].beginGap(at: step.now)
     }
     presentation.end(for: reason, in: &step)

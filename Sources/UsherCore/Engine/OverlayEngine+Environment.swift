@@ -10,7 +10,7 @@ extension OverlayEngine {
     let (known, couldShow) = (step.viewport, canShow)
     window = .open
     step.viewport = viewport
-    for index in presentations.indices where presentations[index].isOnScreen {
+    for index in presentations.indices where presentations[index].isBuilt {
       presentations[index].changeViewport(from: known, in: &step)
     }
     if canShow, !couldShow { releaseKept(behindQuestions: true) }
@@ -40,5 +40,28 @@ extension OverlayEngine {
     quiets = []
     window = .closed
     step.viewport = OverlayViewport(size: .zero)
+  }
+
+  /// The user's patience.
+  package var patience: Patience { step.patience }
+
+  /// Takes over another patience of the user, and reports one that is out of its range.
+  mutating func changePatience(to asked: Patience) {
+    if !asked.isUsable { step.give(.report(.unusablePatience(asked))) }
+    let old = step.patience
+    guard asked.corrected != old else { return }
+    step.patience = asked.corrected
+    for index in presentations.indices { presentations[index].changePatience(from: old, in: step) }
+  }
+
+  /// Keeps shown overlays clear of the area that has the focus now.
+  mutating func moveFocusedArea(to area: OverlayRect?) {
+    guard area.map({ Obstruction($0).isUsable }) ?? true else {
+      if let area { step.give(.report(.unusableFocusedArea(area))) }
+      return
+    }
+    step.focusedArea = area
+    guard area != nil else { return }
+    for index in presentations.indices { presentations[index].avoidFocusedArea(in: step) }
   }
 }

@@ -30,7 +30,7 @@ extension OverlayEngine {
 
 extension Presentation {
   fileprivate func glance(under common: Attention, isVisible: Bool) -> OverlayEngine.Glance? {
-    guard let entered else { return nil }
+    guard let entranceStart else { return nil }
     let (rests, isInPlace) =
       switch phase {
       case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance):
@@ -46,7 +46,7 @@ extension Presentation {
       case .paused: holders(under: common)
       }
     return OverlayEngine.Glance(
-      id: id, appeared: entered, heldBy: heldBy, isInPlace: isInPlace,
+      id: id, appeared: entranceStart, heldBy: heldBy, isInPlace: isInPlace,
       isInSight: rests && isVisible && hidden.isEmpty && !common.contains(.appInactive))
   }
 }

@@ -85,7 +85,7 @@ extension OverlayEngine {
   /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app
   /// draws.
   package func restingFrame(of id: OverlayID) -> OverlayRect? {
-    guard let index = shownIndex(of: id), presentations[index].wasSeen,
+    guard let index = shownIndex(of: id), presentations[index].hasEntered,
       presentations[index].overlay.drawing == .host
     else { return nil }
     return presentations[index].restingFrame(in: step.viewport)

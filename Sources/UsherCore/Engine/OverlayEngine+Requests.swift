@@ -63,15 +63,15 @@ extension OverlayEngine {
     case .resting where presentations[index].overlay.drawing == .app: return
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }
-    let wasSeen = presentations[index].wasSeen
-    if !wasSeen, let anchor = presentations[index].overlay.anchor?.anchor,
+    let hasEntered = presentations[index].hasEntered
+    if !hasEntered, let anchor = presentations[index].overlay.anchor?.anchor,
       step.viewport.isLost(anchor), !presentations[index].awaitAnchor(in: step)
     {
       return remove(at: index, for: .anchorGone)
     }
     let proposal = presentations[index].overlay.proposal(in: step.viewport.area(of: id))
     presentations[index].measure(as: proposal.clamping(size), in: &step)
-    if !wasSeen { handOverScrim(to: index) }
+    if !hasEntered { handOverScrim(to: index) }
   }
 
   /// Hands the scrim of an overlay over to the overlay taking its place.
@@ -98,7 +98,7 @@ extension OverlayEngine {
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
       // A host that has reported an anchor as gone does not report that again.
-      if presentations[index].wasSeen, presentations[index].isOnScreen,
+      if presentations[index].hasEntered, presentations[index].isBuilt,
         dismissesWithoutAnchor(at: index)
       {
         return
@@ -115,7 +115,7 @@ extension OverlayEngine {
   mutating func replaceContent(of id: OverlayID, needs: ContentNeeds?) {
     meet(needs, of: id)
     if let index = shownIndex(of: id) {
-      guard presentations[index].isOnScreen else { return }
+      guard presentations[index].isBuilt else { return }
       presentations[index].refresh(in: &step)
     } else if let entry = waitingEntry(of: id) {
       // An overlay that was put back kept its content.

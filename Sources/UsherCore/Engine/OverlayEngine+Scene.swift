@@ -64,7 +64,7 @@ extension Presentation {
   @inline(__always) func placed(
     at now: Instant, in viewport: OverlayViewport, under patience: Patience
   ) -> PlacedOverlay? {
-    guard wasSeen, overlay.drawing == .host else { return nil }
+    guard hasEntered, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: viewport), size)
     if let adjustment {
       pose = adjustment.adjusting(pose, at: now)

@@ -53,54 +53,6 @@ struct Rail: Hashable, Sendable {
   }
 }
 
-/// Directions of a pointer: for swipes that dismiss an overlay, and for movements that scroll
-/// content.
-public struct SwipeDirections: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt8
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// Up, over the top edge.
-  public static let up = SwipeDirections(rawValue: 1 << 0)
-  /// Down, over the bottom edge.
-  public static let down = SwipeDirections(rawValue: 1 << 1)
-  /// Left, over the left edge.
-  public static let left = SwipeDirections(rawValue: 1 << 2)
-  /// Right, over the right edge.
-  public static let right = SwipeDirections(rawValue: 1 << 3)
-
-  /// Creates the direction that leads over `edge`.
-  init(over edge: OverlayRect.Edge) {
-    switch edge {
-    case .top: self = .up
-    case .bottom: self = .down
-    case .left: self = .left
-    case .right: self = .right
-    }
-  }
-
-  /// Whether the set contains a direction along `axis`.
-  func lead(along axis: Axis) -> Bool {
-    let (low, high) = axis.edges
-    return contains(SwipeDirections(over: low)) || contains(SwipeDirections(over: high))
-  }
-}
-
-extension Placement {
-  /// Returns the default directions for swipes: over every edge that the overlay may leave over.
-  func swipeDirections(in direction: OverlayViewport.LayoutDirection) -> SwipeDirections {
-    var directions: SwipeDirections = []
-    for edge in OverlayRect.Edge.allCases where isSwipeable(over: edge, in: direction) {
-      directions.insert(SwipeDirections(over: edge))
-    }
-    return directions
-  }
-}
-
 extension Rail: RecordedFields {
   init<C: FieldCoder>(_ value: Rail?, by coder: inout C) throws(C.Failure) {
     axis = try coder.pass(value?.axis)

@@ -1,4 +1,4 @@
-/// The wait between the end of an overlay that was seen and the lane's next overlay.
+/// The wait between the end of an overlay that had appeared and the lane's next overlay.
 ///
 /// Overlays that replace, evict or join others do not wait for the gap.
 public enum Gap: Hashable, Sendable {

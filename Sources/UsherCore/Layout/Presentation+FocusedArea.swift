@@ -1,18 +1,5 @@
 // The area with the app's keyboard focus, which overlays keep clear of.
 
-extension OverlayEngine {
-  /// Keeps shown overlays clear of the area that has the focus now.
-  mutating func moveFocusedArea(to area: OverlayRect?) {
-    guard area.map({ Obstruction($0).isUsable }) ?? true else {
-      if let area { step.give(.report(.unusableFocusedArea(area))) }
-      return
-    }
-    step.focusedArea = area
-    guard area != nil else { return }
-    for index in presentations.indices { presentations[index].avoidFocusedArea(in: step) }
-  }
-}
-
 extension Presentation {
   /// Takes the opposite edge, if the overlay lies over the focused area where it rests, and would
   /// not there; once, so that an overlay does not jump about while the user goes from field to
@@ -25,8 +12,8 @@ extension Presentation {
     guard frame.intersects(area),
       !turned.restingFrame(of: size, in: step.viewport.area(of: id)).intersects(area)
     else { return }
-    turn(to: turned)
-    if wasSeen { move(by: restingFrame(in: step.viewport).origin - frame.origin, in: step) }
+    crossOver(to: turned)
+    if hasEntered { move(by: restingFrame(in: step.viewport).origin - frame.origin, in: step) }
   }
 
   /// Whether the overlay can take the opposite edge now.

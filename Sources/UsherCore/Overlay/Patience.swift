@@ -76,17 +76,3 @@ extension Presentation {
     phase = phase.with(resumedCountdown(paced, by: .timeLeft, in: step))
   }
 }
-
-extension OverlayEngine {
-  /// The user's patience.
-  package var patience: Patience { step.patience }
-
-  /// Takes over another patience of the user, and reports one that is out of its range.
-  mutating func changePatience(to asked: Patience) {
-    if !asked.isUsable { step.give(.report(.unusablePatience(asked))) }
-    let old = step.patience
-    guard asked.corrected != old else { return }
-    step.patience = asked.corrected
-    for index in presentations.indices { presentations[index].changePatience(from: old, in: step) }
-  }
-}

@@ -31,12 +31,12 @@ extension Presentation {
   ///
   /// An overlay that is already unfolded stays unfolded.
   mutating func planUnfolding(at now: Instant) {
-    guard let entered, case .folded = fold else { return }
+    guard let entranceStart, case .folded = fold else { return }
     guard overlay.drawing == .host, let unfolding = overlay.unfolding else {
       fold = .unfolded
       return
     }
-    fold = .folded(until: max(entered.advanced(by: unfolding.after), now))
+    fold = .folded(until: max(entranceStart.advanced(by: unfolding.after), now))
   }
 
   /// Unfolds the overlay: its content is rebuilt as a whole and measured again.

@@ -8,7 +8,7 @@ extension Presentation {
       if !isAttached { step.give(.attach(id)) }
       step.give(.measure(id, overlay.proposal(in: step.viewport.area(of: id))))
     case .app:
-      enter(in: step)
+      beginEntrance(in: step)
       phase = .resting(firstCountdown(in: step))
       tell(.entered, in: &step)
       tell(.presented, in: &step)
@@ -27,7 +27,7 @@ extension Presentation {
       return
     }
     avoidFocusedArea(in: step)
-    enter(in: step)
+    beginEntrance(in: step)
     phase = .entering(entranceMotion(by: overlay.entrance, from: step.now, in: step))
     tell(.entered, in: &step)
   }
@@ -43,8 +43,8 @@ extension Presentation {
     case .checking, .measuring, .exiting(_, .dismissed):
       return
     case .entering, .resting, .dragged, .returning:
-      if let entered, reason.waitsForMinimumTime,
-        step.now < entered.advanced(by: overlay.minimumTime)
+      if let entranceStart, reason.waitsForMinimumTime,
+        step.now < entranceStart.advanced(by: overlay.minimumTime)
       {
         postponed = postponed ?? reason
         // A countdown that has ended must not end again and again until then.
@@ -147,12 +147,12 @@ extension Presentation {
   mutating func update(to overlay: Overlay, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     let hole = spotlight(at: step.now, in: step.viewport)
-    if overlay.opacity != fixed.opacity, wasSeen || adjustment != nil {
+    if overlay.opacity != fixed.opacity, hasEntered || adjustment != nil {
       fade(to: overlay.opacity, in: step)
     }
     self.overlay = overlay
     self.overlay.keepTurn(of: fixed)
-    keepTurned()
+    stayAcross()
     postponed = nil
     resumed = nil
     switch phase {
@@ -168,7 +168,7 @@ extension Presentation {
     if fixed.drawing == .host {
       changeAnchor(from: fixed.anchor, at: OverlayRect(origin: place, size: size), in: &step)
     }
-    if wasSeen, fixed.drawing == .host {
+    if hasEntered, fixed.drawing == .host {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
       if fixed.hole != overlay.hole { moveSpotlight(from: hole, in: step) }
       dim(in: step)

@@ -8,12 +8,12 @@ extension Presentation {
     let isSameArea =
       area.size == former.size && area.inset == former.inset && area.safeArea == former.safeArea
     keepLeaving(known, in: step)
-    if isSameArea, wasSeen {
+    if isSameArea, hasEntered {
       move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
     }
     takeSide(in: step)
     // A keyboard may have moved the overlay onto the field that it came for.
-    if wasSeen { avoidFocusedArea(in: step) }
+    if hasEntered { avoidFocusedArea(in: step) }
     let proposal = overlay.proposal(in: area)
     guard proposal != overlay.proposal(in: former) else { return }
     resizing = isSameArea ? .smooth : .immediate

@@ -45,7 +45,7 @@ struct Presentation: Hashable, Sendable {
   /// Whether a backdrop in front keeps the pointer from the overlay.
   var isShutOff = false
   /// The beginning of the entrance; `nil` before.
-  private(set) var entered: Instant? {
+  private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
   }
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.
@@ -92,7 +92,7 @@ struct Presentation: Hashable, Sendable {
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
     avoidedFrom = entry.interruption?.avoidedFrom
     // An update may have come while the overlay waited.
-    keepTurned()
+    stayAcross()
   }
 
   typealias Index = Row<Presentation>.Index
@@ -129,11 +129,11 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Whether the overlay has begun its entrance.
-  var wasSeen: Bool { entered != nil }
+  var hasEntered: Bool { entranceStart != nil }
 
   /// The moment at which a postponed dismissal begins; `nil` if none is postponed.
   var postponedUntil: Instant? {
-    postponed == nil ? nil : entered?.advanced(by: overlay.minimumTime)
+    postponed == nil ? nil : entranceStart?.advanced(by: overlay.minimumTime)
   }
 
   /// Returns the pose at `now`, relative to the resting frame.
@@ -193,9 +193,9 @@ struct Presentation: Hashable, Sendable {
       // The resizing was meant for this answer alone.
       resizing = .smooth
     }
-    guard adjustment != nil || wasSeen && size != self.size else { return }
+    guard adjustment != nil || hasEntered && size != self.size else { return }
     // Before its first size, an overlay may have vanished with its anchor.
-    let timing = wasSeen ? resizingTiming(in: step) : .immediate
+    let timing = hasEntered ? resizingTiming(in: step) : .immediate
     adjust { $0.resize(to: size, by: timing, at: step.now) }
   }
 
@@ -242,14 +242,14 @@ struct Presentation: Hashable, Sendable {
   mutating func stopAwaitingAnchor() { anchorWaitEnd = nil }
 
   /// Takes the opposite edge for the sake of the focused area.
-  mutating func turn(to overlay: Overlay) {
+  mutating func crossOver(to overlay: Overlay) {
     avoidedFrom = self.overlay.placement
     self.overlay = overlay
   }
 
   /// Stays at the opposite edge after an update that asks for either edge and leaves the overlay as
   /// one that avoids the focus, and otherwise forgets that the overlay took it.
-  mutating func keepTurned() {
+  mutating func stayAcross() {
     guard let avoidedFrom else { return }
     if !overlay.canAvoidFocus {
       self.avoidedFrom = nil
@@ -307,8 +307,8 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Begins the entrance at the moment of the step.
-  mutating func enter(in step: Step) {
-    entered = step.now
+  mutating func beginEntrance(in step: Step) {
+    entranceStart = step.now
     planUnfolding(at: step.now)
     // An overlay that the app draws has a scrim of the app's, if any.
     if overlay.drawing == .host { dim(in: step) }
@@ -347,7 +347,7 @@ extension Presentation: RecordedFields {
     shared = try coder.pass(value?.shared)
     hidden = try coder.pass(value?.hidden)
     isShutOff = try coder.pass(value?.isShutOff)
-    entered = try coder.pass(optional: value?.entered)
+    entranceStart = try coder.pass(optional: value?.entranceStart)
     postponed = try coder.pass(optional: value?.postponed)
     resumed = try coder.pass(optional: value?.resumed)
     restarts = try coder.pass(value?.restarts)

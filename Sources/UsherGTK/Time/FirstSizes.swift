@@ -29,7 +29,7 @@ final class FirstSizes {
   /// The time after which overlays are measured without a frame, in milliseconds.
   ///
   /// A covered or minimised window gets no frames.
-  private static let patience: guint = 100
+  private static let longestWait: guint = 100
 
   /// Creates a queue that waits for frames of the window around `widget`.
   init(widget: WidgetPointer) {
@@ -78,7 +78,7 @@ final class FirstSizes {
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     // After a frame, where both are due: a slow frame is no reason to measure without it.
     let fallback = g_timeout_add_full(
-      G_PRIORITY_DEFAULT_IDLE, Self.patience,
+      G_PRIORITY_DEFAULT_IDLE, Self.longestWait,
       { data in
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {

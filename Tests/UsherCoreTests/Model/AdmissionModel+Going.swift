@@ -80,7 +80,7 @@ extension AdmissionModel {
 
   /// Ends a request in any state.
   func end(_ request: ModelRequest, _ reason: DismissReason) {
-    if request.wasSeen { reach(.willDismiss, request) }
+    if request.hasEntered { reach(.willDismiss, request) }
     if request.isAttached { commands.append(.detach(request.id)) }
     commands.append(.notify(request.id, .didDismiss(reason)))
     forget(request)

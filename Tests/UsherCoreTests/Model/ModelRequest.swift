@@ -107,7 +107,7 @@ final class ModelRequest {
       .contains(reason)
   }
 
-  var wasSeen: Bool { milestones.contains(.willPresent) }
+  var hasEntered: Bool { milestones.contains(.willPresent) }
 
   /// The end of the minimum time, which starts with the entrance.
   var minimumEnd: Instant { (began ?? .origin).advanced(by: overlay.minimumTime) }

@@ -31,6 +31,31 @@ struct RefusalTests {
     #expect(stage.host.transcript.entries.isEmpty)
   }
 
+  @Test("of requests made in a callback, the first that cannot be shown is refused first")
+  func inOrder() {
+    let stage = Stage()
+    var handles: [PresentationHandle] = []
+    stage.presenter.present(
+      .words("A"),
+      lifecycle: Lifecycle(willPresent: {
+        let wide = Overlay(margins: Insets(horizontal: 0, vertical: .infinity))
+        handles = [stage.presenter.present(.words("B"), as: wide)]
+        handles.append(stage.presenter.present(.words("")))
+        #expect(handles.map(\.result) == [nil, nil])
+      }))
+    let bad = ConfigurationError.notFinite(.topMargin, .infinity)
+    #expect(
+      stage.problems
+        == [.refused(handles[0].id, .invalid(bad)), .refused(handles[1].id, .emptyContent)])
+  }
+
+  @Test("a window that has closed refuses content without anything to show as any other")
+  func emptyAfterClosing() {
+    let stage = Stage()
+    stage.host.closeWindow()
+    #expect(stage.presenter.present(.words("")).result == .refused(.hostClosed))
+  }
+
   @Test(
     "content with anything to show is accepted",
     arguments: [

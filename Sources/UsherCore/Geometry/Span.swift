@@ -1,0 +1,44 @@
+/// A range along one axis, in points from the viewport's left or top edge.
+struct Span: Hashable, Sendable {
+  var start: Double
+  var end: Double
+
+  /// The range of the whole axis.
+  static let endless = Span(start: -.infinity, end: .infinity)
+
+  /// The length of the range; 0 if the end lies before the start.
+  var length: Double { max(end - start, 0) }
+
+  /// Returns the range moved by `distance`.
+  func moved(by distance: Double) -> Span { Span(start: start + distance, end: end + distance) }
+}
+
+extension OverlayRect {
+  /// Returns the range of the rectangle along `axis`.
+  func span(along axis: Axis) -> Span {
+    switch axis {
+    case .horizontal: Span(start: minX, end: maxX)
+    case .vertical: Span(start: minY, end: maxY)
+    }
+  }
+}
+
+extension Insets {
+  /// Returns the range that the insets leave of `size` along `axis`.
+  func span(of size: OverlaySize, along axis: Axis) -> Span {
+    switch axis {
+    case .horizontal: Span(start: left, end: size.width - right)
+    case .vertical: Span(start: top, end: size.height - bottom)
+    }
+  }
+
+  /// The inset at `edge`.
+  subscript(_ edge: OverlayRect.Edge) -> Double {
+    switch edge {
+    case .top: top
+    case .left: left
+    case .bottom: bottom
+    case .right: right
+    }
+  }
+}
