@@ -23,7 +23,7 @@ final class HistoryList {
 
   /// The entries that were missed before the list was opened.
   private(set) var missed: Set<Int> = []
-  /// What the user has cleared, until the list is closed.
+  /// The entries that the user has cleared, until the list is closed.
   private var cleared: [OverlayHistory.Record] = []
   /// Whether the shown content is to be renewed.
   private var isStale = false

@@ -40,7 +40,7 @@ public final class OverlayHistory {
   /// Removes the entries of requests that have ended.
   public func clear() { forget(removeEnded()) }
 
-  /// Whether there is an entry to clear.
+  /// Whether the history has an entry to clear.
   var canClear: Bool { endedCount > 0 }
 
   /// Removes the entries of requests that have ended, and returns them.

@@ -26,18 +26,12 @@ struct Summary {
   init(from now: Instant) { pace = Pace(from: now.advanced(by: Pace.pause)) }
 
   /// Counts requests.
-  mutating func add(_ count: Int) { unshown = Self.sum(unshown, count) }
+  mutating func add(_ count: Int) { unshown = unshown.saturatingSum(with: count) }
 
   /// Brings the number up to date, for an overlay that is shown already or for a new one.
   mutating func count(anew: Bool) {
     if anew { (number, restarts) = (0, 0) }
-    (number, unshown) = (Self.sum(number, unshown), 0)
-  }
-
-  /// The sum of two numbers; the greatest number if it is larger.
-  private static func sum(_ one: Int, _ other: Int) -> Int {
-    let (sum, isTooLarge) = one.addingReportingOverflow(other)
-    return isTooLarge ? .max : sum
+    (number, unshown) = (number.saturatingSum(with: unshown), 0)
   }
 
   /// Whether the countdown is to restart once more, which is noted.

@@ -94,10 +94,7 @@ final class UndoMessage {
     let button = OverlayNode.Button(OverlayWords.current[.undo]) { [weak self] in
       self?.end(.undone)
     }
-    let count = requests.reduce(0) { sum, request in
-      let (sum, isTooLarge) = sum.addingReportingOverflow(request.count)
-      return isTooLarge ? .max : sum
-    }
+    let count = requests.reduce(0) { $0.saturatingSum(with: $1.count) }
     // The latest request says what has happened.
     let look = requests[requests.count - 1].look
     var shown = look.content(UndoParts(count: count, button: button))

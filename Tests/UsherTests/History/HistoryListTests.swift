@@ -189,54 +189,59 @@ struct HistoryListTests {
     #expect(question.result == .dismissed(.actionTaken(1)))
   }
 
-  /// What a message's buttons act on.
+  /// What a message's button acts on.
   @MainActor
   private final class Screen {
     func act() {}
+  }
+
+  /// An ended message whose handle the app keeps.
+  private struct Ended {
+    let handle: PresentationHandle
+    /// The object that the message's button acts on, if anything keeps it.
+    weak var screen: Screen?
+  }
+
+  /// Shows a message with a button until it has ended.
+  private func ended(_ title: String) -> Ended {
+    let screen = Screen()
+    let handle = stage.presenter.present(
+      .words("Deleted", button: OverlayNode.Button(title) { screen.act() }), as: .brief)
+    stage.advance(5000)
+    return Ended(handle: handle, screen: screen)
   }
 
   @Test(
     "of an ended message, the app's handle keeps the buttons with a title, as long as its entry")
   func keepsButtons() {
     for (title, isKept) in [("Undo", true), ("", false)] {
-      weak var gone: Screen?
-      let handle: PresentationHandle
-      do {
-        let screen = Screen()
-        gone = screen
-        handle = stage.presenter.present(
-          .words("Deleted", button: OverlayNode.Button(title) { screen.act() }), as: .brief)
-        stage.advance(5000)
-      }
-      #expect((gone != nil) == isKept)
+      let message = ended(title)
+      #expect((message.screen != nil) == isKept)
       stage.presenter.history.clear()
-      #expect(gone == nil)
-      withExtendedLifetime(handle) {}
+      #expect(message.screen == nil)
     }
   }
 
-  @Test(
-    "what the history has no room for keeps nothing, and what is cleared in a list until it closes")
-  func keepsNoButtons() throws {
-    weak var gone: Screen?
-    let handle: PresentationHandle
-    do {
-      let screen = Screen()
-      gone = screen
-      handle = stage.presenter.present(
-        .words("Deleted", button: OverlayNode.Button("Restore") { screen.act() }), as: .brief)
-      stage.advance(5000)
-    }
+  @Test("an entry for which the history has no room keeps no buttons")
+  func keepsNoButtons() {
+    let message = ended("Restore")
+    #expect(message.screen != nil)
+    stage.presenter.history.limit = 0
+    #expect(message.screen == nil)
+  }
+
+  @Test("an entry that is cleared in a list keeps its buttons until the list is closed")
+  func keepsClearedButtons() throws {
+    let message = ended("Restore")
     let list = open()
     try press("Clear", of: list)
-    #expect(gone != nil)
+    #expect(message.screen != nil)
     try press("Undo", of: list)
     #expect(rows(of: list).contains("Deleted"))
     try press("Clear", of: list)
     list.dismiss()
     stage.advance(1000)
-    #expect(gone == nil)
-    withExtendedLifetime(handle) {}
+    #expect(message.screen == nil)
   }
 
   @Test("private content has no words and no buttons in the list")
