@@ -15,24 +15,6 @@ extension StandInTests {
     #expect(view.tintColor == .red)
   }
 
-  /// "CFRunLoopActivity.beforeWaiting".
-  @Test("an observer of the run loop is called before each turn is laid out, until it is invalid")
-  func observers() throws {
-    let view = StandIn.launch().window
-    var seen: [Int] = []
-    let observer = try #require(
-      CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0) {
-        _, _ in MainActor.assumeIsolated { seen.append(view.layer.needsLayout() ? 1 : 0) }
-      })
-    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
-    StandIn.finishTurn()
-    view.setNeedsLayout()
-    StandIn.finishTurn()
-    CFRunLoopObserverInvalidate(observer)
-    StandIn.finishTurn()
-    #expect(seen == [0, 1])
-  }
-
   /// "UICornerConfiguration": squared by default.
   @Test("a view's corners are squared until they are configured, and then cut no subview")
   func corners() {

@@ -166,6 +166,8 @@ extension StandInTests {
       frames.append(value?.cgRectValue ?? .null)
     }
     let guide = window.keyboardLayoutGuide
+    #expect(guide.layoutFrame == .zero)
+    StandIn.finishTurn()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
     let keyboard = CGRect(x: 0, y: 544, width: 390, height: 300)
     StandIn.moveKeyboard(to: keyboard)

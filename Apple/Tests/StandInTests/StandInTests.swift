@@ -61,6 +61,12 @@ final class DragRecognizer: UIGestureRecognizer {
   init(diary: Diary) {
     self.diary = diary
     super.init(target: nil, action: nil)
+    addTarget(
+      diary,
+      action: Selector { diary, recognizer in
+        guard (recognizer as? UIGestureRecognizer)?.state == .began else { return }
+        (diary as? Diary)?.note("recogniser claims")
+      })
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -72,7 +78,6 @@ final class DragRecognizer: UIGestureRecognizer {
     let place = location(in: view)
     if state == .possible, abs(place.x - start.x) + abs(place.y - start.y) >= distance {
       state = .began
-      diary.note("recogniser claims")
     } else if state == .began || state == .changed {
       state = .changed
     }

@@ -10,6 +10,8 @@ final class EnvironmentInput {
   /// The keyboard's frame, in the coordinates of its screen; `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
+  /// Looks for the keyboard once more after the first look, whose layout may have been too early.
+  private var lookAgain: (@MainActor () -> Void)?
 
   /// The callbacks for changed environment.
   struct News {
@@ -54,7 +56,7 @@ final class EnvironmentInput {
   /// Listens no more.
   func stop() {
     notifications.stop()
-    isListening = false
+    (isListening, lookAgain) = (false, nil)
   }
 
   /// The keyboard's part of a view; empty outside of the view.
@@ -64,6 +66,10 @@ final class EnvironmentInput {
     let covered = keyboardFrame.map { known in
       let space = known.screen?.coordinateSpace ?? view.window?.screen.coordinateSpace
       return space.map { view.convert(known.frame, from: $0) } ?? known.frame
+    }
+    if covered == nil, let lookAgain {
+      self.lookAgain = nil
+      Task { lookAgain() }
     }
     guard let frame = (covered ?? view.dockedKeyboard)?.intersection(view.bounds),
       !frame.isNull, frame.height > 0, frame.width > 0
@@ -76,6 +82,7 @@ final class EnvironmentInput {
   }
 
   private func followKeyboard(_ news: News) {
+    lookAgain = news.onKeyboard
     notifications.listen(to: UIResponder.keyboardWillChangeFrameNotification) {
       [weak self] object, details in
       guard let frame = (details[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
@@ -148,7 +155,10 @@ extension OverlayView {
     // The keyboard belongs to the app's window, and UIKit promises nothing about the guide of
     // another window.
     let owner: UIView = (window as? OverlayWindow)?.appWindow ?? self
-    let frame = owner.keyboardLayoutGuide.layoutFrame
+    let guide = owner.keyboardLayoutGuide
+    // A guide has a frame from its view's next layout on.
+    owner.layoutIfNeeded()
+    let frame = guide.layoutFrame
     // Without a keyboard the guide is as high as the safe area at the bottom.
     guard frame.height > owner.safeAreaInsets.bottom else { return nil }
     return convert(frame, from: owner as any UICoordinateSpace)

@@ -42,8 +42,15 @@ public struct UIAccessibility {
   /// UIKit passes the notification on to VoiceOver while VoiceOver is on.
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
-    World.current.accessibilityPosts.append(
-      AccessibilityPost(notification, argument, time: StandIn.now))
+    let world = World.current
+    let post = AccessibilityPost(notification, argument, time: StandIn.now)
+    world.accessibilityPosts.append(post)
+    guard isVoiceOverRunning else { return }
+    if notification == .announcement, let text = post.text {
+      world.speech.announce(text)
+    } else {
+      world.speech.interruptSoon()
+    }
   }
 
   @MainActor

@@ -35,6 +35,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state to enter once all required recognisers have failed.
   var awaited: State?
+  /// Whether the state says that the gesture begins, and UIKit has not acted on that yet.
+  private(set) var isCandidate = false
   private struct Requirement {
     weak var recognizer: UIGestureRecognizer?
   }
@@ -79,34 +81,37 @@ open class UIGestureRecognizer: NSObject {
     set {
       switch (present, newValue) {
       case (.possible, .began), (.possible, .ended), (.possible, .changed):
-        begin(newValue)
-      case (.possible, .failed), (.possible, .cancelled):
-        present = .failed
-        awaited = nil
-        World.current.dispatch.recognizerFailed(self)
+        present = newValue
+        isCandidate = true
+        World.current.dispatch.noteCandidate(self)
+      case (.possible, .failed), (.possible, .cancelled): fail()
+      case (_, .failed) where isCandidate, (_, .cancelled) where isCandidate: fail()
       case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
         (.changed, .ended), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
         present = newValue == .failed ? .cancelled : newValue
-        sendAction()
+        if !isCandidate { sendAction() }
       default: break
       }
     }
   }
 
-  private func begin(_ state: State) {
+  /// Begins, waits or fails, if the recognizer still wants to begin.
+  func decide() {
+    guard isCandidate else { return }
     switch World.current.dispatch.answer(to: self) {
     case .wait:
-      awaited = state
-    case .no:
-      present = .failed
-      awaited = nil
-      World.current.dispatch.recognizerFailed(self)
+      (awaited, present, isCandidate) = (present, .possible, false)
+    case .no: fail()
     case .yes:
-      awaited = nil
-      present = state
+      (awaited, isCandidate) = (nil, false)
       World.current.dispatch.recognizerBegan(self)
       sendAction()
     }
+  }
+
+  private func fail() {
+    (present, awaited, isCandidate) = (.failed, nil, false)
+    World.current.dispatch.recognizerFailed(self)
   }
 
   /// Adds a target and an action; adding the same pair again is a no-op
@@ -136,8 +141,7 @@ open class UIGestureRecognizer: NSObject {
   /// Resets the recogniser for the next gesture, and drops the touches of this one.
   func finish() {
     reset()
-    present = .possible
-    awaited = nil
+    (present, awaited, isCandidate) = (.possible, nil, false)
     for touch in touches { touch.gestureRecognizers?.removeAll { $0 === self } }
     touches = []
   }
@@ -159,6 +163,12 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether a gesture that has begun is cancelled when another one begins.
+  ///
+  /// UIKit has no public name for this: the recognizers of SwiftUI's buttons are cancelled by drags
+  /// (<https://github.com/OpenSwiftUIProject/OpenSwiftUI>, `UIKitResponderGestureRecognizer`).
+  open func canBeCancelled(by other: UIGestureRecognizer) -> Bool { false }
 
   open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
 

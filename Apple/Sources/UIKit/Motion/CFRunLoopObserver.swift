@@ -75,12 +75,13 @@ extension StandIn {
   /// The observers of the main run loop, in their order.
   nonisolated(unsafe) static var observers: [CFRunLoopObserver] = []
 
-  /// The number of observers of the main run loop.
-  public static var observerCount: Int { observers.count }
+  /// The number of observers of the main run loop, and of enabled update links.
+  public static var observerCount: Int { observers.count + updateLinks.count }
 
-  /// Calls the observers of the end of a turn, before layers are laid out and drawn.
-  static func callObservers() {
-    for observer in observers where observer.activities.contains(.beforeWaiting) {
+  /// Calls the observers of the end of a turn whose order meets a condition.
+  static func callObservers(where condition: (Int) -> Bool) {
+    for observer in observers
+    where observer.activities.contains(.beforeWaiting) && condition(observer.order) {
       observer.block(observer, .beforeWaiting)
       if !observer.repeats { CFRunLoopObserverInvalidate(observer) }
     }

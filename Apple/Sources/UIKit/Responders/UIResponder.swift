@@ -36,6 +36,7 @@ open class UIResponder: NSObject {
       guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
     }
     window.firstResponder = self
+    if self is any UIKeyInput { window.windowScene?.showTextEffects() }
     return true
   }
 

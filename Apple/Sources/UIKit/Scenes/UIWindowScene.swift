@@ -24,6 +24,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   /// The keyboard's frame in the screen's coordinates, and whether it is docked.
   var keyboard: (frame: CGRect, isDocked: Bool)?
   weak var keyWindowInScene: UIWindow?
+  /// The window for edit menus, from the first use of a text on.
+  var textEffects: UITextEffectsWindow?
   var bars = BarState()
   private lazy var barManager = UIStatusBarManager(scene: self)
   public var traitRegistrations: [TraitRegistration] = []

@@ -3,8 +3,8 @@ import Foundation
 extension StandIn {
   /// Begins a touch of type `type` in a scene, at `point` in the scene's coordinates.
   ///
-  /// The frontmost window with a view at the point gets the touch. An inactive scene gets no
-  /// touches.
+  /// The frontmost window with a view at the point gets the touch, and becomes key before that if
+  /// it can (<https://developer.apple.com/forums/thread/667958>). An inactive scene gets no touches.
   @discardableResult
   public static func touchDown(
     at point: CGPoint, in scene: UIWindowScene, type: UITouch.TouchType = .direct
@@ -18,7 +18,8 @@ extension StandIn {
       let (window, view) = target(at: point, in: scene, event)
     else { return touch }
     touch.window = window
-    touch.view = view
+    touch.target = view
+    window.makeKey()
     touch.point = window.layer.convert(point, from: nil)
     touch.previousPoint = touch.point
     touch.tapCount = tapCount(at: point)
@@ -43,7 +44,7 @@ extension StandIn {
       sample.type = touch.type
       sample.phase = .moved
       sample.window = window
-      sample.view = touch.view
+      sample.target = touch.target
       sample.point = window.layer.convert(place, from: nil)
       sample.timestamp = before + (now - before) * share
       return sample
@@ -65,6 +66,7 @@ extension StandIn {
     touch.phase = .ended
     World.current.lastTap = (now, window.layer.convert(touch.point, to: nil), touch.tapCount)
     send(touch, UIEvent())
+    if World.current.accessibility.isVoiceOverRunning { World.current.speech.interruptSoon() }
   }
 
   /// Cancels a touch, as a phone call or a system gesture does.
@@ -197,10 +199,16 @@ extension StandIn {
   }
 
   /// The window and the view at `point` in the scene's coordinates.
+  ///
+  /// UIKit looks more than once, with other events or none
+  /// (<https://developer.apple.com/forums/thread/762292>).
   static func target(
     at point: CGPoint, in scene: UIWindowScene, _ event: UIEvent
   ) -> (UIWindow, UIView)? {
     for window in scene.windows.reversed() where !window.isHidden {
+      for other in [nil, UIEvent()] {
+        _ = window.hitTest(window.layer.convert(point, from: nil), with: other)
+      }
       if let view = window.hitTest(window.layer.convert(point, from: nil), with: event) {
         return (view.window ?? window, view)
       }

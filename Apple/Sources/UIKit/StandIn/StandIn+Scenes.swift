@@ -8,10 +8,13 @@ extension StandIn {
     for timer in timers { timer.invalidate() }
     for link in links { link.invalidate() }
     observers = []
+    updateLinks = []
+    onCommit = nil
     later = []
     needsPass = false
     NamedImages.shared.forget()
     framesPerSecond = 60
+    release = .iOS26
     CATransaction.reset()
     AnimationBlock.current = nil
     AnimationBlock.areAnimationsEnabled = true
@@ -105,6 +108,7 @@ extension StandIn {
     scene.activationState = .unattached
     World.current.scenes.removeAll { $0 === scene }
     World.current.forgetTraits(of: scene)
+    (scene as? UIWindowScene)?.textEffects = nil
     scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, scene)
   }
@@ -125,6 +129,11 @@ extension StandIn {
     activate(scene)
     finishTurn()
     return (scene, window)
+  }
+
+  /// The windows of a window's scene but for that window and UIKit's own, from back to front.
+  public static func windows(besides window: UIWindow) -> [UIWindow] {
+    window.windowScene?.windows.filter { $0 !== window && !($0 is UITextEffectsWindow) } ?? []
   }
 
   static func post(_ name: NSNotification.Name, _ object: Any? = nil, _ info: [String: Any] = [:]) {

@@ -93,7 +93,10 @@ extension StandIn {
     post(UIResponder.keyboardWillChangeFrameNotification, UIScreen.main, info)
     if comes { post(UIResponder.keyboardWillShowNotification, UIScreen.main, info) }
     if goes { post(UIResponder.keyboardWillHideNotification, UIScreen.main, info) }
-    for scene in scenes { scene.keyboard = frame.map { ($0, isDocked) } }
+    for scene in scenes {
+      scene.keyboard = frame.map { ($0, isDocked) }
+      scene.textEffects?.settleLevel()
+    }
     // Constraints to the keyboard's guide follow the keyboard ("UIKeyboardLayoutGuide").
     for window in scenes.flatMap(\.windows) where window.layoutRecord?.followsKeyboard == true {
       window.setConstraintsChanged()

@@ -76,14 +76,26 @@ public enum StandIn {
     whileMainThreadIsBusy { advance(by: seconds) }
   }
 
-  /// Ends the run loop's turn: runs the waiting jobs, lays out and displays.
+  /// Ends the run loop's turn: updates the screen, and runs the waiting jobs.
+  ///
+  /// From iOS 18 on, UIKit lays out and commits within its own update, before the observers of the
+  /// turn's end (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>; stack traces
+  /// in <https://github.com/callstack/react-native-paper/issues/5105>). Before, Core Animation did so
+  /// in such an observer, of order 2,000,000.
   public static func finishTurn() {
     guard !isBusy else { return }
     var rounds = 0
     repeat {
-      callObservers()
-      CATransaction.endTurn()
-      layOut()
+      if release >= .iOS18 {
+        UIUpdateLink.act(in: .beforeCATransactionCommit)
+        commit()
+        UIUpdateLink.act(in: .afterCATransactionCommit)
+        callObservers { _ in true }
+      } else {
+        callObservers { $0 < commitOrder }
+        commit()
+        callObservers { $0 >= commitOrder }
+      }
       for entry in animated { entry.layer?.settleAnimations() }
       animated.removeAll { $0.layer?.running.isEmpty ?? true }
       let jobs = later
@@ -92,6 +104,22 @@ public enum StandIn {
       rounds += 1
     } while (!later.isEmpty || needsPass) && rounds < 200
   }
+
+  /// The order of the observer in which Core Animation commits before iOS 18.
+  private static let commitOrder = 2_000_000
+
+  /// Called after each commit, when what the user sees next is settled.
+  public static var onCommit: (@MainActor () -> Void)?
+
+  private static func commit() {
+    let shows = needsPass
+    CATransaction.endTurn()
+    layOut()
+    if shows { onCommit?() }
+  }
+
+  /// Takes `seconds` of the main thread's time, from within a callback such as a layout.
+  public static func spend(_ seconds: Double) { now += seconds }
 
   private static func layOut() {
     guard needsPass else { return }

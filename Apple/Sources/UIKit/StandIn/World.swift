@@ -19,6 +19,7 @@ public final class World {
   /// The window of the launched app, kept alive here as by a scene's delegate.
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
+  let speech = Speech()
   /// The status bar's style set by the app; `nil` for none.
   var statusBarStyle: UIStatusBarStyle?
   /// Whether the app hides the status bar; `nil` for no choice.

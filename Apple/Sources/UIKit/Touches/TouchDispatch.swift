@@ -6,6 +6,11 @@ final class TouchDispatch {
   /// The touches that are down.
   var active: [UITouch] = []
 
+  /// Whether recognizers are being told of an event.
+  private var isTelling = false
+  /// The recognizers that want to begin, in the order in which they said so.
+  private var candidates: [UIGestureRecognizer] = []
+
   /// The answer to whether a recogniser may begin.
   enum Answer {
     case yes, no, wait
@@ -15,9 +20,10 @@ final class TouchDispatch {
   /// window's last.
   func adopt(_ touch: UITouch, _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
-    var view = touch.view
+    var view = touch.target
     while let next = view {
-      recognizers += next.recognizers.filter { accepts($0, touch, event) }
+      let hosted = (next as? any TouchHosting)?.recognizers(for: touch) ?? []
+      recognizers += (hosted + next.recognizers).filter { accepts($0, touch, event) }
       view = next.superview
     }
     touch.gestureRecognizers = recognizers
@@ -37,11 +43,14 @@ final class TouchDispatch {
   /// Delivers an event to the window's recognisers and views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
+    isTelling = true
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     for phase in phases {
       let changed = touches.filter { $0.phase == phase }
       if !changed.isEmpty { tellRecognizers(changed, phase, event) }
     }
+    isTelling = false
+    decide()
     for phase in phases {
       for touch in active where touches.contains(touch) && touch.phase == phase {
         touch.inbox.append(phase)
@@ -97,7 +106,7 @@ final class TouchDispatch {
   }
 
   private func send(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent?) {
-    guard !touch.isCancelledInView, let view = touch.view else { return }
+    guard !touch.isCancelledInView, let view = touch.target else { return }
     if phase == .began, isSecond(touch, in: view) {
       touch.isCancelledInView = true
       return
@@ -117,7 +126,7 @@ final class TouchDispatch {
   /// Whether another touch occupies a view that takes only one ("isMultipleTouchEnabled").
   private func isSecond(_ touch: UITouch, in view: UIView) -> Bool {
     !view.isMultipleTouchEnabled
-      && active.contains { $0 !== touch && $0.view === view && $0.hasReachedView && !$0.isOver }
+      && active.contains { $0 !== touch && $0.target === view && $0.hasReachedView && !$0.isOver }
   }
 
   /// Cancels a touch in its view for good.
@@ -137,6 +146,20 @@ final class TouchDispatch {
 
   // Arbitration.
 
+  /// Decides whether a recognizer may begin: once all recognizers have been told of the event, or at
+  /// once between events.
+  ///
+  /// A subclass sets its state while it is told of touches, and UIKit acts on the state afterwards
+  /// (<https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>).
+  func noteCandidate(_ recognizer: UIGestureRecognizer) {
+    if !candidates.contains(where: { $0 === recognizer }) { candidates.append(recognizer) }
+    if !isTelling { decide() }
+  }
+
+  private func decide() {
+    while !candidates.isEmpty { candidates.removeFirst().decide() }
+  }
+
   /// Whether a recogniser may begin: its delegate and the views may refuse, required recognisers
   /// must fail first, and another recogniser that has begun may prevent it.
   func answer(to recognizer: UIGestureRecognizer) -> Answer {
@@ -147,20 +170,23 @@ final class TouchDispatch {
     {
       return .no
     }
-    var view = recognizer.touches.first?.view ?? recognizer.view
+    var view = recognizer.touches.first?.target ?? recognizer.view
     while let next = view {
       if !next.gestureRecognizerShouldBegin(recognizer) { return .no }
       if next === recognizer.view { break }
       view = next.superview
     }
     let blockers = rivals.filter { !$0.isOver && recognizer.waits(for: $0) }
-    return blockers.contains { $0.state == .possible } ? .wait : .yes
+    return blockers.contains { !$0.hasBegun } ? .wait : .yes
   }
 
   func recognizerBegan(_ recognizer: UIGestureRecognizer) {
-    for rival in rivals(of: recognizer)
-    where rival.state == .possible && prevents(recognizer, rival) {
-      rival.state = .failed
+    for rival in rivals(of: recognizer) {
+      if !rival.hasBegun, !rival.isOver, prevents(recognizer, rival) {
+        rival.state = .failed
+      } else if rival.hasBegun, rival.canBeCancelled(by: recognizer) {
+        rival.state = .cancelled
+      }
     }
     if recognizer.cancelsTouchesInView { recognizer.touches.forEach(cancelInView) }
   }
@@ -227,8 +253,12 @@ extension UITouch {
 
 extension UIGestureRecognizer {
   /// Whether the gesture has ended, was cancelled or has failed.
-  var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+  var isOver: Bool {
+    !isCandidate && state == .ended || state == .cancelled || state == .failed
+  }
 
-  /// Whether the gesture was recognised and not cancelled.
-  var hasBegun: Bool { state == .began || state == .changed || state == .ended }
+  /// Whether the gesture was recognized and not cancelled.
+  var hasBegun: Bool {
+    !isCandidate && (state == .began || state == .changed || state == .ended)
+  }
 }

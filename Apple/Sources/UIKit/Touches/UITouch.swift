@@ -25,7 +25,13 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: Double = 0
   open internal(set) var type: TouchType = .direct
   open internal(set) var tapCount = 1
-  open internal(set) var view: UIView?
+  /// The view that the touch is on; for a touch in a `TouchHosting` view, what that view reports.
+  open var view: UIView? {
+    guard let host = target as? any TouchHosting else { return target }
+    return host.reportedTouchView
+  }
+  /// The view that gets the touch.
+  var target: UIView?
   open internal(set) var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var force: CGFloat = 1
@@ -53,4 +59,18 @@ open class UITouch: NSObject {
   }
 
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}
+
+/// A view with parts that are no views, but have recognizers and get touches, as SwiftUI's hosting
+/// views have.
+@MainActor
+public protocol TouchHosting: UIView {
+  /// The view that touches on this view report.
+  ///
+  /// From iOS 26 on, that is this view or `nil`, whatever lies under the finger
+  /// (<https://github.com/UnlikeOtherAI/AppReveal/issues/27>).
+  var reportedTouchView: UIView? { get }
+
+  /// Returns the recognizers of the parts under a touch, the innermost first.
+  func recognizers(for touch: UITouch) -> [UIGestureRecognizer]
 }

@@ -10,23 +10,32 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true
   open var keyboardDismissPadding: CGFloat = 0
 
+  /// Whether the view has been laid out since the guide was made.
+  var hasFrame = false
+
   init(owner: UIView) {
     super.init()
     owningView = owner
   }
 
-  /// The keyboard's frame in the view's coordinates.
+  /// The keyboard's frame in the view's coordinates, or zero until the view's first layout
+  /// (<https://developer.apple.com/documentation/uikit/uilayoutguide/layoutframe>,
+  /// <https://github.com/layoutBox/PinLayout/issues/241>).
   ///
   /// Without a docked keyboard, the strip along the bottom edge with the height of the safe area
-  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide"). So it is in a window that
-  /// is not key: the keyboard types into the key window, and UIKit says nothing about others.
+  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
   open override var layoutFrame: CGRect {
+    guard hasFrame else { return .zero }
+    return keyboardFrame
+  }
+
+  private var keyboardFrame: CGRect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds
     let height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     let rest = CGRect(
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
-    guard let window = view.window, window.isKeyWindow,
+    guard let window = view.window,
       let keyboard = window.windowScene?.keyboard(for: self)
     else { return rest }
     let frame = view.convert(keyboard, from: window)
@@ -38,7 +47,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The keyboard's frame as insets, used by constraints as a constant.
   override var place: Place {
     guard let bounds = owningView?.bounds else { return .free }
-    let frame = layoutFrame
+    let frame = keyboardFrame
     return .inset(
       UIEdgeInsets(
         top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
@@ -47,5 +56,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let keyboardGuide { return keyboardGuide }
+    let guide = UIKeyboardLayoutGuide(owner: self)
+    keyboardGuide = guide
+    setNeedsLayout()
+    return guide
+  }
 }

@@ -10,6 +10,7 @@ extension UIView: CALayerDelegate {
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
+      keyboardGuide?.hasFrame = true
     }
   }
 

@@ -115,7 +115,8 @@ open class UIView: UIResponder {
   /// The insets of a view that has no superview.
   var rootSafeArea: UIEdgeInsets { .zero }
 
-  lazy var keyboardGuide = UIKeyboardLayoutGuide(owner: self)
+  /// The keyboard's guide, once something has asked for it.
+  var keyboardGuide: UIKeyboardLayoutGuide?
 
   /// The view's layout state; `nil` if the view does not take part in constraint layout.
   var layoutRecord: LayoutRecord?

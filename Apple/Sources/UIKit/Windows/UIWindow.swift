@@ -69,6 +69,7 @@ open class UIWindow: UIView {
   private func prepare() {
     layer.isHidden = true
     layer.isOpaque = false
+    for _ in 0..<2 { addGestureRecognizer(SystemGate()) }
     World.current.add(self)
     Census.note(self, as: .window)
   }

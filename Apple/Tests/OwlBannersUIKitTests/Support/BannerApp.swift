@@ -29,7 +29,7 @@ final class BannerApp {
   var presenter: Presenter { Presenter.attached(to: scene) }
 
   /// The window of the banners; `nil` for none.
-  var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
+  var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
   /// The resting frame of the shown banner; `nil` for none.
   var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }

@@ -33,7 +33,7 @@ final class EntryApp {
   var presenter: Presenter { Presenter.attached(to: scene) }
 
   /// The window of the entries; `nil` for none.
-  var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
+  var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
   /// The resting frame of the displayed entry; `nil` for none.
   var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }

@@ -38,7 +38,7 @@ final class MessageApp {
   var presenter: Presenter { Presenter.attached(to: scene) }
 
   /// The window of the messages; `nil` for none.
-  var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
+  var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
   /// The resting frame of the front message; `nil` for none.
   var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }

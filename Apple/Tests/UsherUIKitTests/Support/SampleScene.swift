@@ -28,7 +28,7 @@ final class SampleScene {
   }
 
   /// The window that overlays are shown in; `nil` for none.
-  var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
+  var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
   /// Disconnects the scene, to leave the next test unaffected.
   func close() {
