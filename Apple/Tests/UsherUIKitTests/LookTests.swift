@@ -120,6 +120,52 @@ extension UIKitHostTests {
       #expect(style(of: app) == .light)
     }
 
+    @Test(
+      "overlays have the text size and the direction that the app gives its own window",
+      .bug("https://github.com/bstillitano/scyther/issues/57"), arguments: [false, true])
+    func appsTraits(isRoot: Bool) {
+      defer { app.close() }
+      func set(_ change: (inout UITraitOverrides) -> Void) {
+        if isRoot {
+          change(&app.controller.traitOverrides)
+        } else {
+          change(&app.window.traitOverrides)
+        }
+        StandIn.finishTurn()
+      }
+      set { $0.preferredContentSizeCategory = .accessibilityLarge }
+      app.presenter.present(text("Hello"), as: still())
+      #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+      set { $0.layoutDirection = .rightToLeft }
+      #expect(traits.layoutDirection == .rightToLeft)
+      #expect(app.presenter.viewport?.layoutDirection == .rightToLeft)
+      set {
+        $0.remove(UITraitLayoutDirection.self)
+        $0.remove(UITraitPreferredContentSizeCategory.self)
+      }
+      #expect(traits.layoutDirection == .leftToRight)
+      #expect(traits.preferredContentSizeCategory == .large)
+    }
+
+    @Test("overlays keep to the text sizes that the app's window keeps to")
+    func limitedTextSize() {
+      defer { app.close() }
+      app.window.maximumContentSizeCategory = .extraLarge
+      app.presenter.present(text("Hello"), as: still())
+      StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+      #expect(traits.preferredContentSizeCategory == .extraLarge)
+    }
+
+    @Test("overlays run from right to left as the app's window does by its content attribute")
+    func semanticDirection() {
+      defer { app.close() }
+      app.window.semanticContentAttribute = .forceRightToLeft
+      app.presenter.present(text("Hello"), as: still())
+      #expect(app.presenter.viewport?.layoutDirection == .rightToLeft)
+    }
+
+    private var traits: UITraitCollection { app.overlayWindow?.traitCollection ?? .current }
+
     @Test("each of two scenes has the look of its own app window")
     func twoScenes() {
       let other = SampleScene.launchedBeside()

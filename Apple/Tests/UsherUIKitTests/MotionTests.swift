@@ -120,6 +120,7 @@ extension UIKitHostTests {
             lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
         StandIn.advance(by: 0.4)
       }
+      StandIn.advance(by: 1.0 / 60)
       func courses(in view: UIView) -> [CAAnimation] {
         let own = view.layer.animation(forKey: "course")
         return (own.map { [$0] } ?? []) + view.subviews.flatMap { courses(in: $0) }

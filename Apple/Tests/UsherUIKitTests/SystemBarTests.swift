@@ -86,7 +86,7 @@ extension UIKitHostTests {
       defer { app.close() }
       app.controller.barStyle = .lightContent
       let keyboard = UIWindow(windowScene: app.scene)
-      keyboard.windowLevel = UIWindow.Level(1)
+      keyboard.windowLevel = UIWindow.Level(0.25)
       keyboard.rootViewController = UIViewController()
       keyboard.isHidden = false
       app.presenter.present(text("Hello"), as: still())

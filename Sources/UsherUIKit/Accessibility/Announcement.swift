@@ -2,10 +2,10 @@
 internal import UIKit
 internal import Usher
 
-/// An announcement for VoiceOver; without VoiceOver, no effect.
+/// An announcement for VoiceOver; without VoiceOver, it has no effect.
 @MainActor
 struct Announcement {
-  private let words: String
+  let words: String
   private let politeness: Semantics.Politeness
 
   init(_ words: String, _ politeness: Semantics.Politeness) {

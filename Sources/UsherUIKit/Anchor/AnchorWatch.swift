@@ -2,8 +2,8 @@
 internal import UIKit
 internal import Usher
 
-/// Reports where anchors are: at the end of each turn of the run loop, before the turn's changes
-/// are drawn, so that an overlay moves with its anchor in the same frame.
+/// Reports where anchors are: in each turn of the run loop, before the turn's changes are drawn, so
+/// that an overlay moves with its anchor in the same frame.
 ///
 /// While the app sleeps nothing is done. Only where Core Animation moves an anchor by itself, the
 /// display's frames wake the app.
@@ -61,7 +61,7 @@ final class AnchorWatch {
       wake(eachFrame: false)
       return
     }
-    turns.start { [weak self] in
+    turns.start(in: area()) { [weak self] in
       self?.look()
     }
   }

@@ -86,8 +86,8 @@ private struct SeenChain {
   /// ignores it for touches.
   var isVisible: Bool { views.allSatisfy { !$0.view.isHidden && $0.seen.opacity >= 0.01 } }
 
-  /// Whether Core Animation animates a layer on the way.
-  var isAnimated: Bool { views.contains { $0.view.layer.animationKeys()?.isEmpty == false } }
+  /// Whether Core Animation moves a layer on the way.
+  var isAnimated: Bool { views.contains { $0.view.layer.isMoving } }
 
   /// The transform from the view's coordinates to the window's.
   var toWindow: CGAffineTransform {
@@ -110,6 +110,11 @@ private struct SeenChain {
 }
 
 extension CALayer {
+  /// Whether an animation moves the layer or what is in it; a pulse of the opacity does not.
+  fileprivate var isMoving: Bool {
+    (animationKeys() ?? []).contains { animation(forKey: $0)?.movesLayer == true }
+  }
+
   /// The transform from the layer's coordinates to those of the layer around it.
   fileprivate var outward: CGAffineTransform {
     CGAffineTransform(
@@ -118,6 +123,20 @@ extension CALayer {
     )
     .concatenating(affineTransform())
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CAAnimation {
+  /// Whether the animation changes where a layer, or what is in the layer, is seen.
+  fileprivate var movesLayer: Bool {
+    switch self {
+    case let property as CAPropertyAnimation:
+      ["position", "bounds", "transform", "sublayerTransform"].contains {
+        property.keyPath?.split(separator: ".").first.map(String.init) == $0
+      }
+    case let group as CAAnimationGroup: group.animations?.contains { $0.movesLayer } ?? false
+    default: false
+    }
   }
 }
 #endif

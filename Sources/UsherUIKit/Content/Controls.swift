@@ -57,12 +57,6 @@ final class Controls {
   /// Takes in a bar of the overlay's remaining lifetime.
   func add(_ bar: ProgressView) { bars.append(bar) }
 
-  /// Whether a view of the app's own is in the content, in which the user may type.
-  private(set) var hasNativeViews = false
-
-  /// Notes a view of the app's own.
-  func noteNativeView() { hasNativeViews = true }
-
   /// Whether the content has a bar of the overlay's remaining lifetime.
   var showsTimeLeft: Bool { !bars.isEmpty }
 

@@ -99,12 +99,8 @@ struct ViewBuilder {
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
     let shown = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded
     let known = shown?.superview as? NativeView
-    guard
-      let native = known
-        ?? NativeView.Guest(object).map({ NativeView($0, size: view.size, parent: parent) })
-    else { return nil }
-    controls.noteNativeView()
-    return native
+    return known
+      ?? NativeView.Guest(object).map { NativeView($0, size: view.size, parent: parent) }
   }
 }
 #endif

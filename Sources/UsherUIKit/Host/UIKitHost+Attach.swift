@@ -41,7 +41,6 @@ extension UIKitHost {
     slot.onEscape = { [connection] in connection.keyPressed(.escape) }
     slot.scrim.name(semantics.backdropLabel)
     slot.scrim.onActivate = { [connection] in connection.backdropUsed(id) }
-    followFields()
   }
 
   /// Measures the views.
@@ -56,7 +55,6 @@ extension UIKitHost {
     focusedArea.detach(id)
     if visited == id { visited = nil }
     view(of: id)?.remove(id)
-    followFields()
   }
 
   private func makeControls(for id: OverlayID) -> Controls {

@@ -45,7 +45,7 @@ extension UIKitHost {
 
   /// Announces words through VoiceOver.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
-    Announcement(words, politeness).post()
+    announcer.announce(Announcement(words, politeness))
   }
 
   /// Plays haptic feedback.
@@ -85,23 +85,6 @@ extension UIKitHost {
   private func leaveToApp() -> Bool {
     endVisit()
     return false
-  }
-
-  /// Reports the keyboard's arrival in an overlay, or its departure.
-  func tellFocus(in id: OverlayID, isPresent: Bool) {
-    connection.focusMoved(isInside: isPresent, of: id)
-    if !isPresent { stage?.window?.giveKeyboardBack() }
-  }
-
-  /// Lets the window become key while an overlay has a field, or a view of the app's own that may
-  /// have one.
-  func followFields() {
-    guard let window = stage?.window else { return }
-    window.hasFields =
-      stage?.view?.slots.values.contains {
-        !$0.card.controls.fields.isEmpty || $0.card.controls.hasNativeViews
-      } ?? false
-    if !window.hasFields { window.giveKeyboardBack() }
   }
 }
 #endif

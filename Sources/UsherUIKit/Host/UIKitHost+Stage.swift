@@ -14,6 +14,10 @@ extension UIKitHost {
       for id in self?.stage?.view?.slots.keys.sorted() ?? [] { self?.remeasure(id) }
     }
     stage.controller?.usePress = { [weak self] in self?.use($0) ?? false }
+    stage.onTurn = { [clock = pacemaker.clock] in clock.commitCame() }
+    stage.onPresentation = { [weak self, weak stage] in
+      if let stage { self?.presentationChanged($0, in: stage) }
+    }
     connectStage()
     applyWishes()
     tellEnvironment()
@@ -50,6 +54,19 @@ extension UIKitHost {
     hover.forget()
     // A finger may still be down where the last overlay was.
     pointer?.forget()
+    guard stage.isPresenting else { return stage.close() }
+    presentingStages.append(stage)
+    connection.attentionChanged(.focusWithin, isPresent: false)
+  }
+
+  /// Pauses countdowns while something is presented from an overlay, such as a sheet or an alert,
+  /// and keeps its window until it is dismissed.
+  private func presentationChanged(_ isPresent: Bool, in stage: Stage) {
+    if stage === self.stage {
+      return connection.attentionChanged(.focusWithin, isPresent: isPresent)
+    }
+    guard !isPresent else { return }
+    presentingStages.removeAll { $0 === stage }
     stage.close()
   }
 

@@ -12,6 +12,8 @@ public final class UIKitHost: OverlayHost {
   var place: Place
   /// The views in the place; `nil` in a scene without overlays.
   var stage: Stage?
+  /// Windows without overlays, in which something is still presented.
+  var presentingStages: [Stage] = []
   /// The regions of overlays that are shown in a part of the app's own views.
   var regions: [OverlayID: WeakRegion] = [:]
   let pacemaker = Pacemaker()
@@ -19,6 +21,7 @@ public final class UIKitHost: OverlayHost {
   let hover = HoverInput()
   let editing = FieldInput()
   let focus = FocusTrap()
+  let announcer = Announcer()
   let anchors = AnchorWatch()
   let focusedArea = FocusedAreaWatch()
   /// The recogniser of touches on overlays.
@@ -63,8 +66,12 @@ public final class UIKitHost: OverlayHost {
     weak var scene: UIWindowScene?
   }
 
-  /// The level above all windows of the app, alerts included.
-  public static let standardLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
+  /// The level of the overlays' window: above the app's windows with their sheets and alerts, which
+  /// are at the level `normal`, and below the windows of edit menus and keyboards.
+  ///
+  /// The window of edit menus is at level 1 while a keyboard is shown
+  /// (<https://github.com/Tencent/QMUI_iOS/issues/659>).
+  public static let standardLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 0.5)
 
   /// Makes a host for a scene.
   ///
@@ -109,12 +116,13 @@ public final class UIKitHost: OverlayHost {
     isStarted = true
     self.connection = connection
     pacemaker.connection = connection
-    editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
+    editing.onFocus = { connection.focusMoved(isInside: $1, of: $0) }
     editing.onType = { connection.textTyped(in: $0) }
     anchors.start(in: { [weak self] in self?.appArea }) { connection.anchorMoved($0, to: $1) }
     focusedArea.start(in: { [weak self] in self?.appArea }) {
       connection.focusedAreaChanged(to: $0)
     }
+    announcer.isUseful = { [weak self] in self?.views.contains { !$0.slots.isEmpty } ?? false }
     listen()
     switch place {
     case .nowhereYet: break
@@ -146,6 +154,8 @@ public final class UIKitHost: OverlayHost {
     if case .gone = place { return }
     place = .gone
     Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stage)
+    presentingStages.forEach { $0.close() }
+    presentingStages = []
     for region in regions.values { region.view?.close() }
     (tracks, stage, pointer, regions) = ([:], nil, nil, [:])
     connection.hostClosed()

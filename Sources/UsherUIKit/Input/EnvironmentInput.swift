@@ -10,7 +10,7 @@ final class EnvironmentInput {
   /// The keyboard's frame, in the coordinates of its screen; `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
-  /// Looks for the keyboard once more after the first look, whose layout may have been too early.
+  /// Looks for the keyboard once more after the turn of the first look, when all windows were laid out.
   private var lookAgain: (@MainActor () -> Void)?
 
   /// The callbacks for changed environment.
@@ -150,18 +150,19 @@ final class EnvironmentInput {
 }
 
 extension OverlayView {
-  /// The frame of a docked keyboard from before the first notification; `nil` without a keyboard.
+  /// The frame of a docked keyboard from before the first notification, or `nil` without a keyboard.
+  ///
+  /// A guide has a frame only after its view's next layout. The overlays' own view has just been laid
+  /// out; the app's window, whose keyboard it is, is not laid out ahead of time for this.
   fileprivate var dockedKeyboard: CGRect? {
-    // The keyboard belongs to the app's window, and UIKit promises nothing about the guide of
-    // another window.
-    let owner: UIView = (window as? OverlayWindow)?.appWindow ?? self
-    let guide = owner.keyboardLayoutGuide
-    // A guide has a frame from its view's next layout on.
-    owner.layoutIfNeeded()
-    let frame = guide.layoutFrame
-    // Without a keyboard the guide is as high as the safe area at the bottom.
-    guard frame.height > owner.safeAreaInsets.bottom else { return nil }
-    return convert(frame, from: owner as any UICoordinateSpace)
+    for owner in [self, (window as? OverlayWindow)?.appWindow].compactMap({ $0 }) {
+      let frame = owner.keyboardLayoutGuide.layoutFrame
+      // Without a keyboard, the guide is as high as the safe area at the bottom.
+      if frame.height > owner.safeAreaInsets.bottom {
+        return convert(frame, from: owner as any UICoordinateSpace)
+      }
+    }
+    return nil
   }
 }
 #endif

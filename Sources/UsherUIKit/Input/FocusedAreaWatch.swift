@@ -3,7 +3,7 @@ internal import UIKit
 internal import Usher
 
 /// Reports where the app's field with the keyboard is, while overlays are shown: as editing begins
-/// or ends, and at the end of each turn of the run loop.
+/// or ends, and in each turn of the run loop.
 ///
 /// UIKit tells of editing in its text fields, which SwiftUI's have inside. A text view may be as
 /// large as the screen, so it does not count.
@@ -69,7 +69,7 @@ final class FocusedAreaWatch {
     guard watches != isWatching else { return }
     isWatching = watches
     guard watches else { return turns.stop() }
-    turns.start { [weak self] in
+    turns.start(in: area()) { [weak self] in
       // UIKit lays the app's views out only as the turn's changes are drawn, which is too late.
       self?.field?.window?.layoutIfNeeded()
       self?.look()

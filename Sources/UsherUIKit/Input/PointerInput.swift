@@ -8,11 +8,12 @@ internal import UIKit.UIGestureRecognizerSubclass
 
 /// Turns the touches on overlays into pointer events.
 ///
-/// The recogniser belongs to the superview of the overlays, which never moves. Controls and scroll
-/// views get the same touches; once the engine claims the touches, the recogniser begins, and UIKit
-/// cancels them for all other views.
+/// The recognizer belongs to the superview of the overlays, which never moves. Controls and scroll
+/// views get the same touches; once the engine claims the touches, the recognizer begins, and UIKit
+/// cancels them for all other views. It is a pan because SwiftUI's buttons are only canceled by pans
+/// (OpenSwiftUI, `UIKitResponderGestureRecognizer`); what a pan measures is not used.
 @MainActor
-final class PointerInput: UIGestureRecognizer {
+final class PointerInput: UIPanGestureRecognizer {
   /// The connection that presses are reported to.
   var connection = HostConnection()
   /// The host, whose recognisers follow one finger at a time.
@@ -34,11 +35,16 @@ final class PointerInput: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Takes the touches away from controls and scroll views.
+  /// Takes the touches away from the controls, scroll views and recognizers in the overlays.
   func claim() {
     guard let contact, state == .possible else { return }
     state = .began
-    contact.target.stopScrolling()
+    for recognizer in contact.target.recognizers where recognizer.isEnabled {
+      // UIKit's documentation of `isEnabled`: a recognizer that is disabled while it recognizes is
+      // canceled.
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,7 +53,7 @@ final class PointerInput: UIGestureRecognizer {
         ignore(touch, for: event)
         continue
       }
-      let contact = Contact(touch: touch, target: PressTarget(under: touch.view, in: view))
+      let contact = Contact(touch: touch, target: PressTarget(under: touch, for: self, event))
       self.contact = contact
       host.pressing = self
       connection.pointerChanged(

@@ -2,25 +2,40 @@
 internal import UIKit
 internal import Usher
 
-/// The controls and scroll views under a new finger.
+/// The views and recognizers under a new finger, inside the overlays.
 @MainActor
 struct PressTarget {
   /// The view under the finger and its superviews, the innermost first.
   private let views: [WeakView]
+  /// The recognizers that get the touch, in the overlays and in parts of them that are no views.
+  let recognizers: [UIGestureRecognizer]
 
-  /// Looks from the view under a finger up to `root`, excluding `root`.
-  init(under view: UIView?, in root: UIView?) {
+  /// Looks from a touch outwards up to the view of a recognizer, excluding that view.
+  ///
+  /// From iOS 26 on a touch on SwiftUI's views reports no view, or the hosting view whatever is
+  /// inside; the recognizers that get the touch still tell.
+  init(under touch: UITouch, for pointer: UIGestureRecognizer, _ event: UIEvent) {
+    let root = pointer.view
     var views: [WeakView] = []
-    var next = view
+    var next = touch.view ?? root?.hitTest(touch.location(in: root), with: event)
     while let view = next, view !== root {
       views.append(WeakView(view: view))
       next = view.superview
     }
     self.views = views
+    recognizers = (touch.gestureRecognizers ?? []).filter { recognizer in
+      guard recognizer !== pointer, let view = recognizer.view, let root else {
+        return recognizer !== pointer
+      }
+      return view !== root && view.isDescendant(of: root)
+    }
   }
 
-  /// Whether a view under the finger acts on taps.
-  var isControl: Bool { isOnRow || views.contains { $0.view?.actsOnTaps == true } }
+  /// Whether a view or a recognizer under the finger acts on taps.
+  var isControl: Bool {
+    isOnRow || views.contains { $0.view?.actsOnTaps == true }
+      || recognizers.contains { $0.isEnabled && $0.mayTakeTaps }
+  }
 
   /// Whether the finger is on a row of a table, or on a cell of a collection, that a tap selects.
   private var isOnRow: Bool {
@@ -49,18 +64,10 @@ struct PressTarget {
     }
   }
 
-  /// Cancels the pan of every scroll view under the finger.
-  func stopScrolling() {
-    for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
-      // UIKit's documentation of `isEnabled`: a recogniser that is disabled while it recognises is
-      // cancelled.
-      scroll.panGestureRecognizer.isEnabled = false
-      scroll.panGestureRecognizer.isEnabled = true
-    }
-  }
-
   private var scrollViews: [UIScrollView] {
-    views.compactMap { $0.view as? UIScrollView }.filter { $0.isScrollEnabled }
+    let scrolled = recognizers.compactMap { $0.view as? UIScrollView }
+    let around = views.compactMap { $0.view as? UIScrollView }
+    return (around + scrolled.filter { !around.contains($0) }).filter { $0.isScrollEnabled }
   }
 
   private var usesAnyDrag: Bool {
@@ -72,34 +79,30 @@ struct PressTarget {
 }
 
 extension UIView {
-  /// Whether the view acts on taps.
-  ///
-  /// A scroll view has recognisers of unknown classes by which it scrolls.
+  /// Whether the view acts on taps by itself.
   fileprivate var actsOnTaps: Bool {
     switch self {
     // A disabled button dismisses no overlay either.
     case let control as UIControl: control.isEnabled || control is ButtonView
-    case is any UITextInput: true
+    case is any UIKeyInput: true
     case let native as NativeView: native.guestActsOnTaps
-    default:
-      gestureRecognizers?.contains { recognizer in
-        recognizer.isEnabled
-          && (self is UIScrollView
-            ? recognizer is UITapGestureRecognizer : recognizer.mayTakeTaps)
-      } == true
+    default: false
     }
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser may take a tap: a recogniser of taps, or one of an unknown class, as in
+  /// Whether the recognizer may take a tap: a recognizer of taps, or one of an unknown class, as in
   /// a view that hosts SwiftUI.
+  ///
+  /// A scroll view has recognizers of unknown classes by which it scrolls.
   fileprivate var mayTakeTaps: Bool {
     switch self {
+    case is UITapGestureRecognizer: true
     case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UILongPressGestureRecognizer,
       is UIPinchGestureRecognizer, is UIRotationGestureRecognizer, is UIHoverGestureRecognizer:
       false
-    default: true
+    default: !(view is UIScrollView)
     }
   }
 }

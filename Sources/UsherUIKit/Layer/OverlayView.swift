@@ -37,6 +37,8 @@ final class OverlayView: TraitView {
   init() {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // From its first layout on, the guide knows a keyboard that is already there.
+    _ = keyboardLayoutGuide
   }
 
   @available(*, unavailable)

@@ -12,6 +12,8 @@ final class HostClock {
   private var lag = Duration.zero
   /// The moment that the clock does not pass before the first frame; `nil` while the clock runs.
   private var limit: Instant?
+  /// Whether the window has been laid out and committed.
+  private var isCommitted = false
 
   /// The longest time that passes until the first frame.
   private static let frame = Duration.seconds(1) / 60
@@ -25,6 +27,19 @@ final class HostClock {
   /// Waits for the first frame of a window that opens now.
   func awaitFrame() {
     limit = now.advanced(by: Self.frame)
+    isCommitted = false
+  }
+
+  /// Notes that the window is laid out and committed next.
+  func commitCame() { isCommitted = true }
+
+  /// Goes on with the first frame after the commit.
+  ///
+  /// UIKit calls display links before it commits
+  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>), so a link may call while
+  /// the window still has to be laid out and drawn.
+  func frameCame() {
+    if isCommitted { goOn() }
   }
 
   /// Goes on from where the clock stands; without an effect while it runs.

@@ -62,8 +62,7 @@ final class Pacemaker {
     // The link keeps its target, and that may not keep the pacemaker.
     let target = ActionTarget()
     target.act = { [weak self] _ in
-      // What the last turn drew is on its way to the screen.
-      self?.clock.goOn()
+      self?.clock.frameCame()
       self?.connection.timePassed()
     }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)

@@ -14,6 +14,11 @@ final class Stage {
   /// Follows typing into views of the app's own; `nil` in a view of the app's.
   private let editing: GuestEditing?
   private let turns = TurnObserver()
+  /// Called in each turn, before its changes are committed.
+  var onTurn: @MainActor () -> Void = {}
+  /// Called when a view controller was presented from one in an overlay, or was dismissed.
+  var onPresentation: @MainActor (Bool) -> Void = { _ in }
+  private var wasPresenting = false
 
   /// Opens a window in a scene at `level`, without making the window key.
   init(in scene: UIWindowScene, level: UIWindow.Level) {
@@ -30,10 +35,24 @@ final class Stage {
     editing = GuestEditing(in: window)
     window.rememberKeyWindow()
     window.followLook()
-    turns.start { [weak window] in window?.followLook() }
+    turns.start(in: .scene(scene)) { [weak self] in self?.look() }
     window.isHidden = false
     window.layoutIfNeeded()
   }
+
+  /// Follows what the app, or a view in an overlay, has changed in this turn.
+  private func look() {
+    onTurn()
+    window?.followLook()
+    window?.followTyping()
+    let presents = isPresenting
+    guard presents != wasPresenting else { return }
+    wasPresenting = presents
+    onPresentation(presents)
+  }
+
+  /// Whether a view controller was presented from one in an overlay, and was not dismissed.
+  var isPresenting: Bool { controller?.presentedViewController != nil }
 
   /// Adds a view in front of the content of a view of the app's.
   init(in container: UIView) {

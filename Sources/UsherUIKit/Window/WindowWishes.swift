@@ -63,7 +63,7 @@ extension UIKitHost {
     if window.windowLevel != levelInForce { window.windowLevel = levelInForce }
     stage.controller?.systemBars = wishes.last?.wish.bars.before(systemBars) ?? systemBars
     window.isKeyWanted = wishes.last?.wish.isKey ?? false
-    if window.isKeyWanted { window.requestKeyboard() } else { followFields() }
+    if window.isKeyWanted { window.requestKeyboard() } else { window.followTyping() }
   }
 
   /// The scene of the overlays; `nil` before there is one, and after its end.

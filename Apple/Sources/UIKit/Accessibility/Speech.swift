@@ -15,6 +15,9 @@ final class Speech {
   /// The announcements that are not finished, with the timers of their ends.
   private var pending: [(text: String, end: Timer)] = []
 
+  /// The announcements that were said to their ends, oldest first.
+  private(set) var heard: [String] = []
+
   /// Begins to say an announcement; its end is reported by
   /// `UIAccessibility.announcementDidFinishNotification`.
   func announce(_ text: String) {
@@ -39,6 +42,7 @@ final class Speech {
     pending.removeAll { matches($0.end) }
     for (text, end) in ended {
       end.invalidate()
+      if succeeding { heard.append(text) }
       StandIn.post(
         UIAccessibility.announcementDidFinishNotification, nil,
         [

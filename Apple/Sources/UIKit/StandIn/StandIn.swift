@@ -55,7 +55,7 @@ public enum StandIn {
         turn()
       }
     }
-    now = end
+    now = max(now, end)
     if !isBusy { turn() }
   }
 

@@ -34,6 +34,9 @@ public final class World {
   /// The notifications posted for assistive technology, oldest first.
   public var accessibilityPosts: [AccessibilityPost] = []
 
+  /// The announcements that VoiceOver has said to their ends, oldest first.
+  public var heard: [String] { speech.heard }
+
   /// The haptics played, oldest first.
   public var haptics: [HapticEvent] = []
 

@@ -7,10 +7,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     if let controller { values = values.overridden(by: controller.ownTraits) }
     values = values.overridden(by: traitOverrides.values)
     values = values.overridden(by: TraitValues(style: overrideUserInterfaceStyle))
-    if let category = values.category {
-      let least = minimumContentSizeCategory ?? category
-      let most = maximumContentSizeCategory ?? category
-      values.category = min(max(category, least), max(most, least))
+    if let most = maximumContentSizeCategory {
+      values.category = values.category.map { min($0, most) }
+    }
+    if let least = minimumContentSizeCategory {
+      values.category = values.category.map { max($0, least) }
     }
     return UITraitCollection(values: values)
   }

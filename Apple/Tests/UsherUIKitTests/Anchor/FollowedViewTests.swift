@@ -112,6 +112,20 @@ extension UIKitHostTests {
       #expect(scene.top(of: tip) == 170 + distance)
     }
 
+    @Test("a view that fades, and is not moved, has no frames asked for")
+    func pulsing() {
+      let scene = AnchorScene()
+      defer { scene.app.close() }
+      let tip = scene.present()
+      let pulse = CABasicAnimation(keyPath: "opacity")
+      pulse.duration = 5
+      pulse.fromValue = NSNumber(value: 0.5)
+      pulse.toValue = NSNumber(value: 1)
+      scene.list.layer.add(pulse, forKey: "pulse")
+      StandIn.advance(by: 0.5)
+      #expect(scene.linkCount == 0 && scene.distanceBelow(tip) == distance)
+    }
+
     @Test("a tip goes along with a view that Core Animation moves, and frames come only meanwhile")
     func animated() {
       let scene = AnchorScene()
