@@ -39,10 +39,9 @@ final class OverlayWindow: UIWindow {
 
   override func sendEvent(_ event: UIEvent) {
     super.sendEvent(event)
-    let touches = event.touches(for: self) ?? []
-    if touches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) {
-      isTextTouched = false
-    }
+    let isTouched =
+      event.touches(for: self)?.contains { $0.phase != .ended && $0.phase != .cancelled } ?? false
+    if !isTouched { isTextTouched = false }
   }
 
   /// The app's window: the key window, else the former key window, else the front window on the
