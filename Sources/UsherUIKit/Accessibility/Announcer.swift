@@ -31,7 +31,10 @@ final class Announcer {
 
   /// Posts an announcement, after a moment if VoiceOver is running.
   func announce(_ announcement: Announcement) {
-    guard UIAccessibility.isVoiceOverRunning else { return announcement.post() }
+    guard UIAccessibility.isVoiceOverRunning else {
+      posted = []
+      return announcement.post()
+    }
     afterDelay { [weak self] in
       self?.posted.append(announcement)
       announcement.post()

@@ -91,11 +91,12 @@ public final class UIKitHost: OverlayHost {
   }
 
   deinit {
-    let (pacemaker, environment, editing, anchors, focusedArea, stage) = (
-      pacemaker, environment, editing, anchors, focusedArea, stage
+    let (pacemaker, environment, editing, anchors, focusedArea) = (
+      pacemaker, environment, editing, anchors, focusedArea
     )
+    let stages = presentingStages + [stage].compactMap { $0 }
     MainActor.afterDeinit {
-      Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stage)
+      Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stages)
     }
   }
 
@@ -153,25 +154,24 @@ public final class UIKitHost: OverlayHost {
   func close() {
     if case .gone = place { return }
     place = .gone
-    Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stage)
-    presentingStages.forEach { $0.close() }
-    presentingStages = []
+    let stages = presentingStages + [stage].compactMap { $0 }
+    Self.letGo(pacemaker, environment, editing, anchors, focusedArea, stages)
     for region in regions.values { region.view?.close() }
-    (tracks, stage, pointer, regions) = ([:], nil, nil, [:])
+    (tracks, stage, presentingStages, pointer, regions) = ([:], nil, [], nil, [:])
     connection.hostClosed()
   }
 
-  /// Stops the timers, the observers and the stage, which would outlive the host.
+  /// Stops the timers, the observers and the stages, which would outlive the host.
   private static func letGo(
     _ pacemaker: Pacemaker, _ environment: EnvironmentInput, _ editing: FieldInput,
-    _ anchors: AnchorWatch, _ focusedArea: FocusedAreaWatch, _ stage: Stage?
+    _ anchors: AnchorWatch, _ focusedArea: FocusedAreaWatch, _ stages: [Stage]
   ) {
     pacemaker.schedule(.never)
     environment.stop()
     editing.stop()
     anchors.end()
     focusedArea.end()
-    stage?.close()
+    for stage in stages { stage.close() }
   }
 }
 #endif
