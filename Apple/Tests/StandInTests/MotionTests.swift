@@ -201,7 +201,7 @@ extension StandInTests {
   }
 
   /// "UIView.AnimationOptions.beginFromCurrentState": from the current setting of one in flight.
-  @Test("an animation that replaces a running one starts at what is seen")
+  @Test("an animation of a colour replaces the running one, and starts at what is seen")
   func replacedAnimations() {
     let view = shownView()
     var results: [Bool] = []
@@ -220,7 +220,7 @@ extension StandInTests {
     #expect(near(view.layer.presentation()?.position, CGPoint(x: 50, y: 0)))
     #expect(abs((view.layer.presentation()?.backgroundColor?.alpha ?? 9) - 0.5) < 1e-6)
     StandIn.advance(by: 0.5)
-    #expect(near(view.layer.presentation()?.position, CGPoint(x: 175, y: 0)))
+    #expect(near(view.layer.presentation()?.position, CGPoint(x: 200, y: 0)))
     #expect(results == [false])
   }
 

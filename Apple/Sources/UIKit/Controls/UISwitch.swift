@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     isTurnedOn = on
     guard animated else { return show() }
-    UIView.animate(withDuration: 0.2) { self.show() }
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.show() }
   }
 
   /// Shows the state after it has changed.

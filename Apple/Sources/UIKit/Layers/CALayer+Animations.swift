@@ -82,7 +82,22 @@ extension CALayer {
       guard let moment = timing.moment(at: local, begin: run.begin) else { continue }
       run.animation.apply(to: copy, at: moment.progress, elapsed: moment.elapsed)
     }
+    copy.opacity = min(max(copy.opacity, 0), 1)
     return copy
+  }
+
+  /// The displayed value of a property right before its change from `former`.
+  func seen(_ key: String, before former: AnimatedValue) -> AnimatedValue? {
+    let isRunning = running.contains { run in
+      let path = (run.animation as? CAPropertyAnimation)?.keyPath
+      return path == key || path?.hasPrefix(key + ".") ?? false
+    }
+    return isRunning ? seen(at: StandIn.now, before: (key, former)).animatedValue(key) : former
+  }
+
+  /// Whether an animation runs that refuses touches to the animated view.
+  var refusesTouches: Bool {
+    running.contains { $0.animation.refusesTouches && !$0.isFinished }
   }
 
   /// Whether the layer belongs to a window's tree.
@@ -106,10 +121,7 @@ extension CALayer {
       if animation.keyPath == nil { animation.keyPath = key }
       if animation.fromValue == nil, let former = AnimatedValue(old) ?? animatedValue(key)?.emptied
       {
-        let isRunning = running.contains { $0.key == key }
-        animation.fromValue =
-          isRunning
-          ? seen(at: StandIn.now, before: (key, former)).animatedValue(key) : former
+        animation.fromValue = animation.isAdditive ? former : seen(key, before: former)
       }
     }
     action.run(forKey: key, object: self, arguments: nil)

@@ -97,7 +97,7 @@ open class UITableViewCell: UIView {
 
   private func show(_ animated: Bool) {
     guard animated, window != nil else { return showState() }
-    UIView.animate(withDuration: 0.3) { self.showState() }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.showState() }
   }
 
   private func showState() {

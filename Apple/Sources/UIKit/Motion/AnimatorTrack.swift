@@ -120,16 +120,18 @@ final class AnimatorBlock: AnimationBlock {
   private let makeTrack: @MainActor (CALayer, String, AnimatedValue) -> AnimatorTrack?
 
   init(
-    duration: Double,
+    duration: Double, allowsTouches: Bool,
     makeTrack: @escaping @MainActor (CALayer, String, AnimatedValue) -> AnimatorTrack?
   ) {
     self.makeTrack = makeTrack
-    super.init(duration: duration, delay: 0, options: [])
+    super.init(duration: duration, delay: 0, options: allowsTouches ? .allowUserInteraction : [])
   }
 
   override func action(forKey key: String) -> (any CAAction)? {
     guard AnimationBlock.areAnimationsEnabled else { return nil }
     let makeTrack = makeTrack
-    return AnimatorAnimation(key: key) { layer, from in makeTrack(layer, key, from) }
+    let animation = AnimatorAnimation(key: key) { layer, from in makeTrack(layer, key, from) }
+    animation.refusesTouches = !allowsTouches
+    return animation
   }
 }

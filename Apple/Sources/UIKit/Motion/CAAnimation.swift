@@ -28,6 +28,8 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
   open var preferredFrameRateRange: CAFrameRateRange = .default
+  /// Whether the animated view takes no touches meanwhile.
+  var refusesTouches = false
 
   /// The delegate; a strong reference ("CAAnimation.delegate" documents it as an exception).
   open var delegate: (any CAAnimationDelegate)?
@@ -55,6 +57,7 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
     timingFunction = animation.timingFunction
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     preferredFrameRateRange = animation.preferredFrameRateRange
+    refusesTouches = animation.refusesTouches
     delegate = animation.delegate
   }
 

@@ -12,7 +12,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var duration: Double
   /// The delay before the animations begin, in seconds.
   open private(set) var delay: Double = 0
-  /// Whether moving views accept touches; without effect in the stand-in.
+  /// Whether moving views accept touches, as set when the changes are made.
   open var isUserInteractionEnabled = true
   /// Whether the app does its own hit testing; without effect in the stand-in.
   open var isManualHitTestingEnabled = false
@@ -145,7 +145,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let begin =
       fraction == 0
       ? pace.solve(delayFactor) : progress + delayFactor * (1 - min(progress, 1))
-    AnimatorBlock(duration: duration) { [weak self] layer, key, from in
+    AnimatorBlock(
+      duration: duration, allowsTouches: isUserInteractionEnabled
+    ) { [weak self] layer, key, from in
       guard let self, let to = layer.animatedValue(key) else { return nil }
       let former = self.tracks.first { $0.layer === layer && $0.key == key }
       self.tracks.removeAll { $0 === former }

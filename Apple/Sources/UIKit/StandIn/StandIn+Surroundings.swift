@@ -100,7 +100,9 @@ extension StandIn {
     // Constraints to the keyboard's guide follow the keyboard ("UIKeyboardLayoutGuide").
     for window in scenes.flatMap(\.windows) where window.layoutRecord?.followsKeyboard == true {
       window.setConstraintsChanged()
-      UIView.animate(withDuration: duration) { window.layoutIfNeeded() }
+      UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+        window.layoutIfNeeded()
+      }
     }
     post(UIResponder.keyboardDidChangeFrameNotification, UIScreen.main, info)
     if comes { post(UIResponder.keyboardDidShowNotification, UIScreen.main, info) }

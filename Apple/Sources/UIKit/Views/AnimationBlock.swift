@@ -10,9 +10,14 @@ class AnimationBlock {
   let duration: Double
   private let delay: Double
   private let options: UIView.AnimationOptions
+  /// Whether the views take touches while they are animated.
+  let allowsTouches: Bool
   private let pace: CAMediaTimingFunction?
 
   /// Makes a block; `pace` takes precedence over the curve in the options.
+  ///
+  /// A block inside another allows touches if the other does
+  /// ("UIView.AnimationOptions.overrideInheritedOptions").
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions,
     pace: CAMediaTimingFunction? = nil
@@ -21,6 +26,8 @@ class AnimationBlock {
     self.delay = delay
     self.options = options
     self.pace = pace
+    let outer = options.contains(.overrideInheritedOptions) ? nil : AnimationBlock.current
+    allowsTouches = options.contains(.allowUserInteraction) || outer?.allowsTouches ?? false
   }
 
   /// Runs `changes` as animations, and calls `completion` once all of them have ended.
@@ -50,7 +57,7 @@ class AnimationBlock {
   /// The action for a change of a view's layer.
   func action(forKey key: String) -> (any CAAction)? {
     guard AnimationBlock.areAnimationsEnabled else { return nil }
-    let animation = CABasicAnimation(keyPath: key)
+    let animation = AdditiveAction(key: key)
     configure(animation)
     animation.timingFunction = pace ?? CAMediaTimingFunction(name: options.curve)
     return animation
@@ -60,7 +67,8 @@ class AnimationBlock {
   func configure(_ animation: CAAnimation) {
     animation.duration = duration
     if delay > 0 { animation.beginTime = StandIn.now + delay }
-    animation.fillMode = .backwards
+    animation.fillMode = .both
+    animation.refusesTouches = !allowsTouches
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
   }

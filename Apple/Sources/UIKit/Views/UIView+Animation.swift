@@ -99,7 +99,7 @@ extension UIView {
       performWithoutAnimation { animations?() }
     }
     let mark = CAAnimation()
-    mark.duration = duration
+    block.configure(mark)
     CATransaction.beginBlock(completion: completion)
     view.layer.add(mark, forKey: "transition")
     CATransaction.commit()

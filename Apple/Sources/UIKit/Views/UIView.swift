@@ -373,10 +373,12 @@ open class UIView: UIResponder {
   /// Finds the frontmost descendant that contains `point`.
   ///
   /// Hidden, disabled and nearly transparent views (alpha below 0.01) are skipped together with
-  /// their subviews. So are points outside of the view's bounds, even if a subview extends there
+  /// their subviews, and so are views in an animation that does not allow touches
+  /// ("UIView.AnimationOptions.allowUserInteraction"). So are points outside of the view's bounds, even if a subview extends there
   /// ("UIView.hitTest(_:with:)").
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !layer.refusesTouches,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
