@@ -230,6 +230,38 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.bounds.size == CGSize(width: 844, height: 390))
     }
 
+    /// UIKit's animations add up: <https://developer.apple.com/videos/play/wwdc2014/236/>
+    @Test(
+      "a scene that turns takes an overlay along in the middle of its motion, without a jump",
+      arguments: [Placement.top, .bottom, .center, .topLeading], [false, true])
+    func turningInMotion(_ placement: Placement, leaves: Bool) throws {
+      defer { app.close() }
+      let slide = OverlayTransition(slide: .curve(.linear, .seconds(1)))
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          placement: placement, lifetime: .untilDismissed, entrance: slide, exit: slide))
+      if leaves {
+        StandIn.advance(by: 2)
+        handle.dismiss()
+      }
+      StandIn.advance(by: 0.4)
+      let before = try #require(try host().frame(of: handle.id))
+      StandIn.rotate(
+        app.scene, to: .landscapeLeft,
+        safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      var last = try #require(try host().frame(of: handle.id))
+      #expect(abs(last.minX - before.minX) < 0.5 && abs(last.minY - before.minY) < 0.5)
+      #expect(abs(last.size.width - before.size.width) < 0.5)
+      for _ in 0..<30 {
+        StandIn.advance(by: 1.0 / 60)
+        let next = try #require(try host().frame(of: handle.id))
+        // UIKit turns the scene within 0.3 seconds, and is fastest in the middle.
+        #expect(abs(next.minX - last.minX) < 30 && abs(next.minY - last.minY) < 50)
+        last = next
+      }
+    }
+
     @Test(
       "an entrance that the background interrupted goes on where it would be by then",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/46"),

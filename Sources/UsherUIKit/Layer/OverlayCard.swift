@@ -10,6 +10,8 @@ final class OverlayCard: UIView {
   private let surface: SurfaceView
   private var content: UIView
   private(set) var placed: PlacedOverlay?
+  /// The last motion that the render server played, and its start in Core Animation's seconds.
+  private var played: (track: MotionTrack, start: CFTimeInterval)?
   /// The last measured proposal, and the size needed within.
   private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
@@ -82,11 +84,21 @@ final class OverlayCard: UIView {
     switch playback {
     case .goesOn: break
     case .drawn:
+      center(at: placed)
       rest(as: placed)
       for property in ["position", "transform", "opacity"] { layer.stopPlaying(property) }
+      played = nil
     case .begins(let track, let start):
+      center(at: track.samples.first ?? placed)
       rest(as: track.samples.last ?? placed)
-      layer.play("position", track, at: start, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
+      let rest = center
+      layer.play("position", track, at: start, isAdditive: true) {
+        let center = center(of: $0)
+        return CGPoint(x: center.x - rest.x, y: center.y - rest.y)
+      } box: {
+        NSValue(cgPoint: $0)
+      }
+      played = (track, start)
       layer.play("transform", track, at: start, { CardTransform($0) }) {
         NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.affine))
       }
@@ -94,7 +106,19 @@ final class OverlayCard: UIView {
     }
   }
 
-  /// Sets the look of a card at rest.
+  /// Moves the card from where it is played now to where it goes on from, so that an animation of
+  /// UIKit's, such as a rotation, takes the card there without a jump.
+  private func center(at first: PlacedOverlay) {
+    if let played, layer.isPlaying("position") {
+      let passed = Duration.seconds(CACurrentMediaTime() - played.start)
+      let seen = played.track.looks(at: played.track.start.advanced(by: passed))
+      UIView.performWithoutAnimation { center = center(of: seen) }
+    }
+    center = center(of: first)
+  }
+
+  /// Sets the look of a card at rest; only its size and its place at the start of a motion are part
+  /// of UIKit's animations.
   private func rest(as last: PlacedOverlay) {
     let size = CGSize(last.frame.size)
     if bounds.size != size { bounds.size = size }
@@ -103,9 +127,11 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     surface.arrow = last.arrow
-    center = center(of: last)
-    transform = CardTransform(last).affine
-    alpha = CGFloat(last.opacity)
+    UIView.performWithoutAnimation {
+      center = center(of: last)
+      transform = CardTransform(last).affine
+      alpha = CGFloat(last.opacity)
+    }
     layoutIfNeeded()
   }
 
@@ -113,6 +139,7 @@ final class OverlayCard: UIView {
   func hide() {
     placed = nil
     isHidden = true
+    played = nil
     layer.removeAllAnimations()
   }
 

@@ -31,10 +31,12 @@ extension CALayer {
   ///   - property: The key path of the property.
   ///   - track: The overlay's motion from now on.
   ///   - start: The time when the track begins, in Core Animation's seconds.
+  ///   - isAdditive: Whether the values are differences to the layer's own value, to which UIKit's
+  ///     animations of the same property add theirs.
   ///   - value: Returns the property's value for one sample of the track.
   ///   - box: Converts a value to Core Animation's type.
   func play<Value: Equatable>(
-    _ property: String, _ track: MotionTrack, at start: CFTimeInterval,
+    _ property: String, _ track: MotionTrack, at start: CFTimeInterval, isAdditive: Bool = false,
     _ value: (PlacedOverlay) -> Value, box: (Value) -> Any
   ) {
     let values = track.samples.map(value)
@@ -44,6 +46,7 @@ extension CALayer {
     let animation = CAKeyframeAnimation(keyPath: property)
     animation.values = values.map(box)
     animation.calculationMode = .linear
+    animation.isAdditive = isAdditive
     animation.duration = track.end.mediaTime - track.start.mediaTime
     animation.beginTime = convertTime(start, from: nil)
     // Before it begins, an overlay looks as it begins.
@@ -57,6 +60,9 @@ extension CALayer {
   func stopPlaying(_ property: String) {
     removeAnimation(forKey: Self.key(property))
   }
+
+  /// Whether a motion from `play` has not ended.
+  func isPlaying(_ property: String) -> Bool { animation(forKey: Self.key(property)) != nil }
 
   /// The key of the animation of a property; UIKit names those of its own after the property alone.
   private static func key(_ property: String) -> String { "usher.\(property)" }

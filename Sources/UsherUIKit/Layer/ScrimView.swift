@@ -80,9 +80,12 @@ final class ScrimView: TraitView {
 
   /// Sets the look of a scrim at rest.
   private func rest(as scrim: Scrim?) {
-    alpha = CGFloat(scrim?.opacity ?? 0)
-    isHidden = alpha == 0
-    for (layer, opacity) in zip(layers, opacities(scrim)) { layer.view.alpha = CGFloat(opacity) }
+    // No animation of UIKit's, such as a rotation, fades a scrim.
+    UIView.performWithoutAnimation {
+      alpha = CGFloat(scrim?.opacity ?? 0)
+      isHidden = alpha == 0
+      for (layer, opacity) in zip(layers, opacities(scrim)) { layer.view.alpha = CGFloat(opacity) }
+    }
   }
 
   override func layoutSubviews() {
