@@ -27,6 +27,7 @@ open class CADisplayLink: NSObject {
   open var preferredFrameRateRange: CAFrameRateRange = .default
   private var target: Any?
   private let selector: Selector
+  private var modes: Set<RunLoop.Mode> = []
 
   public init(target: Any, selector: Selector) {
     self.target = target
@@ -36,13 +37,19 @@ open class CADisplayLink: NSObject {
   }
 
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard target != nil, !StandIn.links.contains(where: { $0 === self }) else { return }
-    StandIn.links.append(self)
+    guard target != nil else { return }
+    modes.insert(mode)
+    if !StandIn.links.contains(where: { $0 === self }) { StandIn.links.append(self) }
   }
 
   open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    StandIn.links.removeAll { $0 === self }
+    modes.remove(mode)
+    if modes.isEmpty { StandIn.links.removeAll { $0 === self } }
   }
+
+  /// Whether the link gets the next frame.
+  @MainActor
+  var isAwake: Bool { !isPaused && StandIn.isRunning(modes) }
 
   open func invalidate() {
     StandIn.links.removeAll { $0 === self }

@@ -9,6 +9,8 @@ open class Timer: NSObject {
   open var tolerance: TimeInterval = 0
   let repeats: Bool
   var due: Double
+  /// The run loop's modes in which the timer fires.
+  var modes: Set<RunLoop.Mode> = []
   private let block: @Sendable (Timer) -> Void
 
   private init(
@@ -45,7 +47,7 @@ open class Timer: NSObject {
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    StandIn.run(timer)
+    StandIn.run(timer, in: .default)
     return timer
   }
 
@@ -82,9 +84,9 @@ open class Timer: NSObject {
 }
 
 extension RunLoop {
-  /// Adds a timer to the manual clock; the mode has no effect.
+  /// Adds a timer to the manual clock, for a mode.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    StandIn.run(timer)
+    StandIn.run(timer, in: mode)
   }
 }
 
@@ -92,8 +94,9 @@ extension StandIn {
   /// The waiting timers.
   nonisolated(unsafe) static var timers: [Timer] = []
 
-  nonisolated static func run(_ timer: Timer) {
-    guard timer.isValid, !timers.contains(where: { $0 === timer }) else { return }
-    timers.append(timer)
+  nonisolated static func run(_ timer: Timer, in mode: RunLoop.Mode = .common) {
+    guard timer.isValid else { return }
+    timer.modes.insert(mode)
+    if !timers.contains(where: { $0 === timer }) { timers.append(timer) }
   }
 }

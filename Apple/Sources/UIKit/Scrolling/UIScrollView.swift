@@ -162,6 +162,8 @@ open class UIScrollView: UIView {
       stop()
       start = contentOffset
       isDragging = true
+      World.current.scrolled.removeAll { $0.view == nil || $0.view === self }
+      World.current.scrolled.append(ScrolledView(view: self))
       delegate?.scrollViewWillBeginDragging(self)
       follow()
     case .changed: follow()

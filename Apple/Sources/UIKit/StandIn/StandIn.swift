@@ -135,12 +135,12 @@ public enum StandIn {
   /// turn.
   private static func turn() {
     for timer in timers.filter({ $0.due <= now + tolerance }).sorted(by: { $0.due < $1.due })
-    where timer.isValid && timers.contains(where: { $0 === timer }) {
+    where timer.isValid && timers.contains(where: { $0 === timer }) && isRunning(timer.modes) {
       timer.ring()
     }
     if !links.isEmpty, now + tolerance >= nextFrame(after: lastFrame) {
       lastFrame = frame(before: now)
-      for link in links where !link.isPaused && links.contains(where: { $0 === link }) {
+      for link in links where link.isAwake && links.contains(where: { $0 === link }) {
         link.fire(at: lastFrame)
       }
     }
@@ -161,8 +161,8 @@ public enum StandIn {
 
   /// The next time at which work is due, at most `end`; `nil` for none.
   private static func nextMoment(until end: Double) -> Double? {
-    var moments = timers.map { max($0.due, now) }
-    if links.contains(where: { !$0.isPaused }) {
+    var moments = timers.filter { isRunning($0.modes) }.map { max($0.due, now) }
+    if links.contains(where: \.isAwake) {
       // Frames that passed while no link was running are skipped.
       lastFrame = max(lastFrame, frame(before: now))
       moments.append(nextFrame(after: lastFrame))

@@ -20,6 +20,8 @@ public final class World {
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
   let speech = Speech()
+  /// The scroll views that were dragged.
+  var scrolled: [ScrolledView] = []
   /// The status bar's style set by the app; `nil` for none.
   var statusBarStyle: UIStatusBarStyle?
   /// Whether the app hides the status bar; `nil` for no choice.
