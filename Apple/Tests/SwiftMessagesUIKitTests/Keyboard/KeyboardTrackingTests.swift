@@ -78,6 +78,49 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction>
+    @Test("a view that a tracker moves can be touched on its way")
+    func touches() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      let button = UIButton()
+      let page: UIView = app.controller.view
+      for view in [tracker, button] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+        ])
+      }
+      NSLayoutConstraint.activate([
+        tracker.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+        button.bottomAnchor.constraint(equalTo: tracker.topAnchor),
+        button.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      StandIn.finishTurn()
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 0.1)
+      #expect(page.hitTest(CGPoint(x: 100, y: 520), with: nil) === button)
+      app.close()
+    }
+
+    /// <https://developer.apple.com/documentation/foundation/runloop/mode/tracking>
+    @Test("a tracker reports the end of a change while the user scrolls")
+    func whileScrolling() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      let list = UIScrollView(frame: app.controller.view.bounds)
+      list.contentSize = CGSize(width: 390, height: 5000)
+      app.controller.view.addSubview(list)
+      StandIn.drag(
+        from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), in: app.scene, lifts: false)
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      #expect(list.isDragging && tracker.changes.last == "did show")
+      app.close()
+    }
+
     @Test("a card at the bottom keeps its own margin from the keyboard, without a tracker")
     func withoutTracker() {
       let app = MessageApp()

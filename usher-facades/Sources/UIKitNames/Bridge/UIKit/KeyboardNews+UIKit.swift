@@ -132,13 +132,17 @@ package final class KeyboardNews {
     let seconds = max(duration?.doubleValue ?? 0, 0)
     // The animation options hold the curve 16 bits higher.
     let options = UIView.AnimationOptions(rawValue: (curve?.uintValue ?? 0) << 16)
-    UIView.animate(withDuration: seconds, delay: 0, options: [options, .beginFromCurrentState]) {
-      [weak view] in view?.superview?.layoutIfNeeded()
+    UIView.animate(
+      withDuration: seconds, delay: 0,
+      options: [options, .beginFromCurrentState, .allowUserInteraction]
+    ) { [weak view] in
+      view?.superview?.layoutIfNeeded()
     }
     // UIKit calls a completion at once if nothing has changed, as for a view without a window.
-    _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+    let timer = Timer(timeInterval: seconds, repeats: false) { _ in
       MainActor.assumeIsolated(act)
     }
+    RunLoop.main.add(timer, forMode: .common)
   }
 }
 
