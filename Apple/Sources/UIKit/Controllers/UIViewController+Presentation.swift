@@ -2,23 +2,33 @@ import Foundation
 
 extension UIViewController {
   /// Presents a controller over the whole window, in front of the controller and its container.
+  ///
+  /// A controller that presents another, or whose container does, refuses with a warning.
   func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
+    if let other = presentedViewController ?? presenter.presentedViewController {
+      World.current.warnings.append(
+        other.isInTransition
+          ? "\(attempt) while a presentation is in progress."
+          : "\(attempt) which is already presenting \(other).")
+      return
+    }
+    guard let window = viewIfLoaded?.window else {
+      World.current.warnings.append("\(attempt) whose view is not in the window hierarchy.")
+      return
+    }
     guard controller.presentingViewController == nil else {
       World.current.raise(
         "NSInvalidArgumentException",
         "Application tried to present modally a view controller that is already being presented.")
       return
     }
-    let presenter = presenter(for: controller.modalPresentationStyle)
-    if let other = presenter.presentedViewController, other !== controller {
-      other.show(controller, animated: animated, completion: completion)
-      return
-    }
     let delegate = controller.transitioningDelegate
     let animator =
       animated
       ? delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
+        ?? ModalAnimator(controller.modalTransitionStyle)
       : nil
     let presentation = controller.makePresentation(by: presenter, source: self)
     let container = PresentationContainer(frame: window.bounds)
@@ -50,7 +60,6 @@ extension UIViewController {
       let view = presentation.presentedView ?? controller.view
       view?.frame = presentation.frameOfPresentedViewInContainerView
       view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if animated { controller.beginAppearanceTransition(true, animated: true) }
       if let view { container.addSubview(view) }
       coordinator.runAlongside()
       StandIn.later.append { end(true) }
@@ -83,7 +92,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// Has an animator of the app perform a transition, and calls `end` once afterwards.
+  /// Has an animator perform a transition, and calls `end` once afterwards.
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator,
     from: UIViewController, to: UIViewController, isDismissal: Bool,
@@ -126,15 +135,21 @@ extension UIViewController {
       }
       return
     }
-    // UIKit warns about a dismissal during a transition and ignores it.
-    guard !presented.isInTransition else { return }
+    guard !presented.isInTransition else {
+      World.current.warnings.append(
+        "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in "
+          + "progress.")
+      return
+    }
     presented.presentedViewController?.takeAwayQuietly()
     presented.isBeingDismissed = true
     let presentation = presented.currentPresentation
     let covers = presentation?.shouldRemovePresentersView ?? false
     let scene = presented.scene
     let animator =
-      animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+      animated
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented)
+        ?? ModalAnimator(presented.modalTransitionStyle) : nil
     let coordinator = TransitionCoordinator(
       duration: animator?.transitionDuration(using: nil) ?? 0, isAnimated: animated)
     coordinator.join(from: presented, to: self, in: presentation?.containerView)
@@ -151,7 +166,6 @@ extension UIViewController {
       }
       return
     }
-    if animated { presented.beginAppearanceTransition(false, animated: true) }
     if covers { beginAppearanceTransition(true, animated: animated) }
     coordinator.runAlongside()
     presented.viewIfLoaded?.removeFromSuperview()

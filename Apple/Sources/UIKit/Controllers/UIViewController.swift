@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var currentPresentation: UIPresentationController?
   var currentCoordinator: TransitionCoordinator?
-  /// Whether an animator of the app is performing the controller's presentation or dismissal.
+  /// Whether an animator is performing the controller's presentation or dismissal.
   var isInTransition = false
   open var isModalInPresentation = false
   open internal(set) var isBeingPresented = false

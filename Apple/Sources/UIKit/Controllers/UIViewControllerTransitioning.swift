@@ -78,7 +78,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// The style of the system's own transition; without effect in the stand-in.
+/// The style of the system's own transition; in the stand-in, only the cross-fade differs.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up from the bottom.
   case coverVertical = 0

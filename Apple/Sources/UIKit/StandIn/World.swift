@@ -68,6 +68,9 @@ public final class World {
   /// app.
   public internal(set) var exceptions: [RaisedException] = []
 
+  /// The warnings that UIKit would have logged, oldest first.
+  public internal(set) var warnings: [String] = []
+
   /// The living windows, in the order in which they were made.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 
