@@ -93,14 +93,17 @@ open class UIWindow: UIView {
 
   /// Hides the window.
   ///
-  /// UIKit may then choose another key window; the stand-in leaves the scene without a key window,
-  /// so code that took the key status has to return it.
+  /// The keys of the key window go to the frontmost window that may become key, which need not be
+  /// the former one.
   private func hide() {
     let root = rootViewController
     let isVisible = root?.viewIfLoaded?.superview === self
     if isVisible { root?.beginAppearanceTransition(false, animated: false) }
     super.isHidden = true
-    if isKeyWindow { resignAsKey() }
+    if isKeyWindow {
+      resignAsKey()
+      windowScene?.windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+    }
     if isVisible { root?.endAppearanceTransition() }
     windowScene?.askForBars()
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
