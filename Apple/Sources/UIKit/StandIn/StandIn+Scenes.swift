@@ -85,7 +85,7 @@ extension StandIn {
 
   /// Moves a scene to the background.
   ///
-  /// The animations of its windows are dropped.
+  /// The animations of its windows are dropped, and UIKit takes pictures of them.
   public static func moveToBackground(_ scene: UIScene) {
     deactivate(scene)
     guard scene.activationState != .background else { return }
@@ -98,6 +98,7 @@ extension StandIn {
     if UIApplication.shared.applicationState == .background {
       post(UIApplication.didEnterBackgroundNotification)
     }
+    if let scene = scene as? UIWindowScene { takeSnapshots(of: scene) }
   }
 
   /// Disconnects a scene.

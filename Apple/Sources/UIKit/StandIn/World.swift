@@ -90,6 +90,10 @@ public final class World {
     sceneTraits[ObjectIdentifier(scene)] = traits(of: scene).overridden(by: values)
   }
 
+  func replaceTraits(_ values: TraitValues, of scene: UIScene) {
+    sceneTraits[ObjectIdentifier(scene)] = values
+  }
+
   func forgetTraits(of scene: UIScene) {
     sceneTraits[ObjectIdentifier(scene)] = nil
   }
