@@ -61,10 +61,13 @@ final class EnvironmentInput {
 
   /// The keyboard's part of a view; empty outside of the view.
   ///
-  /// A floating or undocked keyboard covers its own frame, and nothing below.
+  /// A floating or undocked keyboard covers its own frame, and nothing below. A keyboard on another
+  /// screen covers nothing.
   func keyboard(in view: OverlayView) -> [Obstruction] {
+    let screen = view.window?.screen
+    if let other = keyboardFrame?.screen, let screen, other !== screen { return [] }
     let covered = keyboardFrame.map { known in
-      let space = known.screen?.coordinateSpace ?? view.window?.screen.coordinateSpace
+      let space = (known.screen ?? screen)?.coordinateSpace
       return space.map { view.convert(known.frame, from: $0) } ?? known.frame
     }
     if covered == nil, let lookAgain {

@@ -117,9 +117,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing in the order documented for "UITextFieldDelegate": asks the delegate, makes the
-  /// field first responder, and notifies the delegate.
+  /// field first responder, and notifies the delegate before the keyboard comes.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    World.current.keyboard.hold { beginEditing() }
+  }
+
+  private func beginEditing() -> Bool {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true

@@ -32,12 +32,14 @@ open class UIResponder: NSObject {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let former = window.firstResponder {
-      guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
+    return World.current.keyboard.hold {
+      if let former = window.firstResponder {
+        guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+      if self is any UIKeyInput { window.windowScene?.showTextEffects() }
+      return true
     }
-    window.firstResponder = self
-    if self is any UIKeyInput { window.windowScene?.showTextEffects() }
-    return true
   }
 
   @discardableResult

@@ -39,7 +39,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  open var screen: UIScreen { .main }
+  open internal(set) var screen: UIScreen = .main
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
   open var effectiveGeometry: Geometry {
     Geometry(systemFrame: frameOnScreen, interfaceOrientation: orientation)

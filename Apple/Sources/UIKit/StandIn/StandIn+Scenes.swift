@@ -33,20 +33,28 @@ extension StandIn {
 
   /// Connects a scene that is in the foreground but not active.
   ///
-  /// The scene covers the screen, unless `frame` gives another frame.
+  /// The scene covers its screen, unless `frame` gives another frame.
   @discardableResult
   public static func connectScene(
     frame: CGRect? = nil, safeArea: UIEdgeInsets = .zero,
-    role: UISceneSession.Role = .windowApplication
+    role: UISceneSession.Role = .windowApplication, on screen: UIScreen? = nil
   ) -> UIWindowScene {
     let scene = UIWindowScene(
       session: UISceneSession(role: role), connectionOptions: .init())
+    if let screen { (scene.screen, scene.frameOnScreen) = (screen, screen.bounds) }
     if let frame { scene.frameOnScreen = frame }
     scene.safeArea = safeArea
     World.current.scenes.append(scene)
     scene.activationState = .foregroundInactive
     post(UIScene.willConnectNotification, scene)
     return scene
+  }
+
+  /// Connects another screen, such as an iPad's external display.
+  public static func connectScreen(size: CGSize) -> UIScreen {
+    let screen = UIScreen(size: size)
+    World.current.otherScreens.append(screen)
+    return screen
   }
 
   /// Activates a scene: it enters the foreground if needed, and gets events.

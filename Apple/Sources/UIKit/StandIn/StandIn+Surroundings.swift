@@ -27,6 +27,7 @@ extension StandIn {
     }
     scene.askForBars()
     coordinator.run()
+    World.current.keyboard.screenDidChange()
     finishTurn()
   }
 
@@ -66,47 +67,6 @@ extension StandIn {
   ) {
     World.current.setTraits(UITraitCollection(mutations: change).values, of: scene)
     scene.settleTraits()
-    finishTurn()
-  }
-
-  /// Moves the keyboard to `frame` in the screen's coordinates, with the notifications and their
-  /// `userInfo` as documented for `UIResponder.keyboardWillChangeFrameNotification`.
-  ///
-  /// `nil` hides the keyboard below the screen.
-  public static func moveKeyboard(
-    to frame: CGRect?, isDocked: Bool = true, duration: Double = 0.25
-  ) {
-    let screen = UIScreen.main.bounds
-    let away = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
-    let scenes = World.current.scenes.compactMap { $0 as? UIWindowScene }
-    let before = scenes.lazy.compactMap(\.keyboard).first
-    let begin = before?.frame ?? away
-    let info: [String: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame ?? away),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-    ]
-    let comes = frame != nil && isDocked && before?.isDocked != true
-    let goes = before?.isDocked == true && (frame == nil || !isDocked)
-    post(UIResponder.keyboardWillChangeFrameNotification, UIScreen.main, info)
-    if comes { post(UIResponder.keyboardWillShowNotification, UIScreen.main, info) }
-    if goes { post(UIResponder.keyboardWillHideNotification, UIScreen.main, info) }
-    for scene in scenes {
-      scene.keyboard = frame.map { ($0, isDocked) }
-      scene.textEffects?.settleLevel()
-    }
-    // Constraints to the keyboard's guide follow the keyboard ("UIKeyboardLayoutGuide").
-    for window in scenes.flatMap(\.windows) where window.layoutRecord?.followsKeyboard == true {
-      window.setConstraintsChanged()
-      UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-        window.layoutIfNeeded()
-      }
-    }
-    post(UIResponder.keyboardDidChangeFrameNotification, UIScreen.main, info)
-    if comes { post(UIResponder.keyboardDidShowNotification, UIScreen.main, info) }
-    if goes { post(UIResponder.keyboardDidHideNotification, UIScreen.main, info) }
     finishTurn()
   }
 

@@ -20,6 +20,9 @@ public final class World {
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
   let speech = Speech()
+  let keyboard = FollowingKeyboard()
+  /// The screens besides the device's own.
+  var otherScreens: [UIScreen] = []
   /// The scroll views that were dragged.
   var scrolled: [ScrolledView] = []
   /// The status bar's style set by the app; `nil` for none.

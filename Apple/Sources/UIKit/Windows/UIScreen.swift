@@ -1,11 +1,17 @@
 import Foundation
 
-/// The display.
+/// A display: the device's own, or another that is connected.
 @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  open var bounds: CGRect { CGRect(origin: .zero, size: World.current.screenSize) }
+  /// All connected screens, the device's own first.
+  open class var screens: [UIScreen] { [main] + World.current.otherScreens }
+
+  /// The fixed size of another screen, or `nil` for the device's own.
+  private let size: CGSize?
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: size ?? World.current.screenSize) }
   open var scale: CGFloat { traitCollection.displayScale }
   open var nativeScale: CGFloat { scale }
   open var maximumFramesPerSecond: Int { Int(StandIn.framesPerSecond) }
@@ -14,7 +20,8 @@ open class UIScreen: NSObject {
     bounds
   }
 
-  override init() {
+  init(size: CGSize? = nil) {
+    self.size = size
     super.init()
   }
 }

@@ -19,7 +19,7 @@ open class UIWindow: UIView {
   }
   open var screen: UIScreen { windowScene?.screen ?? .main }
   open override var window: UIWindow? { self }
-  var firstResponder: UIResponder?
+  var firstResponder: UIResponder? { didSet { World.current.keyboard.settle() } }
 
   /// The rank of the window's last showing among all windows.
   var shownRank = 0
@@ -101,8 +101,10 @@ open class UIWindow: UIView {
     if isVisible { root?.beginAppearanceTransition(false, animated: false) }
     super.isHidden = true
     if isKeyWindow {
-      resignAsKey()
-      windowScene?.windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+      World.current.keyboard.hold {
+        resignAsKey()
+        windowScene?.windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+      }
     }
     if isVisible { root?.endAppearanceTransition() }
     windowScene?.askForBars()
@@ -131,8 +133,10 @@ open class UIWindow: UIView {
   /// ("UIWindow.makeKey()", "canBecomeKey").
   open func makeKey() {
     guard let scene = windowScene, !isKeyWindow, canBecomeKey else { return }
-    scene.keyWindow?.resignAsKey()
-    scene.keyWindowInScene = self
+    World.current.keyboard.hold {
+      scene.keyWindow?.resignAsKey()
+      scene.keyWindowInScene = self
+    }
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
@@ -141,6 +145,7 @@ open class UIWindow: UIView {
     windowScene?.keyWindowInScene = nil
     resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    World.current.keyboard.settle()
   }
 
   open var canBecomeKey: Bool { true }
