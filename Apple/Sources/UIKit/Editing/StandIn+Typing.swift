@@ -7,6 +7,14 @@ extension StandIn {
     for letter in text { input.insertText(String(letter)) }
   }
 
+  /// Fills a field with a password or the like that the user has chosen, as the system's AutoFill
+  /// does: its delegate is not asked, and the field need not have the keyboard.
+  @MainActor
+  public static func autoFill(_ text: String, into field: UITextField) {
+    field.fill(text)
+    finishTurn()
+  }
+
   /// Presses the keyboard's return key.
   @MainActor
   public static func pressReturn(in input: any UIKeyInput) {

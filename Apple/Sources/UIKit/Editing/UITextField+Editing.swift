@@ -7,7 +7,8 @@ extension UITextField {
   /// Types text as a user does, replacing the selection; a line feed presses Return.
   ///
   /// The delegate is asked first, and notified of the selection before the actions of the change
-  /// are performed.
+  /// are performed. The first change of a secret text replaces all of it, whatever range the
+  /// delegate was asked about.
   public func insertText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     edit(marked ?? selection, with: text)
@@ -43,11 +44,16 @@ extension UITextField {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     else { return }
-    put(text, in: clamped(range))
+    put(text, in: clearsOnChange ? clamped(NSRange(location: 0, length: .max)) : clamped(range))
+  }
+
+  /// Replaces the text without asking the delegate, and without the keyboard.
+  func fill(_ text: String) {
+    put(text, in: clamped(NSRange(location: 0, length: .max)))
   }
 
   private func put(_ text: String, in range: NSRange) {
-    marked = nil
+    (marked, clearsOnChange) = (nil, false)
     written = (written as NSString).replacingCharacters(in: range, with: text)
     select(NSRange(location: range.location + text.utf16.count, length: 0))
     change()

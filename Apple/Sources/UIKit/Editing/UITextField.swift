@@ -10,13 +10,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   var selection = NSRange(location: 0, length: 0)
   /// The range that an input method is still composing, in UTF-16 units; `nil` for none.
   var marked: NSRange?
+  /// Whether the next change by the user replaces all of the secret text.
+  var clearsOnChange = false
 
   /// The text, never `nil`; setting it notifies the delegate of the new selection only.
   open var text: String? {
     get { written }
     set {
       written = newValue ?? ""
-      marked = nil
+      (marked, clearsOnChange) = (nil, false)
       select(NSRange(location: written.utf16.count, length: 0))
       change()
     }
@@ -130,6 +132,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     else { return false }
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { written = "" }
+    clearsOnChange = isSecureTextEntry && !written.isEmpty
     selection = NSRange(location: written.utf16.count, length: 0)
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
