@@ -15,7 +15,10 @@ open class UIResponder: NSObject {
   /// On Apple's systems the function belongs to `NSObject`.
   open func awakeFromNib() {}
 
-  open var next: UIResponder? { nil }
+  /// The next responder; the app after the delegate of a scene.
+  open var next: UIResponder? {
+    World.current.scenes.contains { $0.delegate === self } ? UIApplication.shared : nil
+  }
 
   open var canBecomeFirstResponder: Bool { false }
 

@@ -42,7 +42,9 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The delegate, if it is a responder, or else the app
+  /// (<https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events>).
+  open override var next: UIResponder? { delegate as? UIResponder ?? UIApplication.shared }
 }
 
 /// The persistent identity of a scene.

@@ -61,6 +61,9 @@ public final class World {
   /// `StandIn.reset()`.
   public static var allLayoutProblems: [String] = []
 
+  /// The changes of appearance proxies, in the order in which they were set.
+  var appearances: [@MainActor (UIView) -> Void] = []
+
   /// The makers of registered nibs.
   var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
 

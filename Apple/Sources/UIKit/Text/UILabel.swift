@@ -32,11 +32,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
 
   // UIKit's declarations take nil for the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of letters without a font attribute; `nil` for the default of 17 points.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { change() } }
+  /// The font of letters without a font attribute, `nil` for the default of 17 points; a new one
+  /// applies to all of an attributed text.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      apply(.font, font ?? .systemFont(ofSize: 17))
+      change()
+    }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of letters without a colour attribute; `nil` for the default.
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// The colour of letters without a colour attribute, `nil` for the default; a new one applies to
+  /// all of an attributed text.
+  open var textColor: UIColor! = .label {
+    didSet {
+      apply(.foregroundColor, textColor ?? .label)
+      setNeedsDisplay()
+    }
+  }
   /// The colour of letters while the label is highlighted; `nil` for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted.
@@ -157,6 +169,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
 
   private var usedColor: UIColor {
     isHighlighted ? highlightedTextColor ?? textColor ?? .label : textColor ?? .label
+  }
+
+  private func apply(_ key: NSAttributedString.Key, _ value: Any) {
+    guard isAttributed, let written else { return }
+    let changed = NSMutableAttributedString(string: "")
+    written.enumerateAttributes(in: NSRange(location: 0, length: written.length)) {
+      attributes, range, _ in
+      let part = (written.string as NSString).substring(with: range)
+      changed.append(
+        NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
+    }
+    self.written = changed
   }
 
   private func change() {

@@ -69,6 +69,7 @@ extension UIView {
     }
     if oldWindow !== newWindow {
       forEachInTree { view in
+        if newWindow != nil { World.current.appearances.forEach { $0(view) } }
         view.didMoveToWindow()
         view.controller?.viewDidMove(from: oldWindow, to: newWindow)
       }
