@@ -2,8 +2,9 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// <https://developer.apple.com/documentation/uikit/uiappearance>: proxies are applied as a view
-  /// enters a window. <https://stackoverflow.com/questions/53564867>: after what was set before.
+  /// <https://developer.apple.com/documentation/uikit/uiappearance>.
+  ///
+  /// <https://stackoverflow.com/questions/53564867>: a proxy wins over what was set before.
   @Test("an appearance proxy changes views as they enter a window, and no view that is in one")
   func appearanceProxies() {
     let (_, window) = StandIn.launch()
@@ -33,7 +34,7 @@ extension StandInTests {
     #expect((attributes?[.font] as? UIFont)?.pointSize == 10)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events>
+  /// <https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events>.
   @Test("a scene's delegate that is a responder comes between the scene and the app")
   func sceneDelegates() {
     let (scene, window) = StandIn.launch()

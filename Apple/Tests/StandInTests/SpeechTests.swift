@@ -18,7 +18,8 @@ extension StandInTests {
       StandIn.changeAccessibility { $0.isVoiceOverRunning = true }
     }
 
-    /// Collects the announcements that end, with their success, while `act` runs and 2 seconds after.
+    /// Collects the announcements that end, with their success, while `act` runs and 2 seconds
+    /// after.
     private func endings(_ act: () -> Void) -> [String] {
       nonisolated(unsafe) var endings: [String] = []
       let token = NotificationCenter.default.addObserver(

@@ -53,7 +53,7 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow)
     }
 
-    /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>
+    /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>.
     @Test("a keyboard on another screen leaves overlays where they are")
     func otherScreen() throws {
       let app = SampleScene()

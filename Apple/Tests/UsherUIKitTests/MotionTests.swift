@@ -230,7 +230,7 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.bounds.size == CGSize(width: 844, height: 390))
     }
 
-    /// UIKit's animations add up: <https://developer.apple.com/videos/play/wwdc2014/236/>
+    /// UIKit's animations add up: <https://developer.apple.com/videos/play/wwdc2014/236/>.
     @Test(
       "a scene that turns takes an overlay along in the middle of its motion, without a jump",
       arguments: [Placement.top, .bottom, .center, .topLeading], [false, true])

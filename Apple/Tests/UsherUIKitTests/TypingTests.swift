@@ -128,6 +128,8 @@ extension UIKitHostTests {
       var autocapitalizationType = UITextAutocapitalizationType.none
       var autocorrectionType = UITextAutocorrectionType.no
       var spellCheckingType = UITextSpellCheckingType.no
+      // UIKit's own type.
+      // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
       var textContentType: UITextContentType!
       func insertText(_ text: String) {}
       func deleteBackward() {}

@@ -10,7 +10,8 @@ final class EnvironmentInput {
   /// The keyboard's frame, in the coordinates of its screen; `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
-  /// Looks for the keyboard once more after the turn of the first look, when all windows were laid out.
+  /// Looks for the keyboard once more after the turn of the first look, when all windows were laid
+  /// out.
   private var lookAgain: (@MainActor () -> Void)?
 
   /// The callbacks for changed environment.
@@ -153,10 +154,11 @@ final class EnvironmentInput {
 }
 
 extension OverlayView {
-  /// The frame of a docked keyboard from before the first notification, or `nil` without a keyboard.
+  /// The frame of a docked keyboard from before the first notification, or `nil` without a
+  /// keyboard.
   ///
-  /// A guide has a frame only after its view's next layout. The overlays' own view has just been laid
-  /// out; the app's window, whose keyboard it is, is not laid out ahead of time for this.
+  /// A guide has a frame only after its view's next layout. The overlays' own view has just been
+  /// laid out; the app's window, whose keyboard it is, is not laid out ahead of time for this.
   fileprivate var dockedKeyboard: CGRect? {
     for owner in [self, (window as? OverlayWindow)?.appWindow].compactMap({ $0 }) {
       let frame = owner.keyboardLayoutGuide.layoutFrame

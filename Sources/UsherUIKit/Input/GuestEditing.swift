@@ -4,8 +4,8 @@ internal import UIKit
 /// Makes the overlays' window key when the user begins to type into one of the app's views in an
 /// overlay.
 ///
-/// A hardware keyboard's keys go to the key window, whichever window has the first responder. The end
-/// of typing is found by `OverlayWindow.followTyping()`.
+/// A hardware keyboard's keys go to the key window, whichever window has the first responder. The
+/// end of typing is found by `OverlayWindow.followTyping()`.
 @MainActor
 final class GuestEditing {
   private let notifications = NotificationInput()

@@ -10,8 +10,8 @@ internal import UIKit.UIGestureRecognizerSubclass
 ///
 /// The recognizer belongs to the superview of the overlays, which never moves. Controls and scroll
 /// views get the same touches; once the engine claims the touches, the recognizer begins, and UIKit
-/// cancels them for all other views. It is a pan because SwiftUI's buttons are only canceled by pans
-/// (OpenSwiftUI, `UIKitResponderGestureRecognizer`); what a pan measures is not used.
+/// cancels them for all other views. It is a pan because SwiftUI's buttons are only canceled by
+/// pans (OpenSwiftUI, `UIKitResponderGestureRecognizer`); what a pan measures is not used.
 @MainActor
 final class PointerInput: UIPanGestureRecognizer {
   /// The connection that presses are reported to.

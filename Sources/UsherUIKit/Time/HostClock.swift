@@ -36,8 +36,8 @@ final class HostClock {
   /// Goes on with the first frame after the commit.
   ///
   /// UIKit calls display links before it commits
-  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>), so a link may call while
-  /// the window still has to be laid out and drawn.
+  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>), so a link may call
+  /// while the window still has to be laid out and drawn.
   func frameCame() {
     if isCommitted { goOn() }
   }

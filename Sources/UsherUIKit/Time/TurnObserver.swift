@@ -3,8 +3,8 @@ internal import UIKit
 
 /// Calls a closure in each turn of the main run loop, before the turn's changes are drawn.
 ///
-/// Whatever moves or restyles the app's views does so in such a turn. The observer neither wakes the
-/// run loop nor keeps it awake.
+/// Whatever moves or restyles the app's views does so in such a turn. The observer neither wakes
+/// the run loop nor keeps it awake.
 @MainActor
 final class TurnObserver {
   private var end: (@MainActor () -> Void)?
@@ -12,8 +12,8 @@ final class TurnObserver {
   /// Whether UIKit tells of its updates, as from iOS 18 on.
   ///
   /// There UIKit commits within an update, before the run loop gets to its observers
-  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>). Before, Core Animation
-  /// commits in an observer of its own, after this one.
+  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>). Before, Core
+  /// Animation commits in an observer of its own, after this one.
   static var usesUpdates = if #available(iOS 18, *) { true } else { false }
 
   /// Calls `act` from now on, in place of the former closure, in the turns that change `area`.

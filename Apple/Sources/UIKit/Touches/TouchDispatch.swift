@@ -146,8 +146,8 @@ final class TouchDispatch {
 
   // Arbitration.
 
-  /// Decides whether a recognizer may begin: once all recognizers have been told of the event, or at
-  /// once between events.
+  /// Decides whether a recognizer may begin: once all recognizers have been told of the event, or
+  /// at once between events.
   ///
   /// A subclass sets its state while it is told of touches, and UIKit acts on the state afterwards
   /// (<https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>).

@@ -372,10 +372,8 @@ open class UIView: UIResponder {
 
   /// Finds the frontmost descendant that contains `point`.
   ///
-  /// Hidden, disabled and nearly transparent views (alpha below 0.01) are skipped together with
-  /// their subviews, and so are views in an animation that does not allow touches
-  /// ("UIView.AnimationOptions.allowUserInteraction"). So are points outside of the view's bounds, even if a subview extends there
-  /// ("UIView.hitTest(_:with:)").
+  /// Skips views that are hidden, disabled, nearly transparent (alpha below 0.01), or in an
+  /// animation without "allowUserInteraction", with their subviews, and points outside of bounds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !layer.refusesTouches,
       self.point(inside: point, with: event)
@@ -386,9 +384,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // Responder.
 

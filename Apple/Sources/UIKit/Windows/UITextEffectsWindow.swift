@@ -3,8 +3,8 @@ import Foundation
 /// The window in which UIKit shows edit menus and loupes, from the first use of a text in a scene
 /// on.
 ///
-/// Its level is 10, or 1 while a keyboard is shown, and it is raised above a window at a higher level
-/// only if that window has the keyboard (<https://github.com/Tencent/QMUI_iOS/issues/659>,
+/// Its level is 10, or 1 while a keyboard is shown, and it is raised above a window at a higher
+/// level only if that window has the keyboard (<https://github.com/Tencent/QMUI_iOS/issues/659>,
 /// <https://github.com/Tencent/QMUI_iOS/issues/1538>).
 @MainActor
 final class UITextEffectsWindow: UIWindow {
