@@ -35,7 +35,7 @@ extension StandInTests {
   }
 
   /// The keys that UIKit uses: <https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d>,
-  /// <http://iosoteric.com/additive-animations-animatewithduration-in-ios-8/>
+  /// <http://iosoteric.com/additive-animations-animatewithduration-in-ios-8/>.
   @Test("a block animates origin and size of bounds apart, and gives a second animation a new key")
   func keysOfBlocks() {
     let view = movedView()
@@ -77,8 +77,8 @@ extension StandInTests {
     #expect(view.layer.presentation()?.transform == view.layer.transform)
   }
 
-  /// "CAPropertyAnimation.isAdditive", "CALayer.add(_:forKey:)".
-  /// <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>
+  /// "CAPropertyAnimation.isAdditive", "CALayer.add(_:forKey:)"
+  /// <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>.
   @Test("an animation that the app adds hides what was added before it, and replaces only its key")
   func addedAnimations() {
     let view = movedView()

@@ -31,7 +31,7 @@ extension StandInTests {
   }
 
   /// "UIViewPropertyAnimator.isUserInteractionEnabled":
-  /// <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/isuserinteractionenabled>
+  /// <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/isuserinteractionenabled>.
   @Test("a view takes touches while an animator moves it, unless the animator refuses them")
   func animatorsMayRefuseTouches() {
     let (back, front, button) = stack()

@@ -13,7 +13,7 @@ extension StandInTests {
       (scene, window) = StandIn.launch()
     }
 
-    /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>
+    /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>.
     @Test("a recognizer begins only after every recognizer was told of the event")
     func later() {
       let diary = Diary()
@@ -45,7 +45,6 @@ extension StandInTests {
       }
     }
 
-    /// <https://github.com/UnlikeOtherAI/AppReveal/issues/27>
     @Test(
       "a touch in a hosting view reports what that view says, and recognizers without a view get it",
       .bug("https://github.com/UnlikeOtherAI/AppReveal/issues/27"))

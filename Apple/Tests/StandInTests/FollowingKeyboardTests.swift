@@ -24,7 +24,7 @@ extension StandInTests {
     stage.close()
   }
 
-  /// <https://github.com/SwiftKickMobile/SwiftMessages/issues/45>
+  /// <https://github.com/SwiftKickMobile/SwiftMessages/issues/45>.
   @Test("the keyboard goes when another window becomes key, and comes back with the field's window")
   func keyboardFollowsKeyWindow() {
     let stage = TypingStage()

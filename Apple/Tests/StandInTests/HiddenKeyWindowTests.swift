@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// <http://www.openradar.me/30064691>, <https://openradar.appspot.com/22364739>
+  /// <http://www.openradar.me/30064691>, <https://openradar.appspot.com/22364739>.
   @Test("a key window that is hidden leaves its keys to the frontmost window that may take them")
   func hiddenKeyWindow() {
     let (scene, window) = StandIn.launch()
@@ -24,7 +24,7 @@ extension StandInTests {
     #expect(scene.keyWindow == nil)
   }
 
-  /// <https://openradar.appspot.com/22364739>
+  /// <https://openradar.appspot.com/22364739>.
   @Test("a key window that leaves its scene without being hidden leaves no key window")
   func lostKeyWindow() {
     let (scene, window) = StandIn.launch()

@@ -32,7 +32,7 @@ extension StandInTests {
 
   /// <https://github.com/airbrake/airbrake-ios/issues/91>,
   /// <https://github.com/ericberman/MyFlightbookiOS/issues/370>,
-  /// <https://github.com/zoonooz/ZFDragableModalTransition/issues/3>
+  /// <https://github.com/zoonooz/ZFDragableModalTransition/issues/3>.
   @Test("a second presentation is refused with a warning, and so is one from nowhere")
   func refusedPresentations() {
     let (_, window) = StandIn.launch()
@@ -60,7 +60,7 @@ extension StandInTests {
   }
 
   /// <https://github.com/jonkykong/SideMenu/issues/323>,
-  /// <https://github.com/almerlucke/FCOverlayViewController/pull/3>
+  /// <https://github.com/almerlucke/FCOverlayViewController/pull/3>.
   @Test("a dismissal in the middle of a transition is refused with a warning")
   func refusedDismissals() {
     let (_, window) = StandIn.launch()
@@ -78,7 +78,7 @@ extension StandInTests {
     #expect(root.presentedViewController === page)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uialertaction/init(title:style:handler:)>
+  /// <https://developer.apple.com/documentation/uikit/uialertaction/init(title:style:handler:)>.
   @Test(
     "an alert in a window of its own is asked there, and its handler is called once it has gone")
   func alerts() throws {

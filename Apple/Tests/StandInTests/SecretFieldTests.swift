@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// <http://wonderffee.github.io/blog/2013/08/07/a-solution-to-problem-of-hitting-backspace-result-in-deleting-all-uitextfields-characters-under-ios6>
+  /// <http://wonderffee.github.io/blog/2013/08/07/a-solution-to-problem-of-hitting-backspace-result-in-deleting-all-uitextfields-characters-under-ios6>.
   @Test("a secret text is replaced by the first letter that is typed after editing has begun again")
   func secretText() {
     let (_, window) = StandIn.launch()
@@ -25,7 +25,7 @@ extension StandInTests {
     #expect(field.text?.isEmpty == true)
   }
 
-  /// <https://github.com/tchapgouv/tchap-ios/pull/270>
+  /// <https://github.com/tchapgouv/tchap-ios/pull/270>.
   @Test("AutoFill changes a field without asking its delegate, also one that is not in use")
   func autoFill() {
     let (_, window) = StandIn.launch()

@@ -4,7 +4,7 @@ import UIKit
 /// The pictures that UIKit takes of a scene in the background, for the app switcher.
 extension StandInTests {
   /// <https://github.com/microsoft/FluentDarkModeKit/pull/97>,
-  /// <https://github.com/Tencent/QMUI_iOS/issues/1491>
+  /// <https://github.com/Tencent/QMUI_iOS/issues/1491>.
   @Test("a scene that moves to the background takes the other style for a moment, once it is there")
   func snapshotsInBothStyles() {
     let (scene, window) = StandIn.launch()
@@ -22,7 +22,7 @@ extension StandInTests {
   }
 
   /// <https://github.com/lionheart/openradar-mirror/issues/8232>,
-  /// <https://github.com/mozilla-mobile/firefox-ios/pull/1949>
+  /// <https://github.com/mozilla-mobile/firefox-ios/pull/1949>.
   @Test("an iPad's scene in the background is laid out turned, and then upright again")
   func turnedSnapshots() {
     StandIn.changeTraits { $0.userInterfaceIdiom = .pad }

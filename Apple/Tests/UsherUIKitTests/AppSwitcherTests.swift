@@ -9,7 +9,7 @@ extension UIKitHostTests {
   /// turned.
   ///
   /// <https://github.com/microsoft/FluentDarkModeKit/pull/97>,
-  /// <https://github.com/lionheart/openradar-mirror/issues/8232>
+  /// <https://github.com/lionheart/openradar-mirror/issues/8232>.
   @MainActor
   @Suite("Pictures for the app switcher")
   struct AppSwitcherTests {

@@ -7,7 +7,7 @@ import Usher
 extension UIKitHostTests {
   /// Keyboards that follow the text input in use, from within the calls that begin and end typing.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uitextfield>
+  /// <https://developer.apple.com/documentation/uikit/uitextfield>.
   @MainActor
   @Suite("Keyboards that change hands")
   struct KeyboardHandoverTests {

@@ -6,7 +6,7 @@ import Usher
 extension SwiftMessagesUIKitTests {
   /// The keyboard's frame is told in the screen's coordinates.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>.
   @MainActor
   @Suite("Keyboard trackers")
   struct KeyboardTrackingTests {
@@ -78,7 +78,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction>
+    /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction>.
     @Test("a view that a tracker moves can be touched on its way")
     func touches() {
       let app = MessageApp()
@@ -105,7 +105,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// <https://developer.apple.com/documentation/foundation/runloop/mode/tracking>
+    /// <https://developer.apple.com/documentation/foundation/runloop/mode/tracking>.
     @Test("a tracker reports the end of a change while the user scrolls")
     func whileScrolling() {
       let app = MessageApp()
