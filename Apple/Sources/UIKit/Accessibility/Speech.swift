@@ -2,8 +2,8 @@ import Foundation
 
 /// What VoiceOver says, as far as it matters for announcements.
 ///
-/// After the user has activated an element, or an app has said that the screen or its layout changed,
-/// VoiceOver says something itself, and drops the announcements from before
+/// When the user activates an element, or the app reports a new screen or layout, VoiceOver speaks by
+/// itself and drops earlier announcements
 /// (<https://github.com/flutter/flutter/issues/79086>,
 /// <https://github.com/xamarin/XamarinCommunityToolkit/issues/1385>). No times are published; the
 /// stand-in's VoiceOver begins after 0.1 seconds and speaks for half a second.
@@ -29,7 +29,7 @@ final class Speech {
     StandIn.run(end)
   }
 
-  /// Interrupts all announcements a moment later, with words of VoiceOver's own.
+  /// Interrupts all announcements a moment later, because VoiceOver then speaks by itself.
   func interruptSoon() {
     StandIn.run(
       Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in

@@ -3,11 +3,11 @@ import Foundation
 /// One of the two recognizers by which UIKit holds back touches at a screen edge, for the gestures
 /// of the system.
 ///
-/// Every window has them, and the app sees them as recognizers of an unknown class: views are asked
-/// `gestureRecognizerShouldBegin(_:)` for them, too
-/// (<https://github.com/material-components/material-components-ios>, `MDCDraggableView.m`), and the
-/// view under the finger hears of a touch at an edge only when it moves on or ends
-/// (<https://github.com/qt/qtbase>, `quiview.mm`). No distance from the edge is published.
+/// Every window has two, of a class that apps do not know. UIKit calls
+/// `gestureRecognizerShouldBegin(_:)` of views for them, too
+/// (<https://github.com/material-components/material-components-ios>, `MDCDraggableView.m`). A view
+/// gets a touch at an edge only when the touch moves or ends (<https://github.com/qt/qtbase>,
+/// `quiview.mm`). No distance from the edge is published.
 final class SystemGate: UIGestureRecognizer {
   private static let reach: CGFloat = 5
   private var start: CGPoint?
