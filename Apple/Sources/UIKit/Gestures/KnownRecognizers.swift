@@ -19,11 +19,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, numberOfTouches == numberOfTouchesRequired,
-      self.touches.allSatisfy({ $0.phase == .ended })
-    else { return }
-    state =
-      touches.contains { $0.tapCount >= numberOfTapsRequired } ? .ended : .failed
+    guard state == .possible, self.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    let isTap =
+      numberOfTouches == numberOfTouchesRequired
+      && touches.contains { $0.tapCount >= numberOfTapsRequired }
+    state = isTap ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
