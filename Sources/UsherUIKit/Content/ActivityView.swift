@@ -17,7 +17,7 @@ final class ActivityView: PieceView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     native.hidesWhenStopped = true
-    native.color = uiColor(activity.color)
+    restoreNative()
     native.accessibilityLabel = activity.description.isEmpty ? nil : activity.description
     addSubview(native)
     activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
@@ -29,8 +29,10 @@ final class ActivityView: PieceView {
 
   override func traitsDidChange() {
     super.traitsDidChange()
-    native.color = uiColor(activity.color)
+    restoreNative()
   }
+
+  override func restoreNative() { native.color = uiColor(activity.color) }
 
   override func naturalSize(width: Double) -> OverlaySize {
     OverlaySize(width: activity.size, height: activity.size)

@@ -74,6 +74,7 @@ final class FieldView: PieceView {
   override var leastWidth: Double { field.leastWidth }
 
   override func naturalSize(width: Double) -> OverlaySize {
+    undoProxies()
     let words = Double(native.sizeThatFits(.zero).height).rounded(.up)
     return OverlaySize(
       width: max(min(field.width(around: placeholderSize.width), width), 0),
@@ -146,10 +147,19 @@ final class FieldView: PieceView {
     native.selectedTextRange = native.textRange(from: start, to: end)
   }
 
-  private func restyle() {
+  override func restoreNative() {
+    // The app's own field is the proxies' to style.
+    if given == nil { style() }
+  }
+
+  private func style() {
     native.font = UIFont.of(field.font, for: traitCollection)
     native.textColor = uiColor(field.color)
     if given == nil { native.tintColor = uiColor(field.color) }
+  }
+
+  private func restyle() {
+    style()
     let placeholder = NSAttributedString.of(field.placeholder, in: self)
     native.attributedPlaceholder = placeholder
     placeholderSize = field.placeholder.runs.isEmpty ? .zero : Ruler.size(of: placeholder)

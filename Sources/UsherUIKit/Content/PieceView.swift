@@ -23,6 +23,9 @@ protocol SizedView: UIView {
 /// A view of a piece; subclasses override the sizes.
 @MainActor
 class PieceView: TraitView, SizedView {
+  /// Whether the view has entered a window since the last call of `restoreNative()`.
+  private var isNewInWindow = false
+
   var takesRoom: Bool { true }
   var leastWidth: Double { naturalSize(width: .infinity).width }
 
@@ -35,6 +38,32 @@ class PieceView: TraitView, SizedView {
   }
 
   override func traitsDidChange() { setNeedsLayout() }
+
+  /// Sets the looks of the native view inside again.
+  ///
+  /// As a view enters a window, UIKit replaces its looks with those of the app's appearance
+  /// proxies.
+  func restoreNative() {}
+
+  /// Restores the native view inside if it has entered a window since; called before it is measured
+  /// or laid out.
+  final func undoProxies() {
+    guard isNewInWindow else { return }
+    isNewInWindow = false
+    restoreNative()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    isNewInWindow = true
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    undoProxies()
+  }
 
   /// Whether a touch is in the view, or in the larger touch area of a button inside.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -9,6 +9,7 @@ final class TextView: PieceView {
   let label = UILabel()
   private let text: OverlayNode.Text
   private weak var controls: Controls?
+  private var words: NSAttributedString?
   /// The size without a limit of the width, once it was asked for.
   private var unbroken: OverlaySize?
   /// The known sizes of the broken text, by width.
@@ -59,8 +60,11 @@ final class TextView: PieceView {
     if naturalSize(width: .infinity) != size { controls?.sizeDidChange(of: self) }
   }
 
+  override func restoreNative() { label.attributedText = words }
+
   private func spell() {
-    label.attributedText = .of(text, in: self)
+    words = .of(text, in: self)
+    label.attributedText = words
     // What is set in one piece has an alignment of its own.
     setNeedsLayout()
     (unbroken, broken, knownEllipsisWidth) = (nil, [:], nil)
@@ -68,6 +72,7 @@ final class TextView: PieceView {
 
   /// Whole points, so that letters are not cut and neighbours stay sharp.
   private func measured(width: Double) -> OverlaySize {
+    undoProxies()
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width.isFinite ? CGFloat(width) : unbound, height: unbound)
     let size = label.sizeThatFits(room)

@@ -63,6 +63,24 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
+    // <https://github.com/tchapgouv/tchap-ios/pull/270>
+    @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
+    func autoFill() throws {
+      defer { app.close() }
+      let (name, secret) = (Live(""), Live(""))
+      let password = OverlayNode.field(
+        OverlayNode.Field(secret, placeholder: OverlayNode.Text("Password"), purpose: .password))
+      let card = try present([Self.field(name, isFirst: true), password])
+      let fields = card.controls.fields.map(\.native)
+      StandIn.autoFill("Ada", into: fields[0])
+      StandIn.autoFill("secret", into: fields[1])
+      #expect(name.value == "Ada" && secret.value == "secret")
+      #expect(fields.map(\.isFirstResponder) == [true, false])
+      fields[1].becomeFirstResponder()
+      StandIn.type("x", into: fields[1])
+      #expect(secret.value == "x")
+    }
+
     @Test("an app is told of typing in order: the question, the text, the caret")
     func order() throws {
       defer { app.close() }
