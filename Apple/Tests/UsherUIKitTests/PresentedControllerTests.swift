@@ -12,7 +12,9 @@ extension UIKitHostTests {
     private let app = SampleScene()
 
     /// Shows a controller in an overlay for two seconds, and presents a sheet from it.
-    private func presentSheet() -> (handle: PresentationHandle, sheet: UIViewController) {
+    private func presentSheet(
+      _ sheet: UIViewController = UIViewController(), animated: Bool = false
+    ) -> (handle: PresentationHandle, sheet: UIViewController) {
       let controller = UIViewController()
       var overlay = still()
       overlay.lifetime = .timed(.seconds(2))
@@ -23,8 +25,7 @@ extension UIKitHostTests {
               size: OverlaySize(width: 200, height: 100), controller: { controller }))),
         as: overlay)
       StandIn.advance(by: 0.5)
-      let sheet = UIViewController()
-      controller.present(sheet, animated: false)
+      controller.present(sheet, animated: animated)
       return (handle, sheet)
     }
 
@@ -52,6 +53,47 @@ extension UIKitHostTests {
       sheet.dismiss(animated: false)
       StandIn.advance(by: 1)
       #expect(window == nil && app.overlayWindow == nil)
+    }
+
+    @Test(
+      "an overlay that is dismissed while its sheet appears or disappears leaves the sheet alone")
+    func transitions() {
+      defer { app.close() }
+      let (handle, sheet) = presentSheet(animated: true)
+      StandIn.advance(by: 0.1)
+      handle.dismiss()
+      StandIn.advance(by: 2)
+      #expect(handle.result == .dismissed(.requested))
+      weak let window = sheet.view.window
+      #expect(window != nil && !sheet.isBeingPresented)
+      var isGone = false
+      sheet.dismiss(animated: true) { isGone = true }
+      StandIn.advance(by: 0.2)
+      #expect(sheet.isBeingDismissed && sheet.view.window === window && window != nil && !isGone)
+      StandIn.advance(by: 1)
+      #expect(isGone && window == nil && app.overlayWindow == nil)
+    }
+
+    @Test("an alert from an overlay answers after it has gone, and may lead to another overlay")
+    func alerts() throws {
+      defer { app.close() }
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      var next: PresentationHandle?
+      alert.addAction(
+        UIAlertAction(title: "Delete", style: .destructive) { [app] _ in
+          next = app.presenter.present(text("Deleted"), as: still(.bottom))
+        })
+      let (handle, _) = presentSheet(alert, animated: true)
+      StandIn.advance(by: 10)
+      let button = try #require(firstButton(in: alert.view))
+      StandIn.tap(at: button.convert(CGPoint(x: 20, y: 10), to: nil), in: app.scene)
+      StandIn.advance(by: 5)
+      #expect(alert.presentingViewController == nil && handle.result == .dismissed(.timedOut))
+      #expect(next?.state.isShown == true)
+    }
+
+    private func firstButton(in view: UIView) -> UIButton? {
+      view as? UIButton ?? view.subviews.lazy.compactMap { self.firstButton(in: $0) }.first
     }
 
     @Test("an overlay that comes while a sheet stays is shown above the sheet")
