@@ -103,6 +103,32 @@ extension StandInTests {
     #expect(alert.presentingViewController == nil && answers == ["Delete"])
   }
 
+  // <https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller>
+  @Test("a popover lies beside its view on an iPad, and covers the window of a phone")
+  func popovers() throws {
+    for (idiom, frame) in [
+      (UIUserInterfaceIdiom.pad, CGRect(x: 50, y: 140, width: 200, height: 100)),
+      (.phone, CGRect(x: 0, y: 0, width: 390, height: 844)),
+    ] {
+      StandIn.reset()
+      StandIn.changeTraits { $0.userInterfaceIdiom = idiom }
+      let (_, window) = StandIn.launch()
+      let root = try #require(window.rootViewController)
+      let button = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
+      root.view.addSubview(button)
+      let page = UIViewController()
+      #expect(page.popoverPresentationController == nil)
+      page.modalPresentationStyle = .popover
+      page.preferredContentSize = CGSize(width: 200, height: 100)
+      let popover = try #require(page.popoverPresentationController)
+      popover.sourceView = button
+      popover.sourceRect = button.bounds
+      root.present(page, animated: false)
+      StandIn.finishTurn()
+      #expect(page.presentationController === popover && page.view.frame == frame)
+    }
+  }
+
   private func firstButton(in view: UIView) -> UIButton? {
     view as? UIButton ?? view.subviews.lazy.compactMap { self.firstButton(in: $0) }.first
   }

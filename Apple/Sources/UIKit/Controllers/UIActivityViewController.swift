@@ -36,18 +36,6 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// The controller of a presentation beside a part of a view; the stand-in presents it as a sheet.
-@MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The item that the presentation belongs to; a weak reference.
-  open weak var sourceItem: AnyObject?
-}
-
-extension UIViewController {
-  /// The controller's popover; always `nil` on a phone, which shows a sheet instead.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-}
-
 /// A place for texts that are copied.
 @MainActor
 open class UIPasteboard: NSObject {

@@ -87,8 +87,10 @@ extension UIViewController {
       ? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source) : nil
     let presentation =
-      own ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+      own ?? popoverPresentationController
+      ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     presentation.take(presenter: presenter)
+    popover = nil
     return presentation
   }
 

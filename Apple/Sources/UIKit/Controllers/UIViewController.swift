@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var currentPresentation: UIPresentationController?
+  /// The next popover, which the app may set up before the presentation.
+  var popover: UIPopoverPresentationController?
   var currentCoordinator: TransitionCoordinator?
   /// Whether an animator is performing the controller's presentation or dismissal.
   var isInTransition = false
