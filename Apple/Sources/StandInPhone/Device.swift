@@ -30,6 +30,8 @@ package final class Device {
   package init(_ makeRoot: @escaping @MainActor () -> UIViewController) {
     self.makeRoot = makeRoot
     StandIn.reset()
+    // The phone has a keyboard of its own, with keys.
+    StandIn.keyboardFollowsFields = false
     settings.apply()
     openScreen()
   }

@@ -42,6 +42,8 @@ public final class PresetStage {
     hasField: Bool = false
   ) {
     StandIn.reset()
+    // GTK's pictures show the app's drawing of a keyboard, and no other.
+    StandIn.keyboardFollowsFields = false
     StandIn.changeTraits {
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
       $0.displayScale = 1

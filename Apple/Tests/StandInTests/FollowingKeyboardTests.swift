@@ -91,7 +91,6 @@ private final class TypingStage {
     (scene, window) = StandIn.launch()
     window.addSubview(field)
     window.addSubview(other)
-    StandIn.keyboardFollowsFields = true
     let names: [(String, NSNotification.Name)] = [
       ("WillChangeFrame", UIResponder.keyboardWillChangeFrameNotification),
       ("WillShow", UIResponder.keyboardWillShowNotification),

@@ -15,7 +15,6 @@ extension UIKitHostTests {
     func handover() throws {
       let app = SampleScene()
       defer { app.close() }
-      StandIn.keyboardFollowsFields = true
       app.controller.field.becomeFirstResponder()
       StandIn.advance(by: 1)
       let overlay = still(.bottom)
@@ -40,7 +39,6 @@ extension UIKitHostTests {
     func presentedWithinTheCall() throws {
       let app = SampleScene()
       defer { app.close() }
-      StandIn.keyboardFollowsFields = true
       var handle: PresentationHandle?
       app.controller.field.addAction(
         UIAction { _ in handle = app.presenter.present(text("Hello"), as: still(.bottom)) },

@@ -13,7 +13,8 @@ extension StandIn {
   }
 
   /// Whether the keyboard comes and goes with the text input that is the first responder of the key
-  /// window, from within the app's own calls; false unless a test sets it.
+  /// window, from within the app's own calls; false, as if a keyboard were attached, only where a
+  /// program sets it.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfield>
   public static var keyboardFollowsFields: Bool {
@@ -68,7 +69,7 @@ extension StandIn {
 /// The keyboard, as it follows the text input that the user types into.
 @MainActor
 final class FollowingKeyboard {
-  var followsFields = false
+  var followsFields = true
   private weak var input: UIResponder?
   private var screen: UIScreen?
   private var holds = 0
