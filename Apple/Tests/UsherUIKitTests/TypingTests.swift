@@ -58,7 +58,7 @@ extension UIKitHostTests {
       #expect(appTypes)
     }
 
-    @Test("a view that is typed into without a notification, such as a web view, has the key window")
+    @Test("a view typed into without a notification, such as a web view, has the key window")
     func silentView() {
       defer { app.close() }
       let view = SilentInput(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -2,9 +2,8 @@ import Foundation
 
 /// What VoiceOver says, as far as it matters for announcements.
 ///
-/// When the user activates an element, or the app reports a new screen or layout, VoiceOver speaks by
-/// itself and drops earlier announcements
-/// (<https://github.com/flutter/flutter/issues/79086>,
+/// When the user activates an element, or the app reports a new screen or layout, VoiceOver speaks
+/// by itself and drops earlier announcements (<https://github.com/flutter/flutter/issues/79086>,
 /// <https://github.com/xamarin/XamarinCommunityToolkit/issues/1385>). No times are published; the
 /// stand-in's VoiceOver begins after 0.1 seconds and speaks for half a second.
 @MainActor
