@@ -77,7 +77,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.02)
       #expect(
         Set(try layer(of: handle).animationKeys() ?? []) == ["usher.position", "usher.opacity"])
-      #expect(Census.living(.link).isEmpty)
+      #expect(StandIn.linkCount == 0)
       StandIn.advance(by: 2)
       #expect(try layer(of: handle).animationKeys() ?? [] == [])
       #expect(try host().isIdle)

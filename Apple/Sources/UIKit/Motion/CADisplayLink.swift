@@ -69,6 +69,9 @@ extension StandIn {
   /// The running display links.
   nonisolated(unsafe) static var links: [CADisplayLink] = []
 
+  /// The number of running display links.
+  public static var linkCount: Int { links.count }
+
   /// The display's frame rate, in frames per second.
   ///
   /// All links that are not paused get every frame.

@@ -23,12 +23,17 @@ extension StandIn {
       window.windowScene = nil
     }
     later = []
-    UITraitCollection.device = UITraitCollection(values: .phone)
-    UITraitCollection.current = .device
+    restoreTraits()
     World.current = World()
     UNUserNotificationCenter.ofTheApp = UNUserNotificationCenter()
     NibNames.shared.removeAll()
     lastFrame = now
+  }
+
+  /// Gives the device the traits of a new iPhone, without telling anyone.
+  public static func restoreTraits() {
+    UITraitCollection.device = UITraitCollection(values: .phone)
+    UITraitCollection.current = .device
   }
 
   /// Connects a scene that is in the foreground but not active.

@@ -31,9 +31,12 @@ final class SampleScene {
   var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
   /// Disconnects the scene, to leave the next test unaffected.
+  ///
+  /// The device's traits are also those of tests without scenes, which run at the same time.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
+    StandIn.restoreTraits()
   }
 }
 
