@@ -14,7 +14,8 @@ open class Timer: NSObject {
   private let block: @Sendable (Timer) -> Void
 
   private init(
-    due: Double, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    due: Double, interval: TimeInterval, repeats: Bool, isCounted: Bool = true,
+    block: @escaping @Sendable (Timer) -> Void
   ) {
     self.due = due
     // "Timer.scheduledTimer(withTimeInterval:repeats:block:)": an interval of 0 or less becomes 0.1
@@ -23,7 +24,14 @@ open class Timer: NSObject {
     self.repeats = repeats
     self.block = block
     super.init()
-    Census.note(self, as: .timer)
+    if isCounted { Census.note(self, as: .timer) }
+  }
+
+  /// Makes a timer of UIKit's own, which is left out of the census.
+  convenience init(ofUIKit interval: TimeInterval, block: @escaping @Sendable (Timer) -> Void) {
+    self.init(
+      due: StandIn.now + interval, interval: interval, repeats: false, isCounted: false,
+      block: block)
   }
 
   public convenience init(

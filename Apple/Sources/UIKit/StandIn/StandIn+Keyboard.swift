@@ -111,7 +111,6 @@ final class FollowingKeyboard {
   private func move(to frame: CGRect?, on screen: UIScreen) {
     let seconds = 0.25
     let end = StandIn.slideKeyboard(to: frame, isDocked: true, duration: seconds, on: screen)
-    StandIn.run(
-      Timer(timeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(end) })
+    StandIn.run(Timer(ofUIKit: seconds) { _ in MainActor.assumeIsolated(end) })
   }
 }
