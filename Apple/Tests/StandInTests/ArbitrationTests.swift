@@ -1,3 +1,4 @@
+import StandInTesting
 import Testing
 import UIKit
 
@@ -33,15 +34,15 @@ extension StandInTests {
     func canceled() {
       let view = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
       window.addSubview(view)
-      let button = ButtonLike()
-      view.addGestureRecognizer(button)
       for drag in [UIPanGestureRecognizer(), Eager("other", Diary())] {
+        let button = FakeHostedButton()
+        view.addGestureRecognizer(button)
         window.addGestureRecognizer(drag)
-        button.states = []
         StandIn.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 120, y: 60), in: scene)
         let isPan = drag is UIPanGestureRecognizer
         #expect(button.states == [.began, isPan ? .cancelled : .ended])
         window.removeGestureRecognizer(drag)
+        view.removeGestureRecognizer(button)
       }
     }
 
@@ -49,13 +50,14 @@ extension StandInTests {
       "a touch in a hosting view reports what that view says, and recognizers without a view get it",
       .bug("https://github.com/UnlikeOtherAI/AppReveal/issues/27"))
     func hosted() {
-      let host = HostLike(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+      let host = FakeHostingView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+      let button = host.addButton()
       window.addSubview(host)
       let touch = StandIn.touchDown(at: CGPoint(x: 60, y: 60), in: scene)
       #expect(touch.view == nil)
-      #expect(touch.gestureRecognizers?.contains { $0 === host.button } == true)
+      #expect(touch.gestureRecognizers?.contains { $0 === button } == true)
       StandIn.lift(touch)
-      #expect(host.button.states == [.began, .ended] && host.button.view == nil)
+      #expect(button.states == [.began, .ended] && button.view == nil)
     }
 
     @Test(
@@ -103,35 +105,6 @@ extension StandInTests {
       }
 
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
-    }
-
-    /// A recognizer like that of a SwiftUI button.
-    private final class ButtonLike: UIGestureRecognizer {
-      var states: [State] = []
-
-      init() {
-        super.init(target: nil, action: nil)
-        addTarget(
-          self,
-          action: Selector { target, _ in
-            guard let button = target as? ButtonLike else { return }
-            button.states.append(button.state)
-          })
-      }
-
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
-      override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
-      override func canBeCancelled(by other: UIGestureRecognizer) -> Bool {
-        other is UIPanGestureRecognizer
-      }
-    }
-
-    /// A view with a button that is no view.
-    private final class HostLike: UIView, TouchHosting {
-      let button = ButtonLike()
-      var reportedTouchView: UIView? { nil }
-      func recognizers(for touch: UITouch) -> [UIGestureRecognizer] { [button] }
     }
 
     /// A view that records what it is asked about.

@@ -80,6 +80,7 @@ extension UIKitHostTests {
     func outside() {
       defer { app.close() }
       let guest = Guest(area: 100)
+      app.controller.addChild(guest)
       app.controller.view.addSubview(guest.view)
       guest.view.usherNeedsMeasuring()
       #expect(guest.questions == 0)

@@ -1,3 +1,4 @@
+import StandInTesting
 import Testing
 import UIKit
 @_spi(Facades) import Usher
@@ -121,7 +122,7 @@ extension UIKitHostTests {
     @Test("overlays in SwiftUI's hosting view lie above it, and follow its frame")
     func hostingView() {
       defer { app.close() }
-      let hosting = UIHostingController<Int>()
+      let hosting = UIHostingController(rootView: 0)
       app.controller.addChild(hosting)
       hosting.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
       app.controller.view.addSubview(hosting.view)
@@ -150,10 +151,14 @@ extension UIKitHostTests {
       arguments: HostingLoss.allCases)
     func hostingViewGone(_ loss: HostingLoss) {
       defer { app.close() }
-      var hosting: UIHostingController<Int>? = UIHostingController<Int>()
+      var hosting: UIHostingController<Int>? = UIHostingController(rootView: 0)
       weak let left: UIView? = hosting?.view
       hosting?.view.frame = view.bounds
-      if let hosting { view.addSubview(hosting.view) }
+      if let hosting {
+        app.controller.addChild(hosting)
+        view.addSubview(hosting.view)
+        hosting.didMove(toParent: app.controller)
+      }
       let handle = (hosting?.view).map {
         Presenter.attached(to: $0).present(text("Hello"), as: still())
       }
@@ -163,6 +168,7 @@ extension UIKitHostTests {
       case .removed: hosting?.view.removeFromSuperview()
       case .removedAround: for part in view.subviews { part.removeFromSuperview() }
       }
+      hosting?.removeFromParent()
       hosting = nil
       StandIn.advance(by: 1)
       #expect(handle?.result == .dismissed(.hostClosed))
@@ -171,6 +177,3 @@ extension UIKitHostTests {
     }
   }
 }
-
-/// A stand-in for SwiftUI's controller, which is not part of UIKit.
-private final class UIHostingController<Content>: UIViewController {}
