@@ -32,6 +32,20 @@ extension StandInTests {
     #expect(child.parent == nil && root.children.isEmpty)
   }
 
+  @Test("a controller whose view enters a window before it has a parent is recorded")
+  func orphan() {
+    let (_, window) = StandIn.launch()
+    let (parent, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    window.rootViewController = parent
+    parent.addChild(first)
+    parent.view.addSubview(first.view)
+    first.didMove(toParent: parent)
+    #expect(World.allOrphans.isEmpty)
+    parent.view.addSubview(second.view)
+    #expect(World.allOrphans == ["UIViewController"])
+    World.allOrphans = []
+  }
+
   @Test("a root controller's view fills its window and appears with it")
   func rootController() {
     let (scene, _) = StandIn.launch()

@@ -45,12 +45,22 @@ extension UIViewController {
 
   /// Begins the appearance change that comes with the view's move between windows.
   func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
+    if old == nil, let new { noteOrphan(in: new) }
     guard follows(old) || follows(new), !isMovedByTransition else { return }
     if let new, !new.isHidden {
       beginAppearanceTransition(true, animated: false)
     } else if new == nil {
       beginAppearanceTransition(false, animated: false)
     }
+  }
+
+  /// Records that the view enters a window although no container, window or presentation has the
+  /// controller.
+  private func noteOrphan(in window: UIWindow) {
+    guard parent == nil, presentingViewController == nil, window.rootViewController !== self else {
+      return
+    }
+    World.allOrphans.append("\(type(of: self))")
   }
 
   /// Ends the appearance change: a removed view did disappear, and an added view did appear once it

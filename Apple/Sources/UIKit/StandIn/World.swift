@@ -54,6 +54,14 @@ public final class World {
   /// The containment calls, oldest first.
   public var containment: [ContainmentCall] = []
 
+  /// The controllers in all worlds whose views entered a window before the controllers had a parent,
+  /// in words, oldest first; kept by `StandIn.reset()`.
+  ///
+  /// UIKit says nothing, but sends the appearance calls without a parent. A container calls
+  /// `addChild(_:)` before it adds the view
+  /// (<https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>).
+  public static var allOrphans: [String] = []
+
   /// The problems with constraints, oldest first; empty if layout is as the app requested.
   public var layoutProblems: [LayoutProblem] = []
 

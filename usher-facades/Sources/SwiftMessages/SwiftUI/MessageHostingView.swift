@@ -14,7 +14,8 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// The message's id.
   public let id: String
   private let model: MessageModel<Content>
-  private lazy var controller = makeController()
+  /// The controller of the views, from the first measurement or window on.
+  private var madeController: HostingController<MessageRoot<Content>>?
   /// The message's vertical position at rest.
   private var edge = MessageEdge.middle
   /// The distances by which the message extends beyond the window, so that a spring's overshoot
@@ -81,23 +82,21 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// Adds the hosting controller to the nearest view controller, or removes it outside of a window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-      return
-    }
+    guard window != nil else { return leave() }
     measureRoom()
     var responder = next
     while let known = responder, !(known is UIViewController) { responder = known.next }
-    guard let parent = responder as? UIViewController else { return }
-    parent.addChild(controller)
-    controller.didMove(toParent: parent)
+    let parent = responder as? UIViewController
+    parent?.addChild(controller)
+    addSubview(controller.view)
+    setNeedsLayout()
+    if let parent { controller.didMove(toParent: parent) }
   }
 
   /// Lays out the views over the message view and its extension beyond the window.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    controller.view.frame = CGRect(
+    madeController?.view.frame = CGRect(
       x: -bleed.left, y: -bleed.top, width: bounds.width + bleed.left + bleed.right,
       height: bounds.height + bleed.top + bleed.bottom)
     measureRoom()
@@ -109,10 +108,19 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// Notes the message's vertical position at rest.
   func rest(at edge: MessageEdge) { self.edge = edge }
 
-  private func makeController() -> HostingController<MessageRoot<Content>> {
-    let controller = HostingController(rootView: MessageRoot(model: model), ignoresSafeArea: false)
-    addSubview(controller.view)
-    return controller
+  private var controller: HostingController<MessageRoot<Content>> {
+    if let madeController { return madeController }
+    let made = HostingController(rootView: MessageRoot(model: model), ignoresSafeArea: false)
+    madeController = made
+    return made
+  }
+
+  /// Takes the views out, if there are any; they may come back.
+  private func leave() {
+    guard let madeController, madeController.viewIfLoaded?.superview === self else { return }
+    madeController.willMove(toParent: nil)
+    madeController.view.removeFromSuperview()
+    madeController.removeFromParent()
   }
 
   private func measureRoom() {
