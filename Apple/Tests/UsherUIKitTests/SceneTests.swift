@@ -132,15 +132,38 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
-    @Test("a display that nobody can touch is not taken for the scene in front")
-    func externalDisplay() throws {
+    /// In Assistive Access, an app's scene has a role of its own
+    /// (<https://developer.apple.com/documentation/uikit/uiscenesession/role/windowassistiveaccessapplication>).
+    @Test(
+      "the default presenter shows its overlays in a scene whose role is new",
+      arguments: [.windowAssistiveAccessApplication, UISceneSession.Role(rawValue: "Later")])
+    func newRole(_ role: UISceneSession.Role) throws {
       StandIn.reset()
-      let display = StandIn.connectScene(role: .windowExternalDisplayNonInteractive)
+      let presenter = try #require(Presenter.default)
+      let handle = presenter.present(text("Hello"), as: still())
+      let scene = StandIn.connectScene(role: role)
+      defer { StandIn.disconnect(scene) }
+      StandIn.activate(scene)
+      StandIn.advance(by: 0.1)
+      #expect(presenter.isShowing(handle.id))
+      #expect(Presenter.default === presenter)
+    }
+
+    @Test(
+      "a display that nobody can touch is not taken for the scene in front",
+      arguments: [
+        .windowExternalDisplayNonInteractive,
+        // The name before iOS 16.
+        UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay"),
+      ])
+    func externalDisplay(_ role: UISceneSession.Role) throws {
+      StandIn.reset()
+      let display = StandIn.connectScene(role: role)
       StandIn.activate(display)
       defer { StandIn.disconnect(display) }
       let presenter = try #require(Presenter.default)
       let handle = presenter.present(text("Hello"), as: still())
-      let other = StandIn.connectScene(role: .windowExternalDisplayNonInteractive)
+      let other = StandIn.connectScene(role: role)
       StandIn.activate(other)
       defer { StandIn.disconnect(other) }
       #expect(display.windows.isEmpty && other.windows.isEmpty)

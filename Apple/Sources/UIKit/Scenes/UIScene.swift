@@ -58,6 +58,8 @@ open class UISceneSession: NSObject {
     }
 
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowAssistiveAccessApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
