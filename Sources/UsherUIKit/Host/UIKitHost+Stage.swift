@@ -82,7 +82,7 @@ extension UIKitHost {
       traits = Traits(scene.traitCollection)
       traits.accent = scene.keyWindow?.accent
       viewport = OverlayViewport(of: scene)
-      if let view = views.first { viewport.obstructions = environment.keyboard(in: view) }
+      if let view = views.first { viewport.obstructions += environment.keyboard(in: view) }
     } else {
       return
     }
@@ -178,6 +178,7 @@ extension OverlayViewport {
     self.init(
       size: OverlaySize(scene.coordinateSpace.bounds.size),
       safeArea: Insets(window?.safeAreaInsets ?? .zero),
+      obstructions: window?.windowControls ?? [],
       layoutDirection: scene.traitCollection.layoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight,
       widthClass: .init(scene.traitCollection.horizontalSizeClass))

@@ -149,7 +149,8 @@ final class OverlayView: TraitView {
   /// The area for overlays, as UIKit has it now.
   func viewport(obstructedBy obstructions: [Obstruction]) -> OverlayViewport {
     OverlayViewport(
-      size: OverlaySize(bounds.size), safeArea: Insets(safeAreaInsets), obstructions: obstructions,
+      size: OverlaySize(bounds.size), safeArea: Insets(safeAreaInsets),
+      obstructions: obstructions + windowControls,
       layoutDirection: isReversed ? .rightToLeft : .leftToRight,
       widthClass: .init(traitCollection.horizontalSizeClass))
   }

@@ -20,6 +20,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
   /// The insets covered by bars and hardware at the scene's edges.
   var safeArea: UIEdgeInsets = .zero
+  /// The corner that the window's controls take, in the scene's coordinates; `nil` without them.
+  var windowControls: CGRect?
 
   /// The keyboard's frame in the screen's coordinates, and whether it is docked.
   var keyboard: (frame: CGRect, isDocked: Bool)?

@@ -1,0 +1,67 @@
+import Foundation
+
+extension UIView {
+  /// An area of a view for layout, such as the safe area.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/layoutregion>
+  public struct LayoutRegion: Hashable, Sendable {
+    /// The way in which a region is kept clear of a window's controls in its corner.
+    public enum AdaptivityAxis: Hashable, Sendable {
+      /// The region begins beside the controls.
+      case horizontal
+      /// The region begins below the controls.
+      case vertical
+    }
+
+    let adaptation: AdaptivityAxis?
+
+    /// Returns the safe area; by default, it may lie below the window's controls.
+    public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(adaptation: cornerAdaptation)
+    }
+  }
+
+  /// Returns the distances of a region from the view's edges
+  /// (<https://developer.apple.com/documentation/uikit/uiview/edgeinsets(for:)>).
+  public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+    var insets = safeAreaInsets
+    guard let adaptation = region.adaptation, let scene = window?.windowScene,
+      let controls = scene.windowControls
+    else { return insets }
+    let covered = convert(controls, from: scene.coordinateSpace)
+    guard covered.intersects(bounds) else { return insets }
+    switch adaptation {
+    case .horizontal where covered.midX < bounds.midX:
+      insets.left = max(insets.left, covered.maxX - bounds.minX)
+    case .horizontal: insets.right = max(insets.right, bounds.maxX - covered.minX)
+    case .vertical: insets.top = max(insets.top, covered.maxY - bounds.minY)
+    }
+    return insets
+  }
+}
+
+extension StandIn {
+  /// Shows the controls that close, minimize and arrange a scene's window, as from iPadOS 26 on
+  /// outside the full screen; `nil` hides them.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the corner that the controls take.
+  ///   - scene: The scene, in whose upper leading corner the controls lie.
+  public static func setWindowControls(_ size: CGSize?, in scene: UIWindowScene) {
+    scene.windowControls = size.map { size in
+      let isReversed = scene.traitCollection.layoutDirection == .rightToLeft
+      let x = isReversed ? scene.bounds.width - size.width : 0
+      return CGRect(origin: CGPoint(x: x, y: 0), size: size)
+    }
+    for window in scene.windows { window.relayOut() }
+    finishTurn()
+  }
+}
+
+extension UIView {
+  /// Has the view and its descendants laid out again.
+  fileprivate func relayOut() {
+    setNeedsLayout()
+    for view in subviews { view.relayOut() }
+  }
+}
