@@ -16,13 +16,13 @@ extension UIView {
   ///
   /// An effect view takes subviews only in its content view. SwiftUI's hosting view takes none, so
   /// that overlays lie beside it, in its superview; without a superview they have to lie in it.
-  private var overlayContainer: UIView {
+  var overlayContainer: UIView {
     if let effect = self as? UIVisualEffectView { return effect.contentView }
     return isHostingView ? superview ?? self : self
   }
 
   /// Whether the view is that of SwiftUI's `UIHostingController`.
-  private var isHostingView: Bool {
+  var isHostingView: Bool {
     guard let controller = next as? UIViewController else { return false }
     // The class is generic, and SwiftUI is not imported here: what is left is the class's public
     // name.
@@ -39,22 +39,26 @@ extension UIView {
       return container.addSubview(overlays)
     }
     overlays.covered = WeakView(view: self)
-    overlays.translatesAutoresizingMaskIntoConstraints = false
     container.insertSubview(overlays, aboveSubview: self)
-    // Once this view is taken away, its constraints are gone, and the layout without any area tells
-    // so.
-    let empty = [overlays.widthAnchor, overlays.heightAnchor].map {
-      $0.constraint(equalToConstant: 0)
-    }
+    overlays.follow(self)
+    container.layoutIfNeeded()
+  }
+
+  /// Has the frame of another view in the same superview from now on.
+  ///
+  /// Once the other view is removed, its constraints are gone: this view then has no area, and is
+  /// laid out.
+  func follow(_ other: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    let empty = [widthAnchor, heightAnchor].map { $0.constraint(equalToConstant: 0) }
     for constraint in empty { constraint.priority = .defaultLow }
     NSLayoutConstraint.activate(
       empty + [
-        overlays.leftAnchor.constraint(equalTo: leftAnchor),
-        overlays.topAnchor.constraint(equalTo: topAnchor),
-        overlays.widthAnchor.constraint(equalTo: widthAnchor),
-        overlays.heightAnchor.constraint(equalTo: heightAnchor),
+        leftAnchor.constraint(equalTo: other.leftAnchor),
+        topAnchor.constraint(equalTo: other.topAnchor),
+        widthAnchor.constraint(equalTo: other.widthAnchor),
+        heightAnchor.constraint(equalTo: other.heightAnchor),
       ])
-    container.layoutIfNeeded()
   }
 }
 #endif

@@ -2,40 +2,97 @@
 public import UIKit
 public import Usher
 
-/// An invisible subview that keeps the overlays which belong to a view, and dismisses them once
-/// that view is released or has left the app.
+/// An invisible view that keeps the overlays which belong to another view, its home, and dismisses
+/// them once the home is released or has left the app.
+///
+/// The view is a subview of its home. SwiftUI's hosting view takes no subviews, so there it lies
+/// beside its home and follows the home's frame; the home retains it.
 @MainActor
 private final class OwnerView: UIView {
   let owner = OverlayOwner()
   private weak var home: UIView?
+  /// The observer of the turns in which a hosting view has no superview.
+  private let arrival = TurnObserver()
 
-  /// Returns the one in a view, put there if need be.
+  /// Returns the one of a view, made if need be.
   static func of(_ view: UIView) -> OwnerView {
-    // An effect view takes subviews only in its content view.
-    let view = (view as? UIVisualEffectView)?.contentView ?? view
-    if let known = view.subviews.lazy.compactMap({ $0 as? OwnerView }).first { return known }
-    let made = OwnerView()
-    made.home = view
-    made.isHidden = true
-    made.isUserInteractionEnabled = false
-    made.isAccessibilityElement = false
-    view.addSubview(made)
-    return made
+    guard let known = view.interactions.lazy.compactMap({ $0 as? OwnerInteraction }).first else {
+      return OwnerView(of: view)
+    }
+    known.ownerView.settle(at: view)
+    return known.ownerView
   }
+
+  private init(of home: UIView) {
+    self.home = home
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    home.addInteraction(OwnerInteraction(ownerView: self))
+    settle(at: home)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window == nil else { return }
-    // A view may be back in the same turn of the loop, as in another superview.
-    Task { dismissIfOut() }
+    if window == nil { lookLater() }
   }
 
-  private func dismissIfOut() {
-    // Apps remove all subviews of a view, to fill it anew.
-    if superview == nil, let home { home.addSubview(self) }
-    guard window == nil, !isCovered else { return }
-    owner.dismissAll()
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Without its home the view has no area, and is laid out.
+    if let superview, home?.overlayContainer !== superview { lookLater() }
   }
+
+  /// Looks at the home in the next turn of the loop, in which a view may be back, as in another
+  /// superview.
+  private func lookLater() {
+    Task { look() }
+  }
+
+  private func look() {
+    if let home, home.window != nil || home.isCovered {
+      // Apps remove all subviews of a view, to fill it anew.
+      settle(at: home)
+    } else {
+      owner.dismissAll()
+      removeFromSuperview()
+    }
+  }
+
+  /// Lies in or beside the home.
+  private func settle(at home: UIView) {
+    let container = home.overlayContainer
+    guard superview !== container else { return }
+    if container !== home || !home.isHostingView {
+      arrival.stop()
+      container.addSubview(self)
+      if container === home.superview { follow(home) }
+    } else {
+      removeFromSuperview()
+      // Nobody tells when a view gets a superview.
+      arrival.start(in: nil) { [weak self, arrival] in
+        guard let self, let home = self.home else { return arrival.stop() }
+        if home.superview != nil { settle(at: home) }
+      }
+    }
+  }
+}
+
+/// The tie by which a view retains its owner view.
+@MainActor
+private final class OwnerInteraction: NSObject, UIInteraction {
+  let ownerView: OwnerView
+  private(set) weak var view: UIView?
+
+  init(ownerView: OwnerView) { self.ownerView = ownerView }
+
+  func willMove(to view: UIView?) { self.view = view }
+
+  func didMove(to view: UIView?) {}
 }
 
 extension PresentationHandle {
@@ -43,7 +100,7 @@ extension PresentationHandle {
   ///
   /// A view whose controller is covered, by a push, a sheet or another tab, keeps its overlays; so
   /// does a view that is in another superview in the next turn of the loop. The view gets one
-  /// hidden subview.
+  /// hidden subview; for SwiftUI's hosting view, which takes no subviews, its superview does.
   ///
   /// - Returns: The handle.
   @discardableResult
