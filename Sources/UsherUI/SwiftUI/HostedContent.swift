@@ -82,6 +82,8 @@ struct HostedView: View {
   var body: some View {
     let environment = hosted.environment
     hosted.view
+      // The whole overlay keeps clear of the keyboard. Before iOS 16.4 the views would do so, too.
+      .ignoresSafeArea(.keyboard)
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
       // The colour of text belongs to the surface that the text was on.
       .foregroundColor(nil)
