@@ -16,14 +16,15 @@ public enum Timing: Hashable, Sendable {
 
   /// The timing for something that moves already.
   ///
-  /// A curve cannot start at a given velocity, so it is replaced by a critically damped spring of
-  /// the same duration.
+  /// A curve with a slow start is kept, and the velocity dies away meanwhile. Any other curve is
+  /// replaced by a critically damped spring of the same duration, which starts at the velocity and
+  /// is as quick as the curve from there on.
   var carryingVelocity: Timing {
     switch self {
     case .spring:
       self
-    case .curve(_, let duration):
-      duration > .milliseconds(1)
+    case .curve(let curve, let duration):
+      duration > .milliseconds(1) && !curve.startsSlowly
         ? .spring(Spring(uncheckedDuration: duration, dampingRatio: 1)) : self
     }
   }
@@ -95,6 +96,9 @@ extension Timing {
       }
       return .infinity
     }
+
+    /// Whether the curve starts slower than at its mean speed.
+    var startsSlowly: Bool { abs(speed(at: 0)) < 1 }
 
     /// Returns the curve's parameter at which x equals `time`, by Newton's method bracketed by
     /// bisection.

@@ -39,7 +39,7 @@ struct Trajectory: Hashable, Sendable {
         run = spring.settlingTime(from: state, tolerance: tolerance)
       }
     case .curve(_, let duration):
-      run = way == 0 ? 0 : max(duration.inSeconds, 0)
+      run = way == 0 && !isMoving ? 0 : max(duration.inSeconds, 0)
     }
     self.start = start
     self.target = target
@@ -100,9 +100,17 @@ struct Trajectory: Hashable, Sendable {
     case .curve(let curve, _):
       let (share, way) = (elapsed / run, target - start)
       let speed = way / run * curve.speed(at: share)
+      // The velocity that the number had before dies away along s(1 - s)².
+      let carried =
+        startVelocity != 0 && curve.startsSlowly
+        ? startVelocity - way / run * curve.speed(at: 0) : 0
+      let rest = 1 - share
       // A vertical curve jumps at that moment; a jump has no velocity that another motion could
       // continue.
-      return (start + way * curve.progress(at: share), speed.isFinite ? speed : 0)
+      return (
+        start + way * curve.progress(at: share) + carried * run * share * rest * rest,
+        (speed.isFinite ? speed : 0) + carried * rest * (1 - 3 * share)
+      )
     }
   }
 

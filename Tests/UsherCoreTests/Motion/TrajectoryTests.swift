@@ -49,7 +49,25 @@ struct TrajectoryTests {
     #expect(trajectory.sample(after: 0) == (2, 0))
   }
 
-  @Test("a moving value goes on by a critically damped spring, since a curve has no memory")
+  @Test("a moving value keeps to a curve with a slow start, and its velocity dies away meanwhile")
+  func keepsSlowStart() {
+    let moving = Trajectory(
+      from: 0, to: 100, velocity: -200, timing: .easeIn(.milliseconds(300)), tolerance: 0.1)
+    #expect(moving.length == 0.3)
+    #expect(moving.sample(after: 0) == (0, -200))
+    for step in 1..<30 {
+      let (seconds, share) = (Double(step) / 100, Double(step) / 30)
+      let sample = moving.sample(after: seconds)
+      let beside = sample.value - 100 * Timing.Curve.easeIn.progress(at: share)
+      #expect(isClose(beside, -60 * share * (1 - share) * (1 - share), within: 1e-9))
+      let change =
+        moving.sample(after: seconds + 1e-5).value - moving.sample(after: seconds - 1e-5).value
+      #expect(isClose(sample.velocity, change / 2e-5, within: 0.01))
+    }
+    #expect(moving.sample(after: 0.3) == (100, 0))
+  }
+
+  @Test("a moving value takes a spring in place of a curve with a quick start")
   func carriesVelocity() {
     let moving = Trajectory(
       from: 0, to: 100, velocity: 30, timing: .linear(250), tolerance: 0.1)
