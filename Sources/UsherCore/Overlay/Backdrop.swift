@@ -43,7 +43,7 @@ public enum Reaction: Hashable, Sendable {
   case absorb
   /// The tap goes to the app behind, as if the overlay or backdrop were not there.
   case forward
-  /// The tap postpones the end of the countdown, even of one that has not begun; a negative length
-  /// counts as zero.
+  /// The tap postpones the end of the countdown, even of one that has not begun. So does a drag of
+  /// the overlay that returns. A negative length counts as zero.
   case delayExit(by: Duration)
 }

@@ -76,6 +76,7 @@ extension Presentation {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
       returnMotion(velocity: velocity, in: step), interrupted)
+    if case .delayExit(let length) = overlay.tap { delayExit(by: length, in: step) }
   }
 
   /// Returns the motion by which a released overlay leaves; `nil` if it returns to its place.
