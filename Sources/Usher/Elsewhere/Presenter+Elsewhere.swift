@@ -43,7 +43,8 @@ extension Presenter {
     case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
       .countChanged, .timePassed, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused,
       .laneResumed,
-      .quietBegan, .measured, .viewportChanged, .visibilityChanged, .preferencesChanged,
+      .quietBegan, .measured, .contentResized, .viewportChanged, .visibilityChanged,
+      .preferencesChanged,
       .patienceChanged, .attentionChanged, .focusMoved, .textTyped, .placeLost, .anchorMoved,
       .focusedAreaChanged, .ownerGone, .hostClosed, .pointerChanged, .keyPressed, .overlayTapped,
       .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:

@@ -66,6 +66,14 @@ extension HostConnection {
     send(.measured(id, size))
   }
 
+  /// Reports the new size of an attached overlay whose content has taken it without an animation.
+  ///
+  /// The overlay takes the size and its new place immediately. A side outside the last proposal is
+  /// clamped.
+  public func contentResized(of id: OverlayID, to size: OverlaySize) {
+    send(.contentResized(id, size))
+  }
+
   /// Reports that a reason to pause countdowns begins or ends, for a single overlay, or for all if
   /// `id` is `nil`.
   ///

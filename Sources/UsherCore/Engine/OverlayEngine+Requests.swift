@@ -74,6 +74,12 @@ extension OverlayEngine {
     if !hasEntered { handOverScrim(to: index) }
   }
 
+  /// Applies the size that the content of a shown overlay has taken, without a motion.
+  mutating func resizeContent(of id: OverlayID, to size: OverlaySize) {
+    if let index = shownIndex(of: id) { presentations[index].resizing = .immediate }
+    measure(id, as: size)
+  }
+
   /// Hands the scrim of an overlay over to the overlay taking its place.
   ///
   /// What lies behind both stays as dim as it was, and one fill changes into the other.

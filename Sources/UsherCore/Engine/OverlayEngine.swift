@@ -126,6 +126,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .quietBegan(let id, let quiet): beginQuiet(id, quiet)
     case .quietEnded(let id): endQuiet(id)
     case .measured(let id, let size): measure(id, as: size)
+    case .contentResized(let id, let size): resizeContent(of: id, to: size)
     case .viewportChanged(let viewport): changeViewport(to: viewport)
     case .visibilityChanged(let isVisible): changeVisibility(to: isVisible)
     case .preferencesChanged(let preferences): step.preferences = preferences

@@ -54,6 +54,11 @@ public enum OverlayEvent: Hashable, Sendable {
 
   /// The size of an overlay is known or has changed; a side outside the last proposal is clamped.
   case measured(OverlayID, OverlaySize)
+  /// The content of a shown overlay has another size without an animation.
+  ///
+  /// The overlay takes the size and its new place immediately. A side outside the last proposal is
+  /// clamped.
+  case contentResized(OverlayID, OverlaySize)
   /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
   indirect case viewportChanged(OverlayViewport)
   /// The viewport can be seen again, or no longer, as while the app is in the background; it can be

@@ -40,6 +40,7 @@ extension OverlayEvent: Recordable {
     case .anchorMoved(let id, let sighting): writer.put(case: 34, id, sighting)
     case .patienceChanged(let patience): writer.put(case: 33, patience)
     case .focusedAreaChanged(let area): writer.put(case: 35, area)
+    case .contentResized(let id, let size): writer.put(case: 36, id, size)
     }
   }
 
@@ -84,6 +85,7 @@ extension OverlayEvent: Recordable {
     case 34: self = .anchorMoved(try reader.read(), try reader.read())
     case 33: self = .patienceChanged(try reader.read())
     case 35: self = .focusedAreaChanged(try reader.read())
+    case 36: self = .contentResized(try reader.read(), try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

@@ -65,7 +65,7 @@ final class NativeView: PieceView {
     if laidOut != bounds.size {
       stretch()
     } else if !isFilled {
-      guest.view.usherNeedsMeasuring()
+      guest.view.needsMeasuring(isResized: UIView.inheritedAnimationDuration == 0)
       // Where that has changed nothing, the guest has to do with the room that there is.
       if laidOut == bounds.size { guestConstraints?.hold(width: true, height: true) }
     }

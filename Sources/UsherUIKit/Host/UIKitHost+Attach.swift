@@ -66,9 +66,17 @@ extension UIKitHost {
   }
 
   /// Reports the content's new size, if a turned page or a changed text needs another size.
-  func remeasure(_ id: OverlayID) {
+  ///
+  /// - Parameters:
+  ///   - id: The overlay.
+  ///   - isResized: Whether the content already has the size.
+  func remeasure(_ id: OverlayID, isResized: Bool = false) {
     guard let size = slot(of: id)?.card.outgrownSize else { return }
-    connection.sizeChanged(of: id, to: size)
+    if isResized {
+      connection.contentResized(of: id, to: size)
+    } else {
+      connection.sizeChanged(of: id, to: size)
+    }
   }
 }
 

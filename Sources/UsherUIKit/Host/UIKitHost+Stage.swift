@@ -36,7 +36,7 @@ extension UIKitHost {
   func connect(_ view: OverlayView, hover: HoverInput) -> PointerInput {
     view.connection = connection
     view.clock = pacemaker.clock
-    view.onContentSize = { [weak self] in self?.remeasure($0) }
+    view.onContentSize = { [weak self] in self?.remeasure($0, isResized: $1) }
     view.onLayout = { [weak self] in self?.tellEnvironment() }
     view.onTraits = { [weak self] in self?.tellEnvironment() }
     let pointer = PointerInput(of: self, clock: pacemaker.clock)

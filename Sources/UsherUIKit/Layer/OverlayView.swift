@@ -19,7 +19,7 @@ final class OverlayView: TraitView {
   /// The view of the app's own that this view lies in front of; `nil` if this view lies in it.
   var covered: WeakView?
   /// Called when the content of an overlay may need another size.
-  var onContentSize: @MainActor (OverlayID) -> Void = { _ in }
+  var onContentSize: @MainActor (OverlayID, _ isResized: Bool) -> Void = { _, _ in }
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
   /// Called as the app releases the view.

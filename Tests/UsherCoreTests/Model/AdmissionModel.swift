@@ -74,7 +74,7 @@ final class AdmissionModel {
     case .laneResumed(let id): lane(id).isPaused = false
     case .quietBegan(let id, let quiet): beginQuiet(id, quiet)
     case .quietEnded(let id): endQuiet(id)
-    case .measured(let id, _): measured(id)
+    case .measured(let id, _), .contentResized(let id, _): measured(id)
     case .viewportChanged(let viewport): changeViewport(viewport)
     case .visibilityChanged(let isVisible): changeVisibility(isVisible)
     case .preferencesChanged(let preferences): reducesMotion = preferences.reducesMotion

@@ -112,7 +112,8 @@ struct ScriptWriter {
     case 57...60: return .laneConfigured(lane(), laneSettings())
     case 61: return .lanePaused(lane())
     case 62...63: return .laneResumed(lane())
-    case 64...65: return .measured(someID(), .card)
+    case 64: return .measured(someID(), .card)
+    case 65: return .contentResized(someID(), .card)
     case 66...67: return .viewportChanged(viewport())
     case 68:
       let reducesMotion = hasLists || hasAnchors || random.chance(1, outOf: 2)

@@ -94,7 +94,8 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
-    switch int(in: 0...25) {
+    switch int(in: 0...26) {
+    case 26: .contentResized(id, OverlaySize(width: double(in: 1...400), height: 60))
     case 25:
       .focusedAreaChanged(
         pick(nil, OverlayRect(x: 20, y: double(in: -50...850), width: 300, height: 40)))

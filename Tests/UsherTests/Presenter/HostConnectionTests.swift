@@ -26,6 +26,22 @@ struct HostConnectionTests {
     }
   }
 
+  @Test("an overlay follows content that has another size already, without a motion")
+  func resized() throws {
+    let stage = Stage()
+    let handle = stage.present("a", as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+    stage.advance(2000)
+    let edge = try #require(stage.host.scene.overlays.first).currentFrame.maxY
+    HostConnection(to: stage.presenter)
+      .contentResized(of: handle.id, to: OverlaySize(width: 200, height: 160))
+    let placed = try #require(stage.host.scene.overlays.first)
+    #expect(placed.currentFrame.size.height == 160)
+    #expect(placed.currentFrame.maxY == edge)
+    HostConnection(to: stage.presenter)
+      .sizeChanged(of: handle.id, to: OverlaySize(width: 200, height: 80))
+    #expect(stage.host.scene.overlays.first?.currentFrame.size.height == 160)
+  }
+
   @Test("an overlay whose place is lost ends at once, whatever its minimum time")
   func lostPlace() {
     let stage = Stage()
