@@ -73,6 +73,29 @@ extension OwlBannersUIKitTests {
       #expect(abs(icon.convert(icon.bounds, to: nil).midY - place.midY) < 0.5)
     }
 
+    @Test("a text size that changes while a banner is shown leaves title and icon as they are")
+    func otherSize() async throws {
+      defer { app.close() }
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      let pieces = try #require(app.overlayWindow).all(UIView.self).filter {
+        ["BannerLabel", "BannerIcon"].contains($0.accessibilityIdentifier)
+      }
+      let frames = pieces.map(\.frameInWindow)
+      StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+      StandIn.advance(by: 0.5)
+      #expect(frames.count == 2 && pieces.map(\.frameInWindow) == frames)
+    }
+
+    @Test("an icon grows with the letters of the user's category")
+    func icon() async throws {
+      defer { app.close() }
+      StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      let icon = try #require(
+        app.overlayWindow?.all(UIView.self).first { $0.accessibilityIdentifier == "BannerIcon" })
+      #expect(icon.bounds.height == 24.5)
+    }
+
     @Test("a banner shows no gap at the edge on its way")
     func spring() async throws {
       defer { app.close() }

@@ -66,6 +66,16 @@ extension OwlBannersUIKitTests {
       #expect(context.styles == [.lightContent, .darkContent])
     }
 
+    @Test("an app without a context whose controllers are not asked gets the letters, too")
+    func manual() async {
+      defer { app.close() }
+      UIApplication.shared.statusBarStyle = .darkContent
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      #expect(UIApplication.shared.statusBarStyle == .lightContent)
+      await app.settle(3)
+      #expect(UIApplication.shared.statusBarStyle == .darkContent)
+    }
+
     @Test("a banner begins below a status bar that is deeper than the safe area")
     func depth() async throws {
       let app = BannerApp(safeArea: .zero)

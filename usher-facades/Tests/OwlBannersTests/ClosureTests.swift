@@ -62,6 +62,21 @@ extension Banners {
       #expect(diary.lines == [])
     }
 
+    /// UIKit's swipe recognizer does not recognize a slow movement.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
+    @Test("a slow movement upwards is no swipe, however long", arguments: [20.0, 60, 300])
+    func slow(distance: Double) async {
+      let banner = diary.banner("A")
+      banner.requiresUserDismissal = true
+      await screen.enqueue(banner)
+      screen.pass(1)
+      screen.swipe(Vector(dx: 0, dy: -distance), speed: 60)
+      screen.pass(1)
+      #expect(screen.activity == "resting")
+      #expect(diary.lines == [])
+    }
+
     @Test("the Escape key calls the same closures as a tap")
     func escape() async {
       await screen.enqueue(diary.banner("A"))

@@ -33,6 +33,34 @@ extension Banners {
       #expect(screen.activity == "nothing")
     }
 
+    @Test(
+      "a keyboard and an app that is not in front leave a banner its time",
+      arguments: [Attention.keyboardOpen, .appInactive])
+    func undisturbed(reason: Attention) async {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      screen.pass(1)
+      screen.presenter.setAttention(reason, isPresent: true)
+      screen.pass(1.748)
+      #expect(screen.activity == "leaving")
+      screen.pass(0.003)
+      #expect(screen.activity == "nothing")
+    }
+
+    @Test("a swiped banner leaves in the time of its exit", arguments: [0.25, 1])
+    func swiped(seconds: Double) async {
+      let screen = Screen()
+      let banner = Banner(DefaultBannerStyle.success, title: "A")
+      banner.displayMetrics = BannerDisplayMetrics(0.5, 2, seconds)
+      await screen.enqueue(banner)
+      screen.pass(1)
+      screen.swipeUp()
+      screen.pass(seconds - 0.002)
+      #expect(screen.activity == "leaving")
+      screen.pass(0.004)
+      #expect(screen.activity == "nothing")
+    }
+
     @Test("a banner's times are those of its metrics")
     func custom() async {
       let screen = Screen()
@@ -56,6 +84,7 @@ extension Banners {
       #expect(overlay.exit == OverlayTransition(slide: .spring(try spring(0.25, 1))))
       #expect(overlay.lifetime == .timed(.seconds(2)))
       #expect(overlay == Presets.banner.overlay.inLine(of: overlay))
+      #expect(overlay.swipe?.throwLength == .milliseconds(250) ... .milliseconds(250))
     }
 
     @Test(
@@ -165,6 +194,7 @@ extension Overlay {
     copy.name = other.name
     copy.hasCondition = other.hasCondition
     copy.pausesFor = other.pausesFor
+    copy.swipe = other.swipe
     return copy
   }
 }

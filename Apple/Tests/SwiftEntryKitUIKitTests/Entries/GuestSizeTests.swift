@@ -60,6 +60,25 @@ extension SwiftEntryKitUIKitTests {
       #expect(size == OverlaySize(width: 350, height: 40))
     }
 
+    @Test("an entry at the bottom keeps its lower edge when its view grows")
+    func atBottom() async throws {
+      defer { app.close() }
+      let view = UIView()
+      let constraint = view.heightAnchor.constraint(equalToConstant: 80)
+      constraint.isActive = true
+      await app.display(view, .still.with { $0.position = .bottom })
+      let edge = view.convert(view.bounds, to: nil).maxY
+      constraint.constant = 160
+      view.superview?.layoutIfNeeded()
+      StandIn.finishTurn()
+      for _ in 0..<5 {
+        let frame = view.convert(view.bounds, to: nil)
+        #expect(frame.height == 160)
+        #expect(abs(frame.maxY - edge) < 0.5)
+        StandIn.advance(by: 0.05)
+      }
+    }
+
     @Test("a label alone is as wide as its words, and takes more lines when there is no more room")
     func label() async throws {
       defer { app.close() }

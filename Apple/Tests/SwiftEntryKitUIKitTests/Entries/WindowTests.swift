@@ -87,6 +87,23 @@ extension SwiftEntryKitUIKitTests {
       #expect(bar?.statusBarStyle == .default)
     }
 
+    /// UIKit ignores the app's setters unless the app decides on the status bar itself.
+    ///
+    /// <https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance>
+    @Test("an app whose controllers do not decide on the status bar gets the entry's wishes, too")
+    func manualStatusBar() async {
+      defer { app.close() }
+      let bar = UIApplication.shared
+      func look() -> String { "\(bar.statusBarStyle) \(bar.isStatusBarHidden)" }
+      bar.statusBarStyle = .darkContent
+      await app.display(label(), .still.with { $0.statusBar = .light })
+      #expect(look() == "lightContent false")
+      await app.display(label(), .still.with { $0.statusBar = .hidden })
+      #expect(look() == "darkContent true")
+      await app.dismiss()
+      #expect(look() == "darkContent false")
+    }
+
     @Test("the app's settings for its overlays count again when the entry has gone")
     func appsOwnBars() async {
       defer { app.close() }

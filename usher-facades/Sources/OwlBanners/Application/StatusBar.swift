@@ -7,21 +7,16 @@ internal import Usher
 /// controllers, and on the banner's presenter, whose window's view controller UIKit asks otherwise.
 @MainActor
 final class StatusBar {
-  private let context: any ApplicationContext
+  private let change: StatusBarChange
   private let request: PresentationHandle?
-  private let before: UIStatusBarStyle
-  private let chosen: UIStatusBarStyle
   private var isRestored = false
 
   /// Sets the status bar's style for a request.
   init(
     _ style: UIStatusBarStyle, of context: any ApplicationContext, for request: PresentationHandle?
   ) {
-    self.context = context
+    change = StatusBarChange(to: .lettered(style), of: ContextBar(context))
     self.request = request
-    before = context.statusBarStyle
-    chosen = style
-    context.statusBarStyle = style
     var demands = WindowDemands()
     demands.statusBar = .lettered(style)
     if let request { request.presenter?.setDemands(demands, of: request.id) }
@@ -31,7 +26,7 @@ final class StatusBar {
   func restore() {
     guard !isRestored else { return }
     isRestored = true
-    if context.statusBarStyle == chosen { context.statusBarStyle = before }
+    change.end()
     if let request { request.presenter?.setDemands(nil, of: request.id) }
   }
 
@@ -40,6 +35,24 @@ final class StatusBar {
   static func depth(_ context: any ApplicationContext, in presenter: Presenter) -> Double {
     let depth = Double(context.statusBarFrame.height) - (presenter.viewport?.safeArea.top ?? 0)
     return depth > 0 ? min(depth, 10_000) : 0
+  }
+}
+
+/// The status bar of an app's context, which does not hide the bar.
+private final class ContextBar: StatusBarOwner {
+  private let context: any ApplicationContext
+
+  init(_ context: any ApplicationContext) {
+    self.context = context
+  }
+
+  var statusBarStyle: UIStatusBarStyle {
+    get { context.statusBarStyle }
+    set { context.statusBarStyle = newValue }
+  }
+  var isStatusBarHidden: Bool {
+    get { false }
+    set {}
   }
 }
 #endif

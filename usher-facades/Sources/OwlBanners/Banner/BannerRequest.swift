@@ -72,9 +72,10 @@ final class BannerRequest {
     var overlay = Presets.banner.overlay
     overlay.lane = Banner.usher.lane
     overlay.lifetime = banner.requiresUserDismissal ? .untilDismissed : metrics.lifetime
-    overlay.pausesFor.subtract([.touch, .drag])
+    overlay.pausesFor.subtract([.touch, .drag, .keyboardOpen, .appInactive])
     overlay.entrance = metrics.entrance
     overlay.exit = metrics.exit
+    overlay.swipe = metrics.swipe
     overlay.buffer = buffer > 0 ? Double(min(buffer, 10_000)) : 0
     overlay.margins.top = StatusBar.depth(Banner.context, in: presenter)
     return overlay

@@ -32,6 +32,16 @@ public struct BannerDisplayMetrics: Sendable {
   /// A slide on a critically damped spring, without overshoot.
   var exit: OverlayTransition { Self.slide(over: dismissDuration, dampingRatio: 1) }
 
+  /// A swipe over the edge, after which the exit takes as long as without a swipe.
+  ///
+  /// A slow movement is no swipe, however far the banner follows it. 100 points per second are the
+  /// speed of the slowest swipe that a `UISwipeGestureRecognizer` was seen to recognize.
+  var swipe: SwipePolicy {
+    let leaving = Duration.seconds(dismissDuration > 0 ? min(dismissDuration, 60) : 0)
+    return SwipePolicy(
+      thresholds: SwipeThresholds(speed: 100), resistance: .rigid, throwLength: leaving...leaving)
+  }
+
   /// The banner's lifetime, by `displayDuration`.
   var lifetime: OverlayLifetime {
     (try? .seconds(displayDuration)) ?? .timed(.zero)

@@ -50,5 +50,9 @@ extension DefaultBannerStyle {
   /// The former name of `error`.
   @available(*, deprecated, renamed: "error")
   public static var Error: DefaultBannerStyle { .error }
+
+  /// The name of `info` in the manner of OwlBanners 0.1, whose README listed this style.
+  @available(*, deprecated, renamed: "info")
+  public static var Info: DefaultBannerStyle { .info }
 }
 #endif

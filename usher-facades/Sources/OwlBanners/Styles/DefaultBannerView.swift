@@ -21,7 +21,7 @@ final class DefaultBannerView: UsherContentView, BannerView {
   override var usherContent: OverlayContent {
     let banner = OverlayContent.banner(kind, title: title, size: letterSize)
     guard title.isEmpty, kind.glyph == nil else {
-      let named = banner.naming(isScaled: AppInFront.tellsTextScale)
+      let named = banner.naming(at: AppInFront.tellsTextScale ? letterSize : nil)
       return title.isEmpty ? named : named.atLeast(leastHeight)
     }
     // An empty banner is as high as the icon's space and the padding would be.
@@ -55,20 +55,25 @@ extension OverlayContent {
 
   /// The content with the accessibility identifiers that an app's UI tests look for.
   ///
-  /// - Parameter isScaled: Whether the font already has the size that the user asked for, and must
-  ///   not be scaled again.
+  /// - Parameter letterSize: The font size that the user asked for, in points. Title and icon are
+  ///   then not scaled again. `nil` if the host scales them.
   /// - Returns: The content with identifiers for the title and the icon.
-  fileprivate func naming(isScaled: Bool) -> OverlayContent {
+  fileprivate func naming(at letterSize: Double?) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
     let pieces = row.children.map { piece -> OverlayNode in
       switch piece {
       case .text(let text):
         var title = OverlayNode.Text(
-          text.string, font: OverlayNode.Font(size: text.font.size, followsTextScale: !isScaled),
+          text.string,
+          font: OverlayNode.Font(size: text.font.size, followsTextScale: letterSize == nil),
           color: text.color, alignment: text.alignment)
         title.identifier = "BannerLabel"
         return .text(title)
-      case .image(var icon):
+      case .image(let image):
+        var icon = OverlayNode.Image(
+          image.source, size: image.size.width * (letterSize ?? 16) / 16, color: image.color,
+          label: image.label)
+        icon.followsTextScale = letterSize == nil
         icon.identifier = "BannerIcon"
         return .image(icon)
       case .stack, .box, .pages, .scroll, .button, .field, .rating, .activity, .progress, .divider,

@@ -17,6 +17,7 @@ final class Entry {
   private let rollback: SwiftEntryKit.RollbackWindow
   private var handle: PresentationHandle?
   private var hasAppeared = false
+  private var statusBarChange: StatusBarChange?
 
   init(
     _ view: UIView, of controller: UIViewController? = nil, using attributes: EKAttributes,
@@ -122,6 +123,13 @@ final class Entry {
   private var demands: WindowDemands { WindowDemands(attributes, isKey: isInKeyWindow) }
 
   private func setDemands(_ demands: WindowDemands?) {
+    statusBarChange?.end()
+    statusBarChange = demands.flatMap { demands in
+      guard demands.statusBar != .asBeneath else { return nil }
+      return handle?.presenter?.statusBarOwner.map {
+        StatusBarChange(to: demands.statusBar, of: $0)
+      }
+    }
     if let handle { handle.presenter?.setDemands(demands, of: handle.id) }
   }
 

@@ -11,7 +11,9 @@ extension Message {
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     overlay.placement = Placement(place)
-    MessageGeometry.prepare(view, for: place)
+    // With UIKit, one of the app's animators adjusts the margins if it wants to.
+    MessageGeometry.prepare(
+      view, for: place, keepsMargins: animation != nil && UIView.usherKeepsOwnMargins)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane
@@ -20,7 +22,7 @@ extension Message {
     let times = config.duration.times
     overlay.lifetime = times.lifetime
     overlay.delay = times.delay
-    overlay.pausesFor.remove(.touch)
+    overlay.pausesFor.subtract([.touch, .keyboardOpen])
     overlay.minimumTime = times.minimum
     overlay.obstructions = obstructions(beyond: geometry.margins)
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)

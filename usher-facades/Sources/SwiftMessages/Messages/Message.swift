@@ -37,6 +37,7 @@ final class Message {
   /// Whether an app's own animator has reported the end of the entrance.
   private var isComplete = false
   private var windowViewController: WindowViewController?
+  private var placeWatch: PlaceWatch?
   /// The safe area of the part of the app's own views in which the message is shown; `nil` for
   /// none.
   private(set) var regionSafeArea: Insets?
@@ -139,6 +140,7 @@ final class Message {
     guard let animation else { return true }
     appear()
     guard let presenter, presenter.viewport != nil else { return false }
+    if UIView.usherKeepsOwnMargins { (view as? BaseView)?.hasAddedMargins = false }
     let overlay = overlay(in: lane)
     context.safeArea = { [weak self] in (self?.area?.safeArea).map { UIEdgeInsets($0) } ?? .zero }
     if let tracker = config.keyboardTrackingView, !tracker.isPaused {
@@ -161,6 +163,11 @@ final class Message {
     else { return }
     regionSafeArea = Insets(region.safeArea)
     presenter.setDemands(WindowDemands(region: region), of: id)
+    let watch = PlaceWatch(of: id, on: presenter)
+    placeWatch = watch
+    watch.placeMoved(isInWindow: region.view.window != nil)
+    let follow = { @MainActor [weak watch] in watch?.placeMoved(isInWindow: $0) ?? () }
+    if let animation { animation.followWindow(follow) } else { background.followWindow(follow) }
     guard animation == nil, var overlay = presenter.overlay(of: id) else { return }
     countMargins(in: &overlay, on: presenter)
     ownHandle?.update(as: overlay)
@@ -247,7 +254,9 @@ final class Message {
     let wasSeen = isSeen
     // One that was taken back while its animator was asked has gone without an exit.
     if wasSeen, progress != .leaving { leave() }
+    placeWatch = nil
     animation?.endExit()
+    if animation != nil { (view as? BaseView)?.hasAddedMargins = true }
     background.end()
     progress = .gone
     if regionSafeArea != nil || config.presentationContext.makesWindow, let id = ownHandle?.id {

@@ -44,16 +44,17 @@ extension Screen {
   /// Swipes the shown banner upwards.
   func swipeUp() { swipe(Vector(dx: 0, dy: -22)) }
 
-  /// Swipes the shown banner within a twentieth of a second.
-  func swipe(_ way: Vector) {
+  /// Swipes the shown banner within a twentieth of a second, or at a speed in points per second.
+  func swipe(_ way: Vector, speed: Double? = nil) {
     guard let placed = host.scene.overlays.last else { return }
     let middle = placed.currentFrame.middle
     host.point(.began, at: middle)
-    for step in 1...5 {
+    let steps = speed.map { Int((100 * abs(way.dy) / $0).rounded()) } ?? 5
+    for step in 1...steps {
       pass(0.01)
-      let share = Double(step) / 5
+      let share = Double(step) / Double(steps)
       let point = OverlayPoint(x: middle.x + way.dx * share, y: middle.y + way.dy * share)
-      host.point(step < 5 ? .moved : .ended, at: point)
+      host.point(step < steps ? .moved : .ended, at: point)
     }
   }
 

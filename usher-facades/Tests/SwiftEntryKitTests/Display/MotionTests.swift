@@ -75,6 +75,22 @@ struct MotionTests {
     #expect(stage.told() == ["completion", "A didDisappear"])
   }
 
+  @Test("an exit that interrupts an entrance goes on at the entry's speed, and eases in")
+  func easedExit() async throws {
+    let slide = Animation(translate: .init(duration: 0.3))
+    let stage = await stage(entrance: slide, exit: slide)
+    stage.advance(0.1)
+    let start = try #require(stage.frame?.minY)
+    await stage.dismiss()
+    stage.advance(0.005)
+    #expect(try #require(stage.frame?.minY) > start)
+    stage.advance(0.095)
+    // Ease-in covers a sixth of the way in a third of the time.
+    #expect(try #require(stage.frame?.minY) > start - 0.25 * (start + 100))
+    stage.advance(0.17)
+    #expect(isClose(stage.frame?.minY, start - 0.84 * (start + 100), within: 2))
+  }
+
   @Test("translation, scale and fade run side by side, each by its own duration and delay")
   func parts() async {
     let stage = await stage(

@@ -33,6 +33,18 @@ struct KeyboardTests {
     #expect(stage.placed?.currentFrame.maxY == 844)
   }
 
+  @Test("a keyboard that opens while a message is shown leaves the message its display time")
+  func undisturbed() {
+    let stage = Stage()
+    stage.show("A", id: "A") { $0.duration = .seconds(seconds: 2) }
+    stage.advance(1000)
+    stage.screen.presenter.setAttention(.keyboardOpen, isPresent: true)
+    stage.advance(1399)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A"])
+    stage.advance(2)
+    #expect(stage.takeEvents() == ["willHide A"])
+  }
+
   @Test("a message without a tracker avoids keyboards without a margin")
   func untracked() {
     let stage = Stage()

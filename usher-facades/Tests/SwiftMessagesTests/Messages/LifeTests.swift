@@ -119,6 +119,18 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
+  @Test("an exit that interrupts an entrance eases in")
+  func easedExit() throws {
+    let stage = Stage()
+    stage.show("A")
+    stage.advance(150)
+    let start = try #require(stage.placed).currentFrame.minY
+    stage.messages.hide()
+    stage.advance(67)
+    let frame = try #require(stage.placed).currentFrame
+    #expect(frame.minY > start - frame.size.height / 3)
+  }
+
   @Test("a swipe's exit lasts 0.2 seconds, however slow or fast the swipe", arguments: [40, 1])
   func swiped(interval: Int) {
     let stage = Stage()

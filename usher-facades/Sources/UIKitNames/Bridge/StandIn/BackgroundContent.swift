@@ -30,6 +30,9 @@ package final class BackgroundContent {
     return OverlayContent(view)
   }
 
+  /// Does nothing: here no overlay is shown in one of the app's views.
+  package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {}
+
   /// Takes the padding back from the view's margins.
   package func end() { (view as? any OverReaching)?.usherReach(.zero, padding: .zero) }
 }

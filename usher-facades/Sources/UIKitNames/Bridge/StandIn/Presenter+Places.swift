@@ -38,6 +38,9 @@ extension Presenter {
     (UIApplication.shared.isStatusBarHidden, UIApplication.shared.statusBarStyle)
   }
 
+  /// The app, which stores the status bar's look without effect.
+  package var statusBarOwner: (any StatusBarOwner)? { UIApplication.shared }
+
   /// The height of the status bar: `nil`, since there is none.
   package var statusBarHeight: Double? { nil }
 }

@@ -20,6 +20,8 @@ final class AnimationStage: UIView, MeasuredGuest {
   /// Called with the frame of the background in the area whenever that frame is another one at
   /// rest.
   var onPlace: @MainActor (OverlayRect) -> Void = { _ in }
+  /// Called when the stage enters or leaves a window.
+  var onWindow: @MainActor (_ isInWindow: Bool) -> Void = { _ in }
   /// Whether the overlay stays where it is whatever the client does.
   var isFrozen = false
   /// Whether the client was told to show the view.
@@ -55,6 +57,11 @@ final class AnimationStage: UIView, MeasuredGuest {
       follow()
     }
     return CGSize(width: frameInArea?.size.width ?? 1, height: frameInArea?.size.height ?? 1)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    onWindow(window != nil)
   }
 
   override func layoutSubviews() {

@@ -22,10 +22,11 @@ package enum AppInFront {
   /// again.
   package static var tellsTextScale: Bool { true }
 
-  /// The style of the status bar's text; setting it is ignored, as the overlays' demands count.
+  /// The style of the status bar's text; setting it has an effect if the app's view controllers do
+  /// not decide on it.
   package static var statusBarStyle: UIStatusBarStyle {
     get { Presenter.default?.statusBar?.style ?? .default }
-    set {}
+    set { Presenter.default?.statusBarOwner?.statusBarStyle = newValue }
   }
 }
 #endif

@@ -43,6 +43,11 @@ package final class BackgroundContent {
       semantics: Semantics(label: spoken.ownName(of: holder.view)))
   }
 
+  /// Calls `act` whenever the overlay enters or leaves a window; a later call replaces `act`.
+  package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {
+    holder.onWindow = act
+  }
+
   /// Releases the view.
   package func end() { holder.letGo() }
 }

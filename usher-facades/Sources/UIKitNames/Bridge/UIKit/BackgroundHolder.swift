@@ -18,6 +18,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
       setNeedsLayout()
     }
   }
+  /// Called when the view enters or leaves a window.
+  var onWindow: @MainActor (_ isInWindow: Bool) -> Void = { _ in }
   private let backgroundLayout: @MainActor () -> BackgroundLayout
   private let spoken: SpokenElements
   private let strip = UIView()
@@ -118,6 +120,11 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     return CGSize(
       width: max(wanted.width - around.left - around.right, 0),
       height: max(wanted.height - around.top - around.bottom, 0))
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    onWindow(window != nil)
   }
 
   override func layoutSubviews() {

@@ -131,6 +131,11 @@ package final class ClientAnimation {
       fade: Fade(.curve(.linear, .milliseconds(10)), from: 0.999).delayed(by: Self.longestExit))
   }
 
+  /// Calls `act` whenever the container enters or leaves a window; a later call replaces `act`.
+  package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {
+    stage.onWindow = act
+  }
+
   /// Lets go of the view.
   package func endExit() { stage.letGo() }
 

@@ -15,6 +15,13 @@ extension Presenter {
     uiKitHost?.scene?.statusBarManager.map { ($0.isStatusBarHidden, $0.statusBarStyle) }
   }
 
+  /// The app; `nil` while there is no scene, and in an app extension.
+  package var statusBarOwner: (any StatusBarOwner)? {
+    guard let scene = uiKitHost?.scene else { return nil }
+    return sequence(first: scene as UIResponder) { $0.next }.lazy
+      .compactMap { $0 as? UIApplication }.first
+  }
+
   /// The height of the status bar in points; `nil` for none.
   package var statusBarHeight: Double? {
     let height = uiKitHost?.scene?.statusBarManager.map { Double($0.statusBarFrame.maxY) } ?? 0

@@ -28,6 +28,9 @@ package final class ClientAnimation {
     self.background = background
   }
 
+  /// Does nothing: here no overlay is shown in one of the app's views.
+  package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {}
+
   /// Does nothing: an overlay keeps clear of keyboards by itself.
   package func keepClear(of tracker: UIView, overlap: CGFloat) {}
 
