@@ -11,8 +11,8 @@ extension UIScene {
   /// Whether the user can touch the scene; false on a projector or in a car, whose scenes have no
   /// windows of the app.
   ///
-  /// All other roles are for the user, such as that of Assistive Access, and those of later systems.
-  /// The two roles of external displays, of which one ended with iOS 16, begin alike.
+  /// All other roles are for the user, such as that of Assistive Access, and those of later
+  /// systems. The two roles of external displays, of which one ended with iOS 16, begin alike.
   var isForTheUser: Bool {
     self is UIWindowScene
       && !session.role.rawValue.hasPrefix("UIWindowSceneSessionRoleExternalDisplay")

@@ -54,8 +54,8 @@ public final class World {
   /// The containment calls, oldest first.
   public var containment: [ContainmentCall] = []
 
-  /// The controllers in all worlds whose views entered a window before the controllers had a parent,
-  /// in words, oldest first; kept by `StandIn.reset()`.
+  /// The controllers in all worlds whose views entered a window before the controllers had a
+  /// parent, in words, oldest first; kept by `StandIn.reset()`.
   ///
   /// UIKit says nothing, but sends the appearance calls without a parent. A container calls
   /// `addChild(_:)` before it adds the view
