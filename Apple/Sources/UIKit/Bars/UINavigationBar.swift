@@ -31,8 +31,8 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// Whether the bar is translucent; not drawn by the stand-in.
-  open var isTranslucent = true
+  /// Whether the bar is translucent, so that the page extends below it; not drawn by the stand-in.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { onResize() } } }
   /// Whether titles are large; the stand-in's do not shrink when content scrolls.
   open var prefersLargeTitles = false { didSet { showItem() } }
 

@@ -149,9 +149,14 @@ open class UINavigationController: UIViewController {
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
       height: height)
-    row.last?.viewIfLoaded?.frame = view.bounds
+    // A page begins below a bar that is not translucent.
+    let extends = navigationBar.isTranslucent || isNavigationBarHidden
+    let above = extends ? 0 : navigationBar.frame.maxY
+    row.last?.viewIfLoaded?.frame = view.bounds.inset(
+      by: UIEdgeInsets(top: above, left: 0, bottom: 0, right: 0))
     for controller in row {
-      controller.coveredByBars.top = isNavigationBarHidden ? 0 : navigationBar.frame.height
+      controller.coveredByBars.top =
+        !extends || isNavigationBarHidden ? 0 : navigationBar.frame.height
       controller.coveredByBars.bottom = isToolbarHidden ? 0 : height
     }
   }

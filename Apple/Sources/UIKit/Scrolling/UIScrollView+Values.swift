@@ -18,7 +18,7 @@ extension UIScrollView {
 
   /// The conditions for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along axes that scroll.
+    /// Along axes that scroll, and vertically also below the bars of a container.
     case automatic = 0
     /// Along axes that scroll.
     case scrollableAxes = 1

@@ -14,7 +14,9 @@ open class UIScrollView: UIView {
     }
   }
   /// The size of the content.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { settleSafeArea() } }
+  }
   /// The insets around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
@@ -98,21 +100,39 @@ open class UIScrollView: UIView {
 
   /// The content inset plus the safe area, where it is added.
   open var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    let addsAcross: Bool
-    let addsDown: Bool
-    switch contentInsetAdjustmentBehavior {
-    case .never: (addsAcross, addsDown) = (false, false)
-    case .always: (addsAcross, addsDown) = (true, true)
-    case .automatic, .scrollableAxes:
-      addsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
-      addsDown = contentSize.height > bounds.height || alwaysBounceVertical
-    }
+    let (safe, adds) = (safeAreaInsets, addsSafeArea)
     return UIEdgeInsets(
-      top: contentInset.top + (addsDown ? safe.top : 0),
-      left: contentInset.left + (addsAcross ? safe.left : 0),
-      bottom: contentInset.bottom + (addsDown ? safe.bottom : 0),
-      right: contentInset.right + (addsAcross ? safe.right : 0))
+      top: contentInset.top + (adds.down ? safe.top : 0),
+      left: contentInset.left + (adds.across ? safe.left : 0),
+      bottom: contentInset.bottom + (adds.down ? safe.bottom : 0),
+      right: contentInset.right + (adds.across ? safe.right : 0))
+  }
+
+  /// The safe area of the content, which has no part of what is added to the content inset.
+  override var safeAreaOfSubviews: UIEdgeInsets {
+    let (safe, adds) = (safeAreaInsets, addsSafeArea)
+    return UIEdgeInsets(
+      top: adds.down ? 0 : safe.top, left: adds.across ? 0 : safe.left,
+      bottom: adds.down ? 0 : safe.bottom, right: adds.across ? 0 : safe.right)
+  }
+
+  /// The axes along which the safe area is added to the content inset.
+  private var addsSafeArea: (across: Bool, down: Bool) {
+    let across = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let down = contentSize.height > bounds.height || alwaysBounceVertical
+    return switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .scrollableAxes: (across, down)
+    case .automatic: (across, down || isBelowBars)
+    }
+  }
+
+  /// Whether the view is the content of a controller with bars: that controller's child's view, or a
+  /// subview of it.
+  private var isBelowBars: Bool {
+    let container = (controller ?? superview?.controller)?.parent
+    return container is UINavigationController || container is UITabBarController
   }
 
   /// Called when the adjusted content inset changes.

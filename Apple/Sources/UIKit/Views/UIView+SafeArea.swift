@@ -33,7 +33,7 @@ extension UIView {
 
   private func computeSafeArea() -> UIEdgeInsets {
     guard let superview, window != nil else { return rootSafeArea }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaOfSubviews
     let size = superview.bounds
     let frame = frame.offsetBy(dx: -size.minX, dy: -size.minY)
     let (added, bars) = (
@@ -43,9 +43,16 @@ extension UIView {
       top: added.top + bars.top, left: added.left + bars.left, bottom: added.bottom + bars.bottom,
       right: added.right + bars.right)
     return UIEdgeInsets(
-      top: max(0, outer.top - frame.minY) + extra.top,
-      left: max(0, outer.left - frame.minX) + extra.left,
-      bottom: max(0, frame.maxY - (size.height - outer.bottom)) + extra.bottom,
-      right: max(0, frame.maxX - (size.width - outer.right)) + extra.right)
+      top: reach(outer.top, frame.minY) + extra.top,
+      left: reach(outer.left, frame.minX) + extra.left,
+      bottom: reach(outer.bottom, size.height - frame.maxY) + extra.bottom,
+      right: reach(outer.right, size.width - frame.maxX) + extra.right)
+  }
+
+  /// The part of a superview's inset that reaches into a view at a distance from the edge.
+  ///
+  /// A view that extends beyond the edge has the whole inset and no more.
+  private func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+    max(0, inset - max(0, distance))
   }
 }

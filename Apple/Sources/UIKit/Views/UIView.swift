@@ -207,8 +207,9 @@ open class UIView: UIResponder {
   /// tests of apps with their own windows rely on that.
   open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
+  /// The insets that subviews compute theirs from.
+  var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
-
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
