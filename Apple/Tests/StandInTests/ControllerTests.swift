@@ -161,32 +161,6 @@ extension StandInTests {
     #expect(outer.passes == 2)
   }
 
-  /// "UIView.layoutIfNeeded()", called where "UIView.layoutSubviews()" is already running.
-  @Test("layout that is asked for while a view is laid out waits for the running pass")
-  func layoutInsideLayout() {
-    @MainActor
-    final class Restless: UIView {
-      var (passes, depth, deepest) = (0, 0, 0)
-      override func layoutSubviews() {
-        passes += 1
-        depth += 1
-        deepest = max(deepest, depth)
-        if passes < 3 {
-          superview?.setNeedsLayout()
-          superview?.layoutIfNeeded()
-          setNeedsLayout()
-          layoutIfNeeded()
-        }
-        depth -= 1
-      }
-    }
-    let (_, window) = StandIn.launch()
-    let view = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
-    window.addSubview(view)
-    view.layoutIfNeeded()
-    #expect(view.deepest == 1 && view.passes == 3)
-  }
-
   @Test("announcements and haptics are recorded")
   func records() {
     let view = UIView()

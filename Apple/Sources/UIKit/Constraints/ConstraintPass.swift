@@ -70,8 +70,8 @@ extension UIView {
   /// Whether the view, an ancestor or a descendant is due for layout, or the tree for a solution.
   private var awaitsLayout: Bool {
     if layoutRoot.layoutRecord?.isDirty == true { return true }
-    var isWaiting = layer.layoutTop.isLayoutDue
-    forEachInTree { isWaiting = isWaiting || $0.layer.isLayoutDue }
+    var isWaiting = layer.layoutTop.awaitsLayout
+    forEachInTree { isWaiting = isWaiting || $0.layer.awaitsLayout }
     return isWaiting
   }
 

@@ -8,19 +8,17 @@ extension CALayer {
   /// Lays out the tree, from the topmost ancestor that waits for layout
   /// ("CALayer.layoutIfNeeded()").
   ///
-  /// A layer that is being laid out, and what is above it, is laid out again after that.
+  /// A layer that waits again while it is being laid out is laid out inside that
+  /// (<https://github.com/square/Blueprint/pull/618>).
   public func layoutIfNeeded() {
     layoutTop.layoutTree()
   }
-
-  /// Whether the layer waits for layout that is not running.
-  var isLayoutDue: Bool { awaitsLayout && !isLayingOut }
 
   /// The layer from which `layoutIfNeeded()` lays out.
   var layoutTop: CALayer {
     var top = self
     var layer = superlayer
-    while let next = layer, !next.isLayingOut {
+    while let next = layer {
       if next.awaitsLayout { top = next }
       layer = next.superlayer
     }
@@ -37,11 +35,9 @@ extension CALayer {
   /// rounds.
   func layoutTree() {
     var rounds = 0
-    while isLayoutDue, rounds < 100 {
+    while awaitsLayout, rounds < 100 {
       awaitsLayout = false
-      isLayingOut = true
       layoutSublayers()
-      isLayingOut = false
       rounds += 1
     }
     children.forEach { $0.layoutTree() }

@@ -122,7 +122,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   var running: [RunningAnimation] = []
   var awaitsLayout = false
-  var isLayingOut = false
   var awaitsDisplay = false
 
   /// The original of a presentation copy; `nil` for a model layer.
