@@ -1,8 +1,15 @@
 public import Foundation
 
+/// An anchor of any type: in Objective-C, all anchors are of one class.
+@MainActor
+private protocol AttributeAnchor {
+  var item: AnyObject? { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
 /// An attribute of a view or a layout guide, from which constraints are made.
 @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AttributeAnchor {
   /// The view or the guide; a weak reference.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -19,8 +26,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   /// Whether both anchors stand for the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { other.item === item && other.attribute == attribute }
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
+      guard let other = object as? any AttributeAnchor else { return false }
+      return other.item === item && other.attribute == attribute
+    }
   }
 
   open override var hash: Int {

@@ -113,13 +113,12 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The size of a view without constraints: the intrinsic one, or else what `sizeThatFits`
-  /// returns.
+  /// The size of a view without constraints: the intrinsic one, which may lack a side, or else what
+  /// `sizeThatFits` returns.
   func naturalSize(_ target: CGSize) -> CGSize {
-    let natural = intrinsicContentSize
-    guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric
-    else { return sizeThatFits(target) }
-    return natural
+    let (natural, none) = (intrinsicContentSize, UIView.noIntrinsicMetric)
+    guard natural != CGSize(width: none, height: none) else { return sizeThatFits(target) }
+    return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
   }
 
   /// The size that the constraints of the view's subtree give, in whole pixels, without changing

@@ -15,6 +15,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes the controller of a plain table.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   /// Makes the controller of a plain table from a nib.
   public required init?(coder: NSCoder) {
     style = .plain
