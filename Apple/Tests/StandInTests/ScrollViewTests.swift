@@ -30,6 +30,24 @@ extension StandInTests {
       #expect(view.contentOffset.y > 150)
     }
 
+    /// From experience: a page begins below a navigation bar that appears after it was laid out.
+    @Test("content at its top moves along with the safe area, and scrolled content stays")
+    func safeArea() throws {
+      let (scene, view) = Self.begin()
+      view.contentInsetAdjustmentBehavior = .automatic
+      view.frame = scene.coordinateSpace.bounds
+      let controller = try #require(view.window?.rootViewController)
+      controller.view.addSubview(view)
+      controller.additionalSafeAreaInsets.top = 40
+      StandIn.finishTurn()
+      let top = -view.safeAreaInsets.top
+      #expect(top <= -40 && view.contentOffset.y == top)
+      view.contentOffset.y = 100
+      controller.additionalSafeAreaInsets.top = 0
+      StandIn.finishTurn()
+      #expect(view.contentOffset.y == 100)
+    }
+
     @Test("content beyond its edge follows less and less, and goes back")
     func bounces() {
       let (scene, view) = Self.begin()

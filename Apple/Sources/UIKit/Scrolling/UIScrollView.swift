@@ -135,6 +135,19 @@ open class UIScrollView: UIView {
     return container is UINavigationController || container is UITabBarController
   }
 
+  /// The adjusted inset that the content was last moved to.
+  private var fittedInset = UIEdgeInsets.zero
+
+  /// Moves content that is at its top along with the safe area, as below a bar that appears.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    let (old, inset) = (fittedInset, adjustedContentInset)
+    fittedInset = inset
+    if inset.top != old.top, contentOffset.y == -old.top, !isDragging {
+      contentOffset.y = -inset.top
+    }
+  }
+
   /// Called when the adjusted content inset changes.
   open func adjustedContentInsetDidChange() {}
 
