@@ -32,6 +32,27 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.overlayTapped))
     }
 
+    /// UIKit holds touches back from views there (<https://github.com/qt/qtbase>, `quiview.mm`).
+    @Test(
+      "a tap or a swipe that begins at the edge of the screen acts on the overlay as elsewhere",
+      arguments: [false, true])
+    func screenEdge(isSwipe: Bool) {
+      defer { app.close() }
+      var overlay = still()
+      overlay.margins = .zero
+      overlay.swipe = SwipePolicy(directions: [.down])
+      let handle = app.presenter.present(text("Hello"), as: overlay)
+      StandIn.advance(by: 0.1)
+      let start = CGPoint(x: 195, y: 2)
+      if isSwipe {
+        StandIn.drag(from: start, to: CGPoint(x: 195, y: 300), in: app.scene)
+      } else {
+        StandIn.tap(at: start, in: app.scene)
+      }
+      StandIn.advance(by: 2)
+      #expect(handle.result == .dismissed(isSwipe ? .swiped : .overlayTapped))
+    }
+
     @Test("a touch beside a round corner is the app's")
     func corner() throws {
       defer { app.close() }
