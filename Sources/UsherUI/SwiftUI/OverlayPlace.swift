@@ -8,8 +8,8 @@ public enum OverlayPlace: Hashable, Sendable {
   /// A window of the views' scene, above everything in the app: above sheets, full-screen covers
   /// and alerts, regardless of the requesting view.
   ///
-  /// A scene has one such window. Its level is the last one requested; initially it is one above
-  /// alerts.
+  /// A scene has one such window. Its level is the last one requested; initially it is half a level
+  /// above `normal`, which is above the app's alerts and below edit menus.
   case window(level: UIWindow.Level? = nil)
   /// The view that `overlays(in:)` was applied to: overlays cover its content and have its size,
   /// below sheets, full-screen covers and alerts.
