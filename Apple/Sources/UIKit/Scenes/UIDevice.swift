@@ -12,6 +12,13 @@ open class UIDevice: NSObject {
     super.init()
   }
 
+  /// The kind of device in words.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The name of the system, which is the stand-in's.
+  open var systemName: String { "stand-in" }
+  /// The version of the system that the stand-in behaves like.
+  open var systemVersion: String { "\(StandIn.release.rawValue)" }
+
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.device.userInterfaceIdiom }
 
   /// The device's orientation; unknown unless its notifications are on ("UIDevice.orientation").

@@ -22,11 +22,20 @@ final class PresetsController: UITableViewController, UISearchResultsUpdating {
     search.obscuresBackgroundDuringPresentation = false
     definesPresentationContext = true
     navigationItem.searchController = search
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Device check",
+      primaryAction: UIAction(title: "Device check") { [weak self] _ in self?.openDeviceCheck() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Dismiss all",
       primaryAction: UIAction(title: "Dismiss all") { [weak self] _ in
         self?.session.dismissAll()
       })
+  }
+
+  /// Opens the page that leads through what only a device can show.
+  func openDeviceCheck() {
+    navigationController?.pushViewController(
+      DeviceCheckController(session: session), animated: true)
   }
 
   func updateSearchResults(for searchController: UISearchController) {
