@@ -65,9 +65,11 @@ final class NativeView: PieceView {
     if laidOut != bounds.size {
       stretch()
     } else if !isFilled {
+      let room = bounds.size
       guest.view.needsMeasuring(isResized: UIView.inheritedAnimationDuration == 0)
-      // Where that has changed nothing, the guest has to do with the room that there is.
-      if laidOut == bounds.size { guestConstraints?.hold(width: true, height: true) }
+      // If that has changed nothing, the guest has to do with the room that there is. Otherwise the
+      // view may already have been laid out in its new room, inside this layout.
+      if bounds.size == room { guestConstraints?.hold(width: true, height: true) }
     }
   }
 
