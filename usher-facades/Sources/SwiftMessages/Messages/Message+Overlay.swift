@@ -11,9 +11,7 @@ extension Message {
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     overlay.placement = Placement(place)
-    // With UIKit, one of the app's animators adjusts the margins if it wants to.
-    MessageGeometry.prepare(
-      view, for: place, keepsMargins: animation != nil && UIView.usherKeepsOwnMargins)
+    MessageGeometry.prepare(view, for: place)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane
