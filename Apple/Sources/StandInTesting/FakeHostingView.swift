@@ -84,7 +84,7 @@ public final class FakeHostedButton: UIGestureRecognizer {
   public let frame: CGRect?
   /// The states that the button went through.
   public private(set) var states: [State] = []
-  /// How often the button was pressed.
+  /// The number of times that the button was pressed.
   public var presses: Int { states.count { $0 == .ended } }
 
   /// Creates a button.

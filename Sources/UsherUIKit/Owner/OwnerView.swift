@@ -19,7 +19,7 @@ private final class OwnerView: UIView {
     guard let known = view.interactions.lazy.compactMap({ $0 as? OwnerInteraction }).first else {
       return OwnerView(of: view)
     }
-    known.ownerView.settle(at: view)
+    known.ownerView.move(to: view)
     return known.ownerView
   }
 
@@ -30,7 +30,7 @@ private final class OwnerView: UIView {
     isUserInteractionEnabled = false
     isAccessibilityElement = false
     home.addInteraction(OwnerInteraction(ownerView: self))
-    settle(at: home)
+    move(to: home)
   }
 
   @available(*, unavailable)
@@ -56,7 +56,7 @@ private final class OwnerView: UIView {
   private func look() {
     if let home, home.window != nil || home.isCovered {
       // Apps remove all subviews of a view, to fill it anew.
-      settle(at: home)
+      move(to: home)
     } else {
       owner.dismissAll()
       removeFromSuperview()
@@ -64,7 +64,7 @@ private final class OwnerView: UIView {
   }
 
   /// Lies in or beside the home.
-  private func settle(at home: UIView) {
+  private func move(to home: UIView) {
     let container = home.overlayContainer
     guard superview !== container else { return }
     if container !== home || !home.isHostingView {
@@ -76,7 +76,7 @@ private final class OwnerView: UIView {
       // Nobody tells when a view gets a superview.
       arrival.start(in: nil) { [weak self, arrival] in
         guard let self, let home = self.home else { return arrival.stop() }
-        if home.superview != nil { settle(at: home) }
+        if home.superview != nil { move(to: home) }
       }
     }
   }

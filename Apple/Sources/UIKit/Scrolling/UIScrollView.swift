@@ -128,8 +128,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the view is the content of a controller with bars: that controller's child's view, or a
-  /// subview of it.
+  /// Whether the view is the content of a controller with bars: that controller's child's view, or
+  /// a subview of it.
   private var isBelowBars: Bool {
     let container = (controller ?? superview?.controller)?.parent
     return container is UINavigationController || container is UITabBarController

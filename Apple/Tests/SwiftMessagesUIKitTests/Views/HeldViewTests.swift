@@ -31,9 +31,9 @@ extension SwiftMessagesUIKitTests {
         label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       ])
       app.show(view)
-      // The background reaches 5 points beyond the screen, and has its 47 points of safe area all the
-      // same, of which the view inside gets 42; the usual margin is 8 points. All within a pixel.
-      // As in SwiftMessages, whose whole view is moved up by 5 points.
+      // The background reaches 5 points beyond the screen, and has its 47 points of safe area all
+      // the same, of which the view inside gets 42; the usual margin is 8 points. All within a
+      // pixel. As in SwiftMessages, whose whole view is moved up by 5 points.
       #expect(abs(label.frameInWindow.minY - 50) < 0.34)
       #expect(view.frameInWindow.minY == 0)
       app.close()

@@ -56,7 +56,7 @@ package struct DeviceCheck: Sendable {
   /// The results in words, for a bug report.
   ///
   /// - Parameter device: The device and its system, such as "iPhone, iOS 26.1".
-  /// - Returns: One line for each step; notes, and the states of failed steps, below.
+  /// - Returns: The report: a line for each step, with notes and the states of failed steps below.
   package func report(on device: String) -> String {
     let counts = Verdict.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let lines = steps.enumerated().map { number, step in
