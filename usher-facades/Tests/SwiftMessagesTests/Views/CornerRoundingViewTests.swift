@@ -18,7 +18,6 @@ struct CornerRoundingViewTests {
     #expect(view.clipsToBounds)
     view.cornerRadius = 12
     #expect(view.layer.cornerRadius == 12)
-    #expect(view.layer.cornerCurve == .continuous)
     view.roundedCorners = [.topLeft, .bottomRight]
     #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
     view.cornerRadius = -3
@@ -31,14 +30,12 @@ struct CornerRoundingViewTests {
     let view = CornerRoundingView()
     view.backgroundColor = .red
     view.cornerRadius = 12
-    #expect(OverlayContent(view).style.corners == .all(12, curve: .continuous))
+    #expect(OverlayContent(view).style.corners == .all(12))
     #expect(OverlayContent(view).style.clipsContent)
     view.roundedCorners = [.topLeft, .bottomRight]
-    #expect(
-      OverlayContent(view).style.corners
-        == Corners(topLeft: 12, bottomRight: 12, curve: .continuous))
+    #expect(OverlayContent(view).style.corners == Corners(topLeft: 12, bottomRight: 12))
     view.cornerRadius = -3
-    #expect(OverlayContent(view).style.corners.areSquare)
+    #expect(OverlayContent(view).style.corners == .none)
   }
 
   @Test("a view without a background cuts its subviews, too")
@@ -48,7 +45,7 @@ struct CornerRoundingViewTests {
     view.addSubview(UIImageView(image: Icon.info.image))
     let style = OverlayContent(view).style
     #expect(style.background == .clear)
-    #expect(style.corners == .all(15, curve: .continuous))
+    #expect(style.corners == .all(15))
     #expect(style.clipsContent)
   }
   #endif
