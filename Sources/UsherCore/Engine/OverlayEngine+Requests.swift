@@ -76,7 +76,7 @@ extension OverlayEngine {
 
   /// Applies the size that the content of a shown overlay has taken, without a motion.
   mutating func resizeContent(of id: OverlayID, to size: OverlaySize) {
-    if let index = shownIndex(of: id) { presentations[index].resizing = .immediate }
+    if let index = shownIndex(of: id) { presentations[index].takeNextSizeAtOnce() }
     measure(id, as: size)
   }
 

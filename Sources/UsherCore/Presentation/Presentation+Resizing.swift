@@ -20,6 +20,11 @@ extension Presentation {
     step.give(.measure(id, proposal))
   }
 
+  /// Takes the next size without a motion, because the content already has it.
+  mutating func takeNextSizeAtOnce() {
+    resizing = .immediate
+  }
+
   /// Extends an exit that would have ended out of sight but no longer does.
   ///
   /// The resting frame follows a new size or viewport at once, in every phase. The offset from it
