@@ -40,6 +40,48 @@ struct RemovalTests {
     #expect(screen.requests.count == 2)
   }
 
+  /// Content that vanished when the app read the scene's phase was reported of another library.
+  ///
+  /// <https://github.com/Mijick/Popups/issues/204>
+  @Test(
+    "a view that is rebuilt while its overlay is shown shows one overlay, and keeps its binding",
+    arguments: [true, false], [0, 300])
+  func rebuilt(oldGoesFirst: Bool, exit: Int) throws {
+    let screen = Screen()
+    screen.overlay.exit = OverlayTransition(
+      fade: Fade(.curve(.linear, .milliseconds(exit)), from: 0))
+    screen.set(Note(1))
+    screen.rebuild(oldGoesFirst: oldGoesFirst)
+    #expect(screen.notes == [Note(1)])
+    for _ in 0..<5 {
+      #expect(screen.visible.count <= 1)
+      screen.advance(100)
+    }
+    let request = try #require(screen.requests.last)
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.presenter?.isShowing(request.handle.id) == true)
+    #expect(screen.presenter?.waitingCount == 0)
+    #expect(screen.notes == [Note(1)])
+    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.intrusions == [])
+  }
+
+  @Test(
+    "a view that is rebuilt does not show an overlay that stays a second time",
+    arguments: [true, false])
+  func rebuiltStays(oldGoesFirst: Bool) {
+    let screen = Screen()
+    screen.removal = .stays
+    screen.set(Note(1))
+    screen.rebuild(oldGoesFirst: oldGoesFirst)
+    screen.update()
+    screen.advance(1000)
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.requests.count == 1)
+    #expect(screen.notes == [])
+    #expect(screen.intrusions == [])
+  }
+
   @Test("a view that is removed and put back in one go keeps its overlay")
   func putBack() {
     let screen = Screen()

@@ -52,6 +52,28 @@ final class Screen {
     overlays = makeOverlays()
   }
 
+  /// Plays the rebuild of a view, as when its parent switches to another branch: another view with
+  /// the same binding takes the place of this one, in one transaction.
+  ///
+  /// - Parameter oldGoesFirst: Whether the old view is removed before the new view is updated.
+  func rebuild(oldGoesFirst: Bool) {
+    let (old, new) = (overlays, makeOverlays())
+    if oldGoesFirst { remove(settles: false) }
+    overlays = new
+    let probe = Probe()
+    rebuilt.append(probe)
+    update(by: probe, settles: false)
+    if !oldGoesFirst {
+      isUpdating = true
+      old.remove(by: self.probe)
+      isUpdating = false
+    }
+    settle()
+  }
+
+  /// The probes of rebuilt views, which last as long as the screen.
+  private var rebuilt: [Probe] = []
+
   private func makeOverlays() -> BoundOverlays<Note, ItemRequest> {
     BoundOverlays { [weak self] in self?.agenda.append($0) }
   }

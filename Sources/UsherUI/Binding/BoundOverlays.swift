@@ -45,8 +45,9 @@ internal import Usher
   package func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
     probes.removeAll { $0.id == ObjectIdentifier(probe) }
     probes.append((ObjectIdentifier(probe), source))
+    let isFirst = self.source == nil
     self.source = source
-    applyLater()
+    if isFirst { applyAfterRemovals() } else { applyLater() }
   }
 
   /// Removes a probe, and with the last probe the view; ignored for an unknown probe.
@@ -66,6 +67,14 @@ internal import Usher
     guard !isDue else { return }
     isDue = true
     later { self.apply() }
+  }
+
+  /// Applies the state of a view that has just appeared, after the removals of the same update: a
+  /// view whose place this one takes may have to empty the binding first.
+  private func applyAfterRemovals() {
+    guard !isDue else { return }
+    isDue = true
+    later { self.later { self.apply() } }
   }
 
   private func apply() {
