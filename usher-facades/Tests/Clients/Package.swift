@@ -43,5 +43,11 @@ let package = Package(
     .executableTarget(
       name: "ClientInSwift6", dependencies: libraries + products("Usher") + ["ClientStage"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    // The folder is a link to the sources of the client for iOS.
+    .target(
+      name: "ClientOnMainActor", dependencies: libraries,
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .treatAllWarnings(as: .error),
+      ]),
   ]
 )

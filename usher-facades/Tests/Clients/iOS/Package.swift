@@ -21,6 +21,9 @@ let package = Package(
       name: "ClientInSwift6", dependencies: libraries,
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
+      name: "ClientOnMainActor", dependencies: libraries,
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    .target(
       name: "SwiftUIScreens",
       dependencies: [
         .product(name: "SwiftMessages", package: "usher-facades"),
