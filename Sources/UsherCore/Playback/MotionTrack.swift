@@ -66,7 +66,7 @@ public struct MotionTrack: Hashable, Sendable {
   /// samples.
   ///
   /// The first sample before `start`, the last one from `end` on.
-  package func looks(at moment: Instant) -> PlacedOverlay {
+  public func looks(at moment: Instant) -> PlacedOverlay {
     guard moment > start else { return samples[0] }
     guard moment < end else { return samples[samples.count - 1] }
     let share = start.seconds(to: moment) / start.seconds(to: end)
