@@ -32,13 +32,16 @@ extension ButtonBar {
     _ content: EKProperty.ButtonBarContent, unfolds: Bool = false,
     press: @escaping @MainActor @Sendable (Int) -> Void
   ) {
+    let (height, least) = (Double(content.buttonHeight), OverlayNode.ButtonStyle.leastTarget)
     self.init(
       content.content.enumerated().map { index, button in
         OverlayNode.Button(button) { press(index) }
       },
       separator: AdaptiveColor(content.separatorColor, content.displayMode),
       mostSideBySide: content.horizontalDistributionThreshold,
-      height: Double(content.buttonHeight), unfolds: unfolds, padding: nil)
+      // The line above a button is part of the button's height.
+      height: height.isFinite && height >= least ? max(height - 1, least) : 49,
+      unfolds: unfolds, padding: nil)
   }
 }
 #endif

@@ -85,7 +85,7 @@ struct EarlierPropertyTests {
   @available(*, deprecated)
   @Test(
     "a bar is told how many buttons stand side by side",
-    arguments: [(2, 2, 51.0), (3, 2, 153), (3, 3, 51), (2, 0, 102)])
+    arguments: [(2, 2, 50.0), (3, 2, 150), (3, 3, 50), (2, 0, 100)])
   func bar(_ count: Int, _ threshold: Int, _ height: Double) {
     let screen = Screen()
     // The threshold in the content has no effect.

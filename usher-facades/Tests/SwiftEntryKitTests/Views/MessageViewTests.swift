@@ -144,9 +144,9 @@ struct MessageViewTests {
         vertical 0.0 fill padding 0.0 0.0 0.0 0.0
           divider 1.0 CCCCCC
           horizontal 0.0 even padding 0.0 0.0 0.0 0.0
-            button "B0" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 0.0 height 60.0 padding 5.0 5.0 5.0 5.0
+            button "B0" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 0.0 height 59.0 padding 5.0 5.0 5.0 5.0
             divider 1.0 CCCCCC
-            button "B1" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 0.0 height 60.0 padding 5.0 5.0 5.0 5.0
+            button "B1" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 0.0 height 59.0 padding 5.0 5.0 5.0 5.0
       """)
     #expect(view.usherContent.folded == nil)
     #expect(view.usherContent.style.clipsContent)
