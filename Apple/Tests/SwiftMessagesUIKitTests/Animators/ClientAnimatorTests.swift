@@ -103,6 +103,21 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("A client's animator over UIKit")
   struct ClientAnimatorTests {
+    /// The animator, and no one else, adjusts the margins of its message.
+    ///
+    /// <https://github.com/SwiftKickMobile/SwiftMessages/blob/10.0.2/SwiftMessages/MarginAdjustable.swift>
+    @Test("a card has its own margins if the animator does not ask for others")
+    func ownMargins() throws {
+      let app = MessageApp()
+      defer { app.close() }
+      let card = MessageView.plain(.cardView)
+      let margins = card.layoutMargins
+      app.show(card) { $0.presentationStyle = .custom(animator: Drop()) }
+      #expect(card.backgroundView.frameInWindow.inWords == "95 150 200 100")
+      app.hide()
+      #expect(card.layoutMargins == margins)
+    }
+
     @Test("an animator gets a container as large as the window, and its animation plays for real")
     func plays() throws {
       let app = MessageApp()

@@ -10,6 +10,9 @@ final class GrowingAnimator: Animator {
     let view = context.messageView
     let container = context.containerView
     container.addSubview(view)
+    if let adjustable = view as? any UIView & MarginAdjustable {
+      view.layoutMargins = adjustable.defaultMarginAdjustment(context: context)
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),

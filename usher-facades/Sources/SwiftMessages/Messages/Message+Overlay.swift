@@ -11,7 +11,9 @@ extension Message {
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     overlay.placement = Placement(place)
-    MessageGeometry.prepare(view, for: place)
+    // With UIKit, one of the app's animators adjusts the margins if it wants to.
+    MessageGeometry.prepare(
+      view, for: place, keepsMargins: animation != nil && UIView.usherKeepsOwnMargins)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane

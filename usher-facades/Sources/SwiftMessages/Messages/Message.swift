@@ -140,6 +140,7 @@ final class Message {
     guard let animation else { return true }
     appear()
     guard let presenter, presenter.viewport != nil else { return false }
+    if UIView.usherKeepsOwnMargins { (view as? BaseView)?.hasAddedMargins = false }
     let overlay = overlay(in: lane)
     context.safeArea = { [weak self] in (self?.area?.safeArea).map { UIEdgeInsets($0) } ?? .zero }
     if let tracker = config.keyboardTrackingView, !tracker.isPaused {
@@ -255,6 +256,7 @@ final class Message {
     if wasSeen, progress != .leaving { leave() }
     placeWatch = nil
     animation?.endExit()
+    if animation != nil { (view as? BaseView)?.hasAddedMargins = true }
     background.end()
     progress = .gone
     if regionSafeArea != nil || config.presentationContext.makesWindow, let id = ownHandle?.id {

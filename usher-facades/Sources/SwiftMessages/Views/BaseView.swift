@@ -65,6 +65,19 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
   private var reach = UIEdgeInsets.zero
   private var padding = UIEdgeInsets.zero
+  /// Whether the layout margins are the additions, unless the app has set others.
+  ///
+  /// Otherwise they are zero, as at first.
+  final var hasAddedMargins = true {
+    didSet {
+      guard hasAddedMargins != oldValue else { return }
+      if hasAddedMargins {
+        followAdditions()
+      } else if layoutMargins == addedMargins {
+        layoutMargins = .zero
+      }
+    }
+  }
   /// Whether `backgroundView` was installed as a subview inside the margins.
   var isInstalled = false
   private let widthCap = RegularWidthCap()
@@ -171,8 +184,10 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     backgroundHeightConstraint?.isActive = true
   }
 
+  private var addedMargins: UIEdgeInsets { layoutMarginAdditions + padding + reach }
+
   private func followAdditions() {
-    layoutMargins = layoutMarginAdditions + padding + reach
+    if hasAddedMargins { layoutMargins = addedMargins }
   }
 
   /// Sets the distances by which the view reaches beyond its overlay where the background covers

@@ -68,10 +68,17 @@ struct MessageGeometry: Hashable, Sendable {
 
   /// Prepares a view for its resting edge: sets its layout margins and the rounded corners of its
   /// background.
+  ///
+  /// - Parameters:
+  ///   - view: The message view.
+  ///   - edge: The vertical position at rest.
+  ///   - keepsMargins: Whether the view keeps its own layout margins.
   @MainActor
-  static func prepare(_ view: UIView, for edge: Placement.Vertical) {
+  static func prepare(_ view: UIView, for edge: Placement.Vertical, keepsMargins: Bool = false) {
     (view as? any EdgeFollowing)?.follow(edge)
-    if let adjustable = view as? any MarginAdjustable, !(view is any OverReaching) {
+    if !keepsMargins, let adjustable = view as? any MarginAdjustable,
+      !(view is any OverReaching)
+    {
       let padding = MessageGeometry(of: view, at: edge).backgroundLayout.padding
       view.layoutMargins = adjustable.layoutMarginAdditions + UIEdgeInsets(padding)
     }
