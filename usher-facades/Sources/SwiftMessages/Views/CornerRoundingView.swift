@@ -27,6 +27,7 @@ open class CornerRoundingView: UIView {
 
   private func round() {
     layer.cornerRadius = max(cornerRadius, 0)
+    layer.cornerCurve = .continuous
     let corners: [(UIRectCorner, CACornerMask)] = [
       (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
       (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),

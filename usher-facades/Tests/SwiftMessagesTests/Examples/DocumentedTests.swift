@@ -24,7 +24,7 @@ struct DocumentedTests {
     screen.advance(1)
     #expect(screen.texts == ["🤔 | Warning | Consider yourself warned."])
     #expect(screen.host.scene.overlays.last?.frame.minX == 20)
-    #expect(screen.front?.style.corners == .all(10))
+    #expect(screen.front?.style.corners == .all(10, curve: .continuous))
     SwiftMessages.hideAll()
   }
 

@@ -58,7 +58,7 @@ struct ExampleTests {
   func anyView() {
     showPicture()
     #expect(frame == OverlayRect(x: 10, y: 47, width: 370, height: 120))
-    #expect(screen.front?.style.corners == .all(15))
+    #expect(screen.front?.style.corners == .all(15, curve: .continuous))
     #expect(screen.problems.isEmpty)
   }
 
@@ -125,7 +125,7 @@ struct ExampleTests {
       ])
     #expect(frame?.size.width == 250)
     #expect(frame?.minX == 70)
-    #expect(screen.front?.style.corners == .all(10))
+    #expect(screen.front?.style.corners == .all(10, curve: .continuous))
   }
 
   @Test("a counted message leaves when it was hidden as often as it was shown")

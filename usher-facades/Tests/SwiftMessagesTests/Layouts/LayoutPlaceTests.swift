@@ -51,10 +51,10 @@ struct LayoutPlaceTests {
     let top = screen.show(message(.tabView))
     #expect(top?.frame == OverlayRect(x: 10, y: 47, width: 370, height: 45 + lines(0)))
     #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
-    #expect(screen.front?.style.corners == .bottom(15))
+    #expect(screen.front?.style.corners == .bottom(15, curve: .continuous))
     let other = Screen(.notched)
     _ = other.show(message(.tabView), at: .bottom)
-    #expect(other.front?.style.corners == .top(15))
+    #expect(other.front?.style.corners == .top(15, curve: .continuous))
   }
 
   @Test("a status line is a line of 20 points below the padding of 5")
@@ -98,7 +98,10 @@ struct LayoutPlaceTests {
   }
 
   @Test(
-    "a layout looks as Usher's own message of its kind, but for the original's padding at the edge",
+    """
+    a layout looks as Usher's own message of its kind, but for the original's padding at the edge \
+    and the curve of its corners
+    """,
     arguments: [
       (MessageView.Layout.messageView, MessageLayout.bar, Presets.top, 5.0),
       (.cardView, .card, Presets.topCard, 0), (.tabView, .tab(at: .top), Presets.topTab, 5),
@@ -117,8 +120,21 @@ struct LayoutPlaceTests {
     #expect(own?.frame.size.width == wanted?.frame.size.width)
     #expect(own?.frame.size.height == wanted.map { $0.frame.size.height + padding })
     #expect(own?.bleed == wanted?.bleed)
-    #expect(screen.front?.style == reference.front?.style)
+    let style = reference.front.map { Self.withContinuousCorners($0.style) }
+    #expect(screen.front?.style == style)
     #expect(screen.front?.root.texts == reference.front?.root.texts)
+  }
+
+  /// Returns the style with corners as round, and as continuous as those of the original's masks.
+  private static func withContinuousCorners(_ style: OverlayStyle) -> OverlayStyle {
+    let corners = style.corners
+    guard !corners.areSquare else { return style }
+    return OverlayStyle(
+      background: style.background,
+      corners: Corners(
+        topLeft: corners.topLeft, topRight: corners.topRight, bottomRight: corners.bottomRight,
+        bottomLeft: corners.bottomLeft, curve: .continuous),
+      border: style.border, shadow: style.shadow, clipsContent: style.clipsContent)
   }
 }
 #endif

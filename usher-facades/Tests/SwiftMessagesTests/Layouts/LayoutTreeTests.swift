@@ -66,7 +66,7 @@ struct LayoutTreeTests {
   func grounds(layout: MessageView.Layout, radius: Double) {
     let style = OverlayContent(MessageView.viewFromNib(layout: layout)).style
     #expect(style.background == .color(AdaptiveColor(UIColor.white)))
-    #expect(style.corners == .all(radius))
+    #expect(style.corners == (radius == 0 ? .none : .all(radius, curve: .continuous)))
   }
   #endif
 

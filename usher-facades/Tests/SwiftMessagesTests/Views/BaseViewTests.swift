@@ -74,7 +74,7 @@ struct BaseViewTests {
     #expect(Screen(.tablet).show(view)?.frame.size.width == 500)
     let style = OverlayContent(view).style
     #expect(style.background == .color(AdaptiveColor(UIColor.blue)))
-    #expect(style.corners == .all(12))
+    #expect(style.corners == .all(12, curve: .continuous))
     #expect(style.clipsContent)
   }
 

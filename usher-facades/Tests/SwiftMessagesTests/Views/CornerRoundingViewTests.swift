@@ -18,6 +18,7 @@ struct CornerRoundingViewTests {
     #expect(view.clipsToBounds)
     view.cornerRadius = 12
     #expect(view.layer.cornerRadius == 12)
+    #expect(view.layer.cornerCurve == .continuous)
     view.roundedCorners = [.topLeft, .bottomRight]
     #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
     view.cornerRadius = -3
@@ -30,12 +31,14 @@ struct CornerRoundingViewTests {
     let view = CornerRoundingView()
     view.backgroundColor = .red
     view.cornerRadius = 12
-    #expect(OverlayContent(view).style.corners == .all(12))
+    #expect(OverlayContent(view).style.corners == .all(12, curve: .continuous))
     #expect(OverlayContent(view).style.clipsContent)
     view.roundedCorners = [.topLeft, .bottomRight]
-    #expect(OverlayContent(view).style.corners == Corners(topLeft: 12, bottomRight: 12))
+    #expect(
+      OverlayContent(view).style.corners
+        == Corners(topLeft: 12, bottomRight: 12, curve: .continuous))
     view.cornerRadius = -3
-    #expect(OverlayContent(view).style.corners == .none)
+    #expect(OverlayContent(view).style.corners.areSquare)
   }
 
   @Test("a view without a background cuts its subviews, too")
@@ -45,7 +48,7 @@ struct CornerRoundingViewTests {
     view.addSubview(UIImageView(image: Icon.info.image))
     let style = OverlayContent(view).style
     #expect(style.background == .clear)
-    #expect(style.corners == .all(15))
+    #expect(style.corners == .all(15, curve: .continuous))
     #expect(style.clipsContent)
   }
   #endif
