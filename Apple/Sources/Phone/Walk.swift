@@ -59,7 +59,7 @@ struct Walk {
     hand.tap(at: place)
     // Some overlays come late, and some have gone when the picture is drawn.
     var isShown = false
-    for seconds in [0.6, 1] {
+    for seconds in [0.6, 1, 2.2] where seconds <= 1 || !isShown {
       hand.wait(seconds)
       isShown = isShown || presenter.isShowing
     }

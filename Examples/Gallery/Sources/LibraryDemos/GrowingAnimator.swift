@@ -10,9 +10,6 @@ final class GrowingAnimator: Animator {
     let view = context.messageView
     let container = context.containerView
     container.addSubview(view)
-    if let adjustable = view as? any UIView & MarginAdjustable {
-      view.layoutMargins = adjustable.defaultMarginAdjustment(context: context)
-    }
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
@@ -20,6 +17,10 @@ final class GrowingAnimator: Animator {
       view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
     ])
     container.layoutIfNeeded()
+    if let adjustable = view as? any UIView & MarginAdjustable {
+      view.layoutMargins = adjustable.defaultMarginAdjustment(context: context)
+      container.layoutIfNeeded()
+    }
     view.alpha = 0
     view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
     UIView.animate(

@@ -1,5 +1,6 @@
 import AppModel
 import UIKit
+import UsherUIKit
 
 /// The list of all presets, section by section; choosing one shows it.
 final class PresetsController: UITableViewController, UISearchResultsUpdating {
@@ -30,6 +31,12 @@ final class PresetsController: UITableViewController, UISearchResultsUpdating {
       primaryAction: UIAction(title: "Dismiss all") { [weak self] _ in
         self?.session.dismissAll()
       })
+    AnchorID("top").mark(search.searchBar)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let bar = tabBarController?.tabBar { AnchorID("bottom").mark(bar) }
   }
 
   /// Opens the page that leads through what only a device can show.
