@@ -32,7 +32,7 @@ extension Presenter {
   }
 
   func loseOwner(of id: OverlayID) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     receive(.ownerGone(id))
   }
 }

@@ -4,14 +4,15 @@ extension Presenter {
   /// Dismisses an overlay, or withdraws its request if it still waits; a no-op once the request has
   /// ended.
   public func dismiss(_ id: OverlayID) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     receive(.dismissRequested(.overlay(id)))
   }
 
   /// Dismisses the selected overlays, shown or waiting, and tells when all have gone.
   ///
   /// The selection is made in order with all other events: at once, or, from inside a callback,
-  /// when the callback returns. Overlays presented later are not selected.
+  /// when the callback returns. It includes what was enqueued before from any thread, but nothing
+  /// that is presented later.
   ///
   /// ```swift
   /// presenter.dismiss(.named("sent")) { print("gone") }
@@ -30,6 +31,7 @@ extension Presenter {
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) -> Dismissal {
     let dismissal = Dismissal(completion: completion)
+    inbox.handover.run()
     append(.dismiss(resolved(selection), dismissal))
     return dismissal
   }
@@ -46,6 +48,7 @@ extension Presenter {
   /// Requests whose identity policy compares names are counted. For each of them, call this method
   /// once.
   public func dismissCounted(_ name: String) {
+    inbox.handover.run()
     guard let name = names.name(for: name) else { return }
     receive(.countedDismissRequested(name))
   }

@@ -64,8 +64,8 @@ extension Presenter {
 
   /// Requests an overlay from any thread, as `present` does on the main actor.
   ///
-  /// Requests of one thread are received in their order, as soon as the main actor is free. The
-  /// presenter is kept alive until then.
+  /// Requests of one thread are received in their order: as soon as the main actor is free, or when
+  /// the main actor first uses one of their handles. The presenter is kept alive until then.
   ///
   /// - Parameters:
   ///   - content: The overlay's content.
@@ -81,12 +81,20 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
-    inbox.handover.add {
+    inbox.add(handle.id) {
       self.present(
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle,
         handle: handle)
     }
     return handle
+  }
+
+  /// Whether a request is pending.
+  ///
+  /// If the request was only just enqueued, it is received now, with all that were enqueued before.
+  func hasRequest(_ id: OverlayID) -> Bool {
+    if handles[id] == nil, inbox.isUnderWay(id) { inbox.handover.run() }
+    return handles[id] != nil
   }
 
   private func present(

@@ -5,7 +5,7 @@ extension Presenter {
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?,
     announces: UpdateAnnouncement = .ifChanged
   ) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     if let content, content.root.isEmpty {
       onProblem(.emptyUpdate(id))
       return
@@ -14,7 +14,7 @@ extension Presenter {
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     guard !content.root.isEmpty else {
       onProblem(.emptyUpdate(id))
       return
@@ -24,7 +24,7 @@ extension Presenter {
 
   /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
   func renewActions(of id: OverlayID, by content: OverlayContent) {
-    guard handles[id]?.request?.content != nil else { return }
+    guard hasRequest(id), handles[id]?.request?.content != nil else { return }
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
       handles[id]?.request?.built = withCloseButton(
@@ -33,7 +33,7 @@ extension Presenter {
   }
 
   func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     if case .reading = lifetime { append(.act { [weak self] in self?.meetReader(of: id) }) }
     receive(.lifetimeChanged(id, lifetime))
     if engine.patience == .endless
@@ -55,7 +55,7 @@ extension Presenter {
   }
 
   func setTransition(_ transition: OverlayTransition, of id: OverlayID) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     receive(.transitionReplaced(id, transition))
   }
 

@@ -54,6 +54,67 @@ struct EnqueueTests {
     #expect(try await handle?.outcome == .dismissed(.hostClosed))
   }
 
+  /// What can be told to a handle of `enqueue` before the presenter has received the request.
+  enum Command: CaseIterable {
+    case dismiss, dismissByID, dismissSelection, dismissName, update, values, transform, lifetime
+    case ownerGone
+
+    @MainActor
+    func give(to handle: PresentationHandle, of presenter: Presenter) {
+      switch self {
+      case .dismiss: handle.dismiss()
+      case .dismissByID: presenter.dismiss(handle.id)
+      case .dismissSelection: presenter.dismiss(.overlay(handle.id))
+      case .dismissName: presenter.dismiss(.named("load"))
+      case .update: handle.update(to: .words("Loaded"))
+      case .values: handle.update(as: Overlay(lifetime: .timed(.seconds(3))))
+      case .transform: handle.transform(to: .words("Loaded"))
+      case .lifetime: handle.setLifetime(.timed(.seconds(3)))
+      case .ownerGone: handle.loseOwner()
+      }
+    }
+
+    /// The words of the only overlay after a second and after ten.
+    var shown: [[[String]]] {
+      switch self {
+      case .dismiss, .dismissByID, .dismissSelection, .dismissName, .ownerGone: [[], []]
+      case .update, .transform: [[["Loaded"]], [["Loaded"]]]
+      case .values, .lifetime: [[["Loading"]], []]
+      }
+    }
+  }
+
+  @Test(
+    "a handle can be used in the turn in which its request was enqueued",
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/555"),
+    .bug("https://github.com/Daltron/NotificationBanner/issues/92"), arguments: Command.allCases)
+  func atOnce(command: Command) async throws {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    let handle = presenter.enqueue(.words("Loading"), as: .lasting, name: "load")
+    command.give(to: handle, of: presenter)
+    await Task.yield()
+    let shown = [1, 9].map { seconds in
+      host.clock.advance(by: .seconds(seconds))
+      return host.visibleTexts
+    }
+    #expect(shown == command.shown)
+    #expect((handle.result == nil) == !command.shown[1].isEmpty)
+  }
+
+  @Test("what is told to an enqueued request keeps its place among the requests before and after")
+  func inOrder() async throws {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    presenter.configure(.main, LaneSettings(order: .arrival))
+    let handles = (0..<3).map { presenter.enqueue(.words("\($0)"), as: .lasting) }
+    handles[1].dismiss()
+    let last = presenter.present(.words("3"), as: .lasting)
+    await Task.yield()
+    #expect(handles[1].result == .dismissed(.cancelled))
+    #expect(presenter.shown + presenter.waiting == [handles[0].id, handles[2].id, last.id])
+  }
+
   @MainActor
   private final class Ends {
     var count = 0
