@@ -27,11 +27,12 @@ extension WindowScenario {
               \(AccessibilityBus.statusRole) 'Saved' (Three files.)
                 group
                   group
-                    label 'Saved'
-                    label 'Three files.'
-                  group
-                    button 'Undo'
-                      label 'Undo'
+                    group
+                      label 'Saved'
+                      label 'Three files.'
+                    group
+                      button 'Undo'
+                        label 'Undo'
           """, "the tree")
     },
     WindowScenario(

@@ -20,6 +20,7 @@ struct WindowBenchmark {
       report.add("frames") { FrameMeasurements.add(to: &$0, on: stage) }
       report.add("lists") { ListMeasurements.add(to: &$0, on: stage) }
       report.add("first-frames") { FirstFrameMeasurements.add(to: &$0, on: stage) }
+      report.add("updates") { UpdateMeasurements.add(to: &$0, on: stage) }
       report.add("rest") { IdleMeasurements.add(to: &$0, on: stage) }
       report.add("memory") { MemoryMeasurements.add(to: &$0, on: stage) }
       let anchorStage = try AnchorMeasurements.stage()

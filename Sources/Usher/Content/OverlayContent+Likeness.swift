@@ -28,8 +28,9 @@ extension OverlayNode {
     }
   }
 
+  /// Whether two nodes look the same when shown, whatever their buttons do.
   @MainActor
-  fileprivate func looks(like other: OverlayNode?) -> Bool {
+  func looks(like other: OverlayNode?) -> Bool {
     guard let other else { return false }
     switch self {
     case .stack(let one):
@@ -120,7 +121,7 @@ extension OverlayNode.Text {
   fileprivate func looks(like other: OverlayNode.Text) -> Bool {
     runs == other.runs && font == other.font && color == other.color
       && alignment == other.alignment && lineLimit == other.lineLimit
-      && identifier == other.identifier
+      && identifier == other.identifier && platform == other.platform
   }
 }
 

@@ -36,9 +36,10 @@ public protocol OverlayHost: AnyObject, Sendable {
 
   /// Builds the content as native views, hidden until a scene first contains the overlay.
   ///
-  /// If the overlay is attached already, because it was updated or unfolds, its content is rebuilt
-  /// in the same place and the old views are released. Buttons are numbered in reading order;
-  /// pressing a button sends `actionTaken` with its number.
+  /// If the overlay is attached already, because it was updated or unfolds, the host shows the new
+  /// content in the same place. Usher's own hosts let `BuiltContent` decide which views stay, so
+  /// that a press or typing goes on. Buttons are numbered in reading order; pressing a button sends
+  /// `actionTaken` with its number in the content that is attached then.
   ///
   /// Assistive technology finds the overlay with the role, label and description of `semantics`,
   /// and nothing behind a modal overlay that keeps the focus. If `semantics` has a label for the

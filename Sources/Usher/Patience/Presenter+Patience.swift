@@ -21,16 +21,21 @@ extension OverlayContent {
   func withCloseButton(for overlay: Overlay, under patience: Patience) -> OverlayContent {
     let stays = patience == .endless && overlay.rest != nil
     let button = stays ? closeButton.needed(beside: root) : closeButton
-    guard let root = button.beside(root, isEndless: stays || overlay.rest == nil) else {
-      return self
-    }
+    let isShown = button.isShown(isEndless: stays || overlay.rest == nil)
+    // A view of the app's own is alone on its card for as long as it can be.
+    let mayCome = !root.isNative && (button.dependsOnLifetime || overlay.rest != nil)
+    guard isShown || mayCome else { return self }
     var shown = self
-    shown.root = root
+    shown.root = button.row(with: root, isShown: isShown)
     return shown
   }
 }
 
 extension OverlayNode {
+  fileprivate var isNative: Bool {
+    if case .native = self { true } else { false }
+  }
+
   /// The colour of the first text, in which a close button beside the node can be seen as well.
   var textColor: AdaptiveColor? {
     if case .text(let text) = self { return text.isBlank ? nil : text.color }

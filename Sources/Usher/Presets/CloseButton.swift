@@ -66,13 +66,22 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
-  /// Returns `root` with the button beside it; `nil` if an overlay that is endless or not has no
-  /// button.
-  func beside(_ root: OverlayNode, isEndless: Bool) -> OverlayNode? {
+  /// Whether an overlay that is endless or not has the button.
+  func isShown(isEndless: Bool) -> Bool {
     switch presence {
-    case .never: return nil
-    case .whenEndless where !isEndless: return nil
-    case .always, .whenEndless: break
+    case .never: false
+    case .always: true
+    case .whenEndless: isEndless
+    }
+  }
+
+  /// Returns a row of `root` and, if it is shown, the button.
+  ///
+  /// Without the button, `root` fills the row. The row is there before the button, which may then
+  /// come and go without any other view being made anew.
+  func row(with root: OverlayNode, isShown: Bool) -> OverlayNode {
+    guard isShown else {
+      return .stack(OverlayNode.Stack(.horizontal, spacing: 0, alignment: .even, children: [root]))
     }
     let padding = (side - Self.glyphSide) / 2
     let button = OverlayNode.Button(

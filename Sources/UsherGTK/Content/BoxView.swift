@@ -5,19 +5,22 @@ internal import Usher
 /// The widget of a box: a child with padding on a surface, surrounded by margins.
 @MainActor
 final class BoxView: WidgetBehavior {
-  private let box: OverlayNode.Box
-  private let child: WidgetPointer?
+  private var box = OverlayNode.Box()
+  private var child: WidgetPointer?
   private let environment: ViewEnvironment
 
-  /// Puts `child`, a floating widget, into the box.
-  init(_ box: OverlayNode.Box, child: WidgetPointer?, _ environment: ViewEnvironment) {
-    self.box = box
-    self.child = child
+  init(_ environment: ViewEnvironment) {
     self.environment = environment
     super.init()
-    if let child { gtk_widget_set_parent(child, widget) }
-    if box.opacity < 1 { gtk_widget_set_opacity(widget, box.opacity) }
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+  }
+
+  /// Shows a box around a child.
+  func show(_ box: OverlayNode.Box, child: WidgetPointer?) {
+    (self.box, self.child) = (box, child)
+    widget.setChildren(child.map { [$0] } ?? [])
+    gtk_widget_set_opacity(widget, box.opacity)
+    gtk_widget_queue_resize(widget)
   }
 
   override func measure(

@@ -7,38 +7,80 @@ internal import Usher
 final class ButtonView: WidgetBehavior {
   /// The native button, which fills the widget.
   let button: WidgetPointer
-  private let style: OverlayNode.ButtonStyle
-  /// The focus ring's colour: that of the label or icon, which contrasts with the surface.
-  private let ring: AdaptiveColor
+  private var model = OverlayNode.Button("")
+  /// The icon and the label, as far as there are any.
+  private var face: [WidgetPointer] = []
   private let environment: ViewEnvironment
 
-  /// Puts `content`, a floating widget, on a surface.
-  init?(_ model: OverlayNode.Button, content: WidgetPointer?, _ environment: ViewEnvironment) {
+  /// Makes a button without a face, which tells `controls` of its clicks.
+  init?(_ environment: ViewEnvironment, _ controls: Controls) {
     guard let button = gtk_button_new() else { return nil }
     self.button = button
     self.environment = environment
-    style = model.style
-    ring = model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
     super.init()
     gtk_widget_set_parent(button, widget)
     gtk_widget_add_css_class(button, ControlStyle.bare)
     // A click must not take the keyboard focus away from a field that the user is typing in.
     gtk_widget_set_focus_on_click(button, 0)
-    if let content {
-      gtk_widget_set_margin_top(content, Int32(style.padding.top))
-      gtk_widget_set_margin_bottom(content, Int32(style.padding.bottom))
-      gtk_widget_set_margin_start(content, Int32(style.padding.left))
-      gtk_widget_set_margin_end(content, Int32(style.padding.right))
-      gtk_button_set_child(cast(button), content)
-    }
-    let name = model.description ?? model.title
-    if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
-    gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
-    model.isEnabled?.follow(by: self) { [weak isEnabled = model.isEnabled] in
-      gtk_widget_set_sensitive(button, isEnabled?.value != false ? 1 : 0)
-    }
+    Signal.connect(button, "clicked") { controls.press(button) }
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+  }
+
+  /// Shows a button with an icon, a label, or both side by side.
+  func show(_ model: OverlayNode.Button, icon: WidgetPointer?, label: WidgetPointer?) {
+    self.model.isEnabled?.unfollow(by: self)
+    self.model = model
+    arrange(icon: icon, label: label)
+    let name = model.description ?? model.title
+    if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
+    followEnabling()
+    model.isEnabled?.follow(by: self) { [weak self] in self?.followEnabling() }
+    gtk_widget_queue_resize(widget)
+  }
+
+  private func followEnabling() {
+    gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
+  }
+
+  /// Puts icon and label into the button.
+  private func arrange(icon: WidgetPointer?, label: WidgetPointer?) {
+    let face = [icon, label].compactMap { $0 }
+    // A part that goes on in another arrangement leaves the former one first.
+    for part in face { g_object_ref_sink(part) }
+    defer { for part in face { g_object_unref(part) } }
+    if face != self.face {
+      for part in self.face where gtk_widget_get_parent(part) != button {
+        gtk_widget_unparent(part)
+      }
+      self.face = face
+      gtk_button_set_child(cast(button), face.count > 1 ? RowView().widget : face.first)
+    }
+    guard let content = gtk_button_get_child(cast(button)) else { return }
+    if let row = WidgetClass.behavior(of: content) as? RowView, let icon, let label {
+      for part in face {
+        part.setMargins(.zero)
+        gtk_widget_set_halign(part, GTK_ALIGN_FILL)
+        gtk_widget_set_valign(part, GTK_ALIGN_FILL)
+      }
+      row.show(
+        [
+          RowView.Piece(widget: icon, isFlexible: false),
+          RowView.Piece(widget: label, isFlexible: true),
+        ], spacing: OverlayNode.Button.iconSpacing, alignment: .center)
+      gtk_widget_set_halign(content, model.label.alignment.gtk)
+    } else {
+      gtk_widget_set_halign(content, icon == nil ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+      gtk_widget_set_valign(content, icon == nil ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    }
+    content.setMargins(model.style.padding)
+  }
+
+  private var style: OverlayNode.ButtonStyle { model.style }
+
+  /// The focus ring's colour: that of the label or icon, which contrasts with the surface.
+  private var ring: AdaptiveColor {
+    model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
   }
 
   override func measure(
@@ -92,6 +134,16 @@ final class ButtonView: WidgetBehavior {
     if flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { return pressed }
     if flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 { return background.halfway(to: pressed) }
     return background
+  }
+}
+
+extension OverlayNode.Text.Alignment {
+  fileprivate var gtk: GtkAlign {
+    switch self {
+    case .leading: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .trailing: GTK_ALIGN_END
+    }
   }
 }
 

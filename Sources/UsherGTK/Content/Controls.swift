@@ -4,7 +4,7 @@ internal import Usher
 
 /// The interactive controls of one overlay's content, in reading order.
 ///
-/// The controls live as long as the content, which owns the widgets.
+/// The controls live as long as the overlay, whose content owns the widgets.
 @MainActor
 final class Controls {
   private var list = ControlList<WidgetPointer, WidgetPointer>()
@@ -49,11 +49,22 @@ final class Controls {
   /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
   var firstField: WidgetPointer? { list.firstField }
 
-  /// Adds the next button and connects its click.
+  /// Forgets all controls, because the content is about to change.
+  func clear() {
+    list = ControlList()
+    hasLiveSurface = false
+  }
+
+  /// Adds the next button.
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
-    let (number, onPress) = (list.add(widget, for: button), onPress)
+    let number = list.add(widget, for: button)
     gtk_widget_set_name(widget, button.identifier(at: number))
-    Signal.connect(widget, "clicked") { onPress(number, button) }
+  }
+
+  /// Presses a button; one that the content no longer has does nothing.
+  func press(_ widget: WidgetPointer) {
+    guard let number = buttons.firstIndex(of: widget) else { return }
+    onPress(number, list.buttonNodes[number])
   }
 
   /// Adds the next text field.

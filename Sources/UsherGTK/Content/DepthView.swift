@@ -5,20 +5,20 @@ internal import Usher
 /// The widget of a stack along the depth: pieces over each other, aligned at the top.
 @MainActor
 final class DepthView: WidgetBehavior {
-  private let alignment: OverlayNode.Stack.Alignment
+  private var alignment = OverlayNode.Stack.Alignment.center
   private var all: [WidgetPointer] = []
   /// The pieces that are stretched to the stack's height.
   private var growing: [WidgetPointer] = []
 
-  init(alignment: OverlayNode.Stack.Alignment) {
+  /// Shows pieces, from back to front.
+  func show(
+    _ pieces: [(widget: WidgetPointer, growsDown: Bool)], alignment: OverlayNode.Stack.Alignment
+  ) {
     self.alignment = alignment
-  }
-
-  /// Adds a piece in front of the others.
-  func append(_ piece: WidgetPointer, growsDown: Bool) {
-    all.append(piece)
-    if growsDown { growing.append(piece) }
-    gtk_widget_set_parent(piece, widget)
+    all = pieces.map(\.widget)
+    growing = pieces.filter(\.growsDown).map(\.widget)
+    widget.setChildren(all)
+    gtk_widget_queue_resize(widget)
   }
 
   override func measure(

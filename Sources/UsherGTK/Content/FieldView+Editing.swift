@@ -6,22 +6,15 @@ internal import Usher
 /// Calls the editing callbacks of a field while the user types.
 extension FieldView {
   /// Connects the editing callbacks to the native text widget.
-  func connect(_ editing: OverlayNode.Field.Editing, to text: UnsafeMutablePointer<GtkText>) {
-    if editing.shouldChange != nil {
-      Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }
-      Signal.connectInsertion(text) { [weak self] words, position in
-        self?.insert(words, at: position)
-      }
+  func connectEditing(of text: UnsafeMutablePointer<GtkText>) {
+    Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }
+    Signal.connectInsertion(text) { [weak self] words, position in
+      self?.insert(words, at: position)
     }
-    if let didSelect = editing.didSelect {
-      for property in ["cursor-position", "selection-bound"] {
-        Signal.connectObject(text, "notify::" + property) { [weak self] in
-          if let self, !isReplacing { didSelect() }
-        }
+    for property in ["cursor-position", "selection-bound"] {
+      Signal.connectObject(text, "notify::" + property) { [weak self] in
+        if let self, !isReplacing { field.editing?.didSelect?() }
       }
-    }
-    editing.endRequests?.follow(by: self) { [weak self] in
-      if let self { controls.endEditing(field) }
     }
   }
 
@@ -30,7 +23,7 @@ extension FieldView {
   /// If the removed range was selected, the question to the app is put off, since an insertion may
   /// follow in the same place.
   private func remove(from start: Int, to end: Int) {
-    guard !isReplacing else { return }
+    guard asksAboutChanges else { return }
     completeRemoval()
     controls.followFocus()
     let range = start..<max(end < 0 ? field.text.value.unicodeScalars.count : end, start)
@@ -49,7 +42,7 @@ extension FieldView {
 
   /// Receives an insertion by the user, which may replace a selection that was removed just before.
   private func insert(_ words: String, at position: Int) {
-    guard !isReplacing else { return }
+    guard asksAboutChanges else { return }
     let replaced = removal?.lowerBound == position ? removal : nil
     if replaced == nil { completeRemoval() }
     controls.followFocus()
@@ -58,6 +51,9 @@ extension FieldView {
     g_signal_stop_emission_by_name(text, "insert-text")
     showText()
   }
+
+  /// Whether the app wants to be asked about the user's changes.
+  private var asksAboutChanges: Bool { !isReplacing && field.editing?.shouldChange != nil }
 
   /// Completes a removal that no insertion followed: asks the app, and keeps or restores the text.
   func completeRemoval() {

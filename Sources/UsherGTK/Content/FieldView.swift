@@ -7,12 +7,12 @@ internal import Usher
 final class FieldView: WidgetBehavior {
   /// The native entry.
   let entry: WidgetPointer
-  let field: OverlayNode.Field
-  private let icon: WidgetPointer?
+  private(set) var field = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))
+  private var icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
   /// GTK's own placeholder cannot have a font or colour of its own.
-  private let placeholder: WidgetPointer?
+  private var placeholder: WidgetPointer?
   /// The words about a mistake, below the entry; `nil` without a mistake.
   private var mistake: WidgetPointer?
   private let environment: ViewEnvironment
@@ -26,40 +26,46 @@ final class FieldView: WidgetBehavior {
   /// Whether the app's text is being written into the entry, so that changes are not the user's.
   private(set) var isReplacing = false
 
-  /// Makes a text field with a floating widget for its icon.
+  /// Makes a text field that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - purpose: The purpose of the fields that it will show.
+  ///   - environment: The traits that the field's colours follow.
+  ///   - controls: Receives typing and Return.
+  init?(
+    for purpose: OverlayNode.Field.Purpose, _ environment: ViewEnvironment, _ controls: Controls
+  ) {
+    let made = purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
+    guard let entry = made else { return nil }
+    self.entry = entry
+    self.environment = environment
+    self.controls = controls
+    super.init()
+    gtk_widget_set_parent(entry, widget)
+    gtk_widget_add_css_class(entry, ControlStyle.field)
+    gtk_editable_set_width_chars(editable, 1)
+    if let text { gtk_text_set_input_purpose(text, purpose.gtk) }
+    connect()
+  }
+
+  /// Shows a field, in which the user goes on typing where the last one had the same text.
   ///
   /// - Parameters:
   ///   - field: The field's description.
   ///   - icon: The widget before the text; `nil` for none.
-  ///   - environment: The traits that the field's colours follow.
-  ///   - controls: Receives typing and Return.
-  init?(
-    _ field: OverlayNode.Field, icon: WidgetPointer?, _ environment: ViewEnvironment,
-    _ controls: Controls
-  ) {
-    let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
-    guard let entry = made else { return nil }
-    self.entry = entry
-    self.field = field
-    self.icon = icon
-    self.environment = environment
-    self.controls = controls
+  func show(_ field: OverlayNode.Field, icon: WidgetPointer?) {
+    unfollow()
+    (self.field, self.icon) = (field, icon)
+    gtk_widget_set_name(entry, field.identifier)
     placeholder = TextView(field.placeholder, environment)?.widget
-    super.init()
     if let placeholder {
-      gtk_widget_set_parent(placeholder, widget)
       gtk_widget_set_can_target(placeholder, 0)
       gtk_label_set_ellipsize(OpaquePointer(placeholder), PANGO_ELLIPSIZE_END)
       gtk_label_set_wrap(OpaquePointer(placeholder), 0)
       gtk_label_set_single_line_mode(OpaquePointer(placeholder), 1)
     }
-    gtk_widget_set_parent(entry, widget)
-    if let icon { gtk_widget_set_parent(icon, widget) }
-    gtk_widget_add_css_class(entry, ControlStyle.field)
-    gtk_editable_set_width_chars(editable, 1)
-    if let text { gtk_text_set_input_purpose(text, field.purpose.gtk) }
-    gtk_editable_set_text(editable, field.visibleText)
-    connect()
+    follow()
+    showText()
     recolor()
     update()
     showMistake()
@@ -125,9 +131,8 @@ final class FieldView: WidgetBehavior {
 
   /// Shows the mistake, if there is one, and tells it to assistive technology.
   private func showMistake() {
-    if let mistake { gtk_widget_unparent(mistake) }
     mistake = field.mistake.flatMap { TextView($0, environment)?.widget }
-    if let mistake { gtk_widget_set_parent(mistake, widget) }
+    widget.setChildren([placeholder, entry, icon, mistake].compactMap { $0 })
     AccessibleWidget(entry).setLabel(field.spokenDescription)
     gtk_widget_queue_resize(widget)
   }
@@ -145,16 +150,29 @@ final class FieldView: WidgetBehavior {
         self?.isComposing = !composed.isEmpty
         self?.update()
       }
-      if let editing = field.editing { connect(editing, to: text) }
+      connectEditing(of: text)
     }
-    field.text.follow(by: self) { [weak self] in self?.showText() }
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
+  }
+
+  private func follow() {
+    field.text.follow(by: self) { [weak self] in self?.showText() }
     field.error?.follow(by: self) { [weak self] in self?.showMistake() }
+    field.editing?.endRequests?.follow(by: self) { [weak self] in
+      if let self { controls.endEditing(field) }
+    }
     field.focusRequests?.follow(by: self) { [weak self] in
       guard let self else { return }
       gtk_widget_grab_focus(self.entry)
       self.controls.followFocus()
     }
+  }
+
+  private func unfollow() {
+    field.text.unfollow(by: self)
+    field.error?.unfollow(by: self)
+    field.editing?.endRequests?.unfollow(by: self)
+    field.focusRequests?.unfollow(by: self)
   }
 
   /// Receives a change of the text by the user.

@@ -7,9 +7,9 @@ internal import Usher
 /// All pages exist, so that typed text is kept; one page is shown.
 @MainActor
 final class PagesView: WidgetBehavior {
-  private let pages: OverlayNode.Pages
+  private var pages = OverlayNode.Pages(Live(nil), pages: [])
   /// The pages' widgets in the order of `OverlayNode.Pages.all`; `nil` for an empty page.
-  private let children: [WidgetPointer?]
+  private var children: [WidgetPointer?] = []
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   private var shown: WidgetPointer?
@@ -18,19 +18,24 @@ final class PagesView: WidgetBehavior {
   /// The new page's progress in fading in, from 0 to 1.
   private var progress = 1.0
 
-  /// Makes pages of floating widgets.
-  init(_ pages: OverlayNode.Pages, children: [WidgetPointer?], _ environment: ViewEnvironment) {
-    self.pages = pages
-    self.children = children
+  init(_ environment: ViewEnvironment) {
     self.environment = environment
     super.init()
-    for child in children.compactMap({ $0 }) {
-      gtk_widget_set_parent(child, widget)
+    ticker.tick = { [weak self] seconds in self?.fade(to: seconds) ?? false }
+  }
+
+  /// Shows pages, the current one at once.
+  func show(_ pages: OverlayNode.Pages, children: [WidgetPointer?]) {
+    self.pages.shown.unfollow(by: self)
+    (self.pages, self.children) = (pages, children)
+    let all = children.compactMap { $0 }
+    if let leaving, !all.contains(leaving.page) { endFade() }
+    widget.setChildren(all)
+    show()
+    for child in all where child != shown && child != leaving?.page {
       gtk_widget_set_child_visible(child, 0)
     }
-    show()
     pages.shown.follow(by: self) { [weak self] in self?.turn() }
-    ticker.tick = { [weak self] seconds in self?.fade(to: seconds) ?? false }
   }
 
   override func measure(

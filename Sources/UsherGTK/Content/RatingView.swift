@@ -5,13 +5,13 @@ internal import Usher
 /// The widget of a rating: its symbols in a row, with the arrow keys moving the focus.
 @MainActor
 final class RatingView: WidgetBehavior {
-  private let rating: OverlayNode.Rating
+  private var rating: OverlayNode.Rating
   private let items: [RatingItemView]
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
   /// The index of the chosen symbol when the symbols were last shown; `nil` for none.
   private var shown: Int?
 
-  init(_ rating: OverlayNode.Rating, images: ImageLoader, _ environment: ViewEnvironment) {
+  init(_ rating: OverlayNode.Rating, _ images: ImageLoader, _ environment: ViewEnvironment) {
     self.rating = rating
     items = rating.items.enumerated().compactMap { index, item in
       let symbols = [item.chosen, item.open].map {
@@ -25,7 +25,7 @@ final class RatingView: WidgetBehavior {
     for (index, item) in items.enumerated() {
       gtk_widget_set_parent(item.widget, widget)
       Signal.connect(item.button, "clicked") { [weak self] in
-        rating.choose(index)
+        self?.rating.choose(index)
         // A click on a symbol that is chosen already has released its toggle button.
         self?.show()
       }
@@ -34,6 +34,9 @@ final class RatingView: WidgetBehavior {
     rating.choice.follow(by: self) { [weak self] in self?.show() }
     keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
   }
+
+  /// Shows another rating that looks the same and has the same live choice.
+  func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
   override func measure(
     _ orientation: GtkOrientation, across: Int32

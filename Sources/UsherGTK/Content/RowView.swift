@@ -9,42 +9,40 @@ internal import Usher
 /// just fits that height, GtkBox takes the missing points from the button beside the text.
 @MainActor
 final class RowView: WidgetBehavior {
-  private let spacing: Int32
-  private let alignment: OverlayNode.Stack.Alignment
+  private var spacing: Int32 = 0
+  private var alignment = OverlayNode.Stack.Alignment.center
   private var all: [Piece] = []
 
   /// A piece of the row with its layout options.
-  private struct Piece {
+  struct Piece {
     let widget: WidgetPointer
     /// Whether the piece takes the width that is left over.
     let isFlexible: Bool
     /// Whether the piece is as high as the row whatever the alignment, as a divider is.
-    let isUpright: Bool
+    var isUpright = false
     /// Whether the piece keeps its own width in an even row.
-    let isFixed: Bool
+    var isFixed = false
   }
 
-  init(spacing: Double, alignment: OverlayNode.Stack.Alignment) {
-    self.spacing = Int32(spacing)
-    self.alignment = alignment
+  init() {
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
-  /// Adds a piece at the end.
-  ///
-  /// The widget's own alignment must be GTK's default, fill.
-  func append(
-    _ piece: WidgetPointer, isFlexible: Bool, isUpright: Bool = false, isFixed: Bool = false
-  ) {
-    all.append(
-      Piece(widget: piece, isFlexible: isFlexible, isUpright: isUpright, isFixed: isFixed))
-    gtk_widget_set_parent(piece, widget)
+  /// Shows pieces, whose own alignment must be GTK's default, fill.
+  func show(_ pieces: [Piece], spacing: Double, alignment: OverlayNode.Stack.Alignment) {
+    (self.spacing, self.alignment, all) = (Int32(spacing), alignment, pieces)
+    widget.setChildren(pieces.map(\.widget))
+    gtk_widget_queue_resize(widget)
   }
 
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let pieces = pieces
+    // Alone, a piece has the whole row.
+    if alignment == .even, pieces.count == 1 {
+      return Self.measure(pieces[0].widget, orientation, across: across)
+    }
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let asked = asked(by: pieces)
       let gaps = Double(spacing * Int32(max(pieces.count - 1, 0)))

@@ -7,22 +7,27 @@ internal import Usher
 @MainActor
 final class ScrollView: WidgetBehavior {
   private let native: WidgetPointer
-  private let child: WidgetPointer
-  private let greatestHeight: Int32?
+  private var child: WidgetPointer?
+  private var greatestHeight: Int32?
 
-  /// Makes `child`, a floating widget, scroll vertically.
-  init?(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
+  /// Makes an empty scroll view.
+  init?() {
     guard let native = gtk_scrolled_window_new() else { return nil }
     self.native = native
-    self.child = child
-    greatestHeight = scroll.greatestHeight.map { Int32($0) }
     super.init()
     let scroller = OpaquePointer(native)
     gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(scroller, child)
     gtk_widget_add_css_class(native, ControlStyle.scroll)
     letAnyPointerDrag()
     gtk_widget_set_parent(native, widget)
+  }
+
+  /// Makes `child` scroll vertically, from where it was scrolled to.
+  func show(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
+    greatestHeight = scroll.greatestHeight.map { Int32($0) }
+    if child != self.child { gtk_scrolled_window_set_child(OpaquePointer(native), child) }
+    self.child = child
+    gtk_widget_queue_resize(widget)
   }
 
   override func measure(

@@ -10,7 +10,7 @@ internal import Usher
 final class TextView {
   /// The label, which retains the view.
   let widget: WidgetPointer
-  private let text: OverlayNode.Text
+  private var text = OverlayNode.Text("")
   private let environment: ViewEnvironment
   /// The size without line breaks other than the text's own, as last measured.
   private var natural: (width: Int32, height: Int32) = (0, 0)
@@ -19,26 +19,37 @@ final class TextView {
 
   private static let keepsake = Keepsake<TextView>("usher-text")
 
-  /// Makes a label; `nil` for an empty text, which takes no room.
-  init?(_ text: OverlayNode.Text, _ environment: ViewEnvironment) {
-    guard !text.runs.isEmpty, let widget = gtk_label_new(text.string) else { return nil }
+  /// Makes an empty label.
+  init?(_ environment: ViewEnvironment) {
+    guard let widget = gtk_label_new(nil) else { return nil }
     self.widget = widget
-    self.text = text
     self.environment = environment
-    let label = OpaquePointer(widget)
-    gtk_label_set_wrap(label, 1)
-    gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_xalign(label, text.alignment.fraction)
-    gtk_label_set_justify(label, text.alignment.justification)
-    if let lineLimit = text.lineLimit {
-      gtk_label_set_lines(label, Int32(clamping: lineLimit))
-      gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
-      if lineLimit == 1 { gtk_label_set_wrap(label, 0) }
-    }
-    recolor()
+    gtk_label_set_wrap_mode(OpaquePointer(widget), PANGO_WRAP_WORD_CHAR)
     Self.keepsake.tie(self, to: widget)
     TextLayoutClass.install(for: self)
     environment.traits.follow(by: self) { [weak self] in self?.recolor() }
+  }
+
+  /// Makes a label of a text; `nil` for an empty text, which takes no room.
+  convenience init?(_ text: OverlayNode.Text, _ environment: ViewEnvironment) {
+    guard !text.runs.isEmpty else { return nil }
+    self.init(environment)
+    show(text)
+  }
+
+  /// Shows a text.
+  func show(_ text: OverlayNode.Text) {
+    self.text = text
+    let label = OpaquePointer(widget)
+    gtk_label_set_text(label, text.string)
+    gtk_label_set_xalign(label, text.alignment.fraction)
+    gtk_label_set_justify(label, text.alignment.justification)
+    gtk_label_set_wrap(label, text.lineLimit == 1 ? 0 : 1)
+    gtk_label_set_lines(label, text.lineLimit.map { Int32(clamping: $0) } ?? -1)
+    gtk_label_set_ellipsize(
+      label, text.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    gtk_widget_set_name(widget, text.identifier)
+    recolor()
   }
 
   /// Returns the minimum and natural extent along `orientation`, given the extent across, or -1 for

@@ -3,31 +3,38 @@ internal import CGTK
 internal import Usher
 
 extension WidgetBuilder {
-  /// Builds an image; `nil`, with a report, if no source can be loaded.
-  func build(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis = .horizontal)
-    -> WidgetPointer?
-  {
+  /// Makes an image; `nil`, with a report, if no source can be loaded.
+  func make(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis) -> ImageView? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
-    return named(image.identifier, ImageView(image, frames: frames, in: axis, environment).widget)
+    let view = ImageView(image, frames: frames, in: axis, environment)
+    gtk_widget_set_name(view.widget, image.identifier)
+    return view
   }
 
-  /// Builds an activity indicator.
-  func build(_ activity: OverlayNode.Activity) -> WidgetPointer {
-    ActivityView(activity, environment).widget
+  /// Makes a spacer between two children of a stack along `axis`.
+  func make(_ spacer: OverlayNode.Spacer, in axis: OverlayNode.Stack.Axis) -> SpacerView {
+    switch axis {
+    case .horizontal:
+      return SpacerView(spacer, along: GTK_ORIENTATION_HORIZONTAL)
+    case .vertical:
+      let view = SpacerView(spacer, along: GTK_ORIENTATION_VERTICAL)
+      gtk_widget_set_vexpand(view.widget, spacer.isFlexible ? 1 : 0)
+      return view
+    case .depth:
+      return SpacerView(spacer, along: nil)
+    }
   }
+}
 
-  /// Builds a progress bar.
-  func build(_ bar: OverlayNode.ProgressBar) -> WidgetPointer {
-    ProgressView(bar, timeLeft: controls.timeLeft, environment).widget
-  }
-
-  /// Returns the app's own widget; `nil` if the app makes none, or one that already has a parent.
-  func build(_ view: OverlayNode.NativeView) -> WidgetPointer? {
-    guard let made = view.make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
+extension OverlayNode.NativeView {
+  /// Asks the app for its widget; `nil` if the app makes none, or one that has another parent than
+  /// a widget has that is already shown.
+  @MainActor
+  func makeWidget(insteadOf shown: WidgetPointer? = nil) -> WidgetPointer? {
+    guard let made = make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
     let widget: WidgetPointer = cast(made)
-    guard gtk_widget_get_parent(widget) == nil else { return nil }
-    return widget
+    return widget == shown || gtk_widget_get_parent(widget) == nil ? widget : nil
   }
 }
 #endif

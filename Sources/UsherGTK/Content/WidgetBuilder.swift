@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// Builds native widgets from nodes.
+/// Makes native widgets of nodes, and changes them when there are others to show.
 @MainActor
-struct WidgetBuilder {
+struct WidgetBuilder: NodeBuilder {
   /// The live values that the widgets follow.
   let environment: ViewEnvironment
   /// The loader of pictures.
@@ -12,40 +12,69 @@ struct WidgetBuilder {
   /// The collection that built buttons and fields are added to.
   let controls: Controls
 
-  /// Builds a node.
-  ///
-  /// - Parameters:
-  ///   - node: The node to build.
-  ///   - axis: The axis of the stack that contains the node; vertical for a node outside any stack.
-  /// - Returns: A floating widget; `nil` for a node that takes no room.
-  func build(_ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical) -> WidgetPointer? {
+  func make(
+    _ node: OverlayNode, around parts: [(any NodeWidget)?], in axis: OverlayNode.Stack.Axis
+  ) -> (any NodeWidget)? {
     switch node {
-    case .stack(let stack): build(stack)
-    case .text(let text): TextView(text, environment).map { named(text.identifier, $0.widget) }
-    case .image(let image): build(image, in: axis)
-    case .button(let button): build(button)
-    case .field(let field): build(field)
-    case .rating(let rating): build(rating)
-    case .activity(let activity): build(activity)
-    case .progress(let bar): build(bar)
+    case .image(let image): make(image, in: axis)
+    case .rating(let rating): rating.items.isEmpty ? nil : RatingView(rating, images, environment)
+    case .activity(let activity): ActivityView(activity, environment)
+    case .progress(let bar): ProgressView(bar, timeLeft: controls.timeLeft, environment)
     case .divider(let divider):
-      DividerView(divider, isUpright: axis == .horizontal, environment).widget
-    case .spacer(let spacer): build(spacer, in: axis)
-    case .box(let box): build(box)
-    case .pages(let pages):
-      PagesView(pages, children: pages.all.map { build($0) }, environment).widget
-    case .scroll(let scroll):
-      build(scroll.child).flatMap { ScrollView(scroll, child: $0)?.widget }
-    case .native(let view): build(view)
+      DividerView(divider, isUpright: axis == .horizontal, environment)
+    case .spacer(let spacer): make(spacer, in: axis)
+    case .native(let view): view.makeWidget().map { NativeWidget($0) }
+    case .stack, .text, .button, .field, .box, .pages, .scroll:
+      makeEmpty(node, around: parts).flatMap { change($0, to: node, around: parts) }
     }
   }
 
-  /// Gives `widget` the name that tests find it by, unless `identifier` is `nil`.
-  ///
-  /// Returns the widget.
-  func named(_ identifier: String?, _ widget: WidgetPointer) -> WidgetPointer {
-    if let identifier { gtk_widget_set_name(widget, identifier) }
-    return widget
+  func change(_ view: any NodeWidget, to node: OverlayNode, around parts: [(any NodeWidget)?])
+    -> (any NodeWidget)?
+  {
+    let child = parts.first?.map(\.widget) ?? nil
+    switch (node, view) {
+    case (.stack(let stack), _): show(stack, around: parts, in: view)
+    case (.text(let text), let view as TextView): view.show(text)
+    case (.button(let button), let view as ButtonView):
+      view.show(
+        button, icon: parts.count > 1 ? child : nil, label: parts.last.flatMap { $0?.widget })
+      controls.add(view.button, for: button)
+    case (.field(let field), let view as FieldView):
+      view.show(field, icon: child)
+      controls.add(view.entry, for: field)
+    case (.rating(let rating), let view as RatingView): view.show(rating)
+    case (.box(let box), let view as BoxView):
+      if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
+      view.show(box, child: child)
+    case (.pages(let pages), let view as PagesView):
+      view.show(pages, children: parts.map { $0?.widget })
+    case (.scroll(let scroll), let view as ScrollView):
+      guard let child else { return nil }
+      view.show(scroll, child: child)
+    case (.native(let native), let view as NativeWidget):
+      return native.makeWidget(insteadOf: view.widget).map {
+        $0 == view.widget ? view : NativeWidget($0)
+      }
+    default: break
+    }
+    return view
+  }
+
+  /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room.
+  private func makeEmpty(_ node: OverlayNode, around parts: [(any NodeWidget)?])
+    -> (any NodeWidget)?
+  {
+    switch node {
+    case .stack(let stack): makeView(of: stack)
+    case .text(let text): text.runs.isEmpty ? nil : TextView(environment)
+    case .button: ButtonView(environment, controls)
+    case .field(let field): FieldView(for: field.purpose, environment, controls)
+    case .box: BoxView(environment)
+    case .pages: PagesView(environment)
+    case .scroll: parts.contains { $0 != nil } ? ScrollView() : nil
+    case .image, .rating, .activity, .progress, .divider, .spacer, .native: nil
+    }
   }
 }
 #endif

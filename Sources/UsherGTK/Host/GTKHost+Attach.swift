@@ -3,14 +3,66 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Builds an overlay's native widgets.
-  ///
-  /// If the overlay has widgets already, the new ones replace them.
+  /// Makes an overlay's native widgets, or changes those that it has.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
     lookUpAccent()
-    let environment = ViewEnvironment(
-      traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
+    let known = layer.cards[id]
+    let field = known.flatMap { focusedField(of: $0) }
+    let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
+    let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
+    // An overlay whose field has already received the focus it asked for does not ask again.
+    let asksForFocus =
+      trapped != id
+      && known.map { $0.controls.firstField == nil || firstFocus.isExpecting(id) } ?? true
+    let card = attention.keepingPointer { put(content, as: semantics, for: id) }
+    guard let card else { return }
+    card.nameBackdrop(semantics.backdropLabel) { [connection] in connection.backdropUsed(id) }
+    relations.show(layer.cardsByAnchor)
+    if let field, let caret, card.controls.fields.indices.contains(field) {
+      if focusedField(of: card) == nil { caret.enter(card.controls.fields[field]) }
+    } else if hadFocus {
+      if !tabOrder.isInside(card) { tabOrder.enter(card) }
+    } else if asksForFocus, card.controls.firstField != nil {
+      firstFocus.expect(id)
+    }
+    followFocus()
+  }
+
+  /// Shows content on the overlay's card, or on a new one.
+  private func put(
+    _ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID
+  ) -> OverlayCard? {
+    let known = layer.cards[id].flatMap { $0.canShow(semantics.role) ? $0 : nil }
+    let built = known.flatMap { _ in contents[id]?.built } ?? makeContent(for: id)
+    contents[id] = (content, built)
+    let (environment, controls) = (built.builder.environment, built.builder.controls)
+    environment.traits.value = traits.with(content.appearance)
+    controls.clear()
+    // Content whose only image cannot be loaded still has a surface, so the overlay stays on
+    // screen.
+    guard
+      let root = built.show(content.root)?.widget ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    else { return nil }
+    let (surface, scrim) = ground(of: content, for: environment.traits.value)
+    if let known {
+      known.show(root, on: surface, scrim: scrim, as: semantics)
+      focus.refresh()
+      return known
+    }
+    firstFocus.forget(id)
+    let card = OverlayCard(
+      content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
+    environment.card = card
+    layer.put(card, for: id)
+    attention.watch(card.widget, of: id)
+    focusedArea.look()
+    if trapped == id { focus.enter(card.widget) }
+    return card
+  }
+
+  /// Makes content without any widget.
+  private func makeContent(for id: OverlayID) -> BuiltContent<WidgetBuilder> {
     let connection = connection
     let controls = Controls(
       onPress: { number, button in
@@ -20,52 +72,11 @@ extension GTKHost {
       followFocus: { [weak self] in self?.editing.followFocus() },
       endEditing: { [weak self] in self?.editing.end(in: $0) },
       allowsReturn: { [weak self] in self?.editing.allowsReturn(in: $0) ?? true })
-    let builder = WidgetBuilder(
-      environment: environment,
-      images: ImageLoader(widget: layer.widget) { connection.problemFound($0) },
-      controls: controls)
-    // Content whose only image cannot be loaded still has a surface, so the overlay stays on
-    // screen.
-    guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
-      return
-    }
-    environments[id] = (content, environment)
-    let (surface, scrim) = ground(of: content, for: environment.traits.value)
-    let known = layer.cards[id]
-    let field = known.flatMap { focusedField(of: $0) }
-    let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
-    let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
-    // An overlay whose field has already received the focus it asked for does not ask again.
-    let asksForFocus =
-      trapped != id
-      && known.map { $0.controls.firstField == nil || firstFocus.isExpecting(id) } ?? true
-    let card: OverlayCard
-    if let known, known.role == semantics.role {
-      card = known
-      attention.keepingPointer {
-        card.show(root, controls: controls, on: surface, scrim: scrim, as: semantics)
-      }
-      focus.refresh()
-    } else {
-      firstFocus.forget(id)
-      card = OverlayCard(
-        content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
-      attention.keepingPointer { layer.put(card, for: id) }
-      attention.watch(card.widget, of: id)
-      focusedArea.look()
-      if trapped == id { focus.enter(card.widget) }
-    }
-    environment.card = card
-    card.nameBackdrop(semantics.backdropLabel) { connection.backdropUsed(id) }
-    relations.show(layer.cardsByAnchor)
-    if let field, let caret, controls.fields.indices.contains(field) {
-      caret.enter(controls.fields[field])
-    } else if hadFocus {
-      tabOrder.enter(card)
-    } else if asksForFocus, controls.firstField != nil {
-      firstFocus.expect(id)
-    }
-    followFocus()
+    return BuiltContent(
+      by: WidgetBuilder(
+        environment: ViewEnvironment(traits: Live(traits), allowsMotion: allowsMotion),
+        images: ImageLoader(widget: layer.widget) { connection.problemFound($0) },
+        controls: controls))
   }
 
   /// Follows the focus at once: the edited field may be gone, and the app's callback must be called
@@ -103,7 +114,7 @@ extension GTKHost {
 
   /// Removes an overlay's widgets.
   public func detach(_ id: OverlayID) {
-    environments[id] = nil
+    contents[id] = nil
     firstSizes.forget(id)
     guard let card = layer.cards[id] else { return }
     firstFocus.forget(id)

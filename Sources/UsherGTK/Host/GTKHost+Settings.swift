@@ -40,10 +40,11 @@ extension GTKHost {
     }
     lookUpTraits()
     connection.traitsChanged(to: knownTraits)
-    for (id, shown) in environments {
+    for (id, shown) in contents {
       let traits = knownTraits.with(shown.content.appearance)
-      guard shown.environment.traits.value != traits else { continue }
-      shown.environment.traits.value = traits
+      let environment = shown.built.builder.environment
+      guard environment.traits.value != traits else { continue }
+      environment.traits.value = traits
       let (surface, scrim) = ground(of: shown.content, for: traits)
       layer.cards[id]?.paint(on: surface, scrim: scrim)
     }

@@ -27,8 +27,8 @@ public final class GTKHost: OverlayHost {
   let relations: AnchorRelations
   let focusedArea: FocusedAreaWatch
   let connections: Connections
-  /// The attached contents, and the live values that their views follow.
-  var environments: [OverlayID: (content: OverlayContent, environment: ViewEnvironment)] = [:]
+  /// The attached contents and their widgets.
+  var contents: [OverlayID: (content: OverlayContent, built: BuiltContent<WidgetBuilder>)] = [:]
   /// The user's system-wide preferences as last read.
   var preferences = Preferences()
   /// Whether views may animate by themselves.
@@ -136,7 +136,7 @@ public final class GTKHost: OverlayHost {
     repeats.remove()
     AssistiveTechnology.shared.forget(self)
     veil.lift()
-    environments = [:]
+    contents = [:]
     if let pane = area.pane { letGo(of: pane) }
     area.end()
     layer.remove()

@@ -102,10 +102,10 @@ final class AttentionInput {
   ///
   /// With a widget under the pointer, GTK lets the pointer leave the area, and enter it again only
   /// in the next frame.
-  func keepingPointer(_ change: () -> Void) {
+  func keepingPointer<Result>(_ change: () -> Result) -> Result {
     let known = position
-    change()
-    if position == nil { position = known }
+    defer { if position == nil { position = known } }
+    return change()
   }
 
   private func move(to position: OverlayPoint?) {

@@ -6,7 +6,7 @@ internal import Usher
 @MainActor
 final class OverlayCard: WidgetBehavior {
   /// The interactive controls in the content.
-  private(set) var controls: Controls
+  let controls: Controls
   private var surface: Surface { didSet { frozen.forget() } }
   /// Draws the fill of the overlay's backdrop.
   private(set) var fill: ScrimPainter
@@ -28,7 +28,15 @@ final class OverlayCard: WidgetBehavior {
   /// The card's accessible role.
   ///
   /// GTK does not allow a widget's role to change.
-  let role: Semantics.Role
+  private let role: Semantics.Role
+
+  /// Whether the card can show content of a role.
+  ///
+  /// A message stays the status or the alert that it was at first, since a new card would take a
+  /// press and typing away; that it has become urgent is announced.
+  func canShow(_ role: Semantics.Role) -> Bool {
+    role == self.role || role != .dialog && self.role != .dialog
+  }
   /// The anchor that the overlay lies beside; `nil` for none.
   private(set) var anchor: AnchorID?
   /// Whether assistive technology has been told of the card.
@@ -76,18 +84,19 @@ final class OverlayCard: WidgetBehavior {
     place(other.placed)
   }
 
-  /// Replaces the card's content, which is removed, by another floating widget.
+  /// Shows changed content, or other content in place of the former one.
   func show(
-    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: ScrimPainter,
+    _ content: WidgetPointer, on surface: Surface, scrim: ScrimPainter,
     as semantics: ResolvedSemantics
   ) {
     AccessibleWidget(widget).describe(as: semantics)
     (isModal, anchor) = (semantics.isModal, semantics.anchor)
-    gtk_widget_unparent(self.content)
-    self.content = content
-    self.controls = controls
     measured = nil
-    gtk_widget_set_parent(content, widget)
+    if content != self.content {
+      gtk_widget_unparent(self.content)
+      self.content = content
+      gtk_widget_set_parent(content, widget)
+    }
     paint(on: surface, scrim: scrim)
   }
 

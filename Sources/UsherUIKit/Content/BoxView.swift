@@ -5,19 +5,24 @@ internal import Usher
 /// The view of a box: a child on a surface of its own, with room around both.
 @MainActor
 final class BoxView: PieceView {
-  private let box: OverlayNode.Box
+  private var box = OverlayNode.Box()
   private let surface: SurfaceView?
-  private let child: (any SizedView)?
+  private var child: (any SizedView)?
 
-  /// Puts a child on its surface.
-  init(_ box: OverlayNode.Box, child: (any SizedView)?, _ images: ImageLoader) {
-    self.box = box
-    self.child = child
-    surface = box.style.map { SurfaceView(style: $0, images: images) }
+  /// Makes a box without a child, with or without a surface.
+  init(hasSurface: Bool, _ images: ImageLoader) {
+    surface = hasSurface ? SurfaceView(style: .card, images: images) : nil
     super.init(frame: .zero)
     if let surface { addSubview(surface) }
-    if let child { (surface?.contentView ?? self).addSubview(child) }
+  }
+
+  /// Shows a box around a child.
+  func show(_ box: OverlayNode.Box, child: (any SizedView)?) {
+    (self.box, self.child) = (box, child)
+    if let style = box.style { surface?.style = style }
+    (surface?.contentView ?? self).setSubviews(child.map { [$0] } ?? [])
     alpha = opacity
+    setNeedsLayout()
   }
 
   @available(*, unavailable)

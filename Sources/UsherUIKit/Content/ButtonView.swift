@@ -5,31 +5,40 @@ internal import Usher
 /// The view of a button: a face on a surface with a pressed look.
 @MainActor
 final class ButtonView: TintedControl, SizedView {
-  private let button: OverlayNode.Button
-  private let face: ButtonFace
+  private var button = OverlayNode.Button("")
+  private var face = ButtonFace(OverlayNode.Button(""), icon: nil, label: nil)
   private weak var controls: Controls?
 
   /// The side of the touch area where neighbours leave room, in points: 44, as in Apple's Human
   /// Interface Guidelines.
   static let touchSide = 44.0
 
-  init(_ button: OverlayNode.Button, face: ButtonFace, _ controls: Controls) {
-    self.button = button
-    self.face = face
+  /// Makes a button without a face, which tells `controls` of its presses.
+  init(_ controls: Controls) {
     self.controls = controls
     super.init(frame: .zero)
-    for view in face.views {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
     isAccessibilityElement = true
-    accessibilityLabel = button.description ?? button.title
     addInteraction(UIPointerInteraction(delegate: nil))
+    addAction(
+      UIAction { [weak self] _ in
+        if let self { self.controls?.press(self) }
+      }, for: .touchUpInside)
+  }
+
+  /// Shows a button with an icon, a label, or both side by side.
+  func show(_ button: OverlayNode.Button, icon: (any SizedView)?, label: TextView?) {
+    self.button.isEnabled?.unfollow(by: self)
+    self.button = button
+    face = ButtonFace(button, icon: icon, label: label)
+    for view in face.views { view.isUserInteractionEnabled = false }
+    setSubviews(face.views)
+    accessibilityLabel = button.description ?? button.title
     isEnabled = button.isPressable
     paint()
     button.isEnabled?.follow(by: self) { [weak self] in
       if let self { isEnabled = self.button.isPressable }
     }
+    setNeedsLayout()
   }
 
   @available(*, unavailable)

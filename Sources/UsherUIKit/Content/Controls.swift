@@ -37,12 +37,23 @@ final class Controls {
   /// The field to focus when the overlay has come.
   var firstField: FieldView? { list.firstField }
 
-  /// Takes in the next button, and calls for its presses.
+  /// Forgets all controls, because the content is about to change.
+  func clear() {
+    list = ControlList()
+    (bars, targets) = ([], [])
+  }
+
+  /// Takes in the next button.
   func add(_ view: ButtonView, for button: OverlayNode.Button) {
-    let (number, onPress) = (list.add(view, for: button), onPress)
+    let number = list.add(view, for: button)
     targets.append(view)
     view.accessibilityIdentifier = button.identifier(at: number)
-    view.addAction(UIAction { _ in onPress(number, button) }, for: .touchUpInside)
+  }
+
+  /// Presses a button; one that the content no longer has does nothing.
+  func press(_ view: ButtonView) {
+    guard let number = buttons.firstIndex(of: view) else { return }
+    onPress(number, list.buttonNodes[number])
   }
 
   /// Takes in the next field.

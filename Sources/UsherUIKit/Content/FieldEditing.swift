@@ -26,6 +26,16 @@ protocol FieldEditing: AnyObject {
 extension FieldEditing {
   /// Takes the keyboard from the focused field.
   func release() { current?.native.resignFirstResponder() }
+
+  /// Keeps the keyboard in the edited field, whose view may be another one now.
+  func keepKeyboard(in fields: [FieldView], selecting selection: Range<Int>?) {
+    guard let view = fields.first(where: { tracker.isEditing($0.field) }) else { return }
+    if view.hasKeyboard {
+      tracker.move(to: view.field)
+    } else {
+      view.inheritKeyboard(selecting: selection)
+    }
+  }
 }
 
 extension FieldInput: FieldEditing {}

@@ -5,12 +5,12 @@ internal import Usher
 /// The view of a field: an icon, a native field without a border, and a separator below.
 @MainActor
 final class FieldView: PieceView {
-  let field: OverlayNode.Field
+  private(set) var field: OverlayNode.Field
   /// The native field: one of the host's, or the app's own.
   let native: UITextField
   /// The app's own field, with looks of its own; `nil` for a field of the host's.
   private let given: (any FieldOwning)?
-  private let icon: (any SizedView)?
+  private var icon: (any SizedView)?
   private let separator = UIView()
   /// The words about a mistake, below the field; `nil` without a mistake.
   private var mistake: TextView?
@@ -24,30 +24,44 @@ final class FieldView: PieceView {
   /// the field.
   private static let typing = UIAction.Identifier("usher.typing")
 
-  /// Makes a field.
+  /// Makes a field that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - field: The field to show.
-  ///   - icon: The icon before the text; `nil` for none.
+  ///   - field: A field of the purpose and the native field that all the shown fields will have.
   ///   - controls: The overlay's list of controls, which gets this field, too.
-  init(_ field: OverlayNode.Field, icon: (any SizedView)?, _ controls: Controls) {
+  init(of field: OverlayNode.Field, _ controls: Controls) {
     self.field = field
-    self.icon = icon
     self.controls = controls
     given = field.platform?.object as? any FieldOwning
     native = given ?? UITextField()
     super.init(frame: .zero)
-    if let icon { addSubview(icon) }
     addSubview(separator)
     separator.isUserInteractionEnabled = false
     if given == nil {
       native.borderStyle = .none
-      native.accessibilityIdentifier = field.identifier
       native.suit(field.purpose)
-      native.text = field.text.value
       host()
     }
     connect()
+  }
+
+  /// Shows a field, in which the user goes on typing where the last one had the same text.
+  ///
+  /// - Parameters:
+  ///   - field: The field to show.
+  ///   - icon: The icon before the text; `nil` for none.
+  func show(_ field: OverlayNode.Field, icon: (any SizedView)?) {
+    unfollow()
+    if icon !== self.icon {
+      self.icon?.removeFromSuperview()
+      if let icon { addSubview(icon) }
+    }
+    (self.field, self.icon) = (field, icon)
+    if given == nil {
+      native.accessibilityIdentifier = field.identifier
+      showText()
+    }
+    follow()
     restyle()
     showMistake()
   }
@@ -181,8 +195,14 @@ final class FieldView: PieceView {
     }
   }
 
-  private func connect() {
-    delegate.client = { [weak given] in given?.client }
+  private func unfollow() {
+    field.text.unfollow(by: self)
+    field.error?.unfollow(by: self)
+    field.focusRequests?.unfollow(by: self)
+    field.editing?.endRequests?.unfollow(by: self)
+  }
+
+  private func follow() {
     field.text.follow(by: self) { [weak self] in self?.showText() }
     field.error?.follow(by: self) { [weak self] in
       guard let self else { return }
@@ -195,6 +215,10 @@ final class FieldView: PieceView {
     field.editing?.endRequests?.follow(by: self) { [weak self] in
       if let self { controls?.editing?.end(in: field) }
     }
+  }
+
+  private func connect() {
+    delegate.client = { [weak given] in given?.client }
     delegate.shouldBegin = { [weak self] in self?.mayBegin() ?? false }
     delegate.didBegin = { [weak self] in
       guard let self else { return }

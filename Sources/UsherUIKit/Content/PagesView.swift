@@ -5,24 +5,28 @@ internal import Usher
 /// The view of pages: all pages stay in place with their text fields, and one page is shown.
 @MainActor
 final class PagesView: PieceView {
-  private let pages: OverlayNode.Pages
+  private var pages = OverlayNode.Pages(Live(nil), pages: [])
   /// The pages in the order of `OverlayNode.Pages.all`; `nil` for a page without room.
-  private let children: [(any SizedView)?]
+  private var children: [(any SizedView)?] = []
   private weak var controls: Controls?
   private var shown: (any SizedView)?
   /// The former page, while the page fades.
   private var leaving: (any SizedView)?
 
-  init(_ pages: OverlayNode.Pages, children: [(any SizedView)?], _ controls: Controls) {
-    self.pages = pages
-    self.children = children
+  init(_ controls: Controls) {
     self.controls = controls
     super.init(frame: .zero)
-    for case let child? in children {
-      child.isHidden = true
-      addSubview(child)
-    }
+  }
+
+  /// Shows pages, the current one at once.
+  func show(_ pages: OverlayNode.Pages, children: [(any SizedView)?]) {
+    self.pages.shown.unfollow(by: self)
+    (self.pages, self.children) = (pages, children)
+    let all: [UIView] = children.compactMap { $0 }
+    if let leaving, !all.contains(leaving) { endFade() }
+    setSubviews(all)
     show()
+    for child in all where child !== shown && child !== leaving { child.isHidden = true }
     pages.shown.follow(by: self) { [weak self] in self?.turn() }
   }
 

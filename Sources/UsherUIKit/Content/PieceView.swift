@@ -96,6 +96,16 @@ struct ViewPiece: LayoutPiece {
 }
 
 extension UIView {
+  /// Makes views the only subviews of this one, in the given order.
+  ///
+  /// UIKit would take a touch from a view that is removed and added again.
+  final func setSubviews(_ views: [UIView]) {
+    for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() where subviews.firstIndex(of: view) != index {
+      insertSubview(view, at: index)
+    }
+  }
+
   /// Places a subview by its frame in a left-to-right layout.
   final func place(_ view: UIView, at frame: OverlayRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -7,7 +7,7 @@ internal import Usher
 final class RatingView: PieceView {
   /// The symbols, in reading order.
   let items: [RatingItemView]
-  private let rating: OverlayNode.Rating
+  private var rating: OverlayNode.Rating
   /// The choice last shown by the symbols.
   private var shown: Int?
 
@@ -19,7 +19,8 @@ final class RatingView: PieceView {
     super.init(frame: .zero)
     for (index, item) in items.enumerated() {
       addSubview(item)
-      item.addAction(UIAction { _ in rating.choose(index) }, for: .touchUpInside)
+      item.addAction(
+        UIAction { [weak self] _ in self?.rating.choose(index) }, for: .touchUpInside)
     }
     show(isNew: true)
     rating.choice.follow(by: self) { [weak self] in self?.show() }
@@ -27,6 +28,9 @@ final class RatingView: PieceView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Shows another rating that looks the same and has the same live choice.
+  func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
   override func naturalSize(width: Double) -> OverlaySize {
     rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in

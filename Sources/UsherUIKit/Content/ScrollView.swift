@@ -7,30 +7,37 @@ internal import Usher
 final class ScrollView: PieceView {
   /// The native scroll view.
   let native = Scroller()
-  private let child: any SizedView
-  private let greatestHeight: Double
+  private var child: (any SizedView)?
+  private var greatestHeight = Double.infinity
 
-  /// Lets a view scroll up and down.
-  init(_ scroll: OverlayNode.Scroll, child: any SizedView) {
-    self.child = child
-    greatestHeight = scroll.greatestHeight ?? .infinity
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     native.contentInsetAdjustmentBehavior = .never
     // A tap on the status bar scrolls nothing where two scroll views want it, and one is the app's.
     native.scrollsToTop = false
     native.showsHorizontalScrollIndicator = false
-    native.addSubview(child)
     addSubview(native)
+  }
+
+  /// Lets a view scroll up and down, from where it was scrolled to.
+  func show(_ scroll: OverlayNode.Scroll, child: any SizedView) {
+    greatestHeight = scroll.greatestHeight ?? .infinity
+    if child !== self.child {
+      self.child?.removeFromSuperview()
+      native.addSubview(child)
+    }
+    self.child = child
+    setNeedsLayout()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override var takesRoom: Bool { child.takesRoom }
-  override var leastWidth: Double { child.leastWidth }
+  override var takesRoom: Bool { child?.takesRoom ?? false }
+  override var leastWidth: Double { child?.leastWidth ?? 0 }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    let size = child.naturalSize(width: width)
+    let size = child?.naturalSize(width: width) ?? .zero
     return OverlaySize(width: size.width, height: min(size.height, greatestHeight))
   }
 
@@ -41,6 +48,7 @@ final class ScrollView: PieceView {
   override func layoutSubviews() {
     super.layoutSubviews()
     native.frame = bounds
+    guard let child else { return }
     let width = Double(bounds.width)
     let height = max(child.naturalSize(width: width).height, Double(bounds.height))
     native.contentSize = CGSize(width: bounds.width, height: CGFloat(height))

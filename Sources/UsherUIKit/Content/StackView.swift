@@ -5,19 +5,15 @@ internal import Usher
 /// The view of a stack: pieces in a row, in a column, or in layers.
 @MainActor
 final class StackView: PieceView {
-  private let stack: OverlayNode.Stack
-  private let pieces: [ViewPiece]
+  private var stack = OverlayNode.Stack(.vertical, children: [])
+  private var pieces: [ViewPiece] = []
 
-  /// Puts the views of pieces into a stack; pieces without a view are left out.
-  init(_ stack: OverlayNode.Stack, _ pieces: [ViewPiece]) {
-    self.stack = stack
-    self.pieces = pieces
-    super.init(frame: .zero)
-    for piece in pieces { addSubview(piece.view) }
+  /// Shows the views of pieces in a stack; pieces without a view are left out.
+  func show(_ stack: OverlayNode.Stack, _ pieces: [ViewPiece]) {
+    (self.stack, self.pieces) = (stack, pieces)
+    setSubviews(pieces.map(\.view))
+    setNeedsLayout()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 
   override var leastWidth: Double { layout.leastWidth }
 
@@ -29,6 +25,8 @@ final class StackView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // As on a card without a size.
+    guard bounds.width > 0 else { return }
     for (piece, frame) in zip(pieces, layout.frames(filling: OverlayRect(bounds))) {
       if let frame { place(piece.view, at: frame) }
     }

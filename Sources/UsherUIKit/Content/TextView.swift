@@ -7,7 +7,7 @@ internal import Usher
 final class TextView: PieceView {
   /// The native label, as large as the view.
   let label = UILabel()
-  private let text: OverlayNode.Text
+  private var text = OverlayNode.Text("")
   private weak var controls: Controls?
   private var words: NSAttributedString?
   /// The size without a limit of the width, once it was asked for.
@@ -17,16 +17,26 @@ final class TextView: PieceView {
   /// The width of an ellipsis in its font, once it was asked for.
   private var knownEllipsisWidth: Double?
 
-  /// Makes a label; `nil` for an empty text.
-  init?(_ text: OverlayNode.Text, _ controls: Controls) {
-    guard !text.runs.isEmpty else { return nil }
-    self.text = text
+  /// Makes an empty label.
+  init(_ controls: Controls) {
     self.controls = controls
     super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  /// Makes a label of a text; `nil` for an empty text.
+  convenience init?(_ text: OverlayNode.Text, _ controls: Controls) {
+    guard !text.runs.isEmpty else { return nil }
+    self.init(controls)
+    show(text)
+  }
+
+  /// Shows a text.
+  func show(_ text: OverlayNode.Text) {
+    self.text = text
     label.numberOfLines = text.lineLimit ?? 0
     label.lineBreakMode = text.lineLimit == nil ? .byWordWrapping : .byTruncatingTail
     label.accessibilityIdentifier = text.identifier
-    addSubview(label)
     spell()
   }
 

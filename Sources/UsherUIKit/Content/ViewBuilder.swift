@@ -2,9 +2,9 @@
 internal import UIKit
 internal import Usher
 
-/// Turns nodes into views.
+/// Makes views of nodes, and changes them when there are others to show.
 @MainActor
-struct ViewBuilder {
+struct ViewBuilder: NodeBuilder {
   /// The list for buttons and fields.
   let controls: Controls
   /// The loader of images.
@@ -12,89 +12,99 @@ struct ViewBuilder {
   /// The parent of the app's view controllers.
   let parent: @MainActor () -> UIViewController?
 
-  /// Builds a node.
-  ///
-  /// - Parameters:
-  ///   - node: The node to build.
-  ///   - axis: The direction of the stack around the node; a node outside stacks counts as one in a
-  ///     column.
-  /// - Returns: A view; `nil` where the node takes no room.
-  func build(_ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical) -> (any SizedView)? {
+  func make(
+    _ node: OverlayNode, around parts: [(any SizedView)?], in axis: OverlayNode.Stack.Axis
+  ) -> (any SizedView)? {
     switch node {
-    case .stack(let stack): StackView(stack, pieces(of: stack))
-    case .text(let text): TextView(text, controls)
-    case .image(let image): build(image, in: axis)
-    case .button(let button): build(button)
-    case .field(let field): build(field)
-    case .rating(let rating): build(rating)
+    case .image(let image): make(image, in: axis)
+    case .rating(let rating): make(rating)
     case .activity(let activity): ActivityView(activity)
-    case .progress(let bar): build(bar)
+    case .progress(let bar): make(bar)
     case .divider(let divider): DividerView(divider, isUpright: axis == .horizontal)
     case .spacer(let spacer): SpacerView(spacer, in: axis)
-    case .box(let box): build(box)
-    case .pages(let pages):
-      PagesView(pages, children: pages.all.map { build($0) }, controls)
-    case .scroll(let scroll): build(scroll.child).map { ScrollView(scroll, child: $0) }
-    case .native(let view): build(view)
+    case .native(let view): make(view)
+    case .stack, .text, .button, .field, .box, .pages, .scroll:
+      makeEmpty(node, around: parts).flatMap { change($0, to: node, around: parts) }
     }
   }
 
-  private func pieces(of stack: OverlayNode.Stack) -> [ViewPiece] {
-    stack.children.compactMap { child in
-      build(child, in: stack.axis).map { ViewPiece(node: child, view: $0) }
-    }
-  }
-
-  /// A piece on a surface of its own.
-  private func build(_ box: OverlayNode.Box) -> BoxView {
-    BoxView(box, child: box.child.flatMap { build($0) }, images)
-  }
-
-  /// A picture; `nil`, with a report, for a missing picture.
-  private func build(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis = .horizontal)
-    -> ImageView?
+  func change(_ view: any SizedView, to node: OverlayNode, around parts: [(any SizedView)?])
+    -> (any SizedView)?
   {
+    let child = parts.first ?? nil
+    switch (node, view) {
+    case (.stack(let stack), let view as StackView):
+      view.show(
+        stack,
+        zip(stack.children, parts).compactMap { node, view in
+          view.map { ViewPiece(node: node, view: $0) }
+        })
+    case (.text(let text), let view as TextView): view.show(text)
+    case (.button(let button), let view as ButtonView):
+      view.show(button, icon: parts.count > 1 ? child : nil, label: parts.last as? TextView)
+      controls.add(view, for: button)
+    case (.field(let field), let view as FieldView):
+      view.show(field, icon: child)
+      controls.add(view)
+    case (.rating(let rating), let view as RatingView):
+      view.show(rating)
+      controls.add(view.items)
+    case (.box(let box), let view as BoxView): view.show(box, child: child)
+    case (.pages(let pages), let view as PagesView): view.show(pages, children: parts)
+    case (.scroll(let scroll), let view as ScrollView):
+      guard let child else { return nil }
+      view.show(scroll, child: child)
+    case (.progress(let bar), let view as ProgressView):
+      if case .timeLeft = bar.source { controls.add(view) }
+    case (.native(let native), _): return make(native)
+    default: break
+    }
+    return view
+  }
+
+  /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room.
+  private func makeEmpty(_ node: OverlayNode, around parts: [(any SizedView)?])
+    -> (any SizedView)?
+  {
+    switch node {
+    case .stack: StackView(frame: .zero)
+    case .text(let text): text.runs.isEmpty ? nil : TextView(controls)
+    case .button: ButtonView(controls)
+    case .field(let field): FieldView(of: field, controls)
+    case .box(let box): BoxView(hasSurface: box.style != nil, images)
+    case .pages: PagesView(controls)
+    case .scroll: parts.contains { $0 != nil } ? ScrollView(frame: .zero) : nil
+    case .image, .rating, .activity, .progress, .divider, .spacer, .native: nil
+    }
+  }
+
+  /// Makes a picture; `nil`, with a report, for a missing picture.
+  private func make(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis) -> ImageView? {
     let artworks = images.frames(of: image)
     return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis, controls)
   }
 
-  /// A button: an icon, a label, or both side by side.
-  private func build(_ button: OverlayNode.Button) -> ButtonView {
-    let face = ButtonFace(
-      button, icon: button.leading.flatMap { build($0, in: .horizontal) },
-      label: TextView(button.label, controls))
-    let view = ButtonView(button, face: face, controls)
-    controls.add(view, for: button)
-    return view
-  }
-
-  /// A line to type into.
-  private func build(_ field: OverlayNode.Field) -> FieldView {
-    let view = FieldView(field, icon: field.icon.flatMap { build($0) }, controls)
-    controls.add(view)
-    return view
-  }
-
-  /// A rating; `nil` without symbols.
-  private func build(_ rating: OverlayNode.Rating) -> RatingView? {
+  /// Makes a rating; `nil` without symbols.
+  private func make(_ rating: OverlayNode.Rating) -> RatingView? {
     guard !rating.items.isEmpty else { return nil }
     let view = RatingView(rating, images)
     controls.add(view.items)
     return view
   }
 
-  /// A bar.
-  private func build(_ bar: OverlayNode.ProgressBar) -> ProgressView {
+  /// Makes a bar.
+  private func make(_ bar: OverlayNode.ProgressBar) -> ProgressView {
     let view = ProgressView(bar)
     if case .timeLeft = bar.source { controls.add(view) }
     return view
   }
 
-  /// The piece of the app's own view; `nil` without a view, or for a view with another superview.
+  /// Makes the piece of the app's own view; `nil` without a view, or for a view with another
+  /// superview.
   ///
   /// If the view already stands in a piece, alone or as a controller's view, that piece is taken
   /// along.
-  private func build(_ view: OverlayNode.NativeView) -> NativeView? {
+  private func make(_ view: OverlayNode.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
     let shown = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded

@@ -3,7 +3,7 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Builds the native views, in place of the overlay's former views.
+  /// Makes an overlay's native views, or changes those that it has.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     // The app may ask for an overlay in the middle of an animation of its own.
     UIView.performWithoutAnimation { self.put(content, as: semantics, for: id) }
@@ -12,24 +12,17 @@ extension UIKitHost {
   private func put(_ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID) {
     if regions[id]?.view == nil { openStage() }
     guard let view = view(of: id) else { return }
-    let controls = makeControls(for: id)
-    let images = ImageLoader { [connection] in connection.problemFound($0) }
-    let builder = ViewBuilder(
-      controls: controls, images: images,
-      parent: { [weak view] in view?.parentController })
-    // Content whose only image cannot be loaded still has a surface, so it stays on screen as
-    // asked.
-    let root = builder.build(content.root) ?? UIView()
-    let fill = FillView(background: content.scrim, images: images)
-    editing.attach(controls, of: id) {
-      if let known = view.slots[id] {
-        // What was played on other views is played anew.
+    let known = view.slots[id]
+    let card =
+      known?.card ?? OverlayCard(style: content.style, builder: makeBuilder(for: id, in: view))
+    editing.attach(card.controls, of: id) {
+      card.show(content)
+      let fill = FillView(background: content.scrim, images: card.images)
+      if let known {
+        // A new bar of the time left has to run, too.
         tracks[id] = nil
-        known.card.show(root, controls: controls, style: content.style)
         known.scrim.show(fill)
       } else {
-        let card = OverlayCard(
-          content: root, controls: controls, style: content.style, images: images)
         view.put(OverlaySlot(card: card, scrim: ScrimView(fill: fill)), for: id)
       }
     }
@@ -57,12 +50,15 @@ extension UIKitHost {
     view(of: id)?.remove(id)
   }
 
-  private func makeControls(for id: OverlayID) -> Controls {
-    Controls(
+  private func makeBuilder(for id: OverlayID, in view: OverlayView) -> ViewBuilder {
+    let controls = Controls(
       onPress: { [connection] number, button in
         connection.actionTaken(ActionID(number), in: id, dismisses: button.dismisses)
       },
       onSizeChange: { [weak self] in self?.remeasure(id) })
+    return ViewBuilder(
+      controls: controls, images: ImageLoader { [connection] in connection.problemFound($0) },
+      parent: { [weak view] in view?.parentController })
   }
 
   /// Reports the content's new size, if a turned page or a changed text needs another size.

@@ -36,20 +36,20 @@ final class FieldInput {
   /// Shows new content, and keeps the keyboard in the same field without a word to the app.
   ///
   /// - Parameters:
-  ///   - new: The controls of the new content.
+  ///   - list: The controls of the overlay, which `show` fills anew.
   ///   - id: The overlay.
-  ///   - show: Puts the views in the place of the former views, if there were any.
-  func attach(_ new: Controls, of id: OverlayID, show: @MainActor () -> Void) {
-    let known = controls[id]
-    let (field, selection) = (tracker.field, current?.selection)
+  ///   - show: Makes or changes the views.
+  func attach(_ list: Controls, of id: OverlayID, show: @MainActor () -> Void) {
+    let hadFirstField = controls[id]?.firstField != nil
+    let selection = current?.selection
     isRebuilding = true
-    controls[id] = new
-    new.editing = self
+    controls[id] = list
+    list.editing = self
     show()
     isRebuilding = false
     // One that has asked for the keyboard and has come does not ask again.
-    if known?.firstField == nil, new.firstField != nil { firstFocus.expect(id) }
-    new.fields.first { $0.field.text === field?.text }?.inheritKeyboard(selecting: selection)
+    if !hadFirstField, list.firstField != nil { firstFocus.expect(id) }
+    keepKeyboard(in: list.fields, selecting: selection)
     followFocus()
   }
 

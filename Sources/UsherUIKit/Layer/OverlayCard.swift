@@ -5,37 +5,45 @@ internal import Usher
 /// The view of one overlay: a surface with the content on it.
 @MainActor
 final class OverlayCard: UIView {
-  /// The controls of the content.
-  private(set) var controls: Controls
+  private let built: BuiltContent<ViewBuilder>
   private let surface: SurfaceView
-  private var content: UIView
+  private var content = UIView()
   private(set) var placed: PlacedOverlay?
   /// The last motion that the render server played, and its start in Core Animation's seconds.
   private var played: (track: MotionTrack, start: CFTimeInterval)?
   /// The last measured proposal, and the size needed within.
   private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
-  /// Puts `content` on a surface.
-  init(content: UIView, controls: Controls, style: OverlayStyle, images: ImageLoader) {
-    self.content = content
-    self.controls = controls
-    surface = SurfaceView(style: style, images: images)
+  /// Makes a card without content.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the surface.
+  ///   - builder: The maker of the content's views.
+  init(style: OverlayStyle, builder: ViewBuilder) {
+    built = BuiltContent(by: builder)
+    surface = SurfaceView(style: style, images: builder.images)
     super.init(frame: .zero)
     addSubview(surface)
-    surface.contentView.addSubview(content)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Replaces the content.
-  func show(_ content: UIView, controls: Controls, style: OverlayStyle) {
-    if content !== self.content { self.content.removeFromSuperview() }
-    self.content = content
-    self.controls = controls
+  /// The controls of the content.
+  var controls: Controls { built.builder.controls }
+
+  /// The loader of images for the content and what lies behind it.
+  var images: ImageLoader { built.builder.images }
+
+  /// Shows content, whose views are those of the former one as far as they can be.
+  func show(_ content: OverlayContent) {
+    controls.clear()
+    // Content whose only image cannot be loaded still has a surface, so it stays on screen as
+    // asked.
+    self.content = built.show(content.root) ?? UIView()
     measured = nil
-    surface.style = style
-    surface.contentView.addSubview(content)
+    surface.style = content.style
+    surface.contentView.setSubviews([self.content])
     setNeedsLayout()
   }
 
@@ -170,6 +178,8 @@ final class OverlayCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // A new card has no size yet, and no text needs to be broken for that.
+    guard bounds.width > 0 else { return }
     let needed = neededHeight(width: bounds.width)
     // What the surface holds begins where the surface does. The card may be scaled to nothing here,
     // so nothing is converted by way of the window.

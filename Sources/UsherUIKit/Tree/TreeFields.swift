@@ -14,19 +14,18 @@ final class TreeFields: FieldEditing {
   private(set) weak var current: FieldView?
   private var isRebuilding = false
 
-  /// Builds a tree anew, and keeps the keyboard in the same field without a word to the app.
+  /// Shows a changed tree, and keeps the keyboard in the same field without a word to the app.
   ///
   /// - Parameters:
-  ///   - show: Puts the new views in the place of the former ones.
-  ///   - fields: Returns the new fields.
+  ///   - show: Makes or changes the views.
+  ///   - fields: Returns the fields of the changed tree.
   func rebuild(_ show: @MainActor () -> Void, fields: @MainActor () -> [FieldView]) {
     let (field, selection) = (tracker.field, current?.selection)
     isRebuilding = true
     show()
-    let heir = fields().first { $0.field.text === field?.text }
-    heir?.inheritKeyboard(selecting: selection)
+    keepKeyboard(in: fields(), selecting: selection)
     isRebuilding = false
-    if field != nil, current == nil { tracker.move(to: nil, isForced: true) }
+    if field != nil { tracker.move(to: current?.field, isForced: current == nil) }
   }
 
   func mayBegin(in view: FieldView) -> Bool {

@@ -16,7 +16,7 @@ public import Usher
   public var onSizeChange: @MainActor () -> Void = {}
   private var surface: SurfaceView?
   private var root: UIView?
-  private var controls: Controls?
+  private lazy var built = BuiltContent(by: makeBuilder())
   private var isStale = true
 
   /// Makes a view that draws nothing yet.
@@ -77,42 +77,45 @@ public import Usher
 
   private func build() {
     guard let content = content() else { return }
-    let images = ImageLoader { problem in
-      Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) }
-    }
-    let controls = Controls(
-      onPress: { _, button in button.perform(nil) },
-      onSizeChange: { [weak self] in self?.onSizeChange() })
-    controls.editing = TreeFields.shared
-    let builder = ViewBuilder(
-      controls: controls, images: images, parent: { [weak self] in self?.nearestController })
-    let root = builder.build(content.root) ?? UIView()
     overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
+    let controls = built.builder.controls
+    controls.editing = TreeFields.shared
     TreeFields.shared.rebuild {
-      self.root?.removeFromSuperview()
-      show(root, on: content.style, images)
-      self.controls = controls
+      controls.clear()
+      show(built.show(content.root) ?? UIView(), on: content.style)
     } fields: {
       controls.fields
     }
     if window != nil { focusFirst() }
   }
 
-  private func show(_ root: UIView, on style: OverlayStyle, _ images: ImageLoader) {
+  private func makeBuilder() -> ViewBuilder {
+    ViewBuilder(
+      controls: Controls(
+        onPress: { _, button in button.perform(nil) },
+        onSizeChange: { [weak self] in self?.onSizeChange() }),
+      images: ImageLoader { problem in
+        Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) }
+      }, parent: { [weak self] in self?.nearestController })
+  }
+
+  private func show(_ root: UIView, on style: OverlayStyle) {
     self.root = root
-    let surface = self.surface ?? SurfaceView(style: style, images: images)
+    let surface = self.surface ?? SurfaceView(style: style, images: built.builder.images)
     surface.style = style
     if surface.superview == nil {
       self.surface = surface
       addSubview(surface)
     }
-    surface.contentView.addSubview(root)
+    surface.contentView.setSubviews([root])
     setNeedsLayout()
   }
 
   /// Gives the keyboard to the field that asks for it, once.
   private func focusFirst() {
-    guard let field = controls?.firstField, field.isUsable, !field.hasKeyboard else { return }
+    guard let field = built.builder.controls.firstField, field.isUsable, !field.hasKeyboard else {
+      return
+    }
     field.requestKeyboard()
   }
 

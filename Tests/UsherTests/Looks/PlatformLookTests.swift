@@ -41,10 +41,11 @@ struct PlatformLookTests {
     let content = OverlayContent.platformToast(
       "Deleted", button: OverlayNode.Button("Undo"), look: .glass)
     let capsule = """
-      box width -1.0 height 48.0 padding 0.0 0.0 0.0 0.0
-        horizontal spacing 8.0 center padding 7.0 22.0 7.0 8.0
-          text "Deleted" 15.0 semibold label lines 1
-          button "Undo" accent on clear corners 17.0 height 34.0 padding 5.0 12.0 5.0 12.0 dismisses
+      horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
+        box width -1.0 height 48.0 padding 0.0 0.0 0.0 0.0
+          horizontal spacing 8.0 center padding 7.0 22.0 7.0 8.0
+            text "Deleted" 15.0 semibold label lines 1
+            button "Undo" accent on clear corners 17.0 height 34.0 padding 5.0 12.0 5.0 12.0 dismisses
       """
     let handle = stage.presenter.present(content, using: Presets.platformToast(.glass))
     stage.advance(400)

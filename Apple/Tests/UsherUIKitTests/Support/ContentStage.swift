@@ -26,10 +26,11 @@ final class ContentStage {
     controls.editing = fields
     self.controls = controls
     let window = app.window
-    let builder = ViewBuilder(
-      controls: controls, images: ImageLoader { recorder.problems.append($0) },
-      parent: { window.rootViewController })
-    guard let root = builder.build(node) else { throw NothingBuilt() }
+    let content = BuiltContent(
+      by: ViewBuilder(
+        controls: controls, images: ImageLoader { recorder.problems.append($0) },
+        parent: { window.rootViewController }))
+    guard let root = content.show(node) else { throw NothingBuilt() }
     self.root = root
     problems = recorder.problems
     recorder.stage = self

@@ -136,6 +136,10 @@ public struct StackLayout<Piece: LayoutPiece> {
   private func sizes(width: Double, isFilled: Bool) -> [OverlaySize] {
     let natural = visible.map { $0.size(width: max(width, 0), in: stack.axis) }
     guard stack.axis == .horizontal else { return natural }
+    if stack.alignment == .even, visible.count == 1, natural[0].width <= width {
+      // Alone, a piece has the whole row.
+      return isFilled ? [OverlaySize(width: width, height: natural[0].height)] : natural
+    }
     let asked = zip(visible, natural).map { piece, size in
       RowLayout.Piece(
         least: piece.leastWidth(of: size), natural: size.width,

@@ -1,0 +1,156 @@
+extension OverlayNode {
+  /// The nodes that have views of their own in the node's view, in reading order: its children, the
+  /// icon or activity indicator and the label of a button, and the icon of a field.
+  public var parts: [OverlayNode] {
+    switch self {
+    case .button(let button): [button.leading, .text(button.label)].compactMap { $0 }
+    case .field(let field): field.icon.map { [.image($0)] } ?? []
+    case .stack, .box, .pages, .scroll: children
+    case .text, .image, .rating, .activity, .progress, .divider, .spacer, .native: []
+    }
+  }
+
+  /// The axis along which `parts` follow each other.
+  var axisOfParts: Stack.Axis {
+    switch self {
+    case .stack(let stack): stack.axis
+    case .button, .field: .horizontal
+    case .text, .image, .rating, .activity, .progress, .divider, .spacer, .box, .pages, .scroll,
+      .native:
+      .vertical
+    }
+  }
+
+  /// Whether the view of an earlier node can become the view of this one.
+  ///
+  /// Views that the user presses, types into or scrolls can change all that they show. The others
+  /// are made anew unless they look the same and follow the same live values.
+  @MainActor
+  func canTakeOver(_ known: OverlayNode) -> Bool {
+    switch self {
+    case .stack(let stack):
+      if case .stack(let known) = known { return stack.axis == known.axis }
+    case .box(let box):
+      if case .box(let known) = known { return (box.style == nil) == (known.style == nil) }
+    case .text(let text):
+      if case .text(let known) = known { return text.runs.isEmpty == known.runs.isEmpty }
+    case .button(let button):
+      if case .button(let known) = known { return button.identifier == known.identifier }
+    case .field(let field):
+      if case .field(let known) = known {
+        return field.purpose == known.purpose && field.identifier == known.identifier
+          && field.platform == known.platform
+      }
+    case .rating(let rating):
+      if case .rating(let other) = known, rating.choice === other.choice {
+        return looks(like: known)
+      }
+    case .activity(let activity):
+      if case .activity(let other) = known, activity.isRunning === other.isRunning {
+        return looks(like: known)
+      }
+    case .progress(let bar):
+      if case .progress(let other) = known, bar.amount === other.amount {
+        return looks(like: known)
+      }
+    case .pages:
+      if case .pages = known { return true }
+    case .scroll:
+      if case .scroll = known { return true }
+    case .native:
+      if case .native = known { return true }
+    case .image, .divider, .spacer: return looks(like: known)
+    }
+    return false
+  }
+
+  /// Whether the view of an earlier node, which the node can take over, can stay as it is.
+  @MainActor
+  func isStill(_ known: OverlayNode) -> Bool {
+    switch self {
+    case .text: looks(like: known)
+    // These are taken over only if they look the same.
+    case .image, .activity, .divider, .spacer: true
+    case .stack, .box, .button, .field, .rating, .progress, .pages, .scroll, .native: false
+    }
+  }
+
+  /// Whether the node is an earlier one again rather than another of its kind: a button with the
+  /// same title, a field or pages with the same live value, or a node that looks the same.
+  @MainActor
+  fileprivate func isSame(as known: OverlayNode) -> Bool {
+    guard canTakeOver(known) else { return false }
+    switch self {
+    case .button(let button):
+      guard case .button(let known) = known else { return false }
+      return button.identifier != nil
+        || button.title == known.title && button.description == known.description
+    case .field(let field):
+      guard case .field(let known) = known else { return false }
+      return field.text === known.text
+    case .pages(let pages):
+      guard case .pages(let known) = known else { return false }
+      return pages.shown === known.shown
+    case .stack, .text, .image, .rating, .activity, .progress, .divider, .spacer, .box, .scroll,
+      .native:
+      return looks(like: known)
+    }
+  }
+}
+
+extension [OverlayNode] {
+  /// For each of the nodes, the index of the earlier node whose view it takes over; `nil` for none.
+  ///
+  /// The order stays. Nodes that are the same again find each other first. Between two of these,
+  /// each node takes over its counterpart's view if there are as many as before; otherwise a node
+  /// takes over the first view that it can, but no button or field becomes another one.
+  @MainActor
+  func matches(in known: [OverlayNode]) -> [Int?] {
+    var matches = [Int?](repeating: nil, count: count)
+    let change = difference(from: known) { $0.isSame(as: $1) }
+    let gone = Set(change.removals.map(\.offset))
+    let new = Set(change.insertions.map(\.offset))
+    let same = zip(
+      indices.filter { !new.contains($0) }, known.indices.filter { !gone.contains($0) })
+    var (first, firstKnown) = (0, 0)
+    for (index, match) in [(Int, Int)](same) + [(count, known.count)] {
+      let (gap, knownGap) = (first..<index, firstKnown..<match)
+      if gap.count == knownGap.count {
+        for (index, match) in zip(gap, knownGap) where self[index].canTakeOver(known[match]) {
+          matches[index] = match
+        }
+      } else {
+        var next = firstKnown
+        for index in gap where !self[index].isControl {
+          guard let match = (next..<match).first(where: { self[index].canTakeOver(known[$0]) })
+          else { continue }
+          matches[index] = match
+          next = match + 1
+        }
+      }
+      if index < count { matches[index] = match }
+      (first, firstKnown) = (index + 1, match + 1)
+    }
+    return matches
+  }
+}
+
+extension OverlayNode {
+  /// Whether the node is one control, which the user knows from others of its kind.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .field, .rating: true
+    case .stack, .text, .image, .activity, .progress, .divider, .spacer, .box, .pages, .scroll,
+      .native:
+      false
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

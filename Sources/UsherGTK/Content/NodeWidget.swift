@@ -1,0 +1,56 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+/// The widget of a node, and what is written in Swift of it.
+@MainActor
+protocol NodeWidget: AnyObject {
+  /// The widget; floating until it has a parent.
+  var widget: WidgetPointer { get }
+}
+
+extension WidgetBehavior: NodeWidget {}
+
+extension TextView: NodeWidget {}
+
+/// A widget of the app's own.
+@MainActor
+final class NativeWidget: NodeWidget {
+  let widget: WidgetPointer
+
+  init(_ widget: WidgetPointer) {
+    self.widget = widget
+  }
+}
+
+extension WidgetPointer {
+  /// Makes widgets the only children of this one, in the given order.
+  ///
+  /// A child that stays in the same order does not notice: GTK would take the focus and a press
+  /// from a child that is removed and added again.
+  @MainActor
+  func setChildren(_ children: [WidgetPointer]) {
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      if !children.contains(child) { gtk_widget_unparent(child) }
+    }
+    var last: WidgetPointer?
+    for child in children {
+      if gtk_widget_get_parent(child) == nil || gtk_widget_get_prev_sibling(child) != last {
+        gtk_widget_insert_after(child, self, last)
+      }
+      last = child
+    }
+  }
+
+  /// Sets the distances around the widget, in points; `left` is the leading side.
+  @MainActor
+  func setMargins(_ margins: Insets) {
+    gtk_widget_set_margin_top(self, Int32(margins.top))
+    gtk_widget_set_margin_bottom(self, Int32(margins.bottom))
+    gtk_widget_set_margin_start(self, Int32(margins.left))
+    gtk_widget_set_margin_end(self, Int32(margins.right))
+  }
+}
+#endif

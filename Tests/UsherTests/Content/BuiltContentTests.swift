@@ -1,0 +1,191 @@
+import Testing
+import UsherCore
+
+@testable import Usher
+
+@Suite("Built content")
+@MainActor
+struct BuiltContentTests {
+  /// A view that says how it came about.
+  final class FakeView {
+    let number: Int
+    var shows: String
+    var parts: [FakeView?]
+
+    init(number: Int, shows: String, parts: [FakeView?]) {
+      (self.number, self.shows, self.parts) = (number, shows, parts)
+    }
+
+    /// The numbers of the views in the tree, which are those of the order in which they were made.
+    var tree: String {
+      let inner = parts.map { $0?.tree ?? "-" }.joined(separator: " ")
+      return inner.isEmpty ? "\(number)" : "\(number)(\(inner))"
+    }
+
+    /// The texts that the tree shows.
+    var words: [String] { (shows.isEmpty ? [] : [shows]) + parts.flatMap { $0?.words ?? [] } }
+  }
+
+  /// Makes views with numbers, and none of an empty text.
+  @MainActor
+  final class FakeBuilder: NodeBuilder {
+    private(set) var madeCount = 0
+
+    func make(
+      _ node: OverlayNode, around parts: [FakeView?], in axis: OverlayNode.Stack.Axis
+    ) -> FakeView? {
+      if case .text(let text) = node, text.runs.isEmpty { return nil }
+      madeCount += 1
+      return FakeView(number: madeCount, shows: words(of: node), parts: parts)
+    }
+
+    func change(_ view: FakeView, to node: OverlayNode, around parts: [FakeView?]) -> FakeView? {
+      (view.shows, view.parts) = (words(of: node), parts)
+      return view
+    }
+
+    private func words(of node: OverlayNode) -> String {
+      if case .text(let text) = node { text.string } else { "" }
+    }
+  }
+
+  private let content = BuiltContent(by: FakeBuilder())
+
+  /// Shows nodes in a row, and returns the numbers of all views.
+  private func show(_ children: [OverlayNode], _ axis: OverlayNode.Stack.Axis = .horizontal)
+    -> String?
+  {
+    content.show(.stack(OverlayNode.Stack(axis, children: children)))?.tree
+  }
+
+  private static func text(_ words: String) -> OverlayNode { .text(OverlayNode.Text(words)) }
+
+  private static func button(_ title: String, identifier: String? = nil) -> OverlayNode {
+    var button = OverlayNode.Button(title)
+    button.identifier = identifier
+    return .button(button)
+  }
+
+  private static func field(_ text: Live<String>) -> OverlayNode {
+    .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name")))
+  }
+
+  @Test("views are made in reading order, each after its parts")
+  func order() {
+    #expect(show([Self.text("One"), Self.button("OK"), Self.text("")]) == "4(1 3(2) -)")
+  }
+
+  @Test("changed words change no view")
+  func words() {
+    let first = show([Self.text("1 %"), Self.button("Pause")])
+    #expect(show([Self.text("2 %"), Self.button("Resume")]) == first)
+    let root = content.show(
+      .stack(OverlayNode.Stack(.horizontal, children: [Self.text("3 %"), Self.button("Pause")])))
+    #expect(root?.words == ["3 %", "Pause"])
+  }
+
+  @Test("a button whose neighbour goes or comes keeps its view")
+  func neighbours() {
+    #expect(show([Self.button("Undo"), Self.button("Show")]) == "5(2(1) 4(3))")
+    #expect(show([Self.button("Show")]) == "5(4(3))")
+    #expect(
+      show([Self.text("Saved"), Self.button("Show"), Self.button("Undo")]) == "5(6 4(3) 8(7))")
+  }
+
+  @Test("a button becomes another one only in its place among as many")
+  func otherTitles() {
+    #expect(show([Self.text("1"), Self.button("Pause"), Self.button("Stop")]) == "6(1 3(2) 5(4))")
+    #expect(
+      show([Self.text("2"), Self.button("Resume"), Self.button("Cancel")]) == "6(1 3(2) 5(4))")
+    #expect(show([Self.text("3"), Self.button("Show")]) == "6(1 8(7))")
+  }
+
+  @Test("a button does not take over the view of one with another identifier")
+  func identifiers() {
+    #expect(show([Self.button("Pause", identifier: "pause")]) == "3(2(1))")
+    #expect(show([Self.button("Resume", identifier: "pause")]) == "3(2(1))")
+    #expect(show([Self.button("Resume", identifier: "resume")]) == "3(5(4))")
+    #expect(show([Self.button("Resume")]) == "3(7(6))")
+  }
+
+  @Test("a field keeps its view by its text, and otherwise by its place")
+  func fields() {
+    let (first, last) = (Live("Ada"), Live("Lovelace"))
+    #expect(show([Self.field(first), Self.field(last)]) == "3(1 2)")
+    #expect(show([Self.field(last)]) == "3(2)")
+    #expect(show([Self.field(first), Self.field(last)]) == "3(4 2)")
+    #expect(show([Self.field(Live("Ada")), Self.field(Live("Byron"))]) == "3(4 2)")
+  }
+
+  @Test("an icon, a bar or a rating of another look or another live value is made anew")
+  func others() {
+    let (done, choice) = (Live(0.1), Live<Int?>(nil))
+    func nodes(_ done: Live<Double>, _ icon: String, _ choice: Live<Int?>) -> [OverlayNode] {
+      let item = OverlayNode.Rating.Item(
+        "Good", chosen: .icon("star"), open: .icon("star"))
+      return [
+        .progress(OverlayNode.ProgressBar(.done(done))), .image(.icon(icon)),
+        .rating(OverlayNode.Rating(choice, items: [item])),
+      ]
+    }
+    #expect(show(nodes(done, "ok", choice)) == "4(1 2 3)")
+    #expect(show(nodes(done, "ok", choice)) == "4(1 2 3)")
+    #expect(show(nodes(Live(0.1), "ok", choice)) == "4(5 2 3)")
+    #expect(show(nodes(done, "no", Live(nil))) == "4(6 7 8)")
+  }
+
+  @Test("a stack along another axis, and a box that gets a surface, are made anew with their parts")
+  func containers() {
+    #expect(show([Self.text("One")]) == "2(1)")
+    #expect(show([Self.text("One")], .vertical) == "4(3)")
+    let boxed = OverlayNode.box(OverlayNode.Box(Self.text("One")))
+    #expect(show([boxed], .vertical) == "4(6(5))")
+    #expect(
+      show(
+        [.box(OverlayNode.Box(Self.text("Two"), margins: Insets(horizontal: 4, vertical: 4)))],
+        .vertical) == "4(6(5))")
+    #expect(show([.box(OverlayNode.Box(Self.text("Two"), style: .card))], .vertical) == "4(8(7))")
+  }
+
+  @Test("scrolling and pages keep what is in them")
+  func scrolling() {
+    let shown = Live<Int?>(0)
+    func pages(_ words: String...) -> OverlayNode {
+      .scroll(OverlayNode.Scroll(.pages(OverlayNode.Pages(shown, pages: words.map(Self.text)))))
+    }
+    #expect(show([pages("One", "Two")]) == "5(4(3(1 2)))")
+    #expect(show([pages("One", "2", "Three")]) == "5(4(3(1 2 6)))")
+  }
+
+  @Test("an empty text that gets words, and words that go, change nothing else")
+  func emptyText() {
+    #expect(show([Self.text(""), Self.button("OK")]) == "3(- 2(1))")
+    #expect(show([Self.text("Wrong"), Self.button("OK")]) == "3(4 2(1))")
+    #expect(show([Self.text(""), Self.button("OK")]) == "3(- 2(1))")
+  }
+
+  @Test(
+    "views that stay keep their order, and none is taken over twice", arguments: 0..<UInt64(200))
+  func matches(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    func nodes() -> [OverlayNode] {
+      (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: Self.text(["1", "2"].randomElement(using: &random) ?? "")
+        case 1: Self.button(["Undo", "Show"].randomElement(using: &random) ?? "")
+        case 2: Self.button("Undo", identifier: ["a", "b"].randomElement(using: &random))
+        default: .divider(OverlayNode.Divider())
+        }
+      }
+    }
+    let (known, new) = (nodes(), nodes())
+    let matches = new.matches(in: known)
+    let taken = matches.compactMap { $0 }
+    #expect(matches.count == new.count)
+    #expect(taken == Array(Set(taken)).sorted())
+    for (node, match) in zip(new, matches) {
+      if let match { #expect(node.canTakeOver(known[match])) }
+    }
+    #expect(known.matches(in: known) == Array(known.indices))
+  }
+}

@@ -1,0 +1,180 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// What the user is doing with an overlay while its content changes.
+  static let updates: [WindowScenario] =
+    Update.allCases.map { update in
+      WindowScenario("a press that begins before \(update.rawValue) and ends after it counts") {
+        driver in
+        let download = Download(driver)
+        try await download.pressCancel()
+        await update.apply(to: download)
+        await driver.perform([.releaseButton])
+        await driver.wait { download.isCanceled }
+        try expect(download.isCanceled, equals: true, "whether the click has canceled")
+      }
+    } + [
+      WindowScenario("a download told ten times a second can be canceled by a slow click") {
+        driver in
+        let download = Download(driver)
+        let telling = Task { @MainActor in
+          while !Task.isCancelled {
+            download.tell()
+            try? await Task.sleep(for: .milliseconds(100))
+          }
+        }
+        defer { telling.cancel() }
+        try await download.pressCancel()
+        await driver.advance(by: .milliseconds(700))
+        await driver.perform([.releaseButton])
+        await driver.wait { download.isCanceled }
+        try expect(download.isCanceled, equals: true, "whether the click has canceled")
+      },
+      WindowScenario("a button that goes while it is pressed leaves nothing behind") { driver in
+        let download = Download(driver)
+        try await download.pressCancel()
+        download.handle?.update(to: .notification(title: "Done"))
+        await driver.advance(by: .milliseconds(200))
+        await driver.perform([.releaseButton])
+        await driver.advance(by: .milliseconds(200))
+        try expect(download.isCanceled, equals: false, "whether the button was pressed")
+        try await download.pressCancel()
+        await driver.perform([.releaseButton])
+        await driver.wait { download.isCanceled }
+        try expect(download.isCanceled, equals: true, "whether a new button can be pressed")
+      },
+      WindowScenario("an update leaves scrolled content where it is") { driver in
+        let words = { (count: Int) in
+          OverlayContent(
+            .scroll(
+              OverlayNode.Scroll(
+                .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
+                greatestHeight: 120)))
+        }
+        let handle = driver.presenter.present(
+          words(200), as: Overlay(placement: .center, lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
+        for _ in 0..<3 {
+          await driver.scroll(at: OverlayPoint(x: frame.minX + 40, y: frame.minY + 60))
+        }
+        await driver.advance(by: .milliseconds(400))
+        let before = try contentScrolled(driver)
+        try expect(before > 0, equals: true, "whether the content was scrolled")
+        handle.transform(to: words(201))
+        await driver.advance(by: .milliseconds(200))
+        try expect(try contentScrolled(driver), equals: before, "how far the content is scrolled")
+      },
+      WindowScenario("letters that are being composed survive an update") { driver in
+        let text = Live("")
+        let form = { (title: String) in
+          OverlayContent(
+            .stack(
+              OverlayNode.Stack(
+                .vertical,
+                children: [
+                  .text(OverlayNode.Text(title)),
+                  .field(
+                    OverlayNode.Field(
+                      text, placeholder: OverlayNode.Text("Name"), isFirst: true)),
+                ])))
+        }
+        let handle = driver.presenter.present(
+          form("1"), as: Overlay(placement: .center, lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        await driver.perform([.text("Ren")])
+        await driver.wait { text.value == "Ren" }
+        await driver.perform([.key("dead_acute")])
+        await driver.advance(by: .milliseconds(100))
+        handle.transform(to: form("2"))
+        await driver.advance(by: .milliseconds(100))
+        await driver.perform([.key("e")])
+        await driver.wait { text.value == "René" }
+        try expect(text.value, equals: "René", "what was typed")
+      },
+    ]
+
+  /// How far the content of the only overlay is scrolled, in points.
+  @MainActor
+  private static func contentScrolled(_ driver: GTKDriver) throws -> Double {
+    let scroller = widgets(in: driver.sample.widget).first {
+      gtk_widget_has_css_class($0, "usher-scroll") != 0
+    }
+    let adjustment = gtk_scrolled_window_get_vadjustment(
+      OpaquePointer(try unwrap(scroller, "the scroll view")))
+    return gtk_adjustment_get_value(adjustment)
+  }
+
+  /// The ways in which content is shown anew.
+  private enum Update: String, CaseIterable {
+    case update = "an update"
+    case transform = "a transform"
+    case request = "a request of the same name"
+    case title = "another title of the button"
+    case lifetime = "a lifetime that brings a close button"
+    case patience = "a patience that brings a close button"
+    case words = "another language"
+    case appearance = "the dark"
+
+    @MainActor
+    func apply(to download: Download) async {
+      let handle = download.handle
+      switch self {
+      case .update: download.tell()
+      case .transform: handle?.transform(to: download.content())
+      case .request: download.request()
+      case .title: handle?.update(to: download.content(button: "Stop"))
+      case .lifetime: handle?.setLifetime(.untilDismissed)
+      case .patience: download.driver.presenter.patience = .endless
+      case .words:
+        handle?.update(to: download.content(title: "Noch 3 Minuten", button: "Abbrechen"))
+      case .appearance: download.driver.setDark(true)
+      }
+      await download.driver.advance(by: .milliseconds(150))
+    }
+  }
+
+  /// A message of a download, with a button that cancels it.
+  @MainActor
+  private final class Download {
+    let driver: GTKDriver
+    private(set) var handle: PresentationHandle?
+    private(set) var isCanceled = false
+    private var percent = 0
+
+    init(_ driver: GTKDriver) { self.driver = driver }
+
+    func content(title: String? = nil, button: String = "Cancel") -> OverlayContent {
+      percent += 1
+      return .notification(
+        title: title ?? "\(percent) %",
+        button: OverlayNode.Button(button) { [weak self] in self?.isCanceled = true })
+    }
+
+    func request() {
+      handle = driver.presenter.present(
+        content(), as: Overlay(identity: .updateInPlace, lifetime: .timed(.seconds(600))),
+        name: "download")
+    }
+
+    func tell() { handle?.update(to: content()) }
+
+    /// Moves the pointer onto the button, and presses it down.
+    func pressCancel() async throws {
+      if let handle { handle.update(to: content()) } else { request() }
+      let id = try unwrap(handle, "the overlay").id
+      await driver.wait { driver.isIdle && driver.buttonFrames(of: id).count == 1 }
+      let button = try unwrap(driver.buttonFrames(of: id).first, "the button")
+      await driver.hover(
+        OverlayPoint(x: (button.minX + button.maxX) / 2, y: (button.minY + button.maxY) / 2))
+      await driver.perform([.pressButton, .pause(.milliseconds(50))])
+      await driver.advance(by: .milliseconds(100))
+    }
+  }
+}
+#endif
