@@ -52,6 +52,29 @@ struct TransformFactTests {
       Placed(
         testDescription: "on half a point", transform: CGAffineTransform(scaleX: 1.5, y: 1.5),
         size: small, center: CGPoint(200, 200), frame: CGRect(125, 162.5, 150, 75)),
+      Placed(
+        testDescription: "doubled with another width", size: CGSize(width: 100, height: 120),
+        center: CGPoint(190, 160), frame: CGRect(90, 40, 200, 240)),
+      Placed(
+        testDescription: "doubled with another height", size: CGSize(width: 200, height: 50),
+        center: CGPoint(240, 125), frame: CGRect(40, 75, 400, 100)),
+      Placed(
+        testDescription: "doubled with another size", size: small, center: CGPoint(190, 125),
+        frame: CGRect(90, 75, 200, 100)),
+      Placed(
+        testDescription: "doubled at the trailing side", size: CGSize(width: 100, height: 120),
+        center: CGPoint(350, 160), frame: CGRect(250, 40, 200, 240)),
+      Placed(
+        testDescription: "doubled as high as the superview",
+        size: CGSize(width: 200, height: 400), center: CGPoint(240, 200),
+        frame: CGRect(40, -200, 400, 800)),
+      Placed(
+        testDescription: "doubled off the corner", size: CGSize(width: 400, height: 400),
+        center: CGPoint(300, 300), frame: CGRect(-100, -100, 800, 800)),
+      Placed(
+        testDescription: "at the trailing side", transform: .identity,
+        size: CGSize(width: 100, height: 120), center: CGPoint(350, 160),
+        frame: CGRect(300, 100, 100, 120)),
     ])
   func surrounds(placed: Placed) {
     let bounds = CGRect(origin: .zero, size: placed.size)
@@ -69,21 +92,29 @@ struct TransformFactTests {
     #expect(Geometry(late) == expected)
   }
 
-  @Test("a view whose transform is removed has the frame that it would have had without")
-  func removed() {
+  @Test(
+    "a view whose transform is removed has the frame that it would have had without",
+    arguments: [false, true])
+  func removed(isPlacedFirst: Bool) {
     let view = UIView()
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    if !isPlacedFirst { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
     view.bounds.size = Self.small
     view.center = CGPoint(150, 125)
+    if isPlacedFirst { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
     view.transform = .identity
     #expect(view.frame == CGRect(100, 100, 100, 50))
   }
 
-  @Test("a superview's transform changes its own frame, and neither its bounds nor a subview")
-  func superview() {
+  @Test(
+    "a superview's transform changes its own frame, and neither its bounds nor a subview",
+    arguments: [
+      CGRect(0, 0, 400, 400), CGRect(140, 0, 200, 400), CGRect(300, 100, 100, 120),
+      CGRect(100, 100, 100, 50),
+    ])
+  func superview(frame: CGRect) {
     let (root, view) = (UIView(frame: CGRect(0, 0, 400, 400)), UIView())
     root.addSubview(view)
-    view.frame = CGRect(0, 0, 400, 400)
+    view.frame = frame
     root.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(
       Geometry(root)
@@ -93,8 +124,8 @@ struct TransformFactTests {
     #expect(
       Geometry(view)
         == Geometry(
-          frame: CGRect(0, 0, 400, 400), bounds: CGRect(0, 0, 400, 400),
-          center: CGPoint(200, 200)))
+          frame: frame, bounds: CGRect(0, 0, frame.width, frame.height),
+          center: CGPoint(frame.midX, frame.midY)))
   }
 
   @Test("a view that was moved grows around its middle")
@@ -129,10 +160,15 @@ struct TransformFactTests {
           center: CGPoint(150, 125)))
   }
 
-  @Test("a frame that a turned view is given is the frame that it then has")
-  func framedTurned() {
+  @Test(
+    "a frame that a turned or a larger view is given is the frame that it then has",
+    arguments: [
+      CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: -.pi / 2),
+      CGAffineTransform(scaleX: 1.5, y: 1.5), CGAffineTransform(scaleX: 4, y: 2),
+    ])
+  func framedTurned(transform: CGAffineTransform) {
     let view = UIView(frame: CGRect(0, 0, 100, 50))
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.transform = transform
     view.frame = CGRect(100, 100, 100, 50)
     #expect(view.frame.settled == CGRect(100, 100, 100, 50))
   }
