@@ -72,13 +72,17 @@ extension Refusal: CustomStringConvertible {
     return remedy.map { "\(reason); \($0)" } ?? reason
   }
 
+  private static let waiting =
+    "wait until that overlay has gone: one that was dismissed may still be leaving"
+
   /// The remedy; `nil` for an invalid value, whose error names its own.
   private var remedy: String? {
     switch self {
     case .invalid: nil
     case .emptyContent: "give it a text, an image or a button"
-    case .duplicate: "dismiss that overlay first, or allow duplicates"
-    case .priorityTaken: "use another priority"
+    case .duplicate:
+      "\(Self.waiting), or use the identity policy updateInPlace or allow"
+    case .priorityTaken: "\(Self.waiting), or use another priority"
     case .higherPriorityShown: "queue the request instead"
     case .laneFull: "raise the limits, or let the lane evict"
     case .hostClosed: "attach a presenter to an open window"
