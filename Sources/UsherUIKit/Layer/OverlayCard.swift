@@ -180,12 +180,11 @@ final class OverlayCard: UIView {
     super.layoutSubviews()
     // A new card has no size yet, and no text needs to be broken for that.
     guard bounds.width > 0 else { return }
-    let needed = neededHeight(width: bounds.width)
     // What the surface holds begins where the surface does. The card may be scaled to nothing here,
     // so nothing is converted by way of the window.
     content.frame = CGRect(
       x: -surface.frame.minX, y: -surface.frame.minY, width: bounds.width,
-      height: max(bounds.height, needed))
+      height: max(bounds.height, leastHeight(width: bounds.width)))
     (content as? NativeView)?.bleed = bleed
   }
 
@@ -204,6 +203,15 @@ final class OverlayCard: UIView {
     }
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     return content.sizeThatFits(room).height.rounded(.up)
+  }
+
+  /// The height that the content keeps on a lower card: less than it needs if it scrolls.
+  private func leastHeight(width: CGFloat) -> CGFloat {
+    guard !(content is NativeView), let piece = content as? any SizedView else {
+      return neededHeight(width: width)
+    }
+    let natural = piece.naturalSize(width: Double(width))
+    return CGFloat(piece.leastHeight(of: natural, width: Double(width)).rounded(.up))
   }
 
   private func needed(within proposal: SizeProposal) -> OverlaySize {
