@@ -25,9 +25,7 @@ final class OverlayCard: WidgetBehavior {
   /// Whether the card as a whole has the focus, and shows so.
   private var hasRing = false
 
-  /// The card's accessible role.
-  ///
-  /// GTK does not allow a widget's role to change.
+  /// The card's accessible role, which GTK does not allow to change.
   private let role: Semantics.Role
 
   /// Whether the card can show content of a role.
