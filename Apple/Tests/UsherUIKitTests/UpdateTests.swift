@@ -111,6 +111,28 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.1)
       #expect(controls(of: handle).fields.first?.native === native && native.isFirstResponder)
       #expect(native.markedTextRange != nil && native.text == "Ren´")
+      #expect(text.value == "Ren")
+    }
+
+    @Test("the keyboard's key says whether there is another field since an update")
+    func returnKey() throws {
+      defer { app.close() }
+      let (first, second) = (Live(""), Live(""))
+      func content(_ texts: [Live<String>]) -> OverlayContent {
+        let fields = texts.map { text in
+          OverlayNode.field(
+            OverlayNode.Field(
+              text, placeholder: OverlayNode.Text("Name"), isFirst: text === first))
+        }
+        return OverlayContent(.stack(OverlayNode.Stack(.vertical, children: fields)))
+      }
+      let handle = app.presenter.present(content([first]), as: still())
+      StandIn.advance(by: 0.1)
+      let native = try #require(controls(of: handle).fields.first).native
+      #expect(native.returnKeyType == .done)
+      handle.transform(to: content([first, second]))
+      StandIn.advance(by: 0.1)
+      #expect(native.isFirstResponder && native.returnKeyType == .next)
     }
 
     @Test("a field's new callbacks are called from an update on")

@@ -158,7 +158,7 @@ extension PresentationHandle {
 
 extension Presenter {
   fileprivate func complete(_ action: ActionID, of id: OverlayID) {
-    guard handles[id] != nil else { return }
+    guard hasRequest(id) else { return }
     receive(.actionCompleted(id, action))
   }
 }

@@ -131,6 +131,7 @@ extension OverlayNode.Image {
     return source == other.source && size == other.size && fit == other.fit
       && isRound == other.isRound && color == other.color && motion == other.motion
       && label == other.label && identifier == other.identifier
+      && followsTextScale == other.followsTextScale
   }
 }
 

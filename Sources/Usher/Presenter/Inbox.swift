@@ -36,7 +36,9 @@ final class Inbox: Sendable {
 
 /// A queue from any thread to the main actor, in order of arrival.
 final class Handover: Sendable {
-  private let acts = Locked(ArrivalQueue<@MainActor @Sendable () -> Void>())
+  private let acts = Locked<[@MainActor @Sendable () -> Void]>([])
+  /// The calls that the main actor has taken over and has yet to make.
+  @MainActor private var due = ArrivalQueue<@MainActor @Sendable () -> Void>()
 
   /// Calls `act` when the main actor is free, or in the next `run()`, and never before this method
   /// returns.
@@ -50,25 +52,17 @@ final class Handover: Sendable {
   }
 
   /// Makes all calls now; inside one of them, the rest of them.
-  ///
-  /// Calls that are added meanwhile are made when the main actor is free again.
   @MainActor
   func run() {
-    var left = acts.withLock { $0.count }
-    while left > 0, let act = acts.withLock({ $0.popFirst() }) {
-      left -= 1
-      act()
-    }
-    if takeDone() == nil { Task { self.run() } }
+    for act in takeAll() { due.append(act) }
+    // The calls keep presenters and contents, which go outside the lock.
+    while let act = due.popFirst() { act() }
   }
 
-  /// Takes the calls that were made out of the empty queue, since they keep the presenter; `nil` if
-  /// calls are left.
-  private func takeDone() -> ArrivalQueue<@MainActor @Sendable () -> Void>? {
-    acts.withLock { queue in
-      guard queue.isEmpty else { return nil }
-      defer { queue = ArrivalQueue() }
-      return queue
+  private func takeAll() -> [@MainActor @Sendable () -> Void] {
+    acts.withLock { acts in
+      defer { acts = [] }
+      return acts
     }
   }
 }

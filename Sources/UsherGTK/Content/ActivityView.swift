@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of an activity indicator: a ring of spokes that light up one after the other.
 @MainActor
 final class ActivityView: WidgetBehavior {
-  private let activity: OverlayNode.Activity
+  private var activity: OverlayNode.Activity
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   /// The index of the strongest spoke.
@@ -22,11 +22,18 @@ final class ActivityView: WidgetBehavior {
     if !activity.description.isEmpty { AccessibleWidget(widget).setLabel(activity.description) }
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }
     environment.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
-    activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
     ticker.tick = { [weak self] seconds in
       self?.turn(to: seconds)
       return true
     }
+    show(activity)
+  }
+
+  /// Shows an indicator that looks the same, without starting its motion anew.
+  func show(_ activity: OverlayNode.Activity) {
+    self.activity.isRunning.unfollow(by: self)
+    self.activity = activity
+    activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
     followMotion()
   }
 

@@ -32,8 +32,7 @@ final class ButtonView: WidgetBehavior {
     self.model.isEnabled?.unfollow(by: self)
     self.model = model
     arrange(icon: icon, label: label)
-    let name = model.description ?? model.title
-    if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
+    AccessibleWidget(button).setLabel(model.description ?? model.title)
     followEnabling()
     model.isEnabled?.follow(by: self) { [weak self] in self?.followEnabling() }
     gtk_widget_queue_resize(widget)

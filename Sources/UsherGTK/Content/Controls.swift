@@ -46,6 +46,11 @@ final class Controls {
   var fields: [WidgetPointer] { list.fields }
   /// The text fields' descriptions, in the order of `fields`.
   var fieldNodes: [OverlayNode.Field] { list.fieldNodes }
+  /// The index of the field with a text; `nil` for none.
+  func number(ofFieldWith text: Live<String>) -> Int? {
+    fieldNodes.firstIndex { $0.text === text }
+  }
+
   /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
   var firstField: WidgetPointer? { list.firstField }
 

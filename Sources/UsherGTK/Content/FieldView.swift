@@ -54,6 +54,7 @@ final class FieldView: WidgetBehavior {
   ///   - field: The field's description.
   ///   - icon: The widget before the text; `nil` for none.
   func show(_ field: OverlayNode.Field, icon: WidgetPointer?) {
+    completeRemoval()
     unfollow()
     (self.field, self.icon) = (field, icon)
     gtk_widget_set_name(entry, field.identifier)

@@ -25,7 +25,10 @@ final class ScrollView: WidgetBehavior {
   /// Makes `child` scroll vertically, from where it was scrolled to.
   func show(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
     greatestHeight = scroll.greatestHeight.map { Int32($0) }
-    if child != self.child { gtk_scrolled_window_set_child(OpaquePointer(native), child) }
+    if child != self.child || gtk_widget_get_parent(child) == nil {
+      gtk_scrolled_window_set_child(OpaquePointer(native), nil)
+      gtk_scrolled_window_set_child(OpaquePointer(native), child)
+    }
     self.child = child
     gtk_widget_queue_resize(widget)
   }

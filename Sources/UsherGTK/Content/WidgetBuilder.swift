@@ -44,6 +44,7 @@ struct WidgetBuilder: NodeBuilder {
       view.show(field, icon: child)
       controls.add(view.entry, for: field)
     case (.rating(let rating), let view as RatingView): view.show(rating)
+    case (.activity(let activity), let view as ActivityView): view.show(activity)
     case (.box(let box), let view as BoxView):
       if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
       view.show(box, child: child)

@@ -8,8 +8,11 @@ extension GTKHost {
     guard !isClosed else { return }
     lookUpAccent()
     let known = layer.cards[id]
-    let field = known.flatMap { focusedField(of: $0) }
-    let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
+    let edited = known.flatMap { card in
+      focusedField(of: card).map {
+        (text: card.controls.fieldNodes[$0].text, caret: Caret(of: card.controls.fields[$0]))
+      }
+    }
     let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
     // An overlay whose field has already received the focus it asked for does not ask again.
     let asksForFocus =
@@ -19,8 +22,8 @@ extension GTKHost {
     guard let card else { return }
     card.nameBackdrop(semantics.backdropLabel) { [connection] in connection.backdropUsed(id) }
     relations.show(layer.cardsByAnchor)
-    if let field, let caret, card.controls.fields.indices.contains(field) {
-      if focusedField(of: card) == nil { caret.enter(card.controls.fields[field]) }
+    if let edited, let field = card.controls.number(ofFieldWith: edited.text) {
+      if focusedField(of: card) != field { edited.caret.enter(card.controls.fields[field]) }
     } else if hadFocus {
       if !tabOrder.isInside(card) { tabOrder.enter(card) }
     } else if asksForFocus, card.controls.firstField != nil {

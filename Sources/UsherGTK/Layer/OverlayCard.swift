@@ -90,8 +90,8 @@ final class OverlayCard: WidgetBehavior {
     AccessibleWidget(widget).describe(as: semantics)
     (isModal, anchor) = (semantics.isModal, semantics.anchor)
     measured = nil
-    if content != self.content {
-      gtk_widget_unparent(self.content)
+    if content != self.content || gtk_widget_get_parent(content) == nil {
+      if content != self.content { gtk_widget_unparent(self.content) }
       self.content = content
       gtk_widget_set_parent(content, widget)
     }

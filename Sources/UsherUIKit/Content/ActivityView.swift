@@ -5,7 +5,7 @@ internal import Usher
 /// The view of an activity indicator: a native indicator, scaled to the size asked for.
 @MainActor
 final class ActivityView: PieceView {
-  private let activity: OverlayNode.Activity
+  private var activity: OverlayNode.Activity
   private let native: UIActivityIndicatorView
 
   /// The smallest size of the large native indicator, in points.
@@ -20,6 +20,13 @@ final class ActivityView: PieceView {
     restoreNative()
     native.accessibilityLabel = activity.description.isEmpty ? nil : activity.description
     addSubview(native)
+    show(activity)
+  }
+
+  /// Shows an indicator that looks the same, without starting its motion anew.
+  func show(_ activity: OverlayNode.Activity) {
+    self.activity.isRunning.unfollow(by: self)
+    self.activity = activity
     activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
     followMotion()
   }

@@ -32,6 +32,7 @@ extension FieldEditing {
     guard let view = fields.first(where: { tracker.isEditing($0.field) }) else { return }
     if view.hasKeyboard {
       tracker.move(to: view.field)
+      view.nameReturnKey()
     } else {
       view.inheritKeyboard(selecting: selection)
     }

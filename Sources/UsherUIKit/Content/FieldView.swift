@@ -51,6 +51,8 @@ final class FieldView: PieceView {
   ///   - field: The field to show.
   ///   - icon: The icon before the text; `nil` for none.
   func show(_ field: OverlayNode.Field, icon: (any SizedView)?) {
+    // The app has not been told of letters that are being composed, and must not remove them.
+    let isComposing = field.text === self.field.text && native.markedTextRange != nil
     unfollow()
     if icon !== self.icon {
       self.icon?.removeFromSuperview()
@@ -59,7 +61,7 @@ final class FieldView: PieceView {
     (self.field, self.icon) = (field, icon)
     if given == nil {
       native.accessibilityIdentifier = field.identifier
-      showText()
+      if !isComposing { showText() }
     }
     follow()
     restyle()
@@ -249,9 +251,17 @@ final class FieldView: PieceView {
     }
   }
 
+  /// Names the key of the keyboard for what it does, which depends on the fields after this one.
+  func nameReturnKey() {
+    let kind: UIReturnKeyType = controls?.fieldAfter(self) == nil ? .done : .next
+    guard native.returnKeyType != kind else { return }
+    native.returnKeyType = kind
+    if hasKeyboard { native.reloadInputViews() }
+  }
+
   private func mayBegin() -> Bool {
     guard let controls, let editing = controls.editing else { return false }
-    native.returnKeyType = controls.fieldAfter(self) == nil ? .done : .next
+    nameReturnKey()
     return editing.mayBegin(in: self)
   }
 

@@ -23,7 +23,7 @@ final class PagesView: PieceView {
     self.pages.shown.unfollow(by: self)
     (self.pages, self.children) = (pages, children)
     let all: [UIView] = children.compactMap { $0 }
-    if let leaving, !all.contains(leaving) { endFade() }
+    if current !== shown || leaving.map({ !all.contains($0) }) ?? false { endFade() }
     setSubviews(all)
     show()
     for child in all where child !== shown && child !== leaving { child.isHidden = true }
@@ -50,9 +50,13 @@ final class PagesView: PieceView {
     shown?.frame = bounds
   }
 
+  private var current: (any SizedView)? {
+    pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
+  }
+
   /// Shows the present page at once.
   private func show() {
-    shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    shown = current
     shown?.isHidden = false
     shown?.isUserInteractionEnabled = true
     isHidden = shown == nil

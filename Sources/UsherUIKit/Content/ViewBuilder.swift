@@ -54,6 +54,7 @@ struct ViewBuilder: NodeBuilder {
     case (.scroll(let scroll), let view as ScrollView):
       guard let child else { return nil }
       view.show(scroll, child: child)
+    case (.activity(let activity), let view as ActivityView): view.show(activity)
     case (.progress(let bar), let view as ProgressView):
       if case .timeLeft = bar.source { controls.add(view) }
     case (.native(let native), _): return make(native)

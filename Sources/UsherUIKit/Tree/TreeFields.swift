@@ -25,7 +25,9 @@ final class TreeFields: FieldEditing {
     show()
     keepKeyboard(in: fields(), selecting: selection)
     isRebuilding = false
-    if field != nil { tracker.move(to: current?.field, isForced: current == nil) }
+    guard let field else { return }
+    let isGone = current?.field.text !== field.text
+    if tracker.move(to: current?.field, isForced: isGone) == .unwanted { release() }
   }
 
   func mayBegin(in view: FieldView) -> Bool {

@@ -100,6 +100,36 @@ struct BuiltContentTests {
     #expect(show([Self.text("3"), Self.button("Show")]) == "6(1 8(7))")
   }
 
+  @Test("a row around a field keeps its views by the field's text")
+  func rowsOfFields() {
+    let (first, last) = (Live("Ada"), Live("Lovelace"))
+    func row(_ text: Live<String>) -> OverlayNode {
+      .box(OverlayNode.Box(Self.field(text), style: .card))
+    }
+    #expect(show([row(first), row(last)]) == "5(2(1) 4(3))")
+    #expect(show([row(last)]) == "5(4(3))")
+  }
+
+  @Test("no button becomes one that destroys something")
+  func destructive() {
+    #expect(show([Self.button("Retry")]) == "3(2(1))")
+    #expect(show([.button(OverlayNode.Button("Delete all", isDestructive: true))]) == "3(5(4))")
+  }
+
+  @Test("an indicator stays, also in a busy button, and a picture of a file is read anew")
+  func indicators() {
+    func nodes() -> [OverlayNode] {
+      var button = OverlayNode.Button("Send")
+      button.isBusy = true
+      return [
+        .activity(OverlayNode.Activity()), .button(button),
+        .image(OverlayNode.Image(.file("avatar.png"))),
+      ]
+    }
+    #expect(show(nodes()) == "6(1 4(2 3) 5)")
+    #expect(show(nodes()) == "6(1 4(2 3) 7)")
+  }
+
   @Test("a button does not take over the view of one with another identifier")
   func identifiers() {
     #expect(show([Self.button("Pause", identifier: "pause")]) == "3(2(1))")

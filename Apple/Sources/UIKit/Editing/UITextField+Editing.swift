@@ -52,8 +52,8 @@ extension UITextField {
     put(text, in: clamped(NSRange(location: 0, length: .max)))
   }
 
-  private func put(_ text: String, in range: NSRange) {
-    (marked, clearsOnChange) = (nil, false)
+  private func put(_ text: String, in range: NSRange, marking composed: NSRange? = nil) {
+    (marked, clearsOnChange) = (composed, false)
     written = (written as NSString).replacingCharacters(in: range, with: text)
     select(NSRange(location: range.location + text.utf16.count, length: 0))
     change()
@@ -70,8 +70,9 @@ extension UITextField {
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = clamped(marked ?? selection)
-    put(text, in: range)
-    marked = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
+    // The field has the range already when it tells of the change.
+    let composed = NSRange(location: range.location, length: text.utf16.count)
+    put(text, in: range, marking: text.isEmpty ? nil : composed)
     select(
       NSRange(location: range.location + selectedRange.location, length: selectedRange.length))
   }

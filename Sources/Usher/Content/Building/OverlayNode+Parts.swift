@@ -35,7 +35,11 @@ extension OverlayNode {
     case .text(let text):
       if case .text(let known) = known { return text.runs.isEmpty == known.runs.isEmpty }
     case .button(let button):
-      if case .button(let known) = known { return button.identifier == known.identifier }
+      if case .button(let known) = known {
+        // A press on a button must not become a press on one that destroys something.
+        return button.identifier == known.identifier
+          && button.isDestructive == known.isDestructive
+      }
     case .field(let field):
       if case .field(let known) = known {
         return field.purpose == known.purpose && field.identifier == known.identifier
@@ -43,10 +47,6 @@ extension OverlayNode {
       }
     case .rating(let rating):
       if case .rating(let other) = known, rating.choice === other.choice {
-        return looks(like: known)
-      }
-    case .activity(let activity):
-      if case .activity(let other) = known, activity.isRunning === other.isRunning {
         return looks(like: known)
       }
     case .progress(let bar):
@@ -59,7 +59,10 @@ extension OverlayNode {
       if case .scroll = known { return true }
     case .native:
       if case .native = known { return true }
-    case .image, .divider, .spacer: return looks(like: known)
+    case .image(let image):
+      // A file may have another picture by now.
+      return !image.isFile && looks(like: known)
+    case .activity, .divider, .spacer: return looks(like: known)
     }
     return false
   }
@@ -70,8 +73,9 @@ extension OverlayNode {
     switch self {
     case .text: looks(like: known)
     // These are taken over only if they look the same.
-    case .image, .activity, .divider, .spacer: true
-    case .stack, .box, .button, .field, .rating, .progress, .pages, .scroll, .native: false
+    case .image, .divider, .spacer: true
+    case .stack, .box, .button, .field, .rating, .activity, .progress, .pages, .scroll, .native:
+      false
     }
   }
 
@@ -94,6 +98,16 @@ extension OverlayNode {
     case .stack, .text, .image, .rating, .activity, .progress, .divider, .spacer, .box, .scroll,
       .native:
       return looks(like: known)
+        && zip(fields, known.fields).allSatisfy { $0.text === $1.text }
+        && zip(ratings, known.ratings).allSatisfy { $0.choice === $1.choice }
+    }
+  }
+}
+
+extension OverlayNode.Image {
+  fileprivate var isFile: Bool {
+    ([source] + (motion?.furtherSources ?? [])).contains {
+      if case .file = $0 { true } else { false }
     }
   }
 }
