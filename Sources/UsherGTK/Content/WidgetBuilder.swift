@@ -12,6 +12,8 @@ struct WidgetBuilder: NodeBuilder {
   /// The collection that built buttons and fields are added to.
   let controls: Controls
 
+  func begin() { controls.clear() }
+
   func make(
     _ node: OverlayNode, around parts: [(any NodeWidget)?], in axis: OverlayNode.Stack.Axis
   ) -> (any NodeWidget)? {

@@ -41,7 +41,6 @@ extension GTKHost {
     contents[id] = (content, built)
     let (environment, controls) = (built.builder.environment, built.builder.controls)
     environment.traits.value = traits.with(content.appearance)
-    controls.clear()
     // Content whose only image cannot be loaded still has a surface, so the overlay stays on
     // screen.
     guard

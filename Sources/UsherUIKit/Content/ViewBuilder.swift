@@ -12,19 +12,19 @@ struct ViewBuilder: NodeBuilder {
   /// The parent of the app's view controllers.
   let parent: @MainActor () -> UIViewController?
 
+  func begin() { controls.clear() }
+
   func make(
     _ node: OverlayNode, around parts: [(any SizedView)?], in axis: OverlayNode.Stack.Axis
   ) -> (any SizedView)? {
     switch node {
     case .image(let image): make(image, in: axis)
-    case .rating(let rating): make(rating)
     case .activity(let activity): ActivityView(activity)
-    case .progress(let bar): make(bar)
     case .divider(let divider): DividerView(divider, isUpright: axis == .horizontal)
     case .spacer(let spacer): SpacerView(spacer, in: axis)
     case .native(let view): make(view)
-    case .stack, .text, .button, .field, .box, .pages, .scroll:
-      makeEmpty(node, around: parts).flatMap { change($0, to: node, around: parts) }
+    case .stack, .text, .button, .field, .rating, .progress, .box, .pages, .scroll:
+      makeView(of: node, around: parts).flatMap { change($0, to: node, around: parts) }
     }
   }
 
@@ -63,8 +63,9 @@ struct ViewBuilder: NodeBuilder {
     return view
   }
 
-  /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room.
-  private func makeEmpty(_ node: OverlayNode, around parts: [(any SizedView)?])
+  /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room, such
+  /// as a rating without symbols.
+  private func makeView(of node: OverlayNode, around parts: [(any SizedView)?])
     -> (any SizedView)?
   {
     switch node {
@@ -75,7 +76,9 @@ struct ViewBuilder: NodeBuilder {
     case .box(let box): BoxView(hasSurface: box.style != nil, images)
     case .pages: PagesView(controls)
     case .scroll: parts.contains { $0 != nil } ? ScrollView(frame: .zero) : nil
-    case .image, .rating, .activity, .progress, .divider, .spacer, .native: nil
+    case .rating(let rating): rating.items.isEmpty ? nil : RatingView(rating, images)
+    case .progress(let bar): ProgressView(bar)
+    case .image, .activity, .divider, .spacer, .native: nil
     }
   }
 
@@ -83,21 +86,6 @@ struct ViewBuilder: NodeBuilder {
   private func make(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis) -> ImageView? {
     let artworks = images.frames(of: image)
     return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis, controls)
-  }
-
-  /// Makes a rating; `nil` without symbols.
-  private func make(_ rating: OverlayNode.Rating) -> RatingView? {
-    guard !rating.items.isEmpty else { return nil }
-    let view = RatingView(rating, images)
-    controls.add(view.items)
-    return view
-  }
-
-  /// Makes a bar.
-  private func make(_ bar: OverlayNode.ProgressBar) -> ProgressView {
-    let view = ProgressView(bar)
-    if case .timeLeft = bar.source { controls.add(view) }
-    return view
   }
 
   /// Makes the piece of the app's own view; `nil` without a view, or for a view with another

@@ -37,7 +37,6 @@ final class OverlayCard: UIView {
 
   /// Shows content, whose views are those of the former one as far as they can be.
   func show(_ content: OverlayContent) {
-    controls.clear()
     // Content whose only image cannot be loaded still has a surface, so it stays on screen as
     // asked.
     self.content = built.show(content.root) ?? UIView()

@@ -81,7 +81,6 @@ public import Usher
     let controls = built.builder.controls
     controls.editing = TreeFields.shared
     TreeFields.shared.rebuild {
-      controls.clear()
       show(built.show(content.root) ?? UIView(), on: content.style)
     } fields: {
       controls.fields

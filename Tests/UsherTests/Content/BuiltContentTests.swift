@@ -31,6 +31,8 @@ struct BuiltContentTests {
   final class FakeBuilder: NodeBuilder {
     private(set) var madeCount = 0
 
+    func begin() {}
+
     func make(
       _ node: OverlayNode, around parts: [FakeView?], in axis: OverlayNode.Stack.Axis
     ) -> FakeView? {

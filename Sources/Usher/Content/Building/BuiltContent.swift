@@ -4,6 +4,9 @@ public protocol NodeBuilder {
   /// The host's view of a node.
   associatedtype View
 
+  /// Forgets what was noted of the nodes shown so far, since a tree is about to be shown.
+  func begin()
+
   /// Makes the view of a node around the views of its parts.
   ///
   /// - Parameters:
@@ -53,15 +56,17 @@ public final class BuiltContent<Builder: NodeBuilder> {
   ///
   /// Every node is made or changed after its parts, in reading order.
   public func show(_ node: OverlayNode) -> Builder.View? {
-    let part = build(node, in: .vertical, from: root)
+    builder.begin()
+    let part = build(
+      node, in: .vertical, from: root.flatMap { node.canTakeOver($0.node) ? $0 : nil })
     root = part
     return part.view
   }
 
+  /// Builds a node, which takes over the view of a known part, if there is one.
   private func build(
     _ node: OverlayNode, in axis: OverlayNode.Stack.Axis, from known: Part?
   ) -> Part {
-    let known = known.flatMap { node.canTakeOver($0.node) ? $0 : nil }
     let nodes = node.parts
     let knownParts = known?.parts ?? []
     let matches = nodes.matches(in: knownParts.map(\.node))

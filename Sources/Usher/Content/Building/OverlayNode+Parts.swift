@@ -121,6 +121,8 @@ extension [OverlayNode] {
   @MainActor
   func matches(in known: [OverlayNode]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: count)
+    // As whenever content is new.
+    guard !known.isEmpty else { return matches }
     let change = difference(from: known) { $0.isSame(as: $1) }
     let gone = Set(change.removals.map(\.offset))
     let new = Set(change.insertions.map(\.offset))
