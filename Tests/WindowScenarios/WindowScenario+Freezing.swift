@@ -176,15 +176,13 @@ extension WindowScenario {
   private static func present(
     holding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver
   ) async throws -> PresentationHandle {
+    let held = OverlayNode.NativeView(size: .zero) { UnsafeMutableRawPointer(widget) }
     let handle = driver.presenter.present(
-      message,
+      OverlayContent(
+        .stack(OverlayNode.Stack(.vertical, children: [message.root, .native(held)]))),
       as: Overlay(
         lifetime: .untilDismissed,
         entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
-    let layer = try unwrap(driver.sample.layer, "the layer")
-    let column = try unwrap(firstBox(in: layer), "a column in the content")
-    gtk_box_append(
-      UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), widget)
     await driver.advance(by: .milliseconds(500))
     return handle
   }
@@ -226,13 +224,6 @@ extension WindowScenario {
     await driver.wait { !driver.presenter.isShowing && driver.isIdle }
     await driver.advance(by: .milliseconds(100))
     try expect(Census.textures, equals: 0, "the textures afterwards")
-  }
-
-  @MainActor
-  private static func firstBox(
-    in widget: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    widgets(in: widget).first { isInstance($0, of: gtk_box_get_type()) }
   }
 }
 #endif

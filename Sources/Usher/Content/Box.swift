@@ -21,6 +21,8 @@ extension OverlayNode {
     public let usualWidth: Double?
     /// The surface's height, in points; `nil` follows the child's height.
     public let height: Double?
+    /// The surface's minimum height where `height` is `nil`, in points.
+    public let minimumHeight: Double
     /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
     /// of the remaining width with its child.
     public let hugs: Bool
@@ -34,7 +36,8 @@ extension OverlayNode {
     public init(
       _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
       padding: Insets = .zero,
-      width: Double? = nil, usualWidth: Double? = nil, height: Double? = nil, hugs: Bool = false,
+      width: Double? = nil, usualWidth: Double? = nil, height: Double? = nil,
+      minimumHeight: Double = 0, hugs: Bool = false,
       opacity: Double = 1
     ) {
       self.child = child
@@ -44,6 +47,7 @@ extension OverlayNode {
       self.width = width.map(Length.mended)
       self.usualWidth = usualWidth.map(Length.mended)
       self.height = height.map(Length.mended)
+      self.minimumHeight = Length.mended(minimumHeight)
       self.hugs = hugs
       self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     }

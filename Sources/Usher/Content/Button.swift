@@ -208,6 +208,6 @@ extension OverlayNode.Text {
   fileprivate init(_ title: String, in color: AdaptiveColor?, isDestructive: Bool) {
     self.init(
       title, size: 14, weight: .semibold, color: color ?? (isDestructive ? .danger : .accent),
-      alignment: .center, lineLimit: 1)
+      alignment: .center)
   }
 }

@@ -103,7 +103,8 @@ extension OverlayNode.Stack {
   @MainActor
   fileprivate func looks(like other: OverlayNode.Stack) -> Bool {
     axis == other.axis && spacing == other.spacing && alignment == other.alignment
-      && padding == other.padding && children.look(like: other.children)
+      && padding == other.padding && stacksUpward == other.stacksUpward
+      && children.look(like: other.children)
   }
 }
 
@@ -112,7 +113,8 @@ extension OverlayNode.Box {
   fileprivate func looks(like other: OverlayNode.Box) -> Bool {
     (child?.looks(like: other.child) ?? (other.child == nil)) && style == other.style
       && margins == other.margins && padding == other.padding && width == other.width
-      && usualWidth == other.usualWidth && height == other.height && hugs == other.hugs
+      && usualWidth == other.usualWidth && height == other.height
+      && minimumHeight == other.minimumHeight && hugs == other.hugs
       && opacity == other.opacity
   }
 }

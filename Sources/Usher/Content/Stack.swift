@@ -4,6 +4,9 @@ extension OverlayNode {
   /// Nodes in a row or a column, or over each other.
   ///
   /// `RowLayout` says how the nodes of a row share its width. Right-to-left languages reverse rows.
+  /// Where a row is too narrow for the labels of its buttons on one line each, or for 200 points of
+  /// the text beside them, the buttons move below the text, to the trailing side; equally wide
+  /// pieces stand in a column there.
   ///
   /// ```swift
   /// let column = OverlayNode.Stack(
@@ -21,6 +24,9 @@ extension OverlayNode {
     /// The distances between the stack's edges and its children, in points; `left` is the leading
     /// side.
     public let padding: Insets
+    /// Whether a row of equally wide buttons, where it is too narrow, begins at the bottom, as in
+    /// alerts, whose last button is the most likely one.
+    public let stacksUpward: Bool
     /// The children in reading order; empty texts take no room.
     public let children: [OverlayNode]
 
@@ -28,12 +34,13 @@ extension OverlayNode {
     /// points as 10,000.
     public init(
       _ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, padding: Insets = .zero,
-      children: [OverlayNode]
+      stacksUpward: Bool = false, children: [OverlayNode]
     ) {
       self.axis = axis
       self.spacing = Length.mended(spacing)
       self.alignment = alignment
       self.padding = Length.mended(padding)
+      self.stacksUpward = stacksUpward
       self.children = children
     }
 

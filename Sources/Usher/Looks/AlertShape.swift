@@ -85,7 +85,7 @@ struct AlertShape {
     return .stack(
       OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill,
-        children: [words.scrollingIfLong] + (buttons.map { [$0] } ?? [])))
+        children: buttons.map { [.scroll(OverlayNode.Scroll(words)), $0] } ?? [words]))
   }
 
   private func buttons(of bar: ButtonBar) -> OverlayNode? {
@@ -102,7 +102,7 @@ struct AlertShape {
     return .stack(
       OverlayNode.Stack(
         bar.isRow ? .horizontal : .vertical, spacing: buttonSpacing,
-        alignment: bar.isRow ? .even : .fill, padding: margins,
+        alignment: bar.isRow ? .even : .fill, padding: margins, stacksUpward: bar.isRow,
         children: bar.isRow ? buttons : buttons.reversed()))
   }
 }

@@ -1,8 +1,7 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a toast in the look of a platform: one line of text, a button and a button that
-  /// closes.
+  /// Returns a toast in the look of a platform: a text, a button and a button that closes.
   ///
   /// ```swift
   /// presenter.present(
@@ -11,7 +10,7 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The text, on one line.
+  ///   - title: The text.
   ///   - button: The button after the text; `nil` for none. Its style is the look's.
   ///   - closeButton: The presence of a button that closes the toast; `nil` for what the platform
   ///     does: always as libadwaita, and while the toast is endless in the look of glass.
@@ -32,7 +31,7 @@ extension OverlayContent {
   ) -> OverlayContent {
     let (side, inset) = (34.0, 6.0)
     let text = OverlayNode.Text(
-      title, size: Adwaita.textSize, weight: .bold, color: .white, lineLimit: 1)
+      title, size: Adwaita.textSize, weight: .bold, color: .white)
     let style = OverlayNode.ButtonStyle(
       background: AdaptiveColor(hex: 0xFFFFFF, alpha: 0.1),
       pressed: AdaptiveColor(hex: 0xFFFFFF, alpha: 0.3), cornerRadius: 9,
@@ -52,7 +51,7 @@ extension OverlayContent {
       .box(
         OverlayNode.Box(
           .stack(row), usualWidth: button == nil ? nil : 450 - 24 - side - inset,
-          height: side + 2 * inset)),
+          minimumHeight: side + 2 * inset)),
       style: Adwaita.toast)
     content.closeButton = closeButton.colored(.white).round(side, inset: inset)
     return content
@@ -61,7 +60,7 @@ extension OverlayContent {
   private static func glassToast(
     _ title: String, _ button: OverlayNode.Button?, _ closeButton: CloseButton
   ) -> OverlayContent {
-    let text = OverlayNode.Text(title, size: 15, weight: .semibold, lineLimit: 1)
+    let text = OverlayNode.Text(title, size: 15, weight: .semibold)
     let style = OverlayNode.ButtonStyle(
       background: .clear, pressed: .fill, cornerRadius: 17,
       padding: Insets(horizontal: 12, vertical: 5), height: 34)
@@ -73,7 +72,7 @@ extension OverlayContent {
           [.button($0.titled(size: 15, weight: .semibold, in: .accent, on: style))]
         } ?? []))
     var content = OverlayContent(
-      .box(OverlayNode.Box(.stack(row), height: 48)), style: Glass.toast)
+      .box(OverlayNode.Box(.stack(row), minimumHeight: 48)), style: Glass.toast)
     content.closeButton = closeButton
     return content
   }
@@ -87,7 +86,7 @@ extension OverlayNode.Button {
   ) -> OverlayNode.Button {
     with(
       label: OverlayNode.Text(
-        title, size: size, weight: weight, color: color, alignment: .center, lineLimit: 1),
+        title, size: size, weight: weight, color: color, alignment: .center),
       icon: icon?.colored(color), style: style)
   }
 }

@@ -22,7 +22,7 @@ extension OverlayNode {
   fileprivate static func badge(_ words: String) -> OverlayNode {
     .box(
       Box(
-        .text(Text(words, size: 12, weight: .semibold, color: .white, lineLimit: 1)),
+        .text(Text(words, size: 12, weight: .semibold, color: .white)),
         style: OverlayStyle(background: .color(.badge), cornerRadius: 10, shadow: nil),
         padding: Insets(horizontal: 8, vertical: 3), hugs: true))
   }

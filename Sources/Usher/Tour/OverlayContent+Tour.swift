@@ -65,7 +65,7 @@ extension OverlayContent {
   private static func tourHead(
     _ place: String, skip: (@MainActor @Sendable () -> Void)?
   ) -> OverlayNode {
-    let text = OverlayNode.Text(place, size: 13, color: .secondaryLabel, lineLimit: 1)
+    let text = OverlayNode.Text(place, size: 13, color: .secondaryLabel)
     var pieces: [OverlayNode] = [.text(text), .spacer(OverlayNode.Spacer())]
     if let skip { pieces.append(.button(.skipping(skip))) }
     // As high as with the button, so that the words of each step begin in the same place.
@@ -83,7 +83,7 @@ extension OverlayNode.Button {
     OverlayNode.Button(
       label: OverlayNode.Text(
         OverlayWords.current[.skip], size: 13, weight: .semibold, color: .secondaryLabel,
-        alignment: .center, lineLimit: 1),
+        alignment: .center),
       style: .plain.shaped(
         cornerRadius: 8, padding: Insets(horizontal: 8, vertical: 3), height: 28),
       perform: perform)
@@ -97,7 +97,7 @@ extension OverlayNode.Button {
   ) -> OverlayNode.Button {
     OverlayNode.Button(
       label: OverlayNode.Text(
-        title, size: 14, weight: .semibold, color: color, alignment: .center, lineLimit: 1),
+        title, size: 14, weight: .semibold, color: color, alignment: .center),
       style: style.shaped(
         cornerRadius: 8, padding: Insets(horizontal: 12, vertical: 5), height: 32),
       dismisses: ends, isDefault: isDefault, perform: perform)

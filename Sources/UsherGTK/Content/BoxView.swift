@@ -34,8 +34,10 @@ final class BoxView: WidgetBehavior {
     let inner = isWidth ? Self.width(of: box.padding) : Self.height(of: box.padding)
     let room = isWidth ? -1 : childWidth(in: across)
     let needed = measureChild(orientation, across: room)
-    let usual = isWidth ? Int32(box.usualWidth ?? 0) : 0
-    return (needed.minimum + inner + outer, max(needed.natural + inner, usual) + outer)
+    let (least, usual) =
+      isWidth ? (0, Int32(box.usualWidth ?? 0)) : (Int32(box.minimumHeight), 0)
+    let minimum = max(needed.minimum + inner, least)
+    return (minimum + outer, max(needed.natural + inner, minimum, usual) + outer)
   }
 
   override func allocate(width: Int32, height: Int32) {

@@ -53,20 +53,24 @@ final class ButtonView: WidgetBehavior {
         gtk_widget_unparent(part)
       }
       self.face = face
-      gtk_button_set_child(cast(button), face.count > 1 ? RowView().widget : face.first)
+      gtk_button_set_child(cast(button), face.count > 1 ? StackView().widget : face.first)
     }
     guard let content = gtk_button_get_child(cast(button)) else { return }
-    if let row = WidgetClass.behavior(of: content) as? RowView, let icon, let label {
+    if let row = WidgetClass.behavior(of: content) as? StackView, let icon, let label,
+      let leading = model.leading
+    {
       for part in face {
         part.setMargins(.zero)
         gtk_widget_set_halign(part, GTK_ALIGN_FILL)
         gtk_widget_set_valign(part, GTK_ALIGN_FILL)
       }
       row.show(
+        OverlayNode.Stack(
+          .horizontal, spacing: OverlayNode.Button.iconSpacing, children: []),
         [
-          RowView.Piece(widget: icon, isFlexible: false),
-          RowView.Piece(widget: label, isFlexible: true),
-        ], spacing: OverlayNode.Button.iconSpacing, alignment: .center)
+          WidgetPiece(node: leading, widget: icon),
+          WidgetPiece(node: .text(model.label), widget: label),
+        ])
       gtk_widget_set_halign(content, model.label.alignment.gtk)
     } else {
       gtk_widget_set_halign(content, icon == nil ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)

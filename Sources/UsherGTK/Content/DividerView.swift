@@ -2,27 +2,17 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a divider between two pieces: vertical in a row, otherwise horizontal.
+/// The widget of a line between two pieces; the stack around it gives it its size.
 @MainActor
 final class DividerView: WidgetBehavior {
   private let divider: OverlayNode.Divider
-  private let isUpright: Bool
   private let environment: ViewEnvironment
 
-  init(_ divider: OverlayNode.Divider, isUpright: Bool, _ environment: ViewEnvironment) {
+  init(_ divider: OverlayNode.Divider, _ environment: ViewEnvironment) {
     self.divider = divider
-    self.isUpright = isUpright
     self.environment = environment
     super.init()
     environment.traits.follow(by: self) { [weak self] in self?.redraw() }
-  }
-
-  override func measure(
-    _ orientation: GtkOrientation, across: Int32
-  ) -> (minimum: Int32, natural: Int32) {
-    let isAcross = (orientation == GTK_ORIENTATION_HORIZONTAL) == isUpright
-    let extent = isAcross ? Int32(divider.thickness.rounded()) : 0
-    return (extent, extent)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -27,7 +27,7 @@ extension WidgetPointer {
   /// Makes widgets the only children of this one, in the given order.
   ///
   /// A child that stays in the same order does not notice: GTK would take the focus and a press
-  /// from a child that is removed and added again.
+  /// from a child that is removed and added again. A child of another widget leaves that one.
   @MainActor
   func setChildren(_ children: [WidgetPointer]) {
     var next = gtk_widget_get_first_child(self)
@@ -37,11 +37,26 @@ extension WidgetPointer {
     }
     var last: WidgetPointer?
     for child in children {
-      if gtk_widget_get_parent(child) == nil || gtk_widget_get_prev_sibling(child) != last {
+      if let parent = gtk_widget_get_parent(child), parent != self {
+        child.changeParent { gtk_widget_insert_after(child, self, last) }
+      } else if gtk_widget_get_parent(child) == nil || gtk_widget_get_prev_sibling(child) != last {
         gtk_widget_insert_after(child, self, last)
       }
       last = child
     }
+  }
+
+  /// Takes the widget out of its parent, if it has one, and lets `body` give it another; the
+  /// keyboard focus inside stays where it is.
+  @MainActor
+  func changeParent(_ body: () -> Void) {
+    let focus = gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
+    let isInside = focus.map { $0 == self || gtk_widget_is_ancestor($0, self) != 0 } ?? false
+    g_object_ref(self)
+    if gtk_widget_get_parent(self) != nil { gtk_widget_unparent(self) }
+    body()
+    g_object_unref(self)
+    if isInside { gtk_widget_grab_focus(focus) }
   }
 
   /// Sets the distances around the widget, in points; `left` is the leading side.

@@ -2,35 +2,43 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a scrollable piece: a native scrolled window that asks for its child's natural
-/// height.
+/// The widget of a scrollable piece, which asks for its child's natural height: the child, in a
+/// native scrolled window once there is something to scroll.
 @MainActor
 final class ScrollView: WidgetBehavior {
-  private let native: WidgetPointer
+  /// The native scrolled window; `nil` as long as nothing scrolls.
+  private var native: WidgetPointer?
   private var child: WidgetPointer?
   private var greatestHeight: Int32?
 
-  /// Makes an empty scroll view.
-  init?() {
-    guard let native = gtk_scrolled_window_new() else { return nil }
-    self.native = native
-    super.init()
-    let scroller = OpaquePointer(native)
-    gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_widget_add_css_class(native, ControlStyle.scroll)
-    letAnyPointerDrag()
-    gtk_widget_set_parent(native, widget)
-  }
+  init() { super.init() }
 
-  /// Makes `child` scroll vertically, from where it was scrolled to.
+  /// Shows a widget, scrolled to where the former one was.
   func show(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
     greatestHeight = scroll.greatestHeight.map { Int32($0) }
-    if child != self.child || gtk_widget_get_parent(child) == nil {
-      gtk_scrolled_window_set_child(OpaquePointer(native), nil)
-      gtk_scrolled_window_set_child(OpaquePointer(native), child)
+    if native == nil {
+      widget.setChildren([child])
+    } else if child != self.child || gtk_widget_get_parent(child) == nil {
+      hold(nil)
+      hold(child)
     }
     self.child = child
     gtk_widget_queue_resize(widget)
+  }
+
+  /// Lets the child scroll vertically.
+  func letScroll() {
+    guard native == nil, let native = gtk_scrolled_window_new() else { return }
+    self.native = native
+    gtk_scrolled_window_set_policy(OpaquePointer(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_widget_add_css_class(native, ControlStyle.scroll)
+    letAnyPointerDrag(native)
+    child?.changeParent { hold(child) }
+    gtk_widget_set_parent(native, widget)
+  }
+
+  private func hold(_ child: WidgetPointer?) {
+    gtk_scrolled_window_set_child(native.map { OpaquePointer($0) }, child)
   }
 
   override func measure(
@@ -48,7 +56,7 @@ final class ScrollView: WidgetBehavior {
   ///
   /// The overlay around it can be dragged by each of them, and a pull continues from the one into
   /// the other.
-  private func letAnyPointerDrag() {
+  private func letAnyPointerDrag(_ native: WidgetPointer) {
     guard let controllers = gtk_widget_observe_controllers(native) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {
@@ -61,8 +69,12 @@ final class ScrollView: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    _ = Self.measure(native, GTK_ORIENTATION_HORIZONTAL, across: -1)
-    gtk_widget_allocate(native, width, height, -1, nil)
+    guard let content = native ?? child else { return }
+    let (needed, least) = (
+      Self.measure(content, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum,
+      native == nil ? Self.measure(child, GTK_ORIENTATION_VERTICAL, across: width).minimum : 0
+    )
+    gtk_widget_allocate(content, max(width, needed), max(height, least), -1, nil)
   }
 }
 #endif

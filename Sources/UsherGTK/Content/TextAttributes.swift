@@ -13,6 +13,8 @@ struct TextAttributes {
     self.traits = traits
     add(text.font, in: nil)
     add(text.color, in: nil)
+    // A hyphen in a file's name would not be the name's own.
+    add(pango_attr_insert_hyphens_new(0), in: nil)
     var start: guint = 0
     for run in text.runs {
       let range = start..<start + guint(clamping: run.string.utf8.count)

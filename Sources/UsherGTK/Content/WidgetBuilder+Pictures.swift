@@ -11,20 +11,6 @@ extension WidgetBuilder {
     gtk_widget_set_name(view.widget, image.identifier)
     return view
   }
-
-  /// Makes a spacer between two children of a stack along `axis`.
-  func make(_ spacer: OverlayNode.Spacer, in axis: OverlayNode.Stack.Axis) -> SpacerView {
-    switch axis {
-    case .horizontal:
-      return SpacerView(spacer, along: GTK_ORIENTATION_HORIZONTAL)
-    case .vertical:
-      let view = SpacerView(spacer, along: GTK_ORIENTATION_VERTICAL)
-      gtk_widget_set_vexpand(view.widget, spacer.isFlexible ? 1 : 0)
-      return view
-    case .depth:
-      return SpacerView(spacer, along: nil)
-    }
-  }
 }
 
 extension OverlayNode.NativeView {

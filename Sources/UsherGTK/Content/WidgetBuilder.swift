@@ -22,9 +22,8 @@ struct WidgetBuilder: NodeBuilder {
     case .rating(let rating): rating.items.isEmpty ? nil : RatingView(rating, images, environment)
     case .activity(let activity): ActivityView(activity, environment)
     case .progress(let bar): ProgressView(bar, timeLeft: controls.timeLeft, environment)
-    case .divider(let divider):
-      DividerView(divider, isUpright: axis == .horizontal, environment)
-    case .spacer(let spacer): make(spacer, in: axis)
+    case .divider(let divider): DividerView(divider, environment)
+    case .spacer: SpacerView()
     case .native(let view): view.makeWidget().map { NativeWidget($0) }
     case .stack, .text, .button, .field, .box, .pages, .scroll:
       makeEmpty(node, around: parts).flatMap { change($0, to: node, around: parts) }
@@ -36,7 +35,12 @@ struct WidgetBuilder: NodeBuilder {
   {
     let child = parts.first?.map(\.widget) ?? nil
     switch (node, view) {
-    case (.stack(let stack), _): show(stack, around: parts, in: view)
+    case (.stack(let stack), let view as StackView):
+      view.show(
+        stack,
+        zip(stack.children, parts).compactMap { node, part in
+          part.map { WidgetPiece(node: node, widget: $0.widget) }
+        })
     case (.text(let text), let view as TextView): view.show(text)
     case (.button(let button), let view as ButtonView):
       view.show(
@@ -64,12 +68,14 @@ struct WidgetBuilder: NodeBuilder {
     return view
   }
 
+  func letScroll(_ view: any NodeWidget) { (view as? ScrollView)?.letScroll() }
+
   /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room.
   private func makeEmpty(_ node: OverlayNode, around parts: [(any NodeWidget)?])
     -> (any NodeWidget)?
   {
     switch node {
-    case .stack(let stack): makeView(of: stack)
+    case .stack: StackView()
     case .text(let text): text.runs.isEmpty ? nil : TextView(environment)
     case .button: ButtonView(environment, controls)
     case .field(let field): FieldView(for: field.purpose, environment, controls)

@@ -37,9 +37,9 @@ extension GTKHost {
     _ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID
   ) -> OverlayCard? {
     let known = layer.cards[id].flatMap { $0.canShow(semantics.role) ? $0 : nil }
-    let built = known.flatMap { _ in contents[id]?.built } ?? makeContent(for: id)
-    contents[id] = (content, built)
-    let (environment, controls) = (built.builder.environment, built.builder.controls)
+    let built = known?.built ?? makeContent(for: id)
+    contents[id] = content
+    let environment = built.builder.environment
     environment.traits.value = traits.with(content.appearance)
     // Content whose only image cannot be loaded still has a surface, so the overlay stays on
     // screen.
@@ -54,7 +54,7 @@ extension GTKHost {
     }
     firstFocus.forget(id)
     let card = OverlayCard(
-      content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
+      content: root, of: built, surface: surface, scrim: scrim, semantics: semantics)
     environment.card = card
     layer.put(card, for: id)
     attention.watch(card.widget, of: id)

@@ -40,13 +40,14 @@ extension GTKHost {
     }
     lookUpTraits()
     connection.traitsChanged(to: knownTraits)
-    for (id, shown) in contents {
-      let traits = knownTraits.with(shown.content.appearance)
-      let environment = shown.built.builder.environment
+    for (id, content) in contents {
+      guard let card = layer.cards[id] else { continue }
+      let traits = knownTraits.with(content.appearance)
+      let environment = card.built.builder.environment
       guard environment.traits.value != traits else { continue }
       environment.traits.value = traits
-      let (surface, scrim) = ground(of: shown.content, for: traits)
-      layer.cards[id]?.paint(on: surface, scrim: scrim)
+      let (surface, scrim) = ground(of: content, for: traits)
+      card.paint(on: surface, scrim: scrim)
     }
     gtk_widget_queue_draw(layer.widget)
   }

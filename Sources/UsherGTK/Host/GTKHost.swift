@@ -27,8 +27,8 @@ public final class GTKHost: OverlayHost {
   let relations: AnchorRelations
   let focusedArea: FocusedAreaWatch
   let connections: Connections
-  /// The attached contents and their widgets.
-  var contents: [OverlayID: (content: OverlayContent, built: BuiltContent<WidgetBuilder>)] = [:]
+  /// The attached contents.
+  var contents: [OverlayID: OverlayContent] = [:]
   /// The user's system-wide preferences as last read.
   var preferences = Preferences()
   /// Whether views may animate by themselves.

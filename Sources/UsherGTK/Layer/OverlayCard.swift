@@ -5,14 +5,14 @@ internal import Usher
 /// The widget of one overlay: a surface with the content on it.
 @MainActor
 final class OverlayCard: WidgetBehavior {
-  /// The interactive controls in the content.
-  let controls: Controls
+  /// The content's widgets.
+  let built: BuiltContent<WidgetBuilder>
   private var surface: Surface { didSet { frozen.forget() } }
   /// Draws the fill of the overlay's backdrop.
   private(set) var fill: ScrimPainter
   /// Whether any scene has had a scrim for the card.
   private(set) var hadScrim = false
-  private var content: WidgetPointer
+  private(set) var content: WidgetPointer
   /// The button that stands for the backdrop to assistive technology; `nil` for none.
   var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
@@ -20,7 +20,7 @@ final class OverlayCard: WidgetBehavior {
   private var motion = CardMotion.none
   private let frozen = FrozenCard()
   /// The last proposal that the card was measured for, and the resulting size.
-  private var measured: (proposal: SizeProposal, size: OverlaySize)?
+  var measured: (proposal: SizeProposal, size: OverlaySize)?
 
   /// Whether the card as a whole has the focus, and shows so.
   private var hasRing = false
@@ -56,16 +56,17 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// Puts `content`, a floating widget, on a surface.
+  /// Puts `content`, the floating root of what is built, on a surface.
   ///
   /// The card is hidden until it is placed.
   init(
-    content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter,
+    content: WidgetPointer, of built: BuiltContent<WidgetBuilder>, surface: Surface,
+    scrim: ScrimPainter,
     semantics: ResolvedSemantics
   ) {
     fill = scrim
     self.content = content
-    self.controls = controls
+    self.built = built
     self.surface = surface
     role = semantics.role
     (isModal, anchor) = (semantics.isModal, semantics.anchor)
@@ -90,12 +91,19 @@ final class OverlayCard: WidgetBehavior {
     AccessibleWidget(widget).describe(as: semantics)
     (isModal, anchor) = (semantics.isModal, semantics.anchor)
     measured = nil
-    if content != self.content || gtk_widget_get_parent(content) == nil {
-      if content != self.content { gtk_widget_unparent(self.content) }
-      self.content = content
-      gtk_widget_set_parent(content, widget)
-    }
+    hold(content)
     paint(on: surface, scrim: scrim)
+  }
+
+  /// Takes a widget as content, in place of the former one.
+  func hold(_ content: WidgetPointer) {
+    guard content != self.content || gtk_widget_get_parent(content) == nil else { return }
+    // The former content may be part of the new one.
+    if content != self.content, gtk_widget_get_parent(self.content) == widget {
+      gtk_widget_unparent(self.content)
+    }
+    self.content = content
+    gtk_widget_set_parent(content, widget)
   }
 
   /// Replaces the surface and the scrim, for example when the appearance turns dark.
@@ -107,6 +115,9 @@ final class OverlayCard: WidgetBehavior {
     fill = scrim
     redraw()
   }
+
+  /// The interactive controls in the content.
+  var controls: Controls { built.builder.controls }
 
   /// Passes the time left on to the bars in the content, as a share of the lifetime from 0 to 1;
   /// `nil` without a lifetime.
@@ -226,24 +237,6 @@ final class OverlayCard: WidgetBehavior {
     guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
     isKnown = true
     AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
-  }
-
-  /// Measures the size that the content needs within the proposal, in whole points.
-  func size(within proposal: SizeProposal) -> OverlaySize {
-    let size = needed(within: proposal)
-    measured = (proposal, size)
-    return size
-  }
-
-  /// The size that the content needs now, within the last proposal; `nil` before the first.
-  var sizeNeeded: OverlaySize? {
-    measured.map { size(within: $0.proposal) }
-  }
-
-  /// Whether the content now needs another size than when it was measured, for example because the
-  /// text size has changed.
-  var hasOutgrownItsSize: Bool {
-    measured.map { needed(within: $0.proposal) != $0.size } ?? false
   }
 
   /// Whether a new transform alone takes the card to its place in the next scene, without a layout.
@@ -386,15 +379,6 @@ final class OverlayCard: WidgetBehavior {
   /// The background's frame in the card's own coordinates.
   private var background: OverlayRect {
     bounds.outset(by: placed?.bleed ?? .zero)
-  }
-
-  private func needed(within proposal: SizeProposal) -> OverlaySize {
-    let natural = Double(measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
-    let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
-    let height = Double(measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
-    return OverlaySize(
-      width: width,
-      height: min(max(height, proposal.minimumHeight), proposal.maximumHeight).rounded(.down))
   }
 }
 #endif

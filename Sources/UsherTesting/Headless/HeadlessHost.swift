@@ -266,7 +266,7 @@ public final class HeadlessHost: OverlayHost {
     else { return [] }
     // Content is laid out at its own size and then scaled.
     let drawn = placed.currentFrame
-    return NodeLayout.frames(of: kind, in: content.root, filling: placed.frame).map { piece in
+    return NodeLayout.frames(of: kind, on: placed.frame, in: content.root).map { piece in
       OverlayRect(
         x: drawn.minX + (piece.minX - placed.frame.minX) * placed.scale,
         y: drawn.minY + (piece.minY - placed.frame.minY) * placed.scale,

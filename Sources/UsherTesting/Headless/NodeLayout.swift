@@ -12,11 +12,9 @@ enum NodeLayout {
   /// - Parameters:
   ///   - node: The node to lay out.
   ///   - width: The available width, in points.
-  ///   - axis: The axis of the stack that contains the node; vertical outside stacks.
-  /// - Returns: The natural size, no wider than `width` if possible.
-  static func size(of node: OverlayNode, width: Double, in axis: OverlayNode.Stack.Axis = .vertical)
-    -> OverlaySize
-  {
+  /// - Returns: The natural size, no wider than `width` if possible; zero for a spacer and a
+  ///   divider, whose size follows from their stack.
+  static func size(of node: OverlayNode, width: Double) -> OverlaySize {
     switch node {
     case .text(let text): size(of: text, width: width)
     case .image(let image):
@@ -35,16 +33,7 @@ enum NodeLayout {
     case .progress(let bar):
       OverlaySize(
         width: max(min(OverlayNode.ProgressBar.usualWidth, width), 0), height: bar.thickness)
-    case .divider(let divider):
-      axis == .horizontal
-        ? OverlaySize(width: divider.thickness, height: 0)
-        : OverlaySize(width: 0, height: divider.thickness)
-    case .spacer(let spacer):
-      switch axis {
-      case .horizontal: OverlaySize(width: spacer.least, height: 0)
-      case .vertical: OverlaySize(width: 0, height: spacer.least)
-      case .depth: .zero
-      }
+    case .divider, .spacer: .zero
     case .native(let view):
       OverlaySize(width: min(view.size.width, width), height: view.size.height)
     case .stack(let stack): StackLayout(stack).size(width: width)
@@ -53,6 +42,14 @@ enum NodeLayout {
     case .scroll(let scroll):
       size(of: scroll.child, width: width).noHigher(than: scroll.greatestHeight ?? .infinity)
     }
+  }
+
+  /// Returns the frames of the pieces of a kind in content that fills a card, as in `frames(of:in:
+  /// filling:)`; what does not fit into the card scrolls, and is at the top.
+  static func frames(of kind: Kind, on card: OverlayRect, in root: OverlayNode) -> [OverlayRect] {
+    let least = NodePiece(node: root).leastHeight(width: card.size.width)
+    let root = least > card.size.height ? .scroll(OverlayNode.Scroll(root)) : root
+    return frames(of: kind, in: root, filling: card)
   }
 
   /// Returns the frames of a node's pieces of a kind when `node` fills `frame`, in reading order;

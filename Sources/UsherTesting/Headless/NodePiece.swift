@@ -8,18 +8,27 @@ struct NodePiece: LayoutPiece {
 
   func leastWidth(of natural: OverlaySize) -> Double { node.isFlexible ? 0 : natural.width }
 
-  func size(width: Double, in axis: OverlayNode.Stack.Axis) -> OverlaySize {
-    NodeLayout.size(of: node, width: width, in: axis)
-  }
+  func size(width: Double) -> OverlaySize { NodeLayout.size(of: node, width: width) }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     switch node {
     case .scroll: min(natural.height, OverlayNode.Scroll.leastHeight)
     case .stack(let stack): StackLayout(stack).leastHeight(width: width)
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .box,
-      .pages, .native:
+    case .box(let box):
+      box.leastHeight(width: width) { width in
+        box.child.map { NodePiece(node: $0).leastHeight(width: width) } ?? 0
+      }
+    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .pages,
+      .native:
       natural.height
     }
+  }
+}
+
+extension NodePiece {
+  /// Returns the minimum height at a width.
+  func leastHeight(width: Double) -> Double {
+    leastHeight(of: size(width: width), width: width)
   }
 }
 

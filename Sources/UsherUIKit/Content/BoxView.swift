@@ -41,9 +41,9 @@ final class BoxView: PieceView {
   }
 
   override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    let room = box.childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
-    let least = laidOutChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) }
-    return box.size(around: OverlaySize(width: 0, height: least ?? 0)).height
+    box.leastHeight(width: width) { [laidOutChild] room in
+      laidOutChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) } ?? 0
+    }
   }
 
   override func layoutSubviews() {

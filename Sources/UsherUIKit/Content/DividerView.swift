@@ -2,17 +2,13 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a line between two pieces: upright in a row, otherwise across.
+/// The view of a line between two pieces; the stack around it gives it its size.
 @MainActor
 final class DividerView: PieceView {
   private let color: AdaptiveColor
-  private let thickness: Double
-  private let isUpright: Bool
 
-  init(_ divider: OverlayNode.Divider, isUpright: Bool) {
+  init(_ divider: OverlayNode.Divider) {
     color = divider.color
-    thickness = divider.thickness
-    self.isUpright = isUpright
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = uiColor(color)
@@ -24,10 +20,6 @@ final class DividerView: PieceView {
   override func traitsDidChange() {
     super.traitsDidChange()
     backgroundColor = uiColor(color)
-  }
-
-  override func naturalSize(width: Double) -> OverlaySize {
-    isUpright ? OverlaySize(width: thickness, height: 0) : OverlaySize(width: 0, height: thickness)
   }
 }
 #endif

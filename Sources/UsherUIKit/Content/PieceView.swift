@@ -86,9 +86,7 @@ struct ViewPiece: LayoutPiece {
 
   func leastWidth(of natural: OverlaySize) -> Double { view.leastWidth }
 
-  func size(width: Double, in axis: OverlayNode.Stack.Axis) -> OverlaySize {
-    view.naturalSize(width: width)
-  }
+  func size(width: Double) -> OverlaySize { view.naturalSize(width: width) }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     view.leastHeight(of: natural, width: width)

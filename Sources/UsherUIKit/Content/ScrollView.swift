@@ -2,36 +2,39 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a scrolling piece: a native scroll view, as high as the piece's wish.
+/// The view of a scrolling piece, as high as the piece's wish: its child, in a native scroll view
+/// once there is something to scroll.
 @MainActor
 final class ScrollView: PieceView {
-  /// The native scroll view.
-  let native = Scroller()
+  /// The native scroll view; `nil` as long as nothing scrolls.
+  private(set) var native: Scroller?
   private var child: (any SizedView)?
   private var greatestHeight = Double.infinity
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    native.contentInsetAdjustmentBehavior = .never
-    // A tap on the status bar scrolls nothing where two scroll views want it, and one is the app's.
-    native.scrollsToTop = false
-    native.showsHorizontalScrollIndicator = false
-    addSubview(native)
-  }
-
-  /// Lets a view scroll up and down, from where it was scrolled to.
+  /// Shows a view, scrolled to where the former one was.
   func show(_ scroll: OverlayNode.Scroll, child: any SizedView) {
     greatestHeight = scroll.greatestHeight ?? .infinity
     if child !== self.child {
       self.child?.removeFromSuperview()
-      native.addSubview(child)
+      (native ?? self).addSubview(child)
     }
     self.child = child
     setNeedsLayout()
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  /// Lets the child scroll up and down.
+  func letScroll() {
+    guard native == nil else { return }
+    let native = Scroller()
+    self.native = native
+    native.contentInsetAdjustmentBehavior = .never
+    // A tap on the status bar scrolls nothing where two scroll views want it, and one is the app's.
+    native.scrollsToTop = false
+    native.showsHorizontalScrollIndicator = false
+    addSubview(native)
+    if let child { native.addSubview(child) }
+    setNeedsLayout()
+  }
 
   override var takesRoom: Bool { child?.takesRoom ?? false }
   override var leastWidth: Double { child?.leastWidth ?? 0 }
@@ -47,8 +50,9 @@ final class ScrollView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    native.frame = bounds
     guard let child else { return }
+    guard let native else { return child.frame = bounds }
+    native.frame = bounds
     let width = Double(bounds.width)
     let height = max(child.naturalSize(width: width).height, Double(bounds.height))
     native.contentSize = CGSize(width: bounds.width, height: CGFloat(height))

@@ -2,26 +2,15 @@
 internal import UIKit
 internal import Usher
 
-/// The view of room between two pieces, along the stack around.
+/// The view of room between two pieces; the stack around it gives it its size.
 @MainActor
 final class SpacerView: PieceView {
-  private let least: OverlaySize
-
-  /// Makes room along `axis`; along the depth, no room.
-  init(_ spacer: OverlayNode.Spacer, in axis: OverlayNode.Stack.Axis) {
-    least =
-      switch axis {
-      case .horizontal: OverlaySize(width: spacer.least, height: 0)
-      case .vertical: OverlaySize(width: 0, height: spacer.least)
-      case .depth: .zero
-      }
+  init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
-
-  override func naturalSize(width: Double) -> OverlaySize { least }
 }
 #endif

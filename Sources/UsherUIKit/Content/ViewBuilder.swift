@@ -20,8 +20,8 @@ struct ViewBuilder: NodeBuilder {
     switch node {
     case .image(let image): make(image, in: axis)
     case .activity(let activity): ActivityView(activity)
-    case .divider(let divider): DividerView(divider, isUpright: axis == .horizontal)
-    case .spacer(let spacer): SpacerView(spacer, in: axis)
+    case .divider(let divider): DividerView(divider)
+    case .spacer: SpacerView()
     case .native(let view): make(view)
     case .stack, .text, .button, .field, .rating, .progress, .box, .pages, .scroll:
       makeView(of: node, around: parts).flatMap { change($0, to: node, around: parts) }
@@ -62,6 +62,8 @@ struct ViewBuilder: NodeBuilder {
     }
     return view
   }
+
+  func letScroll(_ view: any SizedView) { (view as? ScrollView)?.letScroll() }
 
   /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room, such
   /// as a rating without symbols.

@@ -39,10 +39,14 @@ final class OverlayCard: UIView {
   func show(_ content: OverlayContent) {
     // Content whose only image cannot be loaded still has a surface, so it stays on screen as
     // asked.
-    self.content = built.show(content.root) ?? UIView()
+    hold(built.show(content.root) ?? UIView())
     measured = nil
     surface.style = content.style
-    surface.contentView.setSubviews([self.content])
+  }
+
+  private func hold(_ content: UIView) {
+    self.content = content
+    surface.contentView.setSubviews([content])
     setNeedsLayout()
   }
 
@@ -219,6 +223,10 @@ final class OverlayCard: UIView {
     let width = max(content is NativeView ? wanted : wanted.rounded(.up), proposal.minimumWidth)
     let fitted = min(width, proposal.maximumWidth)
     let height = neededHeight(width: CGFloat(fitted))
+    let scrolling = built.fit(into: proposal.maximumHeight, natural: Double(height)) {
+      Double(leastHeight(width: CGFloat(fitted)))
+    }
+    if let scrolling { hold(scrolling) }
     return proposal.clamping(OverlaySize(width: fitted, height: Double(height)))
   }
 

@@ -11,15 +11,17 @@ struct BuiltContentTests {
     let number: Int
     var shows: String
     var parts: [FakeView?]
+    var scrolls = false
 
     init(number: Int, shows: String, parts: [FakeView?]) {
       (self.number, self.shows, self.parts) = (number, shows, parts)
     }
 
-    /// The numbers of the views in the tree, which are those of the order in which they were made.
+    /// The numbers of the views in the tree, which are those of the order in which they were made;
+    /// a wave marks a view that scrolls.
     var tree: String {
       let inner = parts.map { $0?.tree ?? "-" }.joined(separator: " ")
-      return inner.isEmpty ? "\(number)" : "\(number)(\(inner))"
+      return (scrolls ? "~" : "") + (inner.isEmpty ? "\(number)" : "\(number)(\(inner))")
     }
 
     /// The texts that the tree shows.
@@ -45,6 +47,8 @@ struct BuiltContentTests {
       (view.shows, view.parts) = (words(of: node), parts)
       return view
     }
+
+    func letScroll(_ view: FakeView) { view.scrolls = true }
 
     private func words(of node: OverlayNode) -> String {
       if case .text(let text) = node { text.string } else { "" }
@@ -177,6 +181,40 @@ struct BuiltContentTests {
         [.box(OverlayNode.Box(Self.text("Two"), margins: Insets(horizontal: 4, vertical: 4)))],
         .vertical) == "4(6(5))")
     #expect(show([.box(OverlayNode.Box(Self.text("Two"), style: .card))], .vertical) == "4(8(7))")
+  }
+
+  @Test("what does not fit scrolls: first the scrolling nodes, then everything, never less again")
+  func fitting() {
+    let words = OverlayNode.scroll(OverlayNode.Scroll(Self.text("Terms")))
+    func fit(into room: Double) -> String? {
+      content.fit(into: room, natural: 90) { 70 }?.tree
+    }
+    #expect(show([words, Self.button("Accept")]) == "5(2(1) 4(3))")
+    #expect(fit(into: 90) == nil)
+    #expect(show([words, Self.button("Accept")]) == "5(2(1) 4(3))")
+    #expect(fit(into: 89) == nil)
+    #expect(show([words, Self.button("Accept")]) == "5(~2(1) 4(3))")
+    #expect(fit(into: 70) == nil)
+    #expect(fit(into: 69) == "~6(5(~2(1) 4(3)))")
+    #expect(fit(into: 90) == nil)
+    #expect(fit(into: 50) == nil)
+    #expect(show([words, Self.button("Agree")]) == "~6(5(~2(1) 4(3)))")
+    #expect(show([Self.button("Agree"), words]) == "~6(5(4(3) ~8(7)))")
+  }
+
+  @Test("a node with a maximum height, or with fields, scrolls from the start")
+  func expectedScrolling() {
+    let name = OverlayNode.scroll(OverlayNode.Scroll(Self.field(Live(""))))
+    let list = OverlayNode.scroll(OverlayNode.Scroll(Self.text("One"), greatestHeight: 90))
+    #expect(show([name, list]) == "5(~2(1) ~4(3))")
+  }
+
+  @Test("a view of the app's own, alone in the content, never gets a scroll view")
+  func nativeRoot() {
+    let view = OverlayNode.NativeView(size: OverlaySize(width: 9, height: 90)) { nil }
+    #expect(content.show(.native(view))?.tree == "1")
+    #expect(content.fit(into: 50, natural: 90) { 90 }?.tree == nil)
+    #expect(content.show(.native(view))?.tree == "1")
   }
 
   @Test("scrolling and pages keep what is in them")

@@ -79,8 +79,6 @@ struct NodeLayoutTests {
         .progress(OverlayNode.ProgressBar(.timeLeft, thickness: 6)), 100,
         OverlaySize(width: 100, height: 6)
       ),
-      (.divider(OverlayNode.Divider(thickness: 2)), 300, OverlaySize(width: 0, height: 2)),
-      (.spacer(OverlayNode.Spacer(7)), 300, OverlaySize(width: 0, height: 7)),
       (
         .native(OverlayNode.NativeView(size: OverlaySize(width: 30, height: 40)) { nil }), 300,
         OverlaySize(width: 30, height: 40)

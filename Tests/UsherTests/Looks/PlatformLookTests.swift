@@ -17,7 +17,7 @@ struct PlatformLookTests {
     #expect(Presets.platformAlert == Presets.platformAlert(.adwaita))
   }
 
-  @Test("libadwaita's toast is a white line, with a button, and one that closes")
+  @Test("libadwaita's toast is white words, with a button, and one that closes")
   func adwaitaToast() throws {
     stage.presenter.present(
       .platformToast("Deleted", button: OverlayNode.Button("Undo"), look: .adwaita),
@@ -27,9 +27,9 @@ struct PlatformLookTests {
       try #require(shown),
       """
       horizontal spacing 0.0 center padding 0.0 0.0 0.0 6.0
-        box width -1.0 height 46.0 padding 0.0 0.0 0.0 0.0 usually 386.0 wide
+        box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 usually 386.0 wide at least 46.0 high
           horizontal spacing 6.0 center padding 6.0 18.0 6.0 6.0
-            text "Deleted" 14.666666666666666 bold white lines 1
+            text "Deleted" 14.666666666666666 bold white
             spacer 6.0 flexible
             button "Undo" white on #FFFFFF of 0.1 corners 9.0 height 34.0 padding 5.0 17.0 5.0 17.0 dismisses
         button "" label icon glyph close 16.0 white on clear corners 17.0 height 34.0 padding 9.0 9.0 9.0 9.0 dismisses
@@ -42,9 +42,9 @@ struct PlatformLookTests {
       "Deleted", button: OverlayNode.Button("Undo"), look: .glass)
     let capsule = """
       horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
-        box width -1.0 height 48.0 padding 0.0 0.0 0.0 0.0
+        box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 at least 48.0 high
           horizontal spacing 8.0 center padding 7.0 22.0 7.0 8.0
-            text "Deleted" 15.0 semibold label lines 1
+            text "Deleted" 15.0 semibold label
             button "Undo" accent on clear corners 17.0 height 34.0 padding 5.0 12.0 5.0 12.0 dismisses
       """
     let handle = stage.presenter.present(content, using: Presets.platformToast(.glass))
@@ -66,7 +66,7 @@ struct PlatformLookTests {
     for (count, bar) in [(2, expected.two), (3, expected.three)] {
       let column =
         "vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0\n"
-        + indented(expected.words + "\n" + bar)
+        + indented("scroll -1.0\n" + indented(expected.words) + "\n" + bar)
       expect(
         .platformAlert(
           "Empty?", "3 letters", bar: ButtonBar(Array(buttons.suffix(count))), look: look),
@@ -82,7 +82,7 @@ struct PlatformLookTests {
       text "3 letters" 14.666666666666666 regular #000006 of 0.8/#FFFFFF center
     """,
     two: """
-    horizontal spacing 12.0 even padding 0.0 24.0 24.0 24.0
+    horizontal spacing 12.0 even padding 0.0 24.0 24.0 24.0 upward
       button "Empty" #C30000/#FF938C on #C30000 of 0.15/#FF938C of 0.15 corners 12.0 height 44.0 padding 5.0 17.0 5.0 17.0 dismisses
       button "Move" accentFillLabel on accentFill corners 12.0 height 44.0 padding 5.0 17.0 5.0 17.0 dismisses default
     """,
@@ -101,7 +101,7 @@ struct PlatformLookTests {
       text "3 letters" 15.0 regular label
     """,
     two: """
-    horizontal spacing 10.0 even padding 0.0 16.0 16.0 16.0
+    horizontal spacing 10.0 even padding 0.0 16.0 16.0 16.0 upward
       button "Empty" danger on fill corners 24.0 height 48.0 padding 5.0 16.0 5.0 16.0 dismisses
       button "Move" accentFillLabel on accentFill corners 24.0 height 48.0 padding 5.0 16.0 5.0 16.0 dismisses default
     """,

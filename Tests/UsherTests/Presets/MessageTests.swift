@@ -20,9 +20,10 @@ struct MessageTests {
         """
         horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
           image glyph errorDisc 33.0 white
-          vertical spacing \(spacing).0 fill padding 0.0 0.0 0.0 0.0
-            text "Title" 17.0 semibold white
-            text "Description" 15.0 regular white
+          scroll -1.0
+            vertical spacing \(spacing).0 fill padding 0.0 0.0 0.0 0.0
+              text "Title" 17.0 semibold white
+              text "Description" 15.0 regular white
           \(Self.stop)
         """)
     }
@@ -34,10 +35,12 @@ struct MessageTests {
       message(.centered),
       """
       vertical spacing 10.0 fill padding 20.0 20.0 20.0 20.0
-        vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
-          image glyph errorDisc 33.0 white
-        text "Title" 17.0 semibold white center
-        text "Description" 15.0 regular white center
+        scroll -1.0
+          vertical spacing 10.0 fill padding 0.0 0.0 0.0 0.0
+            vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+              image glyph errorDisc 33.0 white
+            text "Title" 17.0 semibold white center
+            text "Description" 15.0 regular white center
         vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
           \(Self.stop)
       """)
@@ -116,8 +119,9 @@ struct MessageTests {
       horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
         box width 96.0 height -1.0 padding 0.0 0.0 0.0 0.0
           text "🦄🦄" 38.0 regular white center lines 1
-        vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
-          text "Title" 17.0 semibold white
+        scroll -1.0
+          vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
+            text "Title" 17.0 semibold white
         button "Hide" white on fill corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses
       """)
   }

@@ -14,9 +14,10 @@ struct NotificationTests {
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
         image icon("mail-unread-symbolic") 28.0 accent
-        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
-          text "Title" 15.0 semibold label
-          text "Description" 14.0 regular secondaryLabel
+        scroll -1.0
+          vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+            text "Title" 15.0 semibold label
+            text "Description" 14.0 regular secondaryLabel
         button "Undo" accent dismisses
       """)
     #expect(content.style == .card)
@@ -68,9 +69,10 @@ struct NotificationTests {
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
         image icon("mail") 28.0 white
-        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
-          text "Title" 15.0 semibold white
-          text "Description" 14.0 regular white
+        scroll -1.0
+          vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+            text "Title" 15.0 semibold white
+            text "Description" 14.0 regular white
         button "Undo" white dismisses
       """)
     #expect(content.style == theme.style)

@@ -34,6 +34,7 @@ struct Outline: CustomStringConvertible {
 
   private func line(of stack: OverlayNode.Stack) -> String {
     "\(stack.axis) spacing \(stack.spacing) \(stack.alignment) padding \(edges(of: stack.padding))"
+      + (stack.stacksUpward ? " upward" : "")
   }
 
   private func line(of text: OverlayNode.Text) -> String {
@@ -63,6 +64,7 @@ struct Outline: CustomStringConvertible {
     "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
       + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
       + (box.usualWidth.map { " usually \($0) wide" } ?? "")
+      + (box.minimumHeight == 0 ? "" : " at least \(box.minimumHeight) high")
       + (box.style == nil ? "" : " styled")
       + (box.opacity == 1 ? "" : " opacity \(box.opacity)")
   }

@@ -107,7 +107,8 @@ extension UIKitHostTests {
     /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
     @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")
     func statusBarTap() throws {
-      let stage = try ContentStage(.scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")))))
+      let stage = try ContentStage(
+        .scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")), greatestHeight: 90)))
       defer { stage.close() }
       #expect(stage.views(of: UIScrollView.self).map(\.scrollsToTop) == [false])
     }

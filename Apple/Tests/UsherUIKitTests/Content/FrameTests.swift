@@ -113,7 +113,7 @@ extension UIKitHostTests {
 
     @Test("scrolling content gives way to other content")
     func scrolling() throws {
-      let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500)))
+      let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500), greatestHeight: 500))
       let stage = try ContentStage(
         Self.stack(.vertical, of: Self.box(80, 40), long, Self.box(80, 40)),
         size: CGSize(width: 80, height: 200))

@@ -27,6 +27,12 @@ public protocol NodeBuilder {
   ///     view.
   /// - Returns: The view, or another one in its place; `nil` if the node takes no room.
   func change(_ view: View, to node: OverlayNode, around parts: [View?]) -> View?
+
+  /// Lets the view of a scrolling node scroll from now on.
+  ///
+  /// Until this is called, the node's child stands in the view, whole, and no native scroll view is
+  /// needed, which would take as long to make as the rest of a message. May be called repeatedly.
+  func letScroll(_ view: View)
 }
 
 /// The views of an overlay's content, which new content takes over as far as it can.
@@ -35,11 +41,26 @@ public protocol NodeBuilder {
 /// so a view that stays keeps them. A node takes over the view of an earlier node of its kind in
 /// the same place; in a stack, a button or a field that is there again keeps its view wherever it
 /// stands now. Buttons with different identifiers never share a view.
+///
+/// Content that turns out to be higher than its room scrolls, by `fit(into:natural:least:)`.
 @MainActor
 public final class BuiltContent<Builder: NodeBuilder> {
   /// What makes and changes the views.
   public let builder: Builder
   private var root: Part?
+  private var scrolling = Scrolling.nothing
+
+  /// How much of the content scrolls, in order.
+  ///
+  /// What once scrolled goes on scrolling, since a change of this can end a press.
+  private enum Scrolling: Comparable {
+    /// What fits needs no scroll view.
+    case nothing
+    /// The content's scrolling nodes.
+    case marked
+    /// All of it, buttons included, since even the minimum height does not fit.
+    case everything
+  }
 
   private struct Part {
     let node: OverlayNode
@@ -57,10 +78,54 @@ public final class BuiltContent<Builder: NodeBuilder> {
   /// Every node is made or changed after its parts, in reading order.
   public func show(_ node: OverlayNode) -> Builder.View? {
     builder.begin()
+    let node = scrolling == .everything && !node.isNative ? .scroll(OverlayNode.Scroll(node)) : node
     let part = build(
       node, in: .vertical, from: root.flatMap { node.canTakeOver($0.node) ? $0 : nil })
     root = part
     return part.view
+  }
+
+  /// Whether enough of the content scrolls for a room of the given height, in points.
+  ///
+  /// - Parameters:
+  ///   - room: The height that the content may take.
+  ///   - natural: The height that the content needs; scrolling does not change it.
+  ///   - least: Returns the content's minimum height.
+  public func fits(into room: Double, natural: Double, least: () -> Double) -> Bool {
+    guard natural > room, let root, !root.node.isNative else { return true }
+    return switch scrolling {
+    case .nothing: false
+    case .marked: least() <= room
+    case .everything: true
+    }
+  }
+
+  /// Lets content scroll that is higher than its room: first the scrolling nodes, so that buttons
+  /// beside them stay in reach, and the whole content if that does not suffice.
+  ///
+  /// A view of the app's own, alone in the content, is left as it is. The parameters are those of
+  /// `fits(into:natural:least:)`.
+  ///
+  /// - Returns: The new view of the root; `nil` if the view is still the same.
+  public func fit(into room: Double, natural: Double, least: () -> Double) -> Builder.View? {
+    guard !fits(into: room, natural: natural, least: least), let root else { return nil }
+    if scrolling == .nothing {
+      scrolling = .marked
+      letScroll(root)
+    }
+    guard !fits(into: room, natural: natural, least: least) else { return nil }
+    scrolling = .everything
+    let node = OverlayNode.scroll(OverlayNode.Scroll(root.node))
+    let view = builder.make(node, around: [root.view], in: .vertical)
+    if let view { builder.letScroll(view) }
+    self.root = Part(node: node, view: view, parts: [root])
+    return view
+  }
+
+  /// Lets the scrolling nodes of a part scroll.
+  private func letScroll(_ part: Part) {
+    if case .scroll = part.node, let view = part.view { builder.letScroll(view) }
+    for part in part.parts { letScroll(part) }
   }
 
   /// Builds a node, which takes over the view of a known part, if there is one.
@@ -81,6 +146,22 @@ public final class BuiltContent<Builder: NodeBuilder> {
       } else {
         builder.make(node, around: views, in: axis)
       }
+    if case .scroll(let scroll) = node, let view, scrolling > .nothing || scroll.isExpected {
+      builder.letScroll(view)
+    }
     return Part(node: node, view: view, parts: parts)
   }
+}
+
+extension OverlayNode {
+  /// Whether the content is a view of the app's own.
+  fileprivate var isNative: Bool {
+    if case .native = self { true } else { false }
+  }
+}
+
+extension OverlayNode.Scroll {
+  /// Whether the node scrolls from the start: it has a maximum height, or fields, since a keyboard
+  /// takes room, and a field that is typed into must not change its place among the views then.
+  fileprivate var isExpected: Bool { greatestHeight != nil || !child.fields.isEmpty }
 }

@@ -12,9 +12,10 @@ public protocol LayoutPiece {
   /// - Parameter natural: The piece's natural size.
   /// - Returns: A width of at most the natural width.
   func leastWidth(of natural: OverlaySize) -> Double
-  /// Returns the piece's natural size in points in a stack along `axis`, if possible no wider than
-  /// `width`.
-  func size(width: Double, in axis: OverlayNode.Stack.Axis) -> OverlaySize
+  /// Returns the piece's natural size in points, if possible no wider than `width`.
+  ///
+  /// Nobody asks for the size of a spacer or a divider, which follows from the stack.
+  func size(width: Double) -> OverlaySize
   /// Returns the piece's minimum height at a width, in points.
   ///
   /// - Parameters:
@@ -33,5 +34,24 @@ extension OverlayNode {
   /// Whether the node is a divider, from one side of its stack to the other.
   public var isDivider: Bool {
     if case .divider = self { true } else { false }
+  }
+
+  /// Whether the node is a spacer or a divider, whose size follows from the stack around it.
+  public var isGap: Bool { gap != nil }
+
+  /// The length of a spacer or a divider along its stack, in points; `nil` for other nodes.
+  var gap: Double? {
+    switch self {
+    case .spacer(let spacer): spacer.least
+    case .divider(let divider): divider.thickness
+    case .stack, .text, .image, .button, .field, .rating, .activity, .progress, .box, .pages,
+      .scroll, .native:
+      nil
+    }
+  }
+
+  /// Whether the node is a button with a title to read.
+  var isLabelledButton: Bool {
+    if case .button(let button) = self { !button.label.runs.isEmpty } else { false }
   }
 }

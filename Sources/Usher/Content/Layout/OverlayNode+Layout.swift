@@ -30,6 +30,16 @@ extension OverlayNode.Box {
     return OverlaySize(width: max(size.width, usual), height: size.height)
   }
 
+  /// Returns the minimum height of the box, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The box's width, including margins.
+  ///   - child: Returns the minimum height of the box's child at a width; 0 for none.
+  public func leastHeight(width: Double, around child: (Double) -> Double) -> Double {
+    let room = childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
+    return size(around: OverlaySize(width: 0, height: child(room))).height
+  }
+
   /// Returns the size of the box around a child.
   ///
   /// - Parameter child: The size of the box's child; zero for a box without a child.
@@ -37,8 +47,8 @@ extension OverlayNode.Box {
   public func size(around child: OverlaySize) -> OverlaySize {
     OverlaySize(
       width: (width ?? child.width + padding.left + padding.right) + margins.left + margins.right,
-      height: (height ?? child.height + padding.top + padding.bottom) + margins.top
-        + margins.bottom)
+      height: (height ?? max(child.height + padding.top + padding.bottom, minimumHeight))
+        + margins.top + margins.bottom)
   }
 }
 

@@ -1,18 +1,16 @@
 public import UsherCore
 
-/// The layout of a stack's pieces, from left to right, from top to bottom or over each other, in
-/// the UIKit host and in the headless host.
+/// The layout of a stack's pieces, from left to right, from top to bottom or over each other.
 ///
-/// Hosts mirror the frames where a language runs from right to left. The GTK host lays stacks out
-/// by itself, in widgets that GTK measures; `PictureTests` compare the frames of each preset in
-/// both hosts.
+/// A row that is too narrow for its buttons is laid out by `NarrowRow`. Hosts mirror the frames
+/// where a language runs from right to left.
 @MainActor
 public struct StackLayout<Piece: LayoutPiece> {
-  private let stack: OverlayNode.Stack
+  let stack: OverlayNode.Stack
   private let pieces: [Piece]
   /// The pieces that take room; only two of these have a gap between them.
-  private let visible: [Piece]
-  private let isInWholePoints: Bool
+  let visible: [Piece]
+  let isInWholePoints: Bool
 
   /// Makes the layout of `pieces`, which are all or some of the pieces of `stack`.
   ///
@@ -29,6 +27,7 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// Returns the stack's natural size, if possible no wider than `width`.
   public func size(width: Double) -> OverlaySize {
+    if let narrow = narrowRow(in: width) { return narrow.size(width: width) }
     let sizes = sizes(width: width - across, isFilled: false)
     let inner: OverlaySize =
       switch stack.axis {
@@ -46,9 +45,8 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// The stack's minimum width.
   public var leastWidth: Double {
-    let widths = visible.map { piece in
-      piece.leastWidth(of: piece.size(width: .infinity, in: stack.axis))
-    }
+    if canBeNarrow { return NarrowRow(self).leastWidth }
+    let widths = visible.map { leastWidth(of: $0, natural: size(of: $0, width: .infinity)) }
     return switch stack.axis {
     case .horizontal: widths.reduce(across + gaps, +)
     case .vertical, .depth: across + (widths.max() ?? 0)
@@ -57,8 +55,9 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// Returns the stack's minimum height at `width`.
   public func leastHeight(width: Double) -> Double {
+    if let narrow = narrowRow(in: width) { return narrow.leastHeight(width: width) }
     let sizes = sizes(width: width - across, isFilled: true)
-    let heights = zip(visible, sizes).map { $0.leastHeight(of: $1, width: $1.width) }
+    let heights = zip(visible, sizes).map { leastHeight(of: $0, natural: $1) }
     return switch stack.axis {
     case .horizontal, .depth: down + (heights.max() ?? 0)
     case .vertical: heights.reduce(down + gaps, +)
@@ -68,8 +67,15 @@ public struct StackLayout<Piece: LayoutPiece> {
   /// Returns the frames of the pieces when the stack fills `frame`, in their order; `nil` for a
   /// piece that takes no room.
   public func frames(filling frame: OverlayRect) -> [OverlayRect?] {
-    var frames = visibleFrames(in: frame)[...]
+    var frames =
+      (narrowRow(in: frame.size.width)?.frames(filling: frame) ?? visibleFrames(in: frame))[...]
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
+  }
+
+  /// The layout of the stack in a width that is too small for the buttons of a row; `nil` for any
+  /// other stack.
+  private func narrowRow(in width: Double) -> NarrowRow<Piece>? {
+    canBeNarrow && widthNeeded > width ? NarrowRow(self) : nil
   }
 
   private var padding: Insets { stack.padding }
@@ -108,7 +114,7 @@ public struct StackLayout<Piece: LayoutPiece> {
   /// Returns the heights of the pieces in the whole room of the stack.
   private func heights(of sizes: [OverlaySize], in room: OverlaySize) -> [Double] {
     let extents = zip(visible, sizes).map { piece, size in
-      (natural: size.height, least: piece.leastHeight(of: size, width: size.width))
+      (natural: size.height, least: leastHeight(of: piece, natural: size))
     }
     switch stack.axis {
     case .depth:
@@ -134,15 +140,19 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// Returns the sizes of the pieces; a filled row takes the whole width.
   private func sizes(width: Double, isFilled: Bool) -> [OverlaySize] {
-    let natural = visible.map { $0.size(width: max(width, 0), in: stack.axis) }
+    let natural = visible.map { size(of: $0, width: max(width, 0)) }
     guard stack.axis == .horizontal else { return natural }
     if stack.alignment == .even, visible.count == 1, natural[0].width <= width {
       // Alone, a piece has the whole row.
       return isFilled ? [OverlaySize(width: width, height: natural[0].height)] : natural
     }
+    let canBeNarrow = canBeNarrow
     let asked = zip(visible, natural).map { piece, size in
       RowLayout.Piece(
-        least: piece.leastWidth(of: size), natural: size.width,
+        // A row that is wide enough for its labels shortens none of them.
+        least: canBeNarrow && piece.node.isLabelledButton
+          ? size.width : leastWidth(of: piece, natural: size),
+        natural: size.width,
         isFlexible: piece.node.isFlexible && isFilled, isFixed: piece.node.isFixed)
     }
     let widths: [Double]
@@ -154,8 +164,26 @@ public struct StackLayout<Piece: LayoutPiece> {
       widths = RowLayout.widths(of: asked, spacing: stack.spacing, in: width)
     }
     return zip(visible, rounded(widths)).map { piece, width in
-      OverlaySize(width: width, height: piece.size(width: width, in: stack.axis).height)
+      OverlaySize(width: width, height: size(of: piece, width: width).height)
     }
+  }
+
+  /// Returns the natural size of a piece, if possible no wider than `width`.
+  func size(of piece: Piece, width: Double) -> OverlaySize {
+    guard let gap = piece.node.gap else { return piece.size(width: width) }
+    return switch stack.axis {
+    case .horizontal: OverlaySize(width: gap, height: 0)
+    case .vertical: OverlaySize(width: 0, height: gap)
+    case .depth: OverlaySize(width: 0, height: piece.node.isDivider ? gap : 0)
+    }
+  }
+
+  private func leastWidth(of piece: Piece, natural: OverlaySize) -> Double {
+    piece.node.isGap ? natural.width : piece.leastWidth(of: natural)
+  }
+
+  private func leastHeight(of piece: Piece, natural: OverlaySize) -> Double {
+    piece.node.isGap ? natural.height : piece.leastHeight(of: natural, width: natural.width)
   }
 
   /// Returns the extents between edges on whole points, if `isInWholePoints`; edges are rounded,

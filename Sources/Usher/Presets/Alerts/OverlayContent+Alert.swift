@@ -47,7 +47,8 @@ extension OverlayContent {
     return OverlayContent(
       .stack(
         OverlayNode.Stack(
-          .vertical, spacing: 0, alignment: .fill, children: [message.scrollingIfLong, buttons])),
+          .vertical, spacing: 0, alignment: .fill,
+          children: [.scroll(OverlayNode.Scroll(message)), buttons])),
       style: .cut, folded: bar.unfolds ? message : nil)
   }
 

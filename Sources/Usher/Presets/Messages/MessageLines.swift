@@ -17,9 +17,9 @@ struct MessageLines {
     if let icon { pieces.append(icon) }
     let lines = texts(alignment: .leading)
     if !lines.isEmpty {
-      pieces.append(
-        .stack(OverlayNode.Stack(.vertical, spacing: spacing, alignment: .fill, children: lines))
-          .scrollingIfLong)
+      let words = OverlayNode.stack(
+        OverlayNode.Stack(.vertical, spacing: spacing, alignment: .fill, children: lines))
+      pieces.append(button == nil ? words : .scroll(OverlayNode.Scroll(words)))
     }
     if let button { pieces.append(button) }
     return .stack(
@@ -29,11 +29,15 @@ struct MessageLines {
   /// Returns a column of the icon, the texts and the button.
   func column(icon: OverlayNode?, button: OverlayNode?, padding: Insets) -> OverlayNode {
     let body = (icon.map { [OverlayContent.centered($0)] } ?? []) + texts(alignment: .center)
-    let foot = button.map { [OverlayContent.centered($0)] } ?? []
-    return .stack(
-      OverlayNode.Stack(
-        .vertical, spacing: Self.spacing, alignment: .fill, padding: padding,
-        children: body.scrollingIfLong(spacing: Self.spacing) + foot))
+    func column(_ pieces: [OverlayNode], padding: Insets = .zero) -> OverlayNode {
+      .stack(
+        OverlayNode.Stack(
+          .vertical, spacing: Self.spacing, alignment: .fill, padding: padding, children: pieces))
+    }
+    guard let button else { return column(body, padding: padding) }
+    return column(
+      [.scroll(OverlayNode.Scroll(column(body))), OverlayContent.centered(button)],
+      padding: padding)
   }
 
   /// Returns one line with only the description.

@@ -35,10 +35,10 @@ extension OverlayContent {
     var row: [OverlayNode] = []
     if let icon { row.append(.image(OverlayNode.Image(icon, size: 28, color: theme.icon))) }
     if !texts.isEmpty {
-      let lines = texts.map { OverlayNode.text($0) }
-      row.append(
-        .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines))
-          .scrollingIfLong)
+      let lines = OverlayNode.stack(
+        OverlayNode.Stack(
+          .vertical, spacing: 3, alignment: .fill, children: texts.map { .text($0) }))
+      row.append(button == nil ? lines : .scroll(OverlayNode.Scroll(lines)))
     }
     if let button { row.append(.button(button.colored(for: theme))) }
     let padding = Insets(

@@ -1,0 +1,85 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+/// The widget of a stack: pieces in a row, in a column, or in layers.
+///
+/// GtkBox is not used, for three reasons. Its rows and columns are not those of the other hosts. It
+/// searches for the smallest height that its texts could be wrapped into, which takes longer than
+/// making the rest of an overlay. And when a text just fits that height, it takes the missing
+/// points from the button beside the text.
+@MainActor
+final class StackView: WidgetBehavior {
+  private var stack = OverlayNode.Stack(.vertical, children: [])
+  private var pieces: [WidgetPiece] = []
+
+  init() { super.init(role: GTK_ACCESSIBLE_ROLE_GROUP) }
+
+  /// Shows the widgets of pieces in a stack; pieces without a widget are left out.
+  func show(_ stack: OverlayNode.Stack, _ pieces: [WidgetPiece]) {
+    (self.stack, self.pieces) = (stack, pieces)
+    widget.setChildren(pieces.map(\.widget))
+    gtk_widget_queue_resize(widget)
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let layout = layout
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let (least, natural) = (layout.leastWidth, layout.size(width: .infinity).width)
+      return (Int32(least), Int32(max(natural, least)))
+    }
+    let width = across < 0 ? layout.size(width: .infinity).width : Double(across)
+    let (least, natural) = (layout.leastHeight(width: width), layout.size(width: width).height)
+    return (Int32(least), Int32(max(natural, least)))
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    let frame = OverlayRect(x: 0, y: 0, width: Double(width), height: Double(height))
+    for (piece, frame) in zip(pieces, layout.frames(filling: frame)) {
+      guard let frame else { continue }
+      let width = Int32(frame.size.width)
+      // GTK warns about a widget that is placed without having been measured.
+      if piece.node.isGap { _ = Self.measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, across: -1) }
+      Self.place(
+        piece.widget,
+        x: isReversed ? Int32(bounds.size.width) - Int32(frame.minX) - width : Int32(frame.minX),
+        y: Int32(frame.minY), width: width, height: Int32(frame.size.height))
+    }
+  }
+
+  private var layout: StackLayout<WidgetPiece> {
+    StackLayout(stack, pieces, isInWholePoints: true)
+  }
+}
+
+/// A widget as a piece of a stack.
+struct WidgetPiece: LayoutPiece {
+  let node: OverlayNode
+  let widget: WidgetPointer
+
+  var takesRoom: Bool { gtk_widget_should_layout(widget) != 0 }
+
+  func leastWidth(of natural: OverlaySize) -> Double { Double(extents.minimum) }
+
+  func size(width: Double) -> OverlaySize {
+    let extents = extents
+    let width = max(min(Double(extents.natural), width), Double(extents.minimum))
+    return OverlaySize(width: width, height: Double(heights(width: width).natural))
+  }
+
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+    Double(heights(width: width).minimum)
+  }
+
+  /// The minimum and the natural width.
+  private var extents: (minimum: Int32, natural: Int32) {
+    WidgetBehavior.measure(widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
+  }
+
+  private func heights(width: Double) -> (minimum: Int32, natural: Int32) {
+    WidgetBehavior.measure(widget, GTK_ORIENTATION_VERTICAL, across: Int32(width))
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+extension OverlayCard {
+  /// Measures the size that the content needs within the proposal, in whole points, and lets
+  /// content scroll that is higher.
+  ///
+  /// Not called during a layout, in which no widget may get another parent.
+  func size(within proposal: SizeProposal) -> OverlaySize {
+    let needs = Needs(of: self, within: proposal)
+    if let root = built.fit(into: proposal.maximumHeight, natural: needs.height, least: needs.least)
+    {
+      hold(root.widget)
+    }
+    measured = (proposal, needs.size)
+    return needs.size
+  }
+
+  /// The size that the content needs now, within the last proposal; `nil` before the first.
+  var sizeNeeded: OverlaySize? {
+    measured.map { size(within: $0.proposal) }
+  }
+
+  /// Whether the content now needs another size than when it was measured, for example because the
+  /// text size has changed, or has to scroll more.
+  var hasOutgrownItsSize: Bool {
+    guard let measured else { return false }
+    let needs = Needs(of: self, within: measured.proposal)
+    return needs.size != measured.size
+      || !built.fits(
+        into: measured.proposal.maximumHeight, natural: needs.height, least: needs.least)
+  }
+}
+
+/// What a card's content needs within a proposal.
+@MainActor
+private struct Needs {
+  /// The content's height without a limit, in points.
+  let height: Double
+  /// The content's size within the proposal, in whole points.
+  let size: OverlaySize
+  private let card: OverlayCard
+
+  init(of card: OverlayCard, within proposal: SizeProposal) {
+    self.card = card
+    let natural = Double(card.measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
+    let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
+    height = Double(card.measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
+    size = OverlaySize(
+      width: width,
+      height: min(max(height, proposal.minimumHeight), proposal.maximumHeight).rounded(.down))
+  }
+
+  /// Returns the content's minimum height.
+  func least() -> Double {
+    Double(
+      WidgetBehavior.measure(
+        card.content, GTK_ORIENTATION_VERTICAL, across: Int32(size.width)
+      ).minimum)
+  }
+}
+#endif

@@ -1,0 +1,156 @@
+import Testing
+import Usher
+import UsherCore
+
+@testable import UsherTesting
+
+/// Letters are 5 points wide and lines 13.5 high here, and buttons have 12 around their titles at
+/// both sides; those of tests of text sizes are in `NodeLayoutTests`.
+@Suite("Rows that are too narrow for their buttons")
+@MainActor
+struct NarrowRowTests {
+  private static func text(_ letters: Int) -> OverlayNode {
+    .text(OverlayNode.Text(String(repeating: "x", count: letters), size: 10))
+  }
+
+  /// A button that is as many points wide, and 24 high.
+  private static func button(_ width: Double) -> OverlayNode {
+    .button(
+      OverlayNode.Button(
+        label: OverlayNode.Text(String(repeating: "x", count: Int(width / 5)), size: 10),
+        style: OverlayNode.ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
+  }
+
+  private static func row(
+    _ children: [OverlayNode], _ alignment: OverlayNode.Stack.Alignment = .center,
+    spacing: Double = 10, upward: Bool = false
+  ) -> OverlayNode {
+    .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: spacing, alignment: alignment,
+        padding: Insets(horizontal: 6, vertical: 4), stacksUpward: upward, children: children))
+  }
+
+  /// Returns the frames of the buttons in a row as wide as said and as high as it needs.
+  private func frames(_ row: OverlayNode, width: Double) -> [OverlayRect] {
+    let height = NodeLayout.size(of: row, width: width).height
+    return NodeLayout.frames(
+      of: .button, in: row, filling: OverlayRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test("a button moves below a text that would get less than 200 points, to the trailing side")
+  func belowText() {
+    let row = Self.row([Self.text(100), Self.button(80)])
+    #expect(
+      frames(row, width: 12 + 200 + 10 + 80) == [
+        OverlayRect(x: 216, y: 12.25, width: 80, height: 24)
+      ])
+    #expect(
+      frames(row, width: 12 + 200 + 10 + 79)
+        == [OverlayRect(x: 215, y: 4 + 27 + 10, width: 80, height: 24)])
+  }
+
+  @Test("a shorter text needs only its own width")
+  func shortText() {
+    let row = Self.row([Self.text(10), Self.button(80)])
+    #expect(frames(row, width: 12 + 50 + 10 + 80)[0].minY == 4)
+    #expect(frames(row, width: 12 + 50 + 10 + 79)[0].minY == 4 + 13.5 + 10)
+  }
+
+  @Test("equally wide buttons stand below each other as soon as one label does not fit")
+  func evenButtons() {
+    let buttons = [Self.button(40), Self.button(100)]
+    #expect(
+      frames(Self.row(buttons, .even), width: 12 + 100 + 10 + 100) == [
+        OverlayRect(x: 6, y: 4, width: 100, height: 24),
+        OverlayRect(x: 116, y: 4, width: 100, height: 24),
+      ])
+    #expect(
+      frames(Self.row(buttons, .even), width: 12 + 100 + 10 + 99) == [
+        OverlayRect(x: 6, y: 4, width: 209, height: 24),
+        OverlayRect(x: 6, y: 38, width: 209, height: 24),
+      ])
+  }
+
+  @Test("the buttons of an alert begin at the bottom, with the last one at the top")
+  func upward() {
+    let row = Self.row([Self.button(40), Self.button(100)], .even, upward: true)
+    #expect(
+      frames(row, width: 150) == [
+        OverlayRect(x: 6, y: 38, width: 138, height: 24),
+        OverlayRect(x: 6, y: 4, width: 138, height: 24),
+      ])
+    #expect(frames(row, width: 300).map(\.minX) == [6, 155])
+  }
+
+  @Test("a line between two buttons lies across where they stand below each other")
+  func divided() {
+    let row = Self.row(
+      [Self.button(40), .divider(OverlayNode.Divider()), Self.button(100)], .even, spacing: 0)
+    #expect(
+      frames(row, width: 150) == [
+        OverlayRect(x: 6, y: 4, width: 138, height: 24),
+        OverlayRect(x: 6, y: 29, width: 138, height: 24),
+      ])
+    #expect(NodeLayout.size(of: row, width: 150) == OverlaySize(width: 112, height: 57))
+  }
+
+  @Test("a label that is wider than the column wraps")
+  func wraps() {
+    let row = Self.row([Self.text(10), Self.button(180)])
+    #expect(
+      frames(row, width: 112) == [OverlayRect(x: 6, y: 27.5, width: 100, height: 27)])
+  }
+
+  @Test("an icon stays beside the text, and buttons that fit stand side by side below both")
+  func iconAndButtons() {
+    let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 20))
+    let row = Self.row([icon, Self.text(30), Self.button(80), Self.button(60)])
+    #expect(
+      frames(row, width: 232) == [
+        OverlayRect(x: 76, y: 34, width: 80, height: 24),
+        OverlayRect(x: 166, y: 34, width: 60, height: 24),
+      ])
+    #expect(NodeLayout.size(of: row, width: 232) == OverlaySize(width: 192, height: 62))
+    #expect(
+      frames(row, width: 132) == [
+        OverlayRect(x: 46, y: 41, width: 80, height: 24),
+        OverlayRect(x: 66, y: 75, width: 60, height: 24),
+      ])
+  }
+
+  @Test("a row keeps a button without a label, and a row without buttons is always one")
+  func rowsThatStay() {
+    let cross = OverlayNode.button(
+      OverlayNode.Button(
+        label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.close)), style: .plain,
+        description: "Close"))
+    #expect(frames(Self.row([Self.text(100), cross]), width: 100)[0].maxX == 94)
+    let texts = Self.row([Self.text(100), Self.text(100)])
+    #expect(NodeLayout.size(of: texts, width: 100).height == 8 + 13 * 13.5)
+  }
+
+  @Test(
+    "no label wraps in a row, and all that stands in a column keeps within it",
+    arguments: 0..<UInt64(300))
+  func random(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let widths = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      Double(Int.random(in: 5...40, using: &random)) * 5
+    }
+    var children = widths.map { Self.button($0) }
+    if Bool.random(using: &random) {
+      children.insert(Self.text(Int.random(in: 1...100, using: &random)), at: 0)
+    }
+    let row = Self.row(
+      children, [.center, .even, .fill].randomElement(using: &random) ?? .center,
+      upward: Bool.random(using: &random))
+    let width = Double(Int.random(in: 60...600, using: &random))
+    let frames = frames(row, width: width)
+    #expect(frames.count == widths.count)
+    for (frame, natural) in zip(frames, widths) {
+      #expect(frame.minX >= 6 && frame.maxX <= width - 6, "\(frames) in \(width)")
+      #expect(frame.size.width >= min(max(natural, 24), width - 12), "\(frames) in \(width)")
+    }
+  }
+}
