@@ -28,8 +28,9 @@ extension WindowScenario {
                 group
                   group
                     group
-                      label 'Saved'
-                      label 'Three files.'
+                      group
+                        label 'Saved'
+                        label 'Three files.'
                     group
                       button 'Undo'
                         label 'Undo'
