@@ -8,6 +8,7 @@ extension OverlayProperty {
   private static let turn: [OverlayProperty] = [
     OverlayProperty("name", in: .turn, \.name),
     OverlayProperty("variant", in: .turn, \.variant),
+    OverlayProperty("askers", in: .turn, \.askers),
     OverlayProperty(
       "lane", in: .lane, \.lane,
       [

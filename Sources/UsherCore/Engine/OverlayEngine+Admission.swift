@@ -2,7 +2,7 @@ extension OverlayEngine {
   /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
   /// request.
   mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    guard !mustBeKept(entry.overlay, lane: lane) else {
+    guard !mustBeKept(entry, lane: lane) else {
       keep(entry, lane: lane)
       return
     }
@@ -12,7 +12,7 @@ extension OverlayEngine {
   /// Lets a request that need not be kept enter its lane.
   // Apart, as `accept` knows the answer already, and asking again takes 4 % of a request.
   mutating func enterNow(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    if lanes[lane].settings.rate != nil,
+    if lanes[lane].settings.rate != nil, !entry.isRestored,
       let excess = lanes[lane].excess(entry.overlay, at: step.now)
     {
       return turnAway(entry, lane: lane, as: excess)
@@ -21,7 +21,9 @@ extension OverlayEngine {
       wait(entry, lane: lane)
       return
     }
-    switch entry.overlay.precedence {
+    switch entry.precedence {
+    case .queue where !entry.overlay.askers.isEmpty:
+      takePlace(fromWork: entry, lane: lane)
     case .queue:
       queue(entry, lane: lane)
     case .replace(let dropsWaiting, let restoresReplaced):
@@ -50,8 +52,11 @@ extension OverlayEngine {
   /// Shows waiting overlays of all lanes while there is room, group by group.
   mutating func admitWaiting() {
     guard canShow else { return }
+    guard keptCount > 0 else { return serveLines() }
     releaseKept(behindQuestions: false)
     serveLines()
+    // What has taken its turn may wait for one of them.
+    releaseAsked()
   }
 
   /// Shows waiting overlays that are in line while there is room, group by group.
@@ -88,6 +93,7 @@ extension OverlayEngine {
       return false
     }
     return questions(above: next.priority, on: floor, inGroupOf: lane).isEmpty
+      && !isWaitingForShown(next.id)
   }
 
   /// Whether a lane may show another overlay on a floor, apart from the gap and the overlays ahead
@@ -96,14 +102,14 @@ extension OverlayEngine {
     !lanes[lane].isPaused && places(leftIn: lane, on: floor) > 0
   }
 
-  /// Whether a request enters its lane only later: overlays cannot be shown, or a question is shown
-  /// that the request waits for.
-  func mustBeKept(_ overlay: Overlay, lane: Lane.Index) -> Bool {
-    guard canShow else { return true }
-    if case .stack = overlay.precedence { return false }
-    return !questions(
-      above: overlay.priority, on: lanes[lane].settings.floor(of: overlay), inGroupOf: lane
-    ).isEmpty
+  /// Whether a request enters its lane only later: overlays cannot be shown, an overlay is shown
+  /// that the request waits for, or there is no place above its askers.
+  func mustBeKept(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
+    guard canShow, !isWaitingForShown(entry.id) else { return true }
+    guard entry.overlay.askers.isEmpty else { return !hasPlace(fromWork: entry, lane: lane) }
+    if case .stack = entry.overlay.precedence { return false }
+    let floor = lanes[lane].settings.floor(of: entry.overlay)
+    return !questions(above: entry.priority, on: floor, inGroupOf: lane).isEmpty
   }
 
   mutating func acceptTurn(_ id: OverlayID) {
@@ -139,17 +145,9 @@ extension OverlayEngine {
         wait(entry, lane: lane)
       }
     case .evictOldest:
-      // The lane's own exiting overlays make room already.
-      let staying = staying(in: id, on: floor)
-      let isFull = places(leftIn: lane, on: floor, besides: staying.count) <= 0
-      let oldest = staying.first {
-        presentations[$0].overlay.isEvictable
-          && presentations[$0].overlay.priority <= entry.overlay.priority
-      }
+      let (isFull, oldest) = evictable(for: entry, lane: lane, on: floor)
       if isFull, let oldest {
-        let evicted = presentations[oldest].id
-        dismiss(at: oldest, for: .evicted)
-        admit(entry, as: .evicted(evicted))
+        evict(at: oldest, for: entry)
       } else if !isFull, isNobodyWaiting(inGroupOf: lane, on: floor), lanes[lane].gapEnd <= step.now
       {
         admit(entry, as: .turn)
@@ -159,28 +157,69 @@ extension OverlayEngine {
     }
   }
 
+  /// Returns whether a lane is full, apart from its own exiting overlays, which make room already,
+  /// and its first overlay that a request may evict.
+  private func evictable(
+    for entry: WaitingLine.Entry, lane: Lane.Index, on floor: Floor
+  ) -> (isFull: Bool, oldest: Presentation.Index?) {
+    let staying = staying(in: lanes[lane].id, on: floor)
+    let oldest = staying.first {
+      presentations[$0].overlay.isEvictable && presentations[$0].overlay.priority <= entry.priority
+    }
+    return (places(leftIn: lane, on: floor, besides: staying.count) <= 0, oldest)
+  }
+
+  private mutating func evict(at oldest: Presentation.Index, for entry: WaitingLine.Entry) {
+    let evicted = presentations[oldest].id
+    dismiss(at: oldest, for: .evicted)
+    admit(entry, as: .evicted(evicted))
+  }
+
+  /// Returns the overlay that a request from inside work evicts, as no asker stays above which it
+  /// would have a place; `nil` for none.
+  func evicted(byWork entry: WaitingLine.Entry, lane: Lane.Index) -> Presentation.Index? {
+    guard lanes[lane].settings.overflow == .evictOldest, !entry.isRestored,
+      front(of: entry.overlay.askers) == nil
+    else { return nil }
+    let floor = lanes[lane].settings.floor(of: entry.overlay)
+    let (isFull, oldest) = evictable(for: entry, lane: lane, on: floor)
+    return isFull ? oldest : nil
+  }
+
+  private mutating func takePlace(fromWork entry: WaitingLine.Entry, lane: Lane.Index) {
+    if let oldest = evicted(byWork: entry, lane: lane) {
+      evict(at: oldest, for: entry)
+    } else {
+      admit(entry, as: .turn)
+    }
+  }
+
   /// Shows the overlay of a request with the precedence `replace` in place of the lane's others,
   /// puts the request in line, or refuses the request.
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
-    if let blocker = highestStaying(in: id, on: floor), blocker.priority > entry.overlay.priority {
+    let askers = entry.overlay.askers
+    let staying = staying(in: id, on: floor, above: askers)
+    if let blocker = highest(of: staying), blocker.priority > entry.overlay.priority {
       refuse(entry, .higherPriorityShown(blocker.id))
       return
     }
-    let replaced = staying(in: id, on: floor).map { presentations[$0].id }
+    let replaced = staying.map { presentations[$0].id }
     // Other lanes of the group do not make room for it.
-    let waits = replaced.isEmpty && isFilledByOthers(lane, on: floor)
+    let waits = replaced.isEmpty && askers.isEmpty && isFilledByOthers(lane, on: floor)
     if waits, lanes[lane].settings.waitingLimit < 1 {
       refuse(entry, .laneFull(id))
       return
     }
-    if dropsWaiting { dropWaiting(in: id, for: .superseded) { $0.removeAll(on: floor) } }
+    if dropsWaiting {
+      dropWaiting(in: id, for: .superseded) { $0.removeAll(on: floor, except: askers) }
+    }
     if waits {
       wait(entry, lane: lane)
     } else {
-      displace(in: id, on: floor, restores: restores)
+      displace(staying, restores: restores)
       admit(entry, as: .replaced(replaced))
     }
   }
@@ -215,15 +254,14 @@ extension OverlayEngine {
   /// - Parameter behindQuestions: Whether also those of lanes that wait for a question enter, to be
   ///   kept again if they still wait for it.
   mutating func releaseKept(behindQuestions: Bool) {
-    // Of the delayed and kept requests, the kept ones are without a deadline.
-    var keptCount = -delays.count
-    for lane in lanes.indices { keptCount += lanes[lane].delayed.count }
     guard keptCount > 0 else { return }
+    releaseAsked()
     // All of them leave the lines first: a request that drops waiting ones drops none that came
     // after it.
     var kept: [WaitingLine.Entry] = []
     for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
-      for entry in lanes[lane].delayed.inOrder where delays.deadline(of: entry.id) == nil {
+      for entry in lanes[lane].delayed.inOrder
+      where isKept(entry) && entry.overlay.askers.isEmpty && !isWaitingForShown(entry.id) {
         _ = lanes[lane].delayed.remove(entry.id)
         kept.append(entry)
       }
@@ -238,6 +276,16 @@ extension OverlayEngine {
       if !isWaiting(entry.id) { expiries.remove(entry.id) }
     }
   }
+
+  /// The number of kept requests: of the delayed and kept ones, those without a deadline.
+  private var keptCount: Int {
+    var count = -delays.count
+    for lane in lanes.indices { count += lanes[lane].delayed.count }
+    return count
+  }
+
+  /// Whether a delayed or kept request is a kept one.
+  func isKept(_ entry: WaitingLine.Entry) -> Bool { delays.deadline(of: entry.id) == nil }
 
   /// Begins the maximum wait of a request, unless the wait has begun before.
   private mutating func beginWait(of entry: WaitingLine.Entry) {
@@ -257,11 +305,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses or interrupts a lane's overlays to make room for a new overlay.
-  private mutating func displace(in lane: LaneID, on floor: Floor, restores: Bool) {
+  /// Dismisses or interrupts overlays, listed back to front, to make room for a new overlay.
+  private mutating func displace(_ staying: [Presentation.Index], restores: Bool) {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
-    for index in staying(in: lane, on: floor).reversed() {
+    for index in staying.reversed() {
       // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need
       // not return.
       let comesBack =
@@ -293,10 +341,15 @@ extension OverlayEngine {
         restarts: presentation.restarts, avoidedFrom: presentation.avoidedFrom)
     }
     arrivals += 1
-    lanes[laneIndex(of: presentation.overlay.lane)].waiting.insert(
-      WaitingLine.Entry(
-        id: presentation.id, overlay: presentation.overlay, arrival: presentation.arrival,
-        restoration: arrivals, isQuiet: isQuiet(presentation.overlay), interruption: interruption))
+    let lane = laneIndex(of: presentation.overlay.lane)
+    let entry = WaitingLine.Entry(
+      id: presentation.id, overlay: presentation.overlay, arrival: presentation.arrival,
+      restoration: arrivals, interruption: interruption)
+    if entry.overlay.askers.isEmpty {
+      lanes[lane].waiting.insert(entry.with(isQuiet: isQuiet(entry.overlay)))
+    } else {
+      lanes[lane].delayed.insert(entry)
+    }
   }
 
   private mutating func refuse(_ entry: WaitingLine.Entry, _ refusal: Refusal) {

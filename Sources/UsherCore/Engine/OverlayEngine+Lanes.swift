@@ -37,13 +37,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the shown overlay of the highest priority in a lane on a floor, without the exiting
-  /// ones; the first of equals.
-  func highestStaying(
-    in lane: LaneID, on floor: Floor
-  ) -> (id: OverlayID, priority: Priority)? {
+  /// Returns the shown overlay of the highest priority; the first of equals.
+  func highest(of shown: [Presentation.Index]) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
-    for index in staying(in: lane, on: floor) {
+    for index in shown {
       let priority = presentations[index].overlay.priority
       if let known = highest, known.priority >= priority { continue }
       highest = (presentations[index].id, priority)

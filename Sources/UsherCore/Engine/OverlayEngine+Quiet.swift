@@ -67,7 +67,8 @@ extension OverlayEngine {
         $0.interruption == nil && !isQuiet($0.overlay)
       }
       let kept = lanes[index].delayed.inOrder.filter {
-        delays.deadline(of: $0.id) == nil && quiet.concerns($0.overlay) && !isQuiet($0.overlay)
+        isKept($0) && $0.interruption == nil && quiet.concerns($0.overlay)
+          && !isQuiet($0.overlay)
       }
       for entry in unshown + kept {
         _ = lanes[index].waiting.remove(entry.id) ?? lanes[index].delayed.remove(entry.id)

@@ -35,10 +35,17 @@ extension OverlayEngine {
   /// Accepts a request: begins the delay, keeps the request until it can enter its lane, or lets
   /// the request enter now.
   private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
+    // Nothing waits any longer for the work of overlays that have ended.
+    if !overlay.askers.isEmpty, !overlay.askers.contains(where: { isPending($0) }) {
+      // Only here, as a copy of each overlay takes time.
+      var overlay = overlay
+      overlay.askers = []
+      return accept(id, overlay)
+    }
     arrivals += 1
     let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)
     let lane = laneIndex(of: overlay.lane)
-    if overlay.delay > .zero || mustBeKept(overlay, lane: lane) {
+    if overlay.delay > .zero || mustBeKept(entry, lane: lane) {
       guard lanes[lane].hasRoomToWait else {
         step.give(.refuse(id, .laneFull(overlay.lane)))
         return

@@ -36,7 +36,8 @@ public enum Standing: Hashable, Sendable {
     /// The request is quiet by the rules listed here, until the given moment; `nil` if the app ends
     /// one of them.
     case quiet([QuietID], until: Instant?)
-    /// The overlays listed here ask the user something, and the request does not.
+    /// The overlays listed here ask the user something, and the request does not; or the work of
+    /// the request's own overlay has asked for them.
     case questions([OverlayID])
     /// The lane already shows its capacity of overlays, listed here.
     case full([OverlayID])
@@ -135,15 +136,15 @@ extension OverlayEngine {
   ) -> Standing {
     .waiting(
       Standing.Wait(
-        obstacle: obstacle(to: entry.overlay, in: lane, at: now),
+        obstacle: obstacle(to: entry, in: lane, at: now),
         expiry: expiries.deadline(of: entry.id),
         wasInterrupted: entry.interruption != nil))
   }
 
   private func obstacle(
-    to overlay: Overlay, in index: Lane.Index, at now: Instant
+    to entry: WaitingLine.Entry, in index: Lane.Index, at now: Instant
   ) -> Standing.Obstacle? {
-    let lane = lanes[index]
+    let (overlay, lane) = (entry.overlay, lanes[index])
     if !isVisible { return .notVisible }
     if !canShow { return .noViewport }
     if lane.isPaused { return .paused }
@@ -151,6 +152,12 @@ extension OverlayEngine {
     if !rules.isEmpty {
       let ends = rules.compactMap { $0.end }
       return .quiet(rules.map { $0.id }, until: ends.count == rules.count ? ends.max() : nil)
+    }
+    let asked = shownRequests(ofWorkOf: entry.id)
+    if !asked.isEmpty { return .questions(asked) }
+    if front(of: overlay.askers) != nil {
+      let messages = messagesInPlace(of: overlay, in: index)
+      return messages.isEmpty ? nil : .full(messages)
     }
     let floor = lane.settings.floor(of: overlay)
     let questions = questions(above: overlay.priority, on: floor, inGroupOf: index)

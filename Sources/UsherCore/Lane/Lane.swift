@@ -73,7 +73,7 @@ struct Lane: Hashable, Sendable {
     let isWaiting = waiting.update(
       id, to: overlay, arrival: arrival, isQuiet: isQuiet, restarts: restarts)
     if !isWaiting {
-      _ = delayed.update(id, to: overlay, arrival: arrival)
+      _ = delayed.update(id, to: overlay, arrival: arrival, restarts: restarts)
     }
   }
 

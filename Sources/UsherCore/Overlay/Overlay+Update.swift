@@ -5,6 +5,7 @@ extension Overlay {
     lane = earlier.lane
     precedence = earlier.precedence
     drawing = earlier.drawing
+    if askers != earlier.askers { askers = earlier.askers }
   }
 }
 

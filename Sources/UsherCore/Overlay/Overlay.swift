@@ -133,6 +133,13 @@ public struct Overlay: Hashable, Sendable {
     set { changeRare { $0.backdrop = newValue } }
   }
 
+  /// The overlays from inside whose work the request was made, the outermost first; they may wait
+  /// for its end.
+  package var askers: [OverlayID] {
+    get { rare?.value.askers ?? [] }
+    set { changeRare { $0.askers = newValue } }
+  }
+
   // Motion.
 
   /// The treatment of the overlay's motion if the user prefers reduced motion.
@@ -151,8 +158,11 @@ public struct Overlay: Hashable, Sendable {
     var unfolding: Unfolding?
     var backdrop: Backdrop?
     var anchor: Anchoring?
+    var askers: [OverlayID] = []
 
-    var isEmpty: Bool { unfolding == nil && backdrop == nil && anchor == nil }
+    var isEmpty: Bool {
+      unfolding == nil && backdrop == nil && anchor == nil && askers.isEmpty
+    }
   }
 
   /// Whether the overlay has no unfolding, no backdrop and no anchor; asking for one of these takes

@@ -51,6 +51,9 @@ struct WaitingLine: Sendable {
       self.interruption = interruption
     }
 
+    /// Whether the request gave its place away before.
+    var isRestored: Bool { restoration > 0 || interruption != nil }
+
     /// The overlay's rank among the waiting overlays.
     var priority: Priority { overlay.priority }
     var name: OverlayName? { overlay.name }
@@ -237,9 +240,11 @@ extension WaitingLine {
     return entries
   }
 
-  /// Removes all entries of a floor, and returns them in their order.
-  mutating func removeAll(on floor: Floor) -> [Entry] {
-    inOrder.filter { floor.holds($0.overlay) }.compactMap { remove($0.id) }
+  /// Removes all entries of a floor, except those with the ids `kept`, and returns them in their
+  /// order.
+  mutating func removeAll(on floor: Floor, except kept: [OverlayID] = []) -> [Entry] {
+    inOrder.filter { floor.holds($0.overlay) && !kept.contains($0.id) }
+      .compactMap { remove($0.id) }
   }
 
   private mutating func leave(_ entry: Entry) {

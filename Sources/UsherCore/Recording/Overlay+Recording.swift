@@ -47,6 +47,7 @@ extension Overlay: RecordedFields {
     tap = try coder.pass(value?.tap)
     dismissesOnEscape = try coder.pass(value?.dismissesOnEscape)
     backdrop = try coder.pass(optional: value?.backdrop)
+    askers = try coder.pass(value?.askers)
     entrance = try coder.pass(value?.entrance)
     exit = try coder.pass(value?.exit)
     replaced = try coder.pass(optional: value?.replaced)

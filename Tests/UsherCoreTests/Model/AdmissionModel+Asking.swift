@@ -16,7 +16,8 @@ extension AdmissionModel {
     }
     guard mayStandBesideOthers(id, overlay) else { return }
     let request = ModelRequest(id, overlay, arrival: nextNumber())
-    if overlay.delay > .zero || mustBeKept(overlay) {
+    if !overlay.askers.contains(where: { find($0) != nil }) { request.overlay.askers = [] }
+    if overlay.delay > .zero || mustBeKept(request) {
       guard waitingCount(of: overlay.lane) < lane(overlay.lane).waitingLimit else {
         return refuse(id, .laneFull(overlay.lane))
       }

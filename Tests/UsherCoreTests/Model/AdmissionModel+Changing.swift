@@ -40,6 +40,7 @@ extension AdmissionModel {
     request.overlay.lane = old.lane
     request.overlay.precedence = old.precedence
     request.overlay.drawing = old.drawing
+    request.overlay.askers = old.askers
     request.promise = nil
     if old.priority != overlay.priority { arriveAnew(request) }
     if request.isExiting {

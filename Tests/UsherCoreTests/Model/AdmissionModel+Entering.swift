@@ -8,10 +8,11 @@ extension AdmissionModel {
     entering = request
     defer { entering = nil }
     let lane = lane(request.lane)
-    if mustBeKept(request.overlay) { return wait(request, as: .kept) }
+    if mustBeKept(request) { return wait(request, as: .kept) }
     guard isWithinRate(request, of: lane) else { return }
     if lane.isPaused || isQuiet(request.overlay) { return putInLine(request) }
-    switch request.overlay.precedence {
+    switch request.precedence {
+    case .queue where isFromWork(request): takePlace(request, in: lane)
     case .queue: queue(request, in: lane)
     case .replace(let dropsWaiting, let restores):
       replace(with: request, dropsWaiting: dropsWaiting, restores: restores)
@@ -21,7 +22,7 @@ extension AdmissionModel {
 
   /// Whether a request does not exceed its lane's rate; one that does ends.
   private func isWithinRate(_ request: ModelRequest, of lane: ModelLane) -> Bool {
-    guard let rate = lane.settings.rate, request.overlay.priority < rate.passing,
+    guard let rate = lane.settings.rate, !request.gaveWay, request.overlay.priority < rate.passing,
       !asks(request.overlay)
     else { return true }
     let latest = lane.entered.filter { clock < $0.advanced(by: rate.time) }
@@ -73,7 +74,10 @@ extension AdmissionModel {
   }
 
   private func replace(with request: ModelRequest, dropsWaiting: Bool, restores: Bool) {
-    let staying = rivals(of: request.overlay, among: staying(in: request.lane))
+    let staying = rivals(
+      of: request.overlay, among: shownAboveAskers(of: request).filter { $0.stays }
+    )
+    .filter { $0.lane == request.lane }
     let top = staying.map { $0.overlay.priority }.max()
     if let top, top > request.overlay.priority,
       let highest = staying.first(where: { $0.overlay.priority == top })
@@ -81,11 +85,16 @@ extension AdmissionModel {
       return turnAway(request, .higherPriorityShown(highest.id))
     }
     let lane = lane(request.lane)
-    let waits = staying.isEmpty && placesOfGroup(for: request.overlay, besides: lane) <= 0
+    let waits =
+      !isFromWork(request) && staying.isEmpty
+      && placesOfGroup(for: request.overlay, besides: lane) <= 0
     if waits, lane.waitingLimit == 0 { return turnAway(request, .laneFull(lane.id)) }
     if dropsWaiting {
       let others = line(of: request.lane) + delayed(in: request.lane)
-      for one in rivals(of: request.overlay, among: others) { end(one, .superseded) }
+      for one in rivals(of: request.overlay, among: others)
+      where !request.overlay.askers.contains(one.id) {
+        end(one, .superseded)
+      }
     }
     if waits { return putInLine(request) }
     for one in staying.reversed() {
@@ -125,7 +134,7 @@ extension AdmissionModel {
     shown.removeAll { $0 === request }
     // A request with an unanswered offer counts as never having had its turn.
     if request.stage == .checking { request.wasShown = false }
-    request.stage = .inLine
+    request.stage = isFromWork(request) ? .kept : .inLine
     request.attention = []
     request.isCovered = false
     request.isOutOfRoom = false

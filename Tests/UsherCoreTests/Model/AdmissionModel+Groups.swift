@@ -41,9 +41,10 @@ extension AdmissionModel {
   }
 
   /// Whether a request comes into its lane only later.
-  func mustBeKept(_ overlay: Overlay) -> Bool {
-    if !canShow { return true }
-    return overlay.precedence != .stack && isBehindQuestion(overlay)
+  func mustBeKept(_ request: ModelRequest) -> Bool {
+    if !canShow || waitsForShown(request) { return true }
+    if isFromWork(request) { return !hasPlaceAboveAskers(request) }
+    return request.overlay.precedence != .stack && isBehindQuestion(request.overlay)
   }
 
   /// Whether an overlay informs and a question of no lower priority is shown in its group.

@@ -28,7 +28,11 @@ extension AdmissionModel {
 
   /// Lets the kept requests of some lanes enter them one after the other.
   func releaseKept(in isMeant: (ModelLane) -> Bool) {
-    let kept = waiting.filter { $0.stage == .kept && isMeant(lane($0.lane)) }
+    releaseAsked()
+    let kept =
+      waiting
+      .filter { $0.stage == .kept && isMeant(lane($0.lane)) }
+      .filter { !isFromWork($0) && !waitsForShown($0) }
       .sorted { $0.arrival < $1.arrival }
     for request in kept { request.stage = .asked }
     for request in kept {

@@ -11,6 +11,7 @@ extension AdmissionModel {
       return !lane.settings.showsQuestionsAbove || !shown.contains { self.asks($0.overlay) }
     }
     serveLines()
+    releaseAsked()
   }
 
   /// Gives the requests in line their turns.
@@ -35,6 +36,7 @@ extension AdmissionModel {
     let first = [line.first { goesAbove($0) }, line.first { !goesAbove($0) }]
     return first.compactMap { $0 }.filter {
       places(for: $0.overlay, in: lane) > 0 && !isBehindQuestion($0.overlay)
+        && !waitsForShown($0)
     }
   }
 

@@ -163,7 +163,7 @@ final class AdmissionModel {
   /// The delayed and the kept requests of a lane, in order of arrival.
   func delayed(in id: LaneID) -> [ModelRequest] {
     waiting.filter { $0.lane == id && ($0.stage == .delayed || $0.stage == .kept) }.sorted {
-      $0.arrival < $1.arrival
+      goesBefore($0, $1, by: .arrival)
     }
   }
 

@@ -77,6 +77,12 @@ final class ModelRequest {
 
   var lane: LaneID { overlay.lane }
 
+  /// Whether the request has had its turn before, and gave its place away.
+  var gaveWay: Bool { wasShown || putBack != nil }
+
+  /// The precedence that counts when the request's turn comes.
+  var precedence: Precedence { gaveWay ? .queue : overlay.precedence }
+
   /// Whether the request is shown and not leaving.
   var stays: Bool {
     switch stage {

@@ -7,7 +7,7 @@ struct ScriptShrinkerTests {
   /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, acceptsEveryTurn
-    case knowsNoGroups, knowsNoRates, mergesNothing, knowsNoReplies
+    case knowsNoGroups, knowsNoRates, mergesNothing, knowsNoReplies, knowsNoAskers
 
     func retell(_ event: OverlayEvent) -> OverlayEvent {
       switch event {
@@ -35,6 +35,7 @@ struct ScriptShrinkerTests {
       case (.evictsAnyone, _): overlay.isEvictable = true
       // A negative minimum time is refused, which the model knows.
       case (.knowsNoReplies, _): overlay.isReply = false
+      case (.knowsNoAskers, _): overlay.askers = []
       case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)
       default: break
       }

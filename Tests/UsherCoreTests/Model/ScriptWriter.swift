@@ -6,6 +6,8 @@ import UsherCore
 /// Most numbers come from small sets, so that times, names and priorities coincide.
 struct ScriptWriter {
   var random: SplitMix
+  /// Decides who asks, apart, so that a script without askers has the same events.
+  var randomAskers: SplitMix
   /// Whether entrances fade, for the whole script.
   let entranceFades: Bool
   let exitFades: Bool
@@ -18,6 +20,8 @@ struct ScriptWriter {
   let hasLists: Bool
   /// Whether overlays may lie beside anchors; places then change at once, too.
   let hasAnchors: Bool
+  /// Whether requests may come from inside the work of others.
+  let hasAskers: Bool
   /// Whether lanes may have a rate.
   let hasRates: Bool
   private var now = 0
@@ -27,6 +31,8 @@ struct ScriptWriter {
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
+    randomAskers = SplitMix(state: ~seed)
+    hasAskers = randomAskers.chance(1, outOf: 2)
     entranceFades = random.chance(1, outOf: 3)
     exitFades = random.chance(1, outOf: 3)
     hasBackdrops = random.chance(1, outOf: 2)
@@ -148,7 +154,18 @@ struct ScriptWriter {
   private mutating func present() -> OverlayEvent {
     if random.chance(1, outOf: 20) { return .presentRequested(someID(), overlay()) }
     nextID += 1
-    return .presentRequested(OverlayID(nextID - 1), overlay())
+    var overlay = overlay()
+    overlay.askers = askers()
+    return .presentRequested(OverlayID(nextID - 1), overlay)
+  }
+
+  /// Some of the latest requests, mostly with their own askers; none in most cases.
+  private mutating func askers() -> [OverlayID] {
+    guard hasAskers, randomAskers.chance(1, outOf: 2) else { return [] }
+    let latest = (0...randomAskers.int(in: 0...2)).map { _ in
+      OverlayID(nextID - min(UInt64(randomAskers.int(in: 2...6)), nextID))
+    }
+    return Array(Set(latest)).sorted()
   }
 
   /// A rule of quiet that begins or ends.

@@ -33,7 +33,7 @@ struct FieldTests {
   private static let shared = ["OverlayTransition": 4, "SwipePolicy": 7]
 
   /// The number of an overlay's rare properties, which are stored on the heap beside the others.
-  private static let rareCount = 3
+  private static let rareCount = 4
 
   @Test("every stored property of every value of the engine is written", arguments: samples)
   func complete(_ sample: Sample) {

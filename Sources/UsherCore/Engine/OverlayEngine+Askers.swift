@@ -1,0 +1,99 @@
+// Requests from inside the work of other overlays, which may wait for them.
+
+extension WaitingLine.Entry {
+  /// The precedence as which the request takes its turn: one that gave its place away displaces
+  /// nobody when it comes back.
+  var precedence: Precedence { isRestored ? .queue : overlay.precedence }
+}
+
+extension OverlayEngine {
+  /// Whether a shown overlay was requested from inside the work of an overlay, which therefore waits
+  /// for it.
+  func isWaitingForShown(_ id: OverlayID) -> Bool {
+    for index in presentations.indices where presentations[index].overlay.askers.contains(id) {
+      return true
+    }
+    return false
+  }
+
+  /// Returns the shown overlays requested from inside the work of an overlay, back to front.
+  func shownRequests(ofWorkOf id: OverlayID) -> [OverlayID] {
+    presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
+  }
+
+  /// Lets the kept requests from inside work take their turns if there is a place above their
+  /// askers, by arrival.
+  mutating func releaseAsked() {
+    while let (entry, lane) = nextAsked {
+      _ = lanes[lane].delayed.remove(entry.id)
+      expiries.remove(entry.id)
+      enterNow(entry, lane: lane)
+    }
+  }
+
+  private var nextAsked: (entry: WaitingLine.Entry, lane: Lane.Index)? {
+    guard canShow else { return nil }
+    var next: (entry: WaitingLine.Entry, lane: Lane.Index)?
+    for lane in lanes.indices where lanes[lane].delayed.count > 0 {
+      let first = lanes[lane].delayed.inOrder.first {
+        !$0.overlay.askers.isEmpty && isKept($0) && !mustBeKept($0, lane: lane)
+      }
+      guard let first else { continue }
+      if let next, next.entry.turn(by: .arrival) < first.turn(by: .arrival) { continue }
+      next = (first, lane)
+    }
+    return next
+  }
+
+  /// Returns the indices of a lane's shown overlays on a floor above the askers of a request, in
+  /// order of admission, without the exiting ones.
+  func staying(
+    in lane: LaneID, on floor: Floor, above askers: [OverlayID]
+  ) -> [Presentation.Index] {
+    let staying = staying(in: lane, on: floor)
+    guard let asker = front(of: askers) else { return staying }
+    return staying.filter { $0 > asker }
+  }
+
+  /// Whether a request from inside work may take its turn.
+  ///
+  /// Above a shown asker, nothing but messages of the same work takes a place from it: everything
+  /// else may wait for the asker, and so for the request.
+  func hasPlace(fromWork entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
+    let overlay = entry.overlay
+    guard !lanes[lane].isPaused, !isQuiet(overlay) else { return false }
+    let replaces: Bool
+    switch entry.precedence {
+    case .stack: return true
+    case .replace: replaces = true
+    case .queue: replaces = false
+    }
+    if front(of: overlay.askers) != nil {
+      return replaces || messagesInPlace(of: overlay, in: lane).isEmpty
+    }
+    let floor = lanes[lane].settings.floor(of: overlay)
+    return questions(above: overlay.priority, on: floor, inGroupOf: lane).isEmpty
+      && (places(leftIn: lane, on: floor) > 0
+        || replaces && !staying(in: overlay.lane, on: floor).isEmpty
+        || !replaces && evicted(byWork: entry, lane: lane) != nil)
+  }
+
+  /// Returns the messages that leave a request no place above its shown askers, back to front.
+  ///
+  /// These are messages of the same work, if its lane shows as many of them as its capacity. A
+  /// question always has a place.
+  func messagesInPlace(of overlay: Overlay, in lane: Lane.Index) -> [OverlayID] {
+    guard !overlay.asks else { return [] }
+    let messages = presentations.filter {
+      $0.overlay.lane == overlay.lane && !$0.overlay.asks
+        && $0.overlay.askers.last == overlay.askers.last
+    }
+    return messages.count < lanes[lane].capacity ? [] : messages.map { $0.id }
+  }
+
+  /// Returns the index of the front overlay of those listed that stays; `nil` if none does.
+  func front(of askers: [OverlayID]) -> Presentation.Index? {
+    askers.isEmpty
+      ? nil : presentations.lastIndex { $0.phase.isStaying && askers.contains($0.id) }
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Requests from inside work")
+struct AskerTests {
+  private let question = Overlay.plain(lifetime: .untilDismissed)
+    .with(\.backdrop, Backdrop(isModal: true))
+  private let message = Overlay.plain(lifetime: .untilDismissed)
+
+  /// An engine that shows the first overlay, with a second request from inside its work.
+  private func asking(
+    _ first: Overlay, _ second: Overlay, in settings: LaneSettings = LaneSettings()
+  ) -> OverlayEngine {
+    var engine = OverlayEngine(settings)
+    engine.prepare([
+      (0, .viewportChanged(.phone)), (0, .presentRequested(.first, first)),
+      (0, .measured(.first, .card)),
+      (0, .presentRequested(.second, second.with(\.askers, [.first]))),
+      (0, .measured(.second, .card)),
+    ])
+    return engine
+  }
+
+  @Test(
+    "a request from inside work is shown above its asker in every lane",
+    arguments: [LaneOverflow.wait, .evictOldest, .refuse], [true, false])
+  func above(_ overflow: LaneOverflow, _ showsQuestionsAbove: Bool) {
+    let settings = LaneSettings(overflow: overflow, showsQuestionsAbove: showsQuestionsAbove)
+    for first in [question, message] {
+      for second in [question, message] {
+        for precedence in [Precedence.queue, .replace(), .stack] {
+          var engine = asking(first, second.with(\.precedence, precedence), in: settings)
+          #expect(engine.shown == [.first, .second])
+          engine.prepare([(1000, .dismissRequested(.overlay(.second))), (2000, .timePassed)])
+          #expect(engine.shown == [.first])
+        }
+      }
+    }
+  }
+
+  @Test("the asked question gets Escape and the focus, and its asker has them again afterwards")
+  func input() {
+    var engine = asking(question, question)
+    #expect(engine.focused == .second)
+    #expect(engine.response(to: .escape) == .dismiss(.second))
+    engine.prepare([(1000, .keyPressed(.escape)), (2000, .timePassed)])
+    #expect(engine.shown == [.first])
+    #expect(engine.focused == .first)
+    #expect(engine.response(to: .escape) == .dismiss(.first))
+  }
+
+  @Test("a message below the asker takes no place from the request")
+  func below() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, message)), (0, .measured(.first, .card)),
+      (0, .presentRequested(.second, question)), (0, .measured(.second, .card)),
+      (0, .presentRequested(.stranger, message)),
+      (0, .presentRequested(.third, message.with(\.askers, [.second]))),
+    ])
+    #expect(engine.shown == [.first, .second, .third])
+    #expect(engine.waiting == [.stranger])
+  }
+
+  @Test("requests from one work take turns above their asker")
+  func turns() {
+    var engine = asking(question, message)
+    engine.prepare([(0, .presentRequested(.third, message.with(\.askers, [.first])))])
+    #expect(engine.shown == [.first, .second])
+    guard case .waiting(let wait)? = engine.standing(of: .third, at: .ms(0)) else {
+      Issue.record("the third does not wait")
+      return
+    }
+    #expect(wait.obstacle == .full([.second]))
+    engine.prepare([(1000, .dismissRequested(.overlay(.second))), (2000, .timePassed)])
+    #expect(engine.shown == [.first, .third])
+  }
+
+  @Test("an asker whose turn comes later waits for what its work has asked")
+  func laterAsker() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, question.with(\.delay, .milliseconds(300)))),
+      (0, .presentRequested(.second, question.with(\.askers, [.first]))),
+      (0, .measured(.second, .card)), (500, .timePassed),
+    ])
+    #expect(engine.shown == [.second])
+    guard case .waiting(let wait)? = engine.standing(of: .first, at: .ms(500)) else {
+      Issue.record("the first does not wait")
+      return
+    }
+    #expect(wait.obstacle == .questions([.second]))
+    engine.prepare([(1000, .dismissRequested(.overlay(.second))), (2000, .timePassed)])
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("both give their places away to an overlay, and come back with the request above or before")
+  func displaced() {
+    let other = question.with(\.precedence, .replace(restoresReplaced: true))
+    var engine = asking(question, question)
+    engine.prepare([
+      (500, .presentRequested(.third, other)), (500, .measured(.third, .card)), (1000, .timePassed),
+    ])
+    #expect(engine.shown == [.third])
+    #expect(Set(engine.waiting) == [.first, .second])
+    engine.prepare([(1500, .dismissRequested(.overlay(.third))), (2500, .timePassed)])
+    #expect(engine.shown == [.second])
+    engine.prepare([
+      (2500, .measured(.second, .card)), (3000, .dismissRequested(.overlay(.second))),
+      (4000, .timePassed),
+    ])
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("a pause and quiet hold a request from inside work, and then it is shown above its asker")
+  func held() {
+    var engine = asking(question, question)
+    engine.prepare([
+      (0, .dismissRequested(.overlay(.second))), (500, .lanePaused(.main)),
+      (500, .presentRequested(.third, question.with(\.askers, [.first]))),
+    ])
+    #expect(engine.shown == [.first])
+    engine.prepare([(600, .laneResumed(.main))])
+    #expect(engine.shown == [.first, .third])
+    engine.prepare([
+      (700, .quietBegan(QuietID(1), Quiet())),
+      (700, .presentRequested(.stranger, message.with(\.askers, [.first, .third]))),
+    ])
+    #expect(engine.waiting == [.stranger])
+    engine.prepare([(800, .quietEnded(QuietID(1)))])
+    #expect(engine.shown == [.first, .third, .stranger])
+  }
+
+  @Test("a request whose asker has ended takes its turn before the line")
+  func askerEnded() {
+    var engine = asking(question, message)
+    engine.prepare([
+      (0, .presentRequested(.stranger, message)),
+      (0, .presentRequested(.third, message.with(\.askers, [.first]))),
+      (500, .dismissRequested(.overlay(.first))), (1500, .timePassed),
+    ])
+    #expect(engine.shown == [.second])
+    engine.prepare([(1700, .dismissRequested(.overlay(.second))), (2800, .timePassed)])
+    #expect(engine.shown == [.third])
+    #expect(engine.waiting == [.stranger])
+  }
+
+  @Test("a request from inside work that replaces displaces only what lies above its asker")
+  func replaces() {
+    var engine = asking(message, message)
+    let third = message.with(\.askers, [.first]).with(
+      \.precedence, .replace(dropsWaiting: true))
+    engine.prepare([
+      (500, .presentRequested(.stranger, message)), (500, .presentRequested(.third, third)),
+      (1000, .timePassed),
+    ])
+    #expect(engine.shown == [.first, .third])
+    #expect(engine.waiting.isEmpty)
+  }
+
+  @Test("a request from inside work whose overlay is delayed evicts as any other")
+  func evicts() {
+    var engine = OverlayEngine(LaneSettings(overflow: .evictOldest))
+    engine.prepare([
+      (0, .viewportChanged(.phone)), (0, .presentRequested(.first, message)),
+      (0, .measured(.first, .card)),
+      (500, .presentRequested(.second, message.with(\.delay, .milliseconds(300)))),
+      (500, .presentRequested(.third, message.with(\.askers, [.second]))), (700, .timePassed),
+    ])
+    #expect(engine.shown == [.third])
+  }
+
+  @Test("a request whose askers have ended before it arrives waits in line")
+  func arrivesLate() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, message)), (0, .presentRequested(.second, message)),
+      (0, .presentRequested(.third, message.with(\.askers, [.stranger]))),
+    ])
+    #expect(engine.waiting == [.second, .third])
+    #expect(engine.snapshot(of: .main).waiting == [.second, .third])
+  }
+
+  @Test("an update keeps the askers, and a recording has them")
+  func kept() throws {
+    var engine = asking(question, question)
+    engine.prepare([(500, .updateRequested(.second, message))])
+    #expect(engine.overlay(of: .second)?.askers == [.first])
+    let event = OverlayEvent.presentRequested(.third, question.with(\.askers, [.first, .second]))
+    let recording = EngineRecording(
+      from: engine, [EngineRecording.Input(event, at: .ms(600))], until: .ms(700))
+    #expect(try ReadRecording(recording.data()).recording == recording)
+  }
+}
