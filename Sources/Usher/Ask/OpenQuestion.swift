@@ -11,6 +11,7 @@ final class OpenQuestion<Answer: Sendable> {
   /// The overlay while nothing works.
   private var usual: Overlay?
   private let isFree = Live(true)
+  private let askers = Asker.current
 
   /// A state of a question; an answer is final.
   enum State {
@@ -28,7 +29,7 @@ final class OpenQuestion<Answer: Sendable> {
     content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) {
     self.choices = choices
-    self.attributes = attributes.askedOnce
+    self.attributes = attributes.asking
     self.content = content
   }
 
@@ -85,9 +86,9 @@ final class OpenQuestion<Answer: Sendable> {
     switch choices[number].effect {
     case .answers(let answer): state = .answered(answer)
     case .works(let work, let says):
-      let task = Task { [weak self] in
+      let task = Task { [weak self, handle, askers] in
         do {
-          let answer = try await work()
+          let answer = try await Asker.run(for: handle, inside: askers, work)
           self?.complete(number, with: answer)
         } catch {
           self?.reopen(saying: error is CancellationError ? nil : says(error))
@@ -134,6 +135,11 @@ extension OverlayAttributes {
   /// The attributes of an overlay whose buttons belong to one call, which another request of its
   /// name must not take over.
   var askedOnce: OverlayAttributes { with { $0.overlay.identity = .allow } }
+
+  /// The attributes of a question, which from inside work is never quiet, as the work waits for it.
+  var asking: OverlayAttributes {
+    Asker.current.isEmpty ? askedOnce : askedOnce.with { $0.overlay.isReply = true }
+  }
 }
 
 extension Overlay {

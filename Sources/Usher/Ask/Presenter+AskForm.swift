@@ -36,7 +36,7 @@ extension Presenter {
     let content = form.content(title: title, action: action, cancel: cancel) { handle in
       handle.complete(Self.sent)
     }
-    let handle = present(content, using: attributes.askedOnce, name: name)
+    let handle = present(content, using: attributes.asking, name: name)
     return try await handle.reply { form.sent }
   }
 

@@ -28,7 +28,7 @@ extension Presenter {
   ) async rethrows -> Value {
     let handle = present(content, as: overlay, name: name)
     defer { handle.dismiss() }
-    return try await body(handle)
+    return try await Asker.run(for: handle, inside: Asker.current) { try await body(handle) }
   }
 
   func loseOwner(of id: OverlayID) {

@@ -35,6 +35,8 @@ public final class PresentationHandle {
   public var isDismissedByCancellation = false
   /// Whether what the overlay belongs to had gone before the presenter took the request.
   private(set) var hasLostOwner = false
+  /// Whether the presenter watches if the request waits for an overlay whose work may wait for it.
+  var isWatched = false
   // Most requests are awaited by no task.
   private var outcomes: Waiters<Outcome>?
   private var answers: Waiters<ActionID?>?
@@ -93,6 +95,7 @@ public final class PresentationHandle {
   }
 
   private func value<Value>(of waiters: Waiters<Value>) async throws(CancellationError) -> Value {
+    presenter?.watch(self)
     do { return try await waiters.value() } catch {
       if isDismissedByCancellation { dismiss() }
       throw error

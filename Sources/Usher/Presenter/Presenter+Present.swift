@@ -30,7 +30,22 @@ extension Presenter {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(
       content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle,
-      handle: handle)
+      askers: Asker.ids(of: self), handle: handle)
+    return handle
+  }
+
+  /// Requests an overlay as `present` does, from inside the work for which `askers` wait.
+  ///
+  /// No task-local value is bound here, which may be outside of a task: the Swift runtime of iOS 18.4
+  /// to 26.3 then aborts in an `isolated deinit`, such as one of the app's.
+  func present(
+    _ content: OverlayContent, as overlay: Overlay, name: String?, lifecycle: Lifecycle,
+    inside askers: [Asker]
+  ) -> PresentationHandle {
+    let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
+    present(
+      content, as: overlay, name: name, interactions: Interactions(), lifecycle: lifecycle,
+      askers: Asker.ids(of: self, in: askers), handle: handle)
     return handle
   }
 
@@ -58,7 +73,7 @@ extension Presenter {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(
       nil, as: overlay, name: name, interactions: Interactions(), lifecycle: lifecycle,
-      handle: handle)
+      askers: Asker.ids(of: self), handle: handle)
     return handle
   }
 
@@ -81,10 +96,11 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
+    let askers = Asker.ids(of: self)
     inbox.add(handle.id) {
       self.present(
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle,
-        handle: handle)
+        askers: askers, handle: handle)
     }
     return handle
   }
@@ -99,7 +115,7 @@ extension Presenter {
 
   private func present(
     _ content: OverlayContent?, as asked: Overlay, name: String?, interactions: Interactions,
-    lifecycle: Lifecycle, handle: PresentationHandle
+    lifecycle: Lifecycle, askers: [OverlayID], handle: PresentationHandle
   ) {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
     let interned = name.map { names.intern($0) }
@@ -118,7 +134,9 @@ extension Presenter {
     overlay.drawing = content == nil ? .app : .host
     overlay.hasCondition = overlay.hasCondition || lifecycle.shouldPresent != nil
     if let interned { overlay.name = interned }
+    if overlay.askers != askers { overlay.askers = askers }
     self.receive(.presentRequested(handle.id, overlay))
+    if overlay.backdrop?.isModal == true { watch(handle) }
   }
 
   /// Returns the overlay with the needs of `content`: room for its shadows, an unfolding if it is

@@ -54,7 +54,8 @@ extension Presenter {
     let isLeftOver = !errands.isEmpty
     errands.append(errand)
     guard !isPumping, !isLeftOver || isTimePassed || isClosed else { return }
-    pump()
+    // The callbacks are no part of the work that may have made the request.
+    if Asker.current.isEmpty { pump() } else { Asker.$current.withValue([]) { pump() } }
   }
 
   /// Performs one batch of the queue, or the whole queue if the window has closed and no frame will

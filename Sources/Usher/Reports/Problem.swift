@@ -31,6 +31,9 @@ public enum Problem: Hashable, Sendable {
   case noSystemNotifications(reason: String)
   /// A step of a tour, by its number from 0, was skipped: its anchor was not there, or went.
   case missingTourStep(Int, title: String)
+  /// A request that asks or is awaited has waited for an overlay whose work is running; if the work
+  /// waits for the request, neither ends. From now on, Escape ends the overlay and cancels its work.
+  case waitsForWork(OverlayID, of: OverlayID)
   /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)
 }
@@ -59,6 +62,8 @@ extension Problem: CustomStringConvertible {
       "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
     case .missingTourStep(let number, let title):
       "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
+    case .waitsForWork(let id, let worker):
+      "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running; if that work waits for overlay \(id.rawValue), neither ends, so Escape now ends overlay \(worker.rawValue) and cancels its work. Ask from the task of the work, not from a detached one"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

@@ -15,6 +15,7 @@ final class OpenTour {
   private var preparation: Preparation?
   /// The time for which a step waits for its anchor.
   private let anchorWait: Duration
+  private let askers = Asker.current
   /// The tasks that await the end.
   private let endings = Waiters<TourResult.Ending>()
 
@@ -83,8 +84,9 @@ final class OpenTour {
   private func prepare(_ number: Int) {
     abandonPreparation()
     guard let prepare = steps[number].prepare else { return arrive(at: number) }
-    let task = Task { [weak self] in
-      await prepare()
+    let handle: PresentationHandle? = if case .at(_, let handle) = state { handle } else { nil }
+    let task = Task { [weak self, askers] in
+      await Asker.run(for: handle, inside: askers, prepare)
       guard let self, !Task.isCancelled else { return }
       preparation = nil
       arrive(at: number)
@@ -107,13 +109,11 @@ final class OpenTour {
   }
 
   private func request(_ number: Int) {
-    var attributes = attributes
-    attributes.overlay = overlay(of: number)
     let handle = presenter.present(
-      content(of: number), using: attributes, name: name,
+      content(of: number).styled(by: attributes), as: overlay(of: number), name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.takeFocus() },
-        willDismiss: { [weak self] in self?.noteExit() }))
+        willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
     state = .at(number, handle)
     // Its turn may have come before there was a handle.
     if case .pending(.shown) = handle.state { takeFocus() }

@@ -11,7 +11,11 @@ final class UndoableRequest {
   let whenLeft: WhenLeft
   let look: UndoLook
   /// The requests whose commits have made this one and go on, the outermost first.
-  let makers = committing.filter(\.isPending)
+  let makers = Asker.current.compactMap {
+    if case .change(let change) = $0, change.isPending { change } else { nil }
+  }
+  /// What waits for the request's end.
+  private let askers = Asker.current
   private let perform: (commit: Commit, undo: Undo)
   private var state = State.pending(nil)
 
@@ -20,8 +24,6 @@ final class UndoableRequest {
     case pending(CheckedContinuation<UndoableEnd, Never>?)
     case ended(UndoableEnd)
   }
-
-  @TaskLocal private static var committing: [UndoableRequest] = []
 
   init(
     of count: Int, within time: Duration, whenLeft: WhenLeft, as look: UndoLook,
@@ -54,7 +56,7 @@ final class UndoableRequest {
   /// - Returns: The error; `nil` after a success.
   func commit() async -> (any Error)? {
     do {
-      try await Self.$committing.withValue(makers + [self]) { try await perform.commit() }
+      try await Asker.run(for: nil, inside: askers + [.change(self)], perform.commit)
       finish(with: .committed)
       return nil
     } catch {

@@ -48,7 +48,7 @@ extension Presenter {
         shown.dismiss()
         throw CancellationError()
       }
-      let task = Task { try await work() }
+      let task = Task { try await shown.run(work) }
       shown.begin { task.cancel() }
       let result = await withTaskCancellationHandler {
         await task.result

@@ -8,6 +8,7 @@ final class ShownWork {
   private let attributes: OverlayAttributes
   private let name: String?
   private let terms: Terms
+  private let askers = Asker.current
   private var state = State.absent
   /// The number of attempts that began, by which late timers of earlier ones are known.
   private var attempt = 0
@@ -57,6 +58,12 @@ final class ShownWork {
       overlay.delay = terms.grace
       show(working, as: overlay)
     }
+  }
+
+  /// Runs the work of the attempt.
+  func run<Value>(_ work: @MainActor () async throws -> Value) async throws -> Value {
+    let handle: PresentationHandle? = if case .asked(let handle, _) = state { handle } else { nil }
+    return try await Asker.run(for: handle, inside: askers, work)
   }
 
   /// Ends the attempt: the overlay goes at once.
@@ -133,7 +140,7 @@ final class ShownWork {
       content.styled(by: attributes), as: overlay, name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.noteEntrance() },
-        willDismiss: { [weak self] in self?.noteExit() }))
+        willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
     state = .asked(handle, since: nil)
     // The entrance may have begun before there was a handle.
     if case .pending(.shown) = handle.state { noteEntrance() }
@@ -164,7 +171,12 @@ final class ShownWork {
       return
     }
     state = .closed
-    if terms.closing == .cancelsWork { cancel() }
+    switch terms.closing {
+    case .cancelsWork: cancel()
+    // The user could do so only since a request waits for the work.
+    case .isImpossible where reason.isByUser: cancel()
+    case .isImpossible, .letsWorkGoOn: break
+    }
   }
 
   private var working: OverlayContent {

@@ -4,7 +4,8 @@ public enum WorkClosing: Hashable, Sendable, CaseIterable {
   case cancelsWork
   /// The work goes on: its success is then silent, and its failure asks for a turn of its own.
   case letsWorkGoOn
-  /// The user cannot send the overlay away; in a closed window, the work goes on.
+  /// The user cannot send the overlay away, unless a request waits for the work
+  /// (`Problem.waitsForWork`), which then is cancelled; in a closed window, the work goes on.
   case isImpossible
 }
 

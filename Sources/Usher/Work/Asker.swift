@@ -1,0 +1,84 @@
+internal import UsherCore
+
+/// An overlay or a change that waits for the end of work, to which the current task belongs.
+enum Asker: Sendable {
+  /// An overlay; as an id may also be that of an overlay in another window, with its presenter.
+  case overlay(OverlayID, of: ObjectIdentifier)
+  /// A change that is being committed.
+  case change(UndoableRequest)
+
+  /// All that waits for the current task, the outermost first.
+  ///
+  /// A detached task loses it; `Presenter.watch(_:)` looks for the requests that this blocks.
+  @TaskLocal static var current: [Asker] = []
+
+  /// Returns the ids of askers, by default the current ones, that belong to a presenter.
+  static func ids(of presenter: Presenter, in askers: [Asker] = current) -> [OverlayID] {
+    guard !askers.isEmpty else { return [] }
+    return askers.compactMap {
+      if case .overlay(let id, ObjectIdentifier(presenter)) = $0 { id } else { nil }
+    }
+  }
+
+  /// Runs work for whose end an overlay waits, so that what the work asks is shown above it.
+  ///
+  /// - Parameters:
+  ///   - handle: The overlay's handle; `nil` if no overlay waits.
+  ///   - askers: What waits for that overlay.
+  ///   - work: The work.
+  /// - Returns: The value of `work`.
+  @MainActor
+  static func run<Value>(
+    for handle: PresentationHandle?, inside askers: [Asker],
+    _ work: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    guard let handle, let presenter = handle.presenter else {
+      return try await $current.withValue(askers) { try await work() }
+    }
+    presenter.working.insert(handle.id)
+    defer { handle.presenter?.working.remove(handle.id) }
+    let asker = Asker.overlay(handle.id, of: ObjectIdentifier(presenter))
+    return try await $current.withValue(askers + [asker]) { try await work() }
+  }
+}
+
+extension Presenter {
+  /// The time for which a request may wait for an overlay that works before this is reported;
+  /// Usher's choice, as most work has ended by then.
+  private static let waitForWork = Duration.seconds(2)
+
+  /// Looks now and then at a request that asks or is awaited while an overlay works, until its turn
+  /// comes or no overlay works.
+  ///
+  /// If the request waits for a modal overlay that works, the work may wait for the request without
+  /// Usher's knowledge, such as in a detached task. Then this is reported, and Escape ends that
+  /// overlay.
+  func watch(_ handle: PresentationHandle) {
+    guard !working.isEmpty, !handle.isWatched else { return }
+    handle.isWatched = true
+    act(after: Self.waitForWork) { [weak self, weak handle] in
+      guard let self, let handle, case .pending(.waiting(let wait)) = handle.state else { return }
+      let worker = wait.blockers.last {
+        working.contains($0) && engine.overlay(of: $0)?.backdrop?.isModal == true
+      }
+      guard let worker else {
+        handle.isWatched = false
+        return watch(handle)
+      }
+      onProblem(.waitsForWork(handle.id, of: worker))
+      guard var overlay = overlay(of: worker), !overlay.dismissesOnEscape else { return }
+      overlay.dismissesOnEscape = true
+      update(worker, to: nil, as: overlay)
+    }
+  }
+}
+
+extension Standing.Wait {
+  /// The shown overlays that the request waits for.
+  fileprivate var blockers: [OverlayID] {
+    switch obstacle {
+    case .questions(let ids), .full(let ids), .othersShown(let ids): ids
+    case nil, .notVisible, .noViewport, .paused, .quiet, .gap: []
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Questions from inside work", .timeLimit(.minutes(10)))
+struct AskingFromWorkTests {
+  private let stage = Stage()
+  private var presenter: Presenter { stage.presenter }
+
+  /// Whether the work ends once the user has answered all that is asked.
+  private func ends(_ work: @escaping @MainActor @Sendable () async throws -> Void) async -> Bool {
+    var isDone = false
+    let task = Task {
+      try await work()
+      isDone = true
+    }
+    defer { task.cancel() }
+    return await stage.answers { isDone }
+  }
+
+  @Test(
+    "a question from a choice of a question lies above that question, and both are answered",
+    .bug("https://github.com/orhanobut/dialogplus/issues/73"),
+    .bug("https://github.com/angular/material/issues/2950"),
+    .bug("https://github.com/MohammadYounes/AlertifyJS/issues/184"))
+  func nested() async throws {
+    let presenter = presenter
+    let task = Task {
+      try await presenter.ask(
+        "Delete?",
+        choices: [
+          Choice("No", false),
+          Choice("Yes", work: { try await presenter.confirm("Sure?", action: "Yes") }),
+        ])
+    }
+    try await stage.clock.wait { presenter.isShowing }
+    stage.advance(1000)
+    let first = presenter.shown[0]
+    stage.host.pressButton(1, of: first)
+    try await stage.clock.wait { presenter.ids(.all()).count == 2 }
+    stage.advance(1000)
+    #expect(presenter.shown.count == 2)
+    #expect(presenter.shown.first == first)
+    let second = try #require(presenter.shown.last)
+    #expect(stage.host.scene.modal.map { stage.host.scene.overlays[$0].id } == second)
+    stage.host.pressButton(1, of: second)
+    #expect(try await task.value == Reply(answer: true, outcome: .dismissed(.actionTaken(1))))
+    stage.advance(1000)
+    #expect(presenter.ids(.all()).isEmpty)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("Escape leaves the inner question alone, and the outer one is as it was")
+  func escape() async throws {
+    let presenter = presenter
+    let task = Task {
+      try await presenter.ask(
+        "Delete?",
+        choices: [
+          Choice("Yes", work: { try await presenter.confirm("Sure?", action: "Yes") })
+        ])
+    }
+    try await stage.clock.wait { presenter.isShowing }
+    stage.advance(1000)
+    stage.host.pressButton(0, of: presenter.shown[0])
+    try await stage.clock.wait { presenter.ids(.all()).count == 2 }
+    stage.advance(1000)
+    _ = presenter.press(.escape)
+    stage.advance(1000)
+    #expect(try await task.value.answer == false)
+  }
+
+  @Test(
+    "whatever work asks is answered while its overlay is shown or waits",
+    arguments: AskingWork.allCases, Asking.allCases)
+  func every(_ work: AskingWork, _ asking: Asking) async throws {
+    let presenter = presenter
+    let ended = await ends {
+      try await work.run(by: presenter) { try await asking.ask(by: presenter) }
+    }
+    #expect(ended)
+    stage.advance(20_000)
+    #expect(presenter.ids(.all()).isEmpty)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test(
+    "whatever work asks is answered in every lane, behind a message that stays",
+    arguments: Asking.allCases)
+  func inLanes(_ asking: Asking) async throws {
+    for capacity in 1...3 {
+      for arrangement in [Arrangement.layered, .list(spacing: 8), .pile(Pile())] {
+        for overflow in [LaneOverflow.wait, .evictOldest, .refuse] {
+          for showsQuestionsAbove in [true, false] {
+            let stage = Stage()
+            let presenter = stage.presenter
+            presenter.configure(
+              .main,
+              LaneSettings(
+                capacity: capacity, overflow: overflow, arrangement: arrangement,
+                showsQuestionsAbove: showsQuestionsAbove))
+            if showsQuestionsAbove { stage.present("stays") }
+            var isDone = false
+            let task = Task {
+              try await AskingWork.choice.run(by: presenter) {
+                try await asking.ask(by: presenter)
+              }
+              isDone = true
+            }
+            #expect(
+              await stage.answers { isDone },
+              "\(capacity) \(arrangement) \(overflow) \(showsQuestionsAbove)")
+            task.cancel()
+          }
+        }
+      }
+    }
+  }
+}

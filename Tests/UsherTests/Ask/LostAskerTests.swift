@@ -1,0 +1,154 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Work that asks from a detached task", .timeLimit(.minutes(10)))
+struct LostAskerTests {
+  private let stage = Stage()
+  private let gate = Gate()
+  private var presenter: Presenter { stage.presenter }
+
+  /// Waits until a number of requests have been made, and then for a second.
+  private func wait(for count: Int) async throws {
+    try await stage.clock.wait { presenter.ids(.all()).count == count }
+    stage.advance(1000)
+  }
+
+  /// A question that has waited for a second behind the one whose choice asks it.
+  private func askDetached() async throws -> (
+    first: PresentationHandle, second: PresentationHandle, task: Task<Reply<Bool>, any Error>
+  ) {
+    let presenter = presenter
+    let yes = Choice(
+      "Yes",
+      work: {
+        let inner = Task.detached { try await presenter.confirm("Sure?", action: "Yes") }
+        return try await inner.value
+      })
+    let task = Task { try await presenter.ask("Delete?", choices: [Choice("No", false), yes]) }
+    try await wait(for: 1)
+    let first = try #require(presenter.handle(of: presenter.shown[0]))
+    stage.host.pressButton(1, of: first.id)
+    try await wait(for: 2)
+    let second = try #require(presenter.handle(of: presenter.ids(.waiting())[0]))
+    return (first, second, task)
+  }
+
+  @Test("a question from a detached task is reported, and Escape ends the one that works")
+  func question() async throws {
+    let (first, second, task) = try await askDetached()
+    _ = presenter.press(.escape)
+    stage.advance(900)
+    #expect(presenter.shown == [first.id])
+    #expect(stage.problems.isEmpty)
+    stage.advance(200)
+    #expect(stage.problems == [.waitsForWork(second.id, of: first.id)])
+    #expect(
+      stage.problems.map { "\($0)" } == [
+        """
+        overlay 2 waits for overlay 1, whose work is running; if that work waits for overlay 2, \
+        neither ends, so Escape now ends overlay 1 and cancels its work. Ask from the task of the \
+        work, not from a detached one
+        """
+      ])
+    stage.advance(10_000)
+    #expect(stage.problems.count == 1)
+    _ = presenter.press(.escape)
+    stage.advance(1000)
+    #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(.escapePressed)))
+    #expect(presenter.shown == [second.id])
+    second.dismiss()
+    stage.advance(1000)
+    #expect(presenter.ids(.all()).isEmpty)
+  }
+
+  @Test("a question that has waited for work which ends in time is not reported")
+  func endsInTime() async throws {
+    let (first, second, task) = try await askDetached()
+    first.dismiss()
+    stage.advance(2000)
+    #expect(presenter.shown == [second.id])
+    #expect(try await task.value.answer == nil)
+    #expect(stage.problems.isEmpty)
+    second.dismiss()
+    stage.advance(1000)
+  }
+
+  @Test("a message that nobody awaits waits for a question that works without a report")
+  func message() async throws {
+    let presenter = presenter
+    let task = Task {
+      try await presenter.ask("Save?", choices: [Choice("Yes", work: { try await gate.pass() })])
+    }
+    try await wait(for: 1)
+    stage.host.pressButton(0, of: presenter.shown[0])
+    stage.present("hello", as: .brief)
+    stage.advance(10_000)
+    #expect(presenter.waitingCount == 1)
+    #expect(stage.problems.isEmpty)
+    try await gate.open(with: .success(1))
+    #expect(try await task.value.answer == 1)
+  }
+
+  @Test(
+    "a question from a detached task is shown above progress that is not modal, without a report")
+  func progress() async throws {
+    let presenter = presenter
+    let task = Task {
+      try await presenter.present(while: .words("Working"), grace: .zero) {
+        try await Task.detached { try await presenter.confirm("Sure?", action: "Yes") }.value
+      }
+    }
+    try await wait(for: 2)
+    stage.advance(10_000)
+    #expect(stage.problems.isEmpty)
+    stage.host.pressButton(1, of: presenter.shown[1])
+    #expect(try await task.value)
+  }
+
+  @Test("work that awaits a request made before is reported, and Escape ends its question")
+  func earlier() async throws {
+    let presenter = presenter
+    let shown = stage.present("in front")
+    let waiting = stage.present("behind")
+    let yes = Choice("Yes", work: { _ = try await waiting.outcome })
+    let task = Task { try await presenter.ask("Wait?", choices: [yes]) }
+    try await wait(for: 3)
+    let question = try #require(presenter.shown.last)
+    stage.host.pressButton(0, of: question)
+    for _ in 0..<20 { await Task.yield() }
+    shown.dismiss()
+    stage.advance(3000)
+    #expect(stage.problems == [.waitsForWork(waiting.id, of: question)])
+    _ = presenter.press(.escape)
+    stage.advance(1000)
+    #expect(try await task.value.answer == nil)
+    #expect(presenter.shown == [waiting.id])
+  }
+
+  @Test("Escape cancels modal work that cannot be left once a question has waited for it")
+  func modalProgress() async throws {
+    let presenter = presenter
+    let task = Task {
+      try await presenter.present(
+        while: .words("Working"), using: Presets.question, grace: .zero, closing: .isImpossible
+      ) {
+        let inner = Task.detached { try await presenter.confirm("Sure?", action: "Yes") }
+        return try await withTaskCancellationHandler {
+          try await inner.value
+        } onCancel: {
+          inner.cancel()
+        }
+      }
+    }
+    try await wait(for: 2)
+    _ = presenter.press(.escape)
+    stage.advance(1100)
+    #expect(stage.problems.count == 1)
+    _ = presenter.press(.escape)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    stage.advance(2000)
+    #expect(presenter.ids(.all()).isEmpty)
+  }
+}
