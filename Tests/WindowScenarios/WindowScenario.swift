@@ -59,7 +59,7 @@ public struct WindowScenario: Sendable {
     + freezing + leaks + owners + calm + words + labels + patience + anchors + relations
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
-      scrolling, updates, crossing, compositor, scales, anchorScales,
+      scrolling, reach, updates, crossing, compositor, scales, anchorScales,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true

@@ -104,7 +104,7 @@ extension HistoryList {
     guard history.canClear else { return nil }
     return .button(
       OverlayNode.Button(
-        label: OverlayNode.Text(words.clear, size: 14, weight: .semibold, color: .accent).onOneLine,
+        label: OverlayNode.Text(words.clear, size: 14, weight: .semibold, color: .accent),
         style: .plain.shaped(
           cornerRadius: 14, padding: Insets(horizontal: 12, vertical: 0), height: 28),
         dismisses: false
@@ -128,8 +128,7 @@ extension HistoryList {
       OverlayNode.Button(
         label: OverlayNode.Text(
           title, size: 14, weight: isChosen ? .semibold : .regular,
-          color: isChosen ? .label : .secondaryLabel
-        ).onOneLine,
+          color: isChosen ? .label : .secondaryLabel),
         style: style.shaped(
           cornerRadius: 14, padding: Insets(horizontal: 12, vertical: 0), height: 28),
         dismisses: false

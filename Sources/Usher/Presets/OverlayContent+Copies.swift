@@ -58,21 +58,15 @@ extension OverlayNode.ButtonStyle {
 extension OverlayNode.Text {
   /// Returns a copy in another colour.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Text {
-    with(color: color, alignment: alignment, lineLimit: lineLimit)
+    with(color: color, alignment: alignment)
   }
 
   /// Returns a copy with another alignment.
   func aligned(_ alignment: Alignment) -> OverlayNode.Text {
-    with(color: color, alignment: alignment, lineLimit: lineLimit)
+    with(color: color, alignment: alignment)
   }
 
-  /// A copy that does not wrap.
-  var onOneLine: OverlayNode.Text {
-    with(color: color, alignment: alignment, lineLimit: 1)
-  }
-
-  private func with(color: AdaptiveColor, alignment: Alignment, lineLimit: Int?) -> OverlayNode.Text
-  {
+  private func with(color: AdaptiveColor, alignment: Alignment) -> OverlayNode.Text {
     var copy = OverlayNode.Text(
       runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
     copy.identifier = identifier

@@ -46,17 +46,24 @@ extension WidgetPointer {
     }
   }
 
-  /// Takes the widget out of its parent, if it has one, and lets `body` give it another; the
-  /// keyboard focus inside stays where it is.
+  /// Takes the widget out of its parent, if it has one, and lets `body` give it another.
   @MainActor
   func changeParent(_ body: () -> Void) {
-    let focus = gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
-    let isInside = focus.map { $0 == self || gtk_widget_is_ancestor($0, self) != 0 } ?? false
     g_object_ref(self)
     if gtk_widget_get_parent(self) != nil { gtk_widget_unparent(self) }
     body()
     g_object_unref(self)
+  }
+
+  /// Keeps the keyboard focus where it is inside the widget while `body` moves its children into
+  /// other parents.
+  @MainActor
+  func keepingFocus<Result>(_ body: () -> Result) -> Result {
+    let focus = gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
+    let isInside = focus.map { gtk_widget_is_ancestor($0, self) != 0 } ?? false
+    let result = body()
     if isInside { gtk_widget_grab_focus(focus) }
+    return result
   }
 
   /// Sets the distances around the widget, in points; `left` is the leading side.

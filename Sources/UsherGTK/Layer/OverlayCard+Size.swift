@@ -9,9 +9,12 @@ extension OverlayCard {
   /// Not called during a layout, in which no widget may get another parent.
   func size(within proposal: SizeProposal) -> OverlaySize {
     let needs = Needs(of: self, within: proposal)
-    if let root = built.fit(into: proposal.maximumHeight, natural: needs.height, least: needs.least)
-    {
-      hold(root.widget)
+    let room = proposal.maximumHeight
+    if !built.fits(into: room, natural: needs.height, least: needs.least) {
+      widget.keepingFocus {
+        let root = built.fit(into: room, natural: needs.height, least: needs.least)
+        if let root { hold(root.widget) }
+      }
     }
     measured = (proposal, needs.size)
     return needs.size

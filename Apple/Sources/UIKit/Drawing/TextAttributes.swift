@@ -53,6 +53,8 @@ final class TextAttributes {
     if let offset = Self.number(attributes[.baselineOffset]) {
       add(pango_attr_rise_new(Int32(offset * PangoFonts.scale)), in: range)
     }
+    // UIKit hyphenates only with a `hyphenationFactor`, whose default is 0.
+    add(pango_attr_insert_hyphens_new(0), in: range)
     addColors(attributes, style: style, in: range)
     addLineHeight(attributes[.paragraphStyle] as? NSParagraphStyle, font: font, in: range)
   }

@@ -85,12 +85,13 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return part.view
   }
 
-  /// Whether enough of the content scrolls for a room of the given height, in points.
+  /// Returns whether enough of the content scrolls for a room of the given height.
   ///
   /// - Parameters:
-  ///   - room: The height that the content may take.
+  ///   - room: The height that the content may take, in points.
   ///   - natural: The height that the content needs; scrolling does not change it.
   ///   - least: Returns the content's minimum height.
+  /// - Returns: Whether nothing is out of reach.
   public func fits(into room: Double, natural: Double, least: () -> Double) -> Bool {
     guard natural > room, let root, !root.node.isNative else { return true }
     return switch scrolling {

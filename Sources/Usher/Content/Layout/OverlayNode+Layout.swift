@@ -30,11 +30,12 @@ extension OverlayNode.Box {
     return OverlaySize(width: max(size.width, usual), height: size.height)
   }
 
-  /// Returns the minimum height of the box, in points.
+  /// Returns the minimum height of the box around a child.
   ///
   /// - Parameters:
   ///   - width: The box's width, including margins.
   ///   - child: Returns the minimum height of the box's child at a width; 0 for none.
+  /// - Returns: The height in points, including margins.
   public func leastHeight(width: Double, around child: (Double) -> Double) -> Double {
     let room = childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
     return size(around: OverlaySize(width: 0, height: child(room))).height

@@ -33,7 +33,6 @@ extension OverlayContent {
     func shaped(_ button: OverlayNode.Button, isDefault: Bool? = nil) -> OverlayNode {
       .button(
         button.with(
-          label: button.label.onOneLine,
           style: button.style.shaped(cornerRadius: 5, padding: padding, height: 50),
           isDefault: isDefault))
     }

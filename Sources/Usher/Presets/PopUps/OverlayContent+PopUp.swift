@@ -52,7 +52,6 @@ extension OverlayContent {
     style: OverlayStyle = .card
   ) -> OverlayContent {
     let pill = button.with(
-      label: button.label.onOneLine,
       style: button.style.shaped(
         cornerRadius: 22.5, padding: Insets(horizontal: 30, vertical: 0), height: 45))
     let words: [OverlayNode] = [.text(title), .text(description)]

@@ -37,7 +37,7 @@ struct FormViewTests {
               placeholder "Password" 14.0 regular 808080 leading
               icon drawing 24.0x24.0 whole 1D1D20/F6F6F7
           box margins 0.0 20.0 0.0 20.0
-            button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
+            button "Go" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
       """)
   }
 
@@ -66,7 +66,7 @@ struct FormViewTests {
         vertical 20.0 fill padding 20.0 20.0 20.0 20.0
           text "Sign in" 16.0 regular 000000 center
           box margins 0.0 20.0 0.0 20.0
-            button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
+            button "Go" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
       """)
   }
 

@@ -59,7 +59,7 @@ struct MessageViewTests {
             text "Title" 24.0 regular FFFFFF center
             text "Description" 16.0 regular FFFFFF center
           vertical 0.0 center padding 0.0 0.0 0.0 0.0
-            button "Got it" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0
+            button "Got it" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0
       """)
   }
 
@@ -77,7 +77,7 @@ struct MessageViewTests {
             text "T" 10.0 regular 000000 leading
             text "D" 10.0 regular 000000 leading
           vertical 0.0 center padding 0.0 0.0 0.0 0.0
-            button "B" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0
+            button "B" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0
       """)
   }
 
@@ -99,7 +99,7 @@ struct MessageViewTests {
                 text "T" 10.0 regular 000000 leading
                 text "D" 10.0 regular 000000 leading
               vertical 0.0 center padding 0.0 0.0 0.0 0.0
-                button "B" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0
+                button "B" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0
         vertical 0.0 center padding 0.0 0.0 0.0 0.0
           image gift 60.0x60.0 stretch 1D1D20/F6F6F7
       """)
