@@ -64,13 +64,15 @@ struct WidgetPiece: LayoutPiece {
   func leastWidth(of natural: OverlaySize) -> Double { Double(extents.minimum) }
 
   func size(width: Double) -> OverlaySize {
-    let extents = extents
-    let width = max(min(Double(extents.natural), width), Double(extents.minimum))
-    return OverlaySize(width: width, height: Double(heights(width: width).natural))
+    let (least, natural) = (Double(extents.minimum), Double(extents.natural))
+    // A piece that fills a column has all of the width for its words.
+    let height = heights(width: width.isFinite ? max(width, least) : natural).natural
+    return OverlaySize(width: max(min(natural, width), least), height: Double(height))
   }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    Double(heights(width: width).minimum)
+    // The piece may be wider by now, and its words lower.
+    min(natural.height, Double(heights(width: width).minimum))
   }
 
   /// The minimum and the natural width.
