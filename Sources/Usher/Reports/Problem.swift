@@ -32,7 +32,8 @@ public enum Problem: Hashable, Sendable {
   /// A step of a tour, by its number from 0, was skipped: its anchor was not there, or went.
   case missingTourStep(Int, title: String)
   /// A request that asks or is awaited has waited for an overlay whose work is running; if the work
-  /// waits for the request, neither ends. From now on, Escape ends the overlay and cancels its work.
+  /// waits for the request, neither ends. From now on, Escape ends the overlay and cancels its
+  /// work.
   case waitsForWork(OverlayID, of: OverlayID)
   /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)

@@ -7,8 +7,8 @@ extension WaitingLine.Entry {
 }
 
 extension OverlayEngine {
-  /// Whether a shown overlay was requested from inside the work of an overlay, which therefore waits
-  /// for it.
+  /// Whether a shown overlay was requested from inside the work of an overlay, which therefore
+  /// waits for it.
   func isWaitingForShown(_ id: OverlayID) -> Bool {
     for index in presentations.indices where presentations[index].overlay.askers.contains(id) {
       return true

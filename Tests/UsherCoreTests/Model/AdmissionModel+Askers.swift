@@ -10,8 +10,8 @@ extension AdmissionModel {
     shown.contains { $0.overlay.askers.contains(request.id) }
   }
 
-  /// The overlays shown in front of the request's askers; all if none of these is shown, or if there
-  /// are none.
+  /// The overlays shown in front of the request's askers; all if none of these is shown, or if
+  /// there are none.
   func shownAboveAskers(of request: ModelRequest) -> [ModelRequest] {
     let front = shown.lastIndex { $0.stays && request.overlay.askers.contains($0.id) }
     return Array(shown[(front.map { $0 + 1 } ?? 0)...])
