@@ -37,7 +37,7 @@ extension Presenter {
   /// Requests an overlay as `present` does, from inside the work for which `askers` wait.
   ///
   /// No task-local value is bound here, which may be outside of a task: the Swift runtime of iOS
-  /// 18.4 to 26.3 then aborts in an `isolated deinit`, such as one of the app's.
+  /// 18.4 to 26.3 then aborts where an app's object is deinitialised on its actor.
   func present(
     _ content: OverlayContent, as overlay: Overlay, name: String?, lifecycle: Lifecycle,
     inside askers: [Asker]
