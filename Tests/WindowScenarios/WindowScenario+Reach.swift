@@ -36,13 +36,15 @@ extension WindowScenario {
           bar: ButtonBar((1...4).map { OverlayNode.Button("Folder \($0)") })),
         using: Presets.question)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let window = OpaquePointer(driver.sample.window)
+      let first = gtk_root_get_focus(window)
       await driver.perform([.key("Tab")])
-      let focus = gtk_root_get_focus(OpaquePointer(driver.sample.window))
+      await driver.wait { gtk_root_get_focus(window) != first }
+      let focus = gtk_root_get_focus(window)
       await driver.resize(to: OverlaySize(width: 640, height: 200))
       await driver.wait { driver.isIdle }
       try expect(
-        gtk_root_get_focus(OpaquePointer(driver.sample.window)) == focus, equals: true,
-        "that the same button has the focus")
+        gtk_root_get_focus(window) == focus, equals: true, "that the same button has the focus")
       handle.dismiss()
     },
     WindowScenario("in German, in small windows and large letters, no label is cut") { driver in
