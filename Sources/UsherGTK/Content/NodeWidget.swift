@@ -37,9 +37,9 @@ extension WidgetPointer {
     }
     var last: WidgetPointer?
     for child in children {
-      if let parent = gtk_widget_get_parent(child), parent != self {
+      if gtk_widget_get_parent(child) != self {
         child.changeParent { gtk_widget_insert_after(child, self, last) }
-      } else if gtk_widget_get_parent(child) == nil || gtk_widget_get_prev_sibling(child) != last {
+      } else if gtk_widget_get_prev_sibling(child) != last {
         gtk_widget_insert_after(child, self, last)
       }
       last = child
@@ -60,9 +60,15 @@ extension WidgetPointer {
   @MainActor
   func keepingFocus<Result>(_ body: () -> Result) -> Result {
     let focus = gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
-    let isInside = focus.map { gtk_widget_is_ancestor($0, self) != 0 } ?? false
+    guard let focus, gtk_widget_is_ancestor(focus, self) != 0 else { return body() }
+    let caret = isInstance(focus, of: gtk_text_get_type()) ? Caret(of: focus) : nil
     let result = body()
-    if isInside { gtk_widget_grab_focus(focus) }
+    if let caret {
+      gtk_text_grab_focus_without_selecting(cast(focus))
+      caret.restore(in: focus)
+    } else {
+      gtk_widget_grab_focus(focus)
+    }
     return result
   }
 

@@ -33,12 +33,16 @@ final class ScrollView: WidgetBehavior {
     gtk_scrolled_window_set_policy(OpaquePointer(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_widget_add_css_class(native, ControlStyle.scroll)
     letAnyPointerDrag(native)
-    child?.changeParent { hold(child) }
     gtk_widget_set_parent(native, widget)
+    widget.keepingFocus { child?.changeParent { hold(child) } }
   }
 
   private func hold(_ child: WidgetPointer?) {
-    gtk_scrolled_window_set_child(native.map { OpaquePointer($0) }, child)
+    let scroller = native.map { OpaquePointer($0) }
+    gtk_scrolled_window_set_child(scroller, child)
+    // Otherwise what scrolls inside the child would be as low as it can be.
+    guard child != nil, let viewport = gtk_scrolled_window_get_child(scroller) else { return }
+    gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
   }
 
   override func measure(
@@ -69,12 +73,7 @@ final class ScrollView: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    guard let content = native ?? child else { return }
-    let (needed, least) = (
-      Self.measure(content, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum,
-      native == nil ? Self.measure(child, GTK_ORIENTATION_VERTICAL, across: width).minimum : 0
-    )
-    gtk_widget_allocate(content, max(width, needed), max(height, least), -1, nil)
+    if let content = native ?? child { fill(with: content, width: width, height: height) }
   }
 }
 #endif

@@ -27,7 +27,12 @@ struct Caret {
       return
     }
     gtk_text_grab_focus_without_selecting(cast(UnsafeMutableRawPointer(text)))
-    gtk_editable_select_region(editable, anchor, position)
+    restore(in: field)
+  }
+
+  /// Restores the caret in a field that has the focus.
+  func restore(in field: WidgetPointer) {
+    gtk_editable_select_region(OpaquePointer(field), anchor, position)
   }
 }
 #endif

@@ -328,10 +328,7 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let least = Self.measure(content, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
-    let contentWidth = max(width, least)
-    let needed = Self.measure(content, GTK_ORIENTATION_VERTICAL, across: contentWidth).minimum
-    gtk_widget_allocate(content, contentWidth, max(height, needed), -1, nil)
+    fill(with: content, width: width, height: height)
     allocateBackdropButton(width: width, height: height)
   }
 

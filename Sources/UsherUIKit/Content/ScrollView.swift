@@ -16,6 +16,8 @@ final class ScrollView: PieceView {
     greatestHeight = scroll.greatestHeight ?? .infinity
     if child !== self.child {
       self.child?.removeFromSuperview()
+      // A child that is shown already never leaves the window, and so stays first responder.
+      if superview == nil, let place = child.superview { place.addSubview(self) }
       (native ?? self).addSubview(child)
     }
     self.child = child

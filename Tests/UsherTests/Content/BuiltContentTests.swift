@@ -209,6 +209,14 @@ struct BuiltContentTests {
     #expect(show([name, list]) == "5(~2(1) ~4(3))")
   }
 
+  @Test("content that is a scrolling node already is not put into another one")
+  func scrollingRoot() {
+    let list = OverlayNode.scroll(OverlayNode.Scroll(Self.text("One")))
+    #expect(content.show(list)?.tree == "2(1)")
+    #expect(content.fit(into: 30, natural: 90) { 48 }?.tree == nil)
+    #expect(content.show(list)?.tree == "~2(1)")
+  }
+
   @Test("a view of the app's own, alone in the content, never gets a scroll view")
   func nativeRoot() {
     let view = OverlayNode.NativeView(size: OverlaySize(width: 9, height: 90)) { nil }

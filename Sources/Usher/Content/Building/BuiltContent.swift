@@ -78,7 +78,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
   /// Every node is made or changed after its parts, in reading order.
   public func show(_ node: OverlayNode) -> Builder.View? {
     builder.begin()
-    let node = scrolling == .everything && !node.isNative ? .scroll(OverlayNode.Scroll(node)) : node
+    let node =
+      scrolling == .everything && node.canBeScrolled ? .scroll(OverlayNode.Scroll(node)) : node
     let part = build(
       node, in: .vertical, from: root.flatMap { node.canTakeOver($0.node) ? $0 : nil })
     root = part
@@ -93,10 +94,10 @@ public final class BuiltContent<Builder: NodeBuilder> {
   ///   - least: Returns the content's minimum height.
   /// - Returns: Whether nothing is out of reach.
   public func fits(into room: Double, natural: Double, least: () -> Double) -> Bool {
-    guard natural > room, let root, !root.node.isNative else { return true }
+    guard natural > room, let root else { return true }
     return switch scrolling {
     case .nothing: false
-    case .marked: least() <= room
+    case .marked: least() <= room || !root.node.canBeScrolled
     case .everything: true
     }
   }
@@ -155,14 +156,20 @@ public final class BuiltContent<Builder: NodeBuilder> {
 }
 
 extension OverlayNode {
-  /// Whether the content is a view of the app's own.
-  fileprivate var isNative: Bool {
-    if case .native = self { true } else { false }
+  /// Whether the content as a whole can be put into a scroll view: it is not one already, nor a
+  /// view of the app's own.
+  fileprivate var canBeScrolled: Bool {
+    switch self {
+    case .scroll, .native: false
+    case .stack, .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer,
+      .box, .pages:
+      true
+    }
   }
 }
 
 extension OverlayNode.Scroll {
-  /// Whether the node scrolls from the start: it has a maximum height, or fields, since a keyboard
-  /// takes room, and a field that is typed into must not change its place among the views then.
+  /// Whether the node scrolls from the start: it has a maximum height, or fields, which usually
+  /// have less room as soon as there is a keyboard.
   fileprivate var isExpected: Bool { greatestHeight != nil || !child.fields.isEmpty }
 }
