@@ -23,7 +23,6 @@ let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: [
 let windowTargets: [Target] = [
   .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "SampleApp", dependencies: gtk, path: "Tests/SampleApp"),
-  .target(name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
   .target(
     name: "WindowScenarios",
     dependencies: ["SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting"] + gtk,
@@ -67,9 +66,11 @@ let package = Package(
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"]),
     // Empty on all systems but Linux, so that an app for several depends on it everywhere.
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
+    .target(
+      name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
     .testTarget(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
-    .testTarget(name: "UsherTests", dependencies: ["Usher", "UsherTesting"]),
+    .testTarget(name: "UsherTests", dependencies: ["Trials", "Usher", "UsherTesting"]),
     .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore", "Usher"]),
   ] + windowTargets
 )

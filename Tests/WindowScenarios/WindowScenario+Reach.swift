@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import SampleApp
+internal import Trials
 internal import Usher
 internal import UsherGTK
 internal import UsherTesting
@@ -47,89 +48,83 @@ extension WindowScenario {
         gtk_root_get_focus(window) == focus, equals: true, "that the same button has the focus")
       handle.dismiss()
     },
-    WindowScenario("in German, in small windows and large letters, no label is cut") { driver in
-      for (scale, size) in [(1.5, 360.0), (1.5, 320), (3.1, 320)] {
-        driver.setTextScale(scale)
-        await driver.resize(to: OverlaySize(width: size, height: 480))
-        for (content, attributes) in germanContents {
-          let handle = driver.presenter.present(
-            content, using: attributes.with { $0.overlay.lifetime = .untilDismissed })
-          await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-          let name = "\(content.root.texts) at \(size) and \(scale)"
-          try expectLabelsAreWhole(in: handle, name, on: driver)
-          handle.dismiss()
-          await driver.wait { !driver.presenter.isShowing }
-        }
-      }
+    WindowScenario("the caret stays where it is when all content begins to scroll") { driver in
+      let list = OverlayNode.scroll(
+        OverlayNode.Scroll(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, children: (1...20).map { .text(OverlayNode.Text("Line \($0)")) })),
+          greatestHeight: 120))
+      let field = OverlayNode.Field(Live("Ada"), placeholder: OverlayNode.Text("Name"))
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical,
+              children: [.field(field), list]
+                + (1...4).map { .button(OverlayNode.Button("Folder \($0)")) }))),
+        using: Presets.question)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let window = OpaquePointer(driver.sample.window)
+      let focus = try unwrap(gtk_root_get_focus(window), "the field with the focus")
+      let editable = OpaquePointer(focus)
+      gtk_editable_set_position(editable, 1)
+      await driver.resize(to: OverlaySize(width: 640, height: 200))
+      await driver.wait { driver.isIdle }
+      try expect(gtk_root_get_focus(window) == focus, equals: true, "that the field has the focus")
+      try expect(gtk_editable_get_position(editable), equals: 1, "the caret's place")
+      try expect(
+        gtk_editable_get_selection_bounds(editable, nil, nil), equals: 0, "what is selected")
+      let scrollers = widgets(in: try unwrap(driver.sample.layer, "the layer"))
+        .filter { isInstance($0, of: gtk_scrolled_window_get_type()) }
+      try expect(
+        scrollers.map { gtk_widget_get_height($0) }.min(), equals: 120,
+        "the height of the list in what scrolls")
+      handle.dismiss()
+    },
+    WindowScenario("in any language, window and size of letters, no button is out of reach") {
+      driver in
+      driver.setAnimations(false)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      for number in 0..<UInt64(24) { try await tryReach(ReachTrial(number), on: driver) }
     },
   ]
 
-  /// Contents with words as long as German has them.
-  private static var germanContents: [(OverlayContent, OverlayAttributes)] {
-    let (short, long) = ("Abbrechen", "Benachrichtigungseinstellungen")
-    let bar = ButtonBar([OverlayNode.Button(short), OverlayNode.Button("Speichern und \(long)")])
-    let words = "Die Übertragung ist fehlgeschlagen."
-    return [
-      (
-        .notification(
-          icon: .glyph(.warningTriangle), title: words, description: "Bericht.pdf",
-          button: OverlayNode.Button("Im Ordner zeigen")), OverlayAttributes(overlay: Overlay())
-      ),
-      (
-        .message(.error, title: words, description: words, button: OverlayNode.Button(long)),
-        .message
-      ),
-      (
-        .alert(title: OverlayNode.Text(long), description: OverlayNode.Text(words), bar: bar),
-        Presets.question
-      ),
-      (.platformAlert(words, long, bar: bar, look: .adwaita), Presets.platformAlert(.adwaita)),
-      (.platformAlert(words, long, bar: bar, look: .glass), Presets.platformAlert(.glass)),
-      (
-        .platformToast(words, button: OverlayNode.Button("Wiederherstellen"), look: .adwaita),
-        Presets.platformToast(.adwaita)
-      ),
-      (
-        .popUp(
-          title: OverlayNode.Text(long), description: OverlayNode.Text(words),
-          button: OverlayNode.Button(long)), Presets.question
-      ),
-      (
-        .form(
-          title: OverlayNode.Text(long),
-          fields: [OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"))],
-          button: OverlayNode.Button(long), cancel: OverlayNode.Button(short)), Presets.question
-      ),
-    ]
-  }
-
-  /// Fails if a label of the overlay is shortened, or a button is too small or beside the card, or
-  /// below it and cannot be scrolled to.
+  /// Throws if a label of a trial's content is cut, or a button is too small or cannot be scrolled
+  /// onto the card.
   @MainActor
-  private static func expectLabelsAreWhole(
-    in handle: PresentationHandle, _ name: String, on driver: GTKDriver
-  ) throws {
+  private static func tryReach(_ trial: ReachTrial, on driver: GTKDriver) async throws {
+    gtk_widget_set_default_direction(trial.isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    driver.setTextScale(trial.textScale)
+    await driver.resize(to: trial.area)
+    let handle = driver.presenter.present(trial.content, using: trial.attributes)
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let layer = try unwrap(driver.sample.layer, "the layer")
-    let card = try unwrap(driver.frame(of: handle.id), "the frame of \(name)")
-    for widget in widgets(in: layer) {
-      if isInstance(widget, of: gtk_label_get_type()),
-        let layout = gtk_label_get_layout(OpaquePointer(widget))
-      {
-        try expect(
-          pango_layout_is_ellipsized(layout), equals: 0,
-          "the shortened labels of \(name), such as \(String(cString: gtk_label_get_text(OpaquePointer(widget))))"
-        )
+    for label in widgets(in: layer) where isInstance(label, of: gtk_label_get_type()) {
+      let pointer = OpaquePointer(label)
+      // A placeholder ends where its field does, and a page that is not shown has no room.
+      guard gtk_label_get_single_line_mode(pointer) == 0, gtk_widget_get_mapped(label) != 0 else {
+        continue
       }
-      let isScrolled = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) != nil
-      guard isInstance(widget, of: gtk_button_get_type()), !isScrolled,
-        gtk_widget_get_can_target(widget) != 0
-      else { continue }
-      let frame = driver.frame(ofWidget: widget)
       try expect(
-        frame.minX >= card.minX && frame.maxX <= card.maxX && frame.minY >= card.minY
-          && frame.maxY <= card.maxY && frame.size.width >= 24 && frame.size.height >= 24,
-        equals: true, "that the button at \(frame) is on the card at \(card) of \(name)")
+        pango_layout_is_ellipsized(gtk_label_get_layout(pointer)), equals: 0,
+        "that “\(String(cString: gtk_label_get_text(pointer)))” is cut in \(trial.name)")
     }
+    var frames: [OverlayRect] = []
+    for button in widgets(in: layer)
+    where isInstance(button, of: gtk_button_get_type()) && gtk_widget_get_can_target(button) != 0 {
+      // What scrolls shows what gets the focus.
+      gtk_root_set_focus(OpaquePointer(driver.sample.window), nil)
+      gtk_widget_grab_focus(button)
+      try await driver.waitForFrame()
+      frames.append(driver.frame(ofWidget: button))
+    }
+    let card = try unwrap(driver.frame(of: handle.id), "the frame of \(trial.name)")
+    try expect(
+      trial.complaints(card: card, buttons: frames, in: driver.viewportSize), equals: [],
+      "the faults")
+    handle.dismiss()
+    await driver.wait { !driver.presenter.isShowing }
   }
 }
 #endif

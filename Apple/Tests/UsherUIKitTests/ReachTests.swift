@@ -1,8 +1,16 @@
 import Testing
+import Trials
 import UIKit
 @_spi(Facades) import Usher
 
 @_spi(Facades) @testable import UsherUIKit
+
+/// A view that counts how often it comes into a window or leaves one.
+private final class WindowCounter: UIView {
+  private(set) var moves = 0
+
+  override func didMoveToWindow() { moves += 1 }
+}
 
 extension UIKitHostTests {
   @MainActor
@@ -82,6 +90,36 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
+    @Test("a field keeps the keyboard, and the app's view its window, when all content scrolls")
+    func field() throws {
+      let app = SampleScene(size: CGSize(width: 390, height: 700))
+      defer { app.close() }
+      let own = WindowCounter()
+      let handle = app.presenter.present(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical,
+              children: [
+                .field(
+                  OverlayNode.Field(Live("Ada"), placeholder: OverlayNode.Text("Name"))),
+                .native(OverlayNode.NativeView(size: OverlaySize(width: 40, height: 20)) { own }),
+              ]
+                + (1...6).map { .button(OverlayNode.Button("Folder \($0)")) }))),
+        using: Presets.question)
+      StandIn.advance(by: 1)
+      let card = try #require(app.presenter.uiKitHost?.slot(of: handle.id)?.card)
+      let field = try #require(self.field(in: card))
+      field.becomeFirstResponder()
+      StandIn.advance(by: 1)
+      let moves = own.moves
+      StandIn.resize(app.scene, to: CGRect(x: 0, y: 0, width: 390, height: 200))
+      StandIn.advance(by: 1)
+      #expect(scroller(in: card) != nil)
+      #expect(field.isFirstResponder)
+      #expect(own.moves == moves)
+    }
+
     @Test("a button and its label are whole where they fit, in all of the window's widths")
     func labels() throws {
       let title = "Übertragungen abbrechen"
@@ -104,12 +142,73 @@ extension UIKitHostTests {
       }
     }
 
+    @Test(
+      "every button is in reach and no label is cut, in every language, window and size of letters",
+      arguments: 0..<UInt64(150))
+    func random(number: UInt64) throws {
+      let trial = ReachTrial(number)
+      let app = SampleScene(size: CGSize(trial.area))
+      defer { app.close() }
+      StandIn.changeTraits {
+        $0.preferredContentSizeCategory = trial.sizeCategory
+        $0.layoutDirection = trial.isReversed ? .rightToLeft : .leftToRight
+      }
+      let handle = app.presenter.present(trial.content, using: trial.attributes)
+      StandIn.advance(by: 2)
+      let host = try #require(app.presenter.uiKitHost)
+      let view = try #require(host.slot(of: handle.id)?.card)
+      for label in labels(in: view) where label.numberOfLines == 0 {
+        let needed = label.sizeThatFits(
+          CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+        #expect(
+          needed.height <= label.bounds.height + 0.5 && needed.width <= label.bounds.width + 0.5,
+          "\(trial.name): \(label.text ?? "")")
+      }
+      let buttons = view.controls.buttons.filter { $0.isShown(in: view) }.map { button in
+        scrollIntoSight(button)
+        return OverlayRect(button.convert(button.bounds, to: nil))
+      }
+      let card = try #require(host.frame(of: handle.id))
+      let faults = trial.complaints(card: card, buttons: buttons)
+      #expect(faults.isEmpty, "\(faults)")
+    }
+
+    /// Scrolls every scroll view around a view as far as the user can, so that the view is seen.
+    private func scrollIntoSight(_ view: UIView) {
+      var around = view.superview
+      while let container = around {
+        if let scroller = container as? UIScrollView {
+          let frame = view.convert(view.bounds, to: scroller)
+          let farthest = max(scroller.contentSize.height - scroller.bounds.height, 0)
+          scroller.contentOffset.y = min(
+            max(frame.maxY - scroller.bounds.height, 0), farthest)
+        }
+        around = container.superview
+      }
+    }
+
     private func labels(in view: UIView) -> [UILabel] {
       (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
     }
 
+    private func field(in view: UIView) -> UITextField? {
+      (view as? UITextField) ?? view.subviews.lazy.compactMap { field(in: $0) }.first
+    }
+
     private func scroller(in view: UIView) -> UIScrollView? {
       (view as? UIScrollView) ?? view.subviews.lazy.compactMap { scroller(in: $0) }.first
+    }
+  }
+}
+
+extension ReachTrial {
+  /// The system's setting for about as large letters.
+  fileprivate var sizeCategory: UIContentSizeCategory {
+    switch textScale {
+    case ..<1.25: .large
+    case ..<1.75: .accessibilityMedium
+    case ..<2.5: .accessibilityExtraLarge
+    default: .accessibilityExtraExtraExtraLarge
     }
   }
 }

@@ -3,6 +3,8 @@ public import UsherCore
 extension OverlayNode {
   /// A row of symbols, such as stars, of which the user chooses one; the symbols before it are
   /// drawn as chosen too.
+  ///
+  /// Symbols that do not fit into the row stand in further rows.
   public struct Rating: Sendable {
     /// The number of the chosen symbol, from 0; `nil`, or a number without a symbol, for no choice.
     public let choice: Live<Int?>

@@ -52,9 +52,7 @@ final class ImageView: WidgetBehavior {
 
   /// The image's size, in points; an icon grows with the text.
   private var size: OverlaySize {
-    guard image.followsTextScale else { return image.size }
-    let scale = TextScale.of(widget)
-    return OverlaySize(width: image.size.width * scale, height: image.size.height * scale)
+    image.size(scaledBy: { $0 * TextScale.of(widget) })
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a rating: its symbols in a row, with the arrow keys moving the focus.
+/// The widget of a rating: its symbols, with the arrow keys moving the focus.
 @MainActor
 final class RatingView: WidgetBehavior {
   private var rating: OverlayNode.Rating
@@ -41,21 +41,21 @@ final class RatingView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    let extents = items.map { Self.measure($0.widget, orientation, across: -1).natural }
-    let extent =
-      orientation == GTK_ORIENTATION_HORIZONTAL ? extents.reduce(0, +) : extents.max() ?? 0
-    return (extent, extent)
+    guard orientation == GTK_ORIENTATION_VERTICAL else {
+      return (Int32(rating.leastWidth), Int32(rating.size(within: .infinity).width))
+    }
+    let height = Int32(rating.size(within: across < 0 ? .infinity : Double(across)).height)
+    return (height, height)
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let sides = items.map {
-      Self.measure($0.widget, GTK_ORIENTATION_HORIZONTAL, across: -1).natural
-    }
-    var start = (width - sides.reduce(0, +)) / 2
-    let row = Array(zip(items, sides))
-    for (item, side) in isReversed ? row.reversed() : row {
-      Self.place(item.widget, x: start, y: 0, width: side, height: height)
-      start += side
+    let room = OverlayRect(x: 0, y: 0, width: Double(width), height: Double(height))
+    for (item, frame) in zip(items, rating.frames(filling: room)) {
+      // GTK warns about a widget that is placed without having been measured.
+      _ = Self.measure(item.widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
+      Self.place(
+        item.widget, x: isReversed ? width - Int32(frame.maxX) : Int32(frame.minX),
+        y: Int32(frame.minY), width: Int32(frame.size.width), height: Int32(frame.size.height))
     }
   }
 

@@ -28,11 +28,17 @@ final class StackView: WidgetBehavior {
     let layout = layout
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let (least, natural) = (layout.leastWidth, layout.size(width: .infinity).width)
-      return (Int32(least), Int32(max(natural, least)))
+      return Self.whole(least, natural)
     }
     let width = across < 0 ? layout.size(width: .infinity).width : Double(across)
     let (least, natural) = (layout.leastHeight(width: width), layout.size(width: width).height)
-    return (Int32(least), Int32(max(natural, least)))
+    return Self.whole(least, natural)
+  }
+
+  /// Returns extents in whole points that suffice.
+  private static func whole(_ least: Double, _ natural: Double) -> (minimum: Int32, natural: Int32)
+  {
+    (Int32(least.rounded(.up)), Int32(max(natural, least).rounded(.up)))
   }
 
   override func allocate(width: Int32, height: Int32) {
@@ -71,8 +77,7 @@ struct WidgetPiece: LayoutPiece {
   }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    // The piece may be wider by now, and its words lower.
-    min(natural.height, Double(heights(width: width).minimum))
+    Double(heights(width: width).minimum)
   }
 
   /// The minimum and the natural width.

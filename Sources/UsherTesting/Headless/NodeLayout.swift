@@ -25,10 +25,7 @@ enum NodeLayout {
         width: max(min(field.naturalWidth, width), 0),
         height: OverlayNode.Field.side
           + (field.mistake.map { size(of: $0, width: field.mistakeWidth(in: width)).height } ?? 0))
-    case .rating(let rating):
-      rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
-        OverlaySize(width: all.width + size.width, height: max(all.height, size.height))
-      }
+    case .rating(let rating): rating.size(within: width)
     case .activity(let activity): OverlaySize(width: activity.size, height: activity.size)
     case .progress(let bar):
       OverlaySize(
@@ -153,7 +150,7 @@ extension OverlayNode.Field {
 extension OverlayNode.Pages {
   /// The page that is shown now; `nil` for none.
   @MainActor
-  fileprivate var page: OverlayNode? { position.map { all[$0] } }
+  var page: OverlayNode? { position.map { all[$0] } }
 }
 
 extension OverlaySize {

@@ -6,7 +6,10 @@ struct NodePiece: LayoutPiece {
 
   var takesRoom: Bool { NodeLayout.occupiesSpace(node) }
 
-  func leastWidth(of natural: OverlaySize) -> Double { node.isFlexible ? 0 : natural.width }
+  func leastWidth(of natural: OverlaySize) -> Double {
+    if case .rating(let rating) = node { return rating.leastWidth }
+    return node.isFlexible ? 0 : natural.width
+  }
 
   func size(width: Double) -> OverlaySize { NodeLayout.size(of: node, width: width) }
 
@@ -18,8 +21,8 @@ struct NodePiece: LayoutPiece {
       box.leastHeight(width: width) { width in
         box.child.map { NodePiece(node: $0).leastHeight(width: width) } ?? 0
       }
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .pages,
-      .native:
+    case .pages(let pages): pages.page.map { NodePiece(node: $0).leastHeight(width: width) } ?? 0
+    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
       natural.height
     }
   }

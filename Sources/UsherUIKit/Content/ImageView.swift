@@ -66,13 +66,11 @@ final class ImageView: PieceView {
 
   /// The image's size, in points; an icon grows with the text.
   private var size: OverlaySize {
-    guard image.followsTextScale else { return image.size }
-    let scaled = { [traitCollection] (side: Double) in
+    image.size(scaledBy: { side in
       Double(
         UIFontMetrics(forTextStyle: .body)
           .scaledValue(for: CGFloat(side), compatibleWith: traitCollection))
-    }
-    return OverlaySize(width: scaled(image.size.width), height: scaled(image.size.height))
+    })
   }
 
   override func layoutSubviews() {

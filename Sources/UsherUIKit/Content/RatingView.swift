@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a rating: its symbols in a row.
+/// The view of a rating: its symbols.
 @MainActor
 final class RatingView: PieceView {
   /// The symbols, in reading order.
@@ -32,21 +32,15 @@ final class RatingView: PieceView {
   /// Shows another rating that looks the same and has the same live choice.
   func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
-  override func naturalSize(width: Double) -> OverlaySize {
-    rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
-      OverlaySize(width: all.width + size.width, height: max(all.height, size.height))
-    }
-  }
+  override var leastWidth: Double { rating.leastWidth }
+
+  override func naturalSize(width: Double) -> OverlaySize { rating.size(within: width) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = OverlaySize(bounds.size)
-    var start = ((size.width - naturalSize(width: .infinity).width) / 2).rounded(.towardZero)
-    for (index, item) in items.enumerated() {
-      let width = rating.size(of: index).width
-      place(item, at: OverlayRect(x: start, y: 0, width: width, height: size.height))
-      start += width
-    }
+    let frames = rating.frames(
+      filling: OverlayRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    for (item, frame) in zip(items, frames) { place(item, at: frame) }
   }
 
   /// Shows the choice; changed symbols spring into place in turn.

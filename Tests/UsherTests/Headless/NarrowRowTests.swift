@@ -92,7 +92,29 @@ struct NarrowRowTests {
         OverlayRect(x: 6, y: 4, width: 138, height: 24),
         OverlayRect(x: 6, y: 29, width: 138, height: 24),
       ])
-    #expect(NodeLayout.size(of: row, width: 150) == OverlaySize(width: 112, height: 57))
+    #expect(NodeLayout.size(of: row, width: 150) == OverlaySize(width: 150, height: 57))
+  }
+
+  @Test("room and lines beside buttons have no place below a text")
+  func gaps() {
+    let spaced = Self.row([.spacer(OverlayNode.Spacer()), Self.button(80), Self.button(80)])
+    #expect(frames(spaced, width: 112).map(\.minY) == [4, 38])
+    let divided = Self.row([Self.text(30), .divider(OverlayNode.Divider()), Self.button(80)])
+    #expect(NodeLayout.size(of: divided, width: 112).height == 8 + 27 + 10 + 24)
+  }
+
+  @Test("what stands below each other fills a higher row, or lies in it as the row aligns")
+  func higherThanNeeded() {
+    func frames(_ alignment: OverlayNode.Stack.Alignment) -> [OverlayRect] {
+      NodeLayout.frames(
+        of: .button, in: Self.row([Self.text(20), Self.button(80)], alignment),
+        filling: OverlayRect(x: 0, y: 0, width: 112, height: 80))
+    }
+    // The text, the gap and the button need 47.5 of 72 points.
+    #expect(frames(.leading) == [OverlayRect(x: 26, y: 27.5, width: 80, height: 24)])
+    #expect(frames(.center) == [OverlayRect(x: 26, y: 39.75, width: 80, height: 24)])
+    #expect(frames(.trailing) == [OverlayRect(x: 26, y: 52, width: 80, height: 24)])
+    #expect(frames(.fill)[0].maxY == 76)
   }
 
   @Test("a label that is wider than the column wraps")
@@ -102,7 +124,7 @@ struct NarrowRowTests {
       frames(row, width: 112) == [OverlayRect(x: 6, y: 27.5, width: 100, height: 27)])
   }
 
-  @Test("an icon stays beside the text, and buttons that fit stand side by side below both")
+  @Test("an icon stays beside the text above buttons that fit, and moves last")
   func iconAndButtons() {
     let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 20))
     let row = Self.row([icon, Self.text(30), Self.button(80), Self.button(60)])
@@ -111,12 +133,36 @@ struct NarrowRowTests {
         OverlayRect(x: 76, y: 34, width: 80, height: 24),
         OverlayRect(x: 166, y: 34, width: 60, height: 24),
       ])
-    #expect(NodeLayout.size(of: row, width: 232) == OverlaySize(width: 192, height: 62))
+    #expect(NodeLayout.size(of: row, width: 232) == OverlaySize(width: 232, height: 62))
     #expect(
       frames(row, width: 132) == [
-        OverlayRect(x: 46, y: 41, width: 80, height: 24),
-        OverlayRect(x: 66, y: 75, width: 60, height: 24),
+        OverlayRect(x: 46, y: 71, width: 80, height: 24),
+        OverlayRect(x: 66, y: 105, width: 60, height: 24),
       ])
+  }
+
+  @Test("an image moves above a text that would get less than 120 points beside it")
+  func imageAbove() {
+    let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 30))
+    func size(_ letters: Int, _ width: Double) -> OverlaySize {
+      NodeLayout.size(of: Self.row([icon, Self.text(letters)]), width: width)
+    }
+    #expect(size(100, 12 + 30 + 10 + 120) == OverlaySize(width: 172, height: 8 + 5 * 13.5))
+    #expect(size(100, 12 + 30 + 10 + 119) == OverlaySize(width: 171, height: 8 + 30 + 10 + 54))
+    #expect(size(8, 12 + 30 + 10 + 40).height == 8 + 30)
+    #expect(size(8, 12 + 30 + 10 + 39).height == 8 + 30 + 10 + 13.5)
+    let trailing = NodeLayout.size(of: Self.row([Self.text(100), icon]), width: 171)
+    #expect(trailing == size(100, 171))
+  }
+
+  @Test("an image grows with the text, to twice its size at most, unless it is a picture")
+  func imageSize() {
+    let glyph = OverlayNode.Image(.glyph(.close), size: 20)
+    #expect(
+      [1, 1.5, 2, 3].map { scale in glyph.size(scaledBy: { $0 * scale }).width } == [
+        20, 30, 40, 40,
+      ])
+    #expect(OverlayNode.Image(.file("x"), size: 20).size(scaledBy: { $0 * 3 }).width == 20)
   }
 
   @Test("a row keeps a button without a label, and a row without buttons is always one")

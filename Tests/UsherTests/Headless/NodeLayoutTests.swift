@@ -138,7 +138,7 @@ struct NodeLayoutTests {
   @Test("a text in a row wraps in the room that the other pieces leave")
   func rowWraps() {
     let row = OverlayNode.stack(
-      OverlayNode.Stack(.horizontal, spacing: 6, children: [Self.picture, Self.words]))
+      OverlayNode.Stack(.horizontal, spacing: 6, children: [Self.words, Self.words]))
     #expect(NodeLayout.size(of: row, width: 60) == OverlaySize(width: 60, height: 27))
   }
 
@@ -283,6 +283,20 @@ struct NodeLayoutTests {
           OverlayRect(x: 30, y: 28, width: 40, height: 24),
           OverlayRect(x: 0, y: 0, width: 100, height: 24),
         ])
+  }
+
+  @Test(
+    "pages are as low as what scrolls on the shown page, so that a button beside it is in sight")
+  func leastHeightOfPages() {
+    let text = OverlayNode.text(OverlayNode.Text(String(repeating: "x", count: 900), size: 10))
+    let page = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, children: [.scroll(OverlayNode.Scroll(text)), Self.small]))
+    let card = OverlayRect(x: 0, y: 0, width: 100, height: 120)
+    #expect(
+      NodeLayout.frames(
+        of: .button, on: card, in: .pages(OverlayNode.Pages(Live(0), pages: [page]))
+      ).map(\.maxY) == [120])
   }
 
   @Test("a line between two pieces of a row is upright")

@@ -41,9 +41,15 @@ struct AlertTests {
         button "OK" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses default
     """
 
+  private func boxed(_ message: String) -> String {
+    let inner = message.split(separator: "\n").map { "\n  " + $0 }.joined()
+    return "box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 usually 270.0 wide" + inner
+  }
+
   private func over(_ message: String, _ bar: String) -> String {
     func indented(_ lines: String) -> [String] { lines.split(separator: "\n").map { "  " + $0 } }
-    let inner = ["scroll -1.0"] + indented(message) + bar.split(separator: "\n").map(String.init)
+    let inner =
+      ["scroll -1.0"] + indented(boxed(message)) + bar.split(separator: "\n").map(String.init)
     return (["vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0"] + inner.map { "  " + $0 })
       .joined(separator: "\n")
   }
@@ -77,7 +83,7 @@ struct AlertTests {
   func unfolds() {
     let content = alert(image, unfolds: true)
     expect(content, over(Self.top, Self.two))
-    expect(content.folded, Self.top)
+    expect(content.folded, boxed(Self.top))
     #expect(alert(image).folded == nil)
     #expect(alert(image, unfolds: true, []).folded == nil)
   }

@@ -19,9 +19,9 @@ struct AmountTests {
       vertical spacing 16.0 fill padding 30.0 30.0 30.0 30.0
         text "How many tacos?" 20.0 medium #4A3419/#F2EBCF center
         pages
-          text "🌮" 34.0 regular #4A3419 of 0.0/#F2EBCF of 0.0 center lines 1
-          text "🌮" 34.0 regular #4A3419/#F2EBCF center lines 1
-          text "🌮🌮" 34.0 regular #4A3419/#F2EBCF center lines 1
+          text "🌮" 34.0 regular #4A3419 of 0.0/#F2EBCF of 0.0 center
+          text "🌮" 34.0 regular #4A3419/#F2EBCF center
+          text "🌮🌮" 34.0 regular #4A3419/#F2EBCF center
         vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
           rating ["1 tacos", "2 tacos"] 40.0
         horizontal spacing 10.0 even padding 0.0 0.0 0.0 0.0

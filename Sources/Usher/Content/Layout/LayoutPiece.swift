@@ -49,9 +49,4 @@ extension OverlayNode {
       nil
     }
   }
-
-  /// Whether the node is a button with a title to read.
-  var isLabelledButton: Bool {
-    if case .button(let button) = self { !button.label.runs.isEmpty } else { false }
-  }
 }

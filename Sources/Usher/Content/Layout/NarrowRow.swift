@@ -1,25 +1,53 @@
 internal import UsherCore
 
-extension OverlayNode.Stack {
-  /// The width that a text next to a labelled button needs, in points, unless the text is shorter.
+/// A kind of piece that makes room for the texts of a row that is too narrow for both.
+enum YieldingPiece {
+  /// Buttons with a label; they move below the texts, to the trailing side.
+  case labelledButton
+  /// Images; those before the texts move above them.
+  case image
+
+  /// The width that the texts beside need, in points, unless they are shorter.
   ///
-  /// Usher's choice: some five words at the usual size.
-  public static let leastTextWidth = 200.0
+  /// Usher's choice: some five words at the usual size beside buttons, and three beside an image.
+  var leastTextWidth: Double {
+    switch self {
+    case .labelledButton: 200
+    case .image: 120
+    }
+  }
+
+  /// Whether a node is of this kind.
+  func includes(_ node: OverlayNode) -> Bool {
+    switch (self, node) {
+    case (.labelledButton, .button(let button)): !button.label.runs.isEmpty
+    case (.image, .image): true
+    case (.labelledButton, _), (.image, _): false
+    }
+  }
 }
 
 extension StackLayout {
-  /// Whether the stack is a row whose labelled buttons move where it is too narrow for them.
-  var canBeNarrow: Bool {
-    stack.axis == .horizontal && visible.count > 1 && visible.contains { $0.node.isLabelledButton }
+  /// The pieces that move in a row that is too narrow; `nil` for a stack in which nothing moves.
+  var yielding: YieldingPiece? {
+    guard stack.axis == .horizontal, visible.count > 1 else { return nil }
+    if visible.contains(where: { YieldingPiece.labelledButton.includes($0.node) }) {
+      return .labelledButton
+    }
+    let hasImage = visible.contains { YieldingPiece.image.includes($0.node) }
+    return hasImage && visible.contains { $0.node.isFlexible && !$0.node.isGap } ? .image : nil
   }
 
-  /// The width from which a row shows each label on one line, and gives texts next to a button
-  /// `leastTextWidth`.
-  var widthNeeded: Double {
+  /// The width from which a row shows each label on one line, and gives texts next to what yields
+  /// their least width.
+  func widthNeeded(beside yielding: YieldingPiece) -> Double {
     let wishes = visible.map { piece in
-      let natural = size(of: piece, width: .infinity).width
+      let natural = size(of: piece, width: .infinity)
+      let least = max(
+        min(natural.width, yielding.leastTextWidth),
+        leastWidth(of: piece, natural: natural))
       return RowLayout.Piece(
-        least: piece.node.isFlexible ? min(natural, OverlayNode.Stack.leastTextWidth) : natural,
+        least: piece.node.isFlexible ? least : natural.width,
         natural: 0, isFlexible: false, isFixed: piece.node.isFixed)
     }
     let gaps = stack.spacing * Double(visible.count - 1)
@@ -31,16 +59,15 @@ extension StackLayout {
   }
 }
 
-/// The layout of a row that is too narrow for its labelled buttons.
+/// The layout of a row that is too narrow for its labelled buttons, or for its images.
 ///
 /// A row of equally wide pieces becomes a column. In any other row, the buttons move below the
-/// other pieces, to the trailing side.
+/// other pieces, to the trailing side, and images above or below the texts, to the leading side.
 @MainActor
 struct NarrowRow<Piece: LayoutPiece> {
-  private let stack: OverlayNode.Stack
+  private let row: StackLayout<Piece>
   /// The layouts below each other.
   private let lines: [Line]
-  private let count: Int
 
   private struct Line {
     let layout: StackLayout<Piece>
@@ -49,7 +76,7 @@ struct NarrowRow<Piece: LayoutPiece> {
     let isTrailing: Bool
   }
 
-  init(_ row: StackLayout<Piece>) {
+  init(_ row: StackLayout<Piece>, yielding: YieldingPiece) {
     let stack = row.stack
     let pieces = row.visible
     func line(
@@ -62,31 +89,39 @@ struct NarrowRow<Piece: LayoutPiece> {
           indices.map { pieces[$0] }, isInWholePoints: row.isInWholePoints),
         indices: indices, isTrailing: isTrailing)
     }
-    self.stack = stack
-    count = pieces.count
-    let buttons = pieces.indices.filter { pieces[$0].node.isLabelledButton }
-    let others = pieces.indices.filter { !pieces[$0].node.isLabelledButton }
+    self.row = row
+    let moving = pieces.indices.filter { yielding.includes(pieces[$0].node) }
+    // Room and lines beside what moves have no place in another line.
+    let others = pieces.indices.filter {
+      !yielding.includes(pieces[$0].node) && !pieces[$0].node.isGap
+    }
     if stack.alignment == .even {
       let all = Array(pieces.indices)
       lines = [line(.vertical, .fill, stack.stacksUpward ? all.reversed() : all)]
     } else if others.isEmpty {
-      lines = [line(.vertical, .trailing, buttons)]
+      lines = [line(.vertical, .trailing, moving)]
     } else {
-      lines = [
-        line(.horizontal, stack.alignment, others),
-        line(.horizontal, stack.alignment, buttons, isTrailing: true),
-      ]
+      let texts = line(.horizontal, stack.alignment, others)
+      lines =
+        switch yielding {
+        case .labelledButton:
+          [texts, line(.horizontal, stack.alignment, moving, isTrailing: true)]
+        case .image:
+          [texts, line(.horizontal, stack.alignment, moving)].sorted {
+            $0.indices[0] < $1.indices[0]
+          }
+        }
     }
   }
 
   /// The minimum width.
   var leastWidth: Double { (lines.map(\.layout.leastWidth).max() ?? 0) + across }
 
-  /// Returns the natural size, if possible no wider than `width`.
+  /// Returns the natural size: all of `width`, which is less than the row asks for.
   func size(width: Double) -> OverlaySize {
     let sizes = lines.map { $0.layout.size(width: max(width - across, 0)) }
     return OverlaySize(
-      width: (sizes.map(\.width).max() ?? 0) + across,
+      width: max((sizes.map(\.width).max() ?? 0) + across, width),
       height: sizes.reduce(gaps + down) { $0 + $1.height })
   }
 
@@ -100,15 +135,17 @@ struct NarrowRow<Piece: LayoutPiece> {
     let room = OverlaySize(
       width: max(frame.size.width - across, 0), height: frame.size.height - down)
     let sizes = lines.map { $0.layout.size(width: room.width) }
-    let heights = RowLayout.widths(
-      of: zip(lines, sizes).map { line, size in
-        RowLayout.Piece(
-          least: line.layout.leastHeight(width: room.width), natural: size.height,
-          isFlexible: false)
-      }, spacing: stack.spacing, in: room.height)
+    let heights = row.rounded(
+      RowLayout.widths(
+        of: zip(lines, sizes).map { line, size in
+          RowLayout.Piece(
+            least: line.layout.leastHeight(width: room.width), natural: size.height,
+            isFlexible: row.isFilled || line.layout.visible.contains { $0.node.growsDown })
+        }, spacing: stack.spacing, in: room.height))
     var frames = [OverlayRect](
-      repeating: OverlayRect(origin: frame.origin, size: .zero), count: count)
-    var y = frame.minY + stack.padding.top
+      repeating: OverlayRect(origin: frame.origin, size: .zero), count: row.visible.count)
+    let spare = max(room.height - heights.reduce(gaps, +), 0)
+    var y = frame.minY + stack.padding.top + row.offset(of: spare)
     for (line, (size, height)) in zip(lines, zip(sizes, heights)) {
       let width = line.isTrailing ? min(size.width, room.width) : room.width
       let place = OverlayRect(
@@ -121,6 +158,7 @@ struct NarrowRow<Piece: LayoutPiece> {
     return frames
   }
 
+  private var stack: OverlayNode.Stack { row.stack }
   private var across: Double { stack.padding.left + stack.padding.right }
   private var down: Double { stack.padding.top + stack.padding.bottom }
   private var gaps: Double { stack.spacing * Double(lines.count - 1) }

@@ -63,6 +63,21 @@ extension OverlayRect {
   }
 }
 
+extension OverlayNode.Image {
+  /// Returns the image's size at a text size, in points.
+  ///
+  /// An image that follows the text size grows to twice its own size at most: beyond that, it would
+  /// take the room of the words.
+  ///
+  /// - Parameter scale: Scales a length as the system scales text.
+  /// - Returns: The size.
+  public func size(scaledBy scale: (Double) -> Double) -> OverlaySize {
+    guard followsTextScale else { return size }
+    func side(_ side: Double) -> Double { min(scale(side), 2 * side) }
+    return OverlaySize(width: side(size.width), height: side(size.height))
+  }
+}
+
 extension OverlayNode.Button {
   /// The distance between a button's icon and its label, in points.
   public static let iconSpacing = 8.0

@@ -2,8 +2,8 @@ public import UsherCore
 
 /// The layout of a stack's pieces, from left to right, from top to bottom or over each other.
 ///
-/// A row that is too narrow for its buttons is laid out by `NarrowRow`. Hosts mirror the frames
-/// where a language runs from right to left.
+/// A row that is too narrow for its buttons or images is laid out by `NarrowRow`. Hosts mirror the
+/// frames where a language runs from right to left.
 @MainActor
 public struct StackLayout<Piece: LayoutPiece> {
   let stack: OverlayNode.Stack
@@ -28,7 +28,7 @@ public struct StackLayout<Piece: LayoutPiece> {
   /// Returns the stack's natural size, if possible no wider than `width`.
   public func size(width: Double) -> OverlaySize {
     if let narrow = narrowRow(in: width) { return narrow.size(width: width) }
-    let sizes = sizes(width: width - across, isFilled: false)
+    let sizes = sizes(width: width - across, fills: false)
     let inner: OverlaySize =
       switch stack.axis {
       case .horizontal:
@@ -45,7 +45,7 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// The stack's minimum width.
   public var leastWidth: Double {
-    if canBeNarrow { return NarrowRow(self).leastWidth }
+    if let yielding { return NarrowRow(self, yielding: yielding).leastWidth }
     let widths = visible.map { leastWidth(of: $0, natural: size(of: $0, width: .infinity)) }
     return switch stack.axis {
     case .horizontal: widths.reduce(across + gaps, +)
@@ -56,7 +56,7 @@ public struct StackLayout<Piece: LayoutPiece> {
   /// Returns the stack's minimum height at `width`.
   public func leastHeight(width: Double) -> Double {
     if let narrow = narrowRow(in: width) { return narrow.leastHeight(width: width) }
-    let sizes = sizes(width: width - across, isFilled: true)
+    let sizes = sizes(width: width - across, fills: true)
     let heights = zip(visible, sizes).map { leastHeight(of: $0, natural: $1) }
     return switch stack.axis {
     case .horizontal, .depth: down + (heights.max() ?? 0)
@@ -72,12 +72,15 @@ public struct StackLayout<Piece: LayoutPiece> {
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
   }
 
-  /// The layout of the stack in a width that is too small for the buttons of a row; `nil` for any
-  /// other stack.
+  /// The layout of the stack in a width that is too small for the buttons or images of a row;
+  /// `nil` for any other stack.
   private func narrowRow(in width: Double) -> NarrowRow<Piece>? {
-    canBeNarrow && widthNeeded > width ? NarrowRow(self) : nil
+    guard width < .infinity, let yielding, widthNeeded(beside: yielding) > width else { return nil }
+    return NarrowRow(self, yielding: yielding)
   }
 
+  /// Whether pieces reach from one edge of the stack to the other.
+  var isFilled: Bool { stack.alignment == .fill || stack.alignment == .even }
   private var padding: Insets { stack.padding }
   private var across: Double { padding.left + padding.right }
   private var down: Double { padding.top + padding.bottom }
@@ -86,7 +89,7 @@ public struct StackLayout<Piece: LayoutPiece> {
   /// Returns the frames of the pieces that take room.
   private func visibleFrames(in frame: OverlayRect) -> [OverlayRect] {
     let room = OverlaySize(width: frame.size.width - across, height: frame.size.height - down)
-    let sizes = sizes(width: room.width, isFilled: true)
+    let sizes = sizes(width: room.width, fills: true)
     let heights = heights(of: sizes, in: room)
     var (x, y) = (frame.minX + padding.left, frame.minY + padding.top)
     return zip(visible, zip(sizes, heights)).map { piece, extent in
@@ -98,7 +101,7 @@ public struct StackLayout<Piece: LayoutPiece> {
           x: x, y: y + offset(of: room.height - height), width: size.width, height: height)
       case .vertical, .depth:
         defer { if stack.axis == .vertical { y += height + stack.spacing } }
-        let goesAcross = stack.isFilled || (stack.axis == .vertical && piece.node.isDivider)
+        let goesAcross = isFilled || (stack.axis == .vertical && piece.node.isDivider)
         let width = goesAcross ? max(room.width, 0) : size.width
         return OverlayRect(
           x: x + offset(of: room.width - width), y: y, width: width, height: height)
@@ -106,7 +109,8 @@ public struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  private func offset(of room: Double) -> Double {
+  /// Returns the part of the spare room across the stack that lies before a piece.
+  func offset(of room: Double) -> Double {
     let offset = stack.alignment.offset(of: room)
     return isInWholePoints ? offset.rounded(.towardZero) : offset
   }
@@ -123,7 +127,7 @@ public struct StackLayout<Piece: LayoutPiece> {
       }
     case .horizontal:
       return zip(visible, extents).map { piece, extent in
-        stack.isFilled || piece.node.isDivider
+        isFilled || piece.node.isDivider
           ? room.height : max(min(extent.natural, room.height), extent.least)
       }
     case .vertical:
@@ -139,27 +143,36 @@ public struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the sizes of the pieces; a filled row takes the whole width.
-  private func sizes(width: Double, isFilled: Bool) -> [OverlaySize] {
+  private func sizes(width: Double, fills: Bool) -> [OverlaySize] {
     let natural = visible.map { size(of: $0, width: max(width, 0)) }
-    guard stack.axis == .horizontal else { return natural }
+    guard stack.axis == .horizontal else {
+      return zip(visible, natural).map { piece, natural in
+        guard natural.width < width else { return natural }
+        guard !isFilled else {
+          return fills ? OverlaySize(width: width, height: natural.height) : natural
+        }
+        // A piece that does not fill the width has only its own for its words.
+        let height = size(of: piece, width: natural.width).height
+        return OverlaySize(width: natural.width, height: height)
+      }
+    }
     if stack.alignment == .even, visible.count == 1, natural[0].width <= width {
       // Alone, a piece has the whole row.
-      return isFilled ? [OverlaySize(width: width, height: natural[0].height)] : natural
+      return fills ? [OverlaySize(width: width, height: natural[0].height)] : natural
     }
-    let canBeNarrow = canBeNarrow
     let asked = zip(visible, natural).map { piece, size in
       RowLayout.Piece(
         // A row that is wide enough for its labels shortens none of them.
-        least: canBeNarrow && piece.node.isLabelledButton
+        least: YieldingPiece.labelledButton.includes(piece.node) && visible.count > 1
           ? size.width : leastWidth(of: piece, natural: size),
         natural: size.width,
-        isFlexible: piece.node.isFlexible && isFilled, isFixed: piece.node.isFixed)
+        isFlexible: piece.node.isFlexible && fills, isFixed: piece.node.isFixed)
     }
     let widths: [Double]
     if stack.alignment == .even {
       let wish = RowLayout.evenWidth(of: asked, spacing: stack.spacing)
       widths = RowLayout.evenWidths(
-        of: asked, spacing: stack.spacing, in: isFilled ? width : min(wish, width))
+        of: asked, spacing: stack.spacing, in: fills ? width : min(wish, width))
     } else {
       widths = RowLayout.widths(of: asked, spacing: stack.spacing, in: width)
     }
@@ -178,7 +191,7 @@ public struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  private func leastWidth(of piece: Piece, natural: OverlaySize) -> Double {
+  func leastWidth(of piece: Piece, natural: OverlaySize) -> Double {
     piece.node.isGap ? natural.width : piece.leastWidth(of: natural)
   }
 
@@ -188,7 +201,7 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// Returns the extents between edges on whole points, if `isInWholePoints`; edges are rounded,
   /// not extents, so the extents still add up.
-  private func rounded(_ extents: [Double]) -> [Double] {
+  func rounded(_ extents: [Double]) -> [Double] {
     guard isInWholePoints else { return extents }
     var (edge, known) = (0.0, 0.0)
     return extents.map { extent in
@@ -197,11 +210,6 @@ public struct StackLayout<Piece: LayoutPiece> {
       return edge.rounded() - known
     }
   }
-}
-
-extension OverlayNode.Stack {
-  /// Whether pieces reach from one edge of the stack to the other.
-  fileprivate var isFilled: Bool { alignment == .fill || alignment == .even }
 }
 
 extension OverlayNode.Stack.Alignment {

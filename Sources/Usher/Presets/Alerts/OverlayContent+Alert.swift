@@ -41,9 +41,10 @@ extension OverlayContent {
     return barred(message, by: bar)
   }
 
-  /// Returns `message` over the buttons of `bar`.
-  static func barred(_ message: OverlayNode, by bar: ButtonBar) -> OverlayContent {
+  /// Returns `message` over the buttons of `bar`, as wide as a UIAlertController if both need less.
+  private static func barred(_ message: OverlayNode, by bar: ButtonBar) -> OverlayContent {
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
+    let message = OverlayNode.box(OverlayNode.Box(message, usualWidth: 270))
     return OverlayContent(
       .stack(
         OverlayNode.Stack(

@@ -52,8 +52,7 @@ extension OverlayContent {
     .text(
       OverlayNode.Text(
         symbols, font: OverlayNode.Font(size: 34, followsTextScale: false), color: color,
-        alignment: .center,
-        lineLimit: 1))
+        alignment: .center))
   }
 }
 
@@ -62,7 +61,7 @@ extension OverlayNode.Button {
   {
     let font = OverlayNode.Font(family: "Futura", size: 16, weight: .medium)
     return with(
-      label: OverlayNode.Text(title, font: font, color: color, alignment: .center, lineLimit: 1),
+      label: OverlayNode.Text(title, font: font, color: color, alignment: .center),
       style: OverlayNode.ButtonStyle(
         background: ground, pressed: ground.opacity(0.8), cornerRadius: 8,
         padding: Insets(horizontal: 12, vertical: 8), height: 44))

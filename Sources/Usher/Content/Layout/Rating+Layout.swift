@@ -1,0 +1,56 @@
+public import UsherCore
+
+extension OverlayNode.Rating {
+  /// The rating's minimum width, that of its widest symbol, in points.
+  public var leastWidth: Double { items.indices.map { size(of: $0).width }.max() ?? 0 }
+
+  /// Returns the rating's size with as many symbols in each line as fit into `width`.
+  public func size(within width: Double) -> OverlaySize {
+    lines(in: width).reduce(.zero) { all, line in
+      let size = size(of: line)
+      return OverlaySize(width: max(all.width, size.width), height: all.height + size.height)
+    }
+  }
+
+  /// Returns the frames of the symbols when the rating fills `frame`, in their order, each line in
+  /// the middle.
+  ///
+  /// Hosts mirror the frames where a language runs from right to left.
+  public func frames(filling frame: OverlayRect) -> [OverlayRect] {
+    let lines = lines(in: frame.size.width)
+    let natural = lines.reduce(0) { $0 + size(of: $1).height }
+    let spare = (frame.size.height - natural) / Double(max(lines.count, 1))
+    var y = frame.minY
+    return lines.flatMap { line in
+      let size = size(of: line)
+      var x = frame.minX + ((frame.size.width - size.width) / 2).rounded(.towardZero)
+      let height = size.height + spare
+      defer { y += height }
+      return line.map { index in
+        let width = self.size(of: index).width
+        defer { x += width }
+        return OverlayRect(x: x, y: y, width: width, height: height)
+      }
+    }
+  }
+
+  /// Returns the size of a line of symbols.
+  private func size(of line: Range<Int>) -> OverlaySize {
+    line.map { size(of: $0) }.reduce(.zero) { all, size in
+      OverlaySize(width: all.width + size.width, height: max(all.height, size.height))
+    }
+  }
+
+  /// Returns the symbols of each line; a line has at least one.
+  private func lines(in width: Double) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    for index in items.indices {
+      if let line = lines.last, size(of: line.lowerBound..<index + 1).width <= width {
+        lines[lines.count - 1] = line.lowerBound..<index + 1
+      } else {
+        lines.append(index..<index + 1)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,246 @@
+public import Usher
+
+/// Content of any preset with any attributes, in words of one of seven languages, in a window
+/// between as small as they come and as large as a tablet.
+@MainActor
+public struct ReachTrial {
+  /// What is tried, for the report of a failure.
+  public let name: String
+  /// The content.
+  public let content: OverlayContent
+  /// The attributes; the overlay stays until dismissed.
+  public let attributes: OverlayAttributes
+  /// The window's size.
+  public let area: OverlaySize
+  /// The size of letters, from 1 to 3.1.
+  public let textScale: Double
+  /// Whether the language runs from right to left.
+  public let isReversed: Bool
+
+  /// Makes the trial of a number; every number is another one.
+  public init(_ number: UInt64) {
+    var dice = Dice(state: number)
+    let words = dice.pick(from: Self.languages)
+    let attributes = dice.pick(from: Self.attributes)
+    let content = dice.pick(from: Self.contents)
+    area = OverlaySize(
+      width: dice.pick(from: [200, 320, 360, 390, 820]),
+      height: dice.pick(from: [200, 320, 480, 844]))
+    textScale = dice.pick(from: [1, 1.5, 2, 3.1])
+    isReversed = words.isReversed
+    self.content = content.make(words)
+    self.attributes = attributes.value.with { $0.overlay.lifetime = .untilDismissed }
+    name =
+      "\(content.name) as \(attributes.name) in \(words.name), \(area), letters × \(textScale)"
+  }
+
+  /// Returns what the user cannot reach.
+  ///
+  /// - Parameters:
+  ///   - card: The overlay's frame.
+  ///   - buttons: The frames of its buttons, each scrolled into sight as far as possible.
+  ///   - area: The window's size; `nil` for that of the trial.
+  /// - Returns: A sentence for each fault.
+  public func complaints(
+    card: OverlayRect, buttons: [OverlayRect], in area: OverlaySize? = nil
+  ) -> [String] {
+    let window = OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: area ?? self.area)
+    var faults = window.holds(card) ? [] : ["The card \(card) is outside the window."]
+    for button in buttons where button.size.width < 24 || button.size.height < 24 {
+      faults.append("The button at \(button) is too small to hit.")
+    }
+    for button in buttons where !card.shows(button) {
+      faults.append("The button at \(button) is outside the card \(card).")
+    }
+    return faults.map { "\(name): \($0)" }
+  }
+
+  /// The words of a language.
+  private struct Words {
+    let name: String
+    let short: String
+    let action: String
+    let long: String
+    let sentence: String
+    var isReversed = false
+  }
+
+  private static let languages = [
+    Words(
+      name: "English", short: "Cancel", action: "Show in folder",
+      long: "Internationalization preferences",
+      sentence: "The transfer failed because the connection was interrupted."),
+    Words(
+      name: "German", short: "Abbrechen", action: "Übertragungen abbrechen",
+      long: "Benachrichtigungseinstellungen",
+      sentence: "Die Übertragung ist wegen einer Verbindungsunterbrechung fehlgeschlagen."),
+    Words(
+      name: "French", short: "Annuler", action: "Afficher dans le dossier",
+      long: "Paramètres anticonstitutionnellement",
+      sentence: "Le transfert a échoué à cause d’une interruption de la connexion."),
+    Words(
+      name: "Spanish", short: "Cancelar", action: "Mostrar en la carpeta",
+      long: "Electroencefalografista responsable",
+      sentence: "La transferencia falló porque se interrumpió la conexión."),
+    Words(
+      name: "Arabic", short: "إلغاء", action: "إظهار في المجلد",
+      long: "إعدادات الإشعارات والاستخدامات",
+      sentence: "فشل النقل بسبب انقطاع الاتصال بالخادم.", isReversed: true),
+    Words(
+      name: "Japanese", short: "キャンセル", action: "フォルダーに表示", long: "インターネットプロトコルの通知設定",
+      sentence: "接続が中断されたため、転送に失敗しました。"),
+    Words(
+      name: "Chinese", short: "取消", action: "在文件夹中显示", long: "通知与互联网协议的偏好设置",
+      sentence: "由于连接中断，传输失败。"),
+  ]
+
+  private typealias Attributes = (name: String, value: OverlayAttributes)
+
+  private static let attributes: [Attributes] = [
+    ("message", .message), ("question", Presets.question), ("topToast", Presets.topToast),
+    ("bottomFloat", Presets.bottomFloat), ("centerFloat", Presets.centerFloat),
+    ("topCard", Presets.topCard), ("bottomTab", Presets.bottomTab), ("center", Presets.center),
+    ("banner", Presets.banner), ("statusBar", Presets.statusBar), ("undo", Presets.undo),
+    ("platformToast", Presets.platformToast(.adwaita)),
+    ("platformAlert", Presets.platformAlert(.glass)), ("plain", Presets.plain),
+  ]
+
+  private typealias Content = (name: String, make: @MainActor (Words) -> OverlayContent)
+
+  private static let contents: [Content] = [
+    (
+      "a notification",
+      {
+        .notification(
+          icon: .glyph(.warningTriangle), title: $0.sentence, description: $0.long,
+          button: OverlayNode.Button($0.action))
+      }
+    ),
+    (
+      "a message",
+      {
+        .message(
+          .error, title: $0.sentence, description: $0.long, button: OverlayNode.Button($0.action))
+      }
+    ),
+    (
+      "a card",
+      {
+        .message(
+          .warning, layout: .card, title: $0.long, description: $0.sentence,
+          button: OverlayNode.Button($0.short))
+      }
+    ),
+    (
+      "an alert",
+      {
+        .alert(
+          title: OverlayNode.Text($0.long), description: OverlayNode.Text($0.sentence),
+          bar: bar([$0.short, $0.action]))
+      }
+    ),
+    (
+      "an alert with eight buttons",
+      { words in
+        .alert(
+          title: OverlayNode.Text(words.short), description: OverlayNode.Text(""),
+          bar: bar((1...8).map { "\(words.action) \($0)" }))
+      }
+    ),
+    (
+      "a long text",
+      { words in
+        .alert(
+          title: OverlayNode.Text(words.long),
+          description: OverlayNode.Text(
+            String(repeating: words.sentence + " ", count: 20)), bar: bar([words.action]))
+      }
+    ),
+    (
+      "an alert of libadwaita",
+      { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), look: .adwaita) }
+    ),
+    (
+      "an alert of glass",
+      { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), look: .glass) }
+    ),
+    (
+      "a toast of libadwaita",
+      { .platformToast($0.sentence, button: OverlayNode.Button($0.action), look: .adwaita) }
+    ),
+    (
+      "a toast of glass",
+      { .platformToast($0.sentence, button: OverlayNode.Button($0.action), look: .glass) }
+    ),
+    (
+      "a pop-up",
+      {
+        .popUp(
+          title: OverlayNode.Text($0.long), description: OverlayNode.Text($0.sentence),
+          button: OverlayNode.Button($0.action))
+      }
+    ),
+    (
+      "a form",
+      { words in
+        .form(
+          title: OverlayNode.Text(words.long),
+          fields: [words.short, words.action].map {
+            OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
+          },
+          button: OverlayNode.Button(words.action), cancel: OverlayNode.Button(words.short))
+      }
+    ),
+    ("a banner", { .banner(.error, title: $0.sentence) }),
+    (
+      "progress",
+      {
+        .progress(
+          OverlayNode.Text($0.sentence), done: Live(0.5), button: OverlayNode.Button($0.short))
+      }
+    ),
+    (
+      "an amount",
+      {
+        .amount(
+          Live(0), title: $0.long, symbol: "🌮", accept: OverlayNode.Button($0.action),
+          decline: OverlayNode.Button($0.short))
+      }
+    ),
+    ("a note", { .note(OverlayNode.Text($0.sentence), activity: OverlayNode.Activity()) }),
+    (
+      "a message that is timed",
+      { .timed(.notification(title: $0.sentence, button: OverlayNode.Button($0.action))) }
+    ),
+  ]
+
+  private static func bar(_ titles: [String]) -> ButtonBar {
+    ButtonBar(titles.map { OverlayNode.Button($0) })
+  }
+}
+
+extension OverlayRect {
+  /// Whether all of another rectangle is inside, or, of a higher one, as much as fits.
+  fileprivate func shows(_ other: OverlayRect) -> Bool {
+    guard other.size.height > size.height else { return holds(other) }
+    return holds(
+      OverlayRect(x: other.minX, y: minY, width: other.size.width, height: size.height))
+      && other.minY <= minY && other.maxY >= maxY
+  }
+
+  /// Whether another rectangle lies inside, but for half a point.
+  fileprivate func holds(_ other: OverlayRect) -> Bool {
+    other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5
+      && other.maxY <= maxY + 0.5
+  }
+}
+
+/// A generator of the same choices on every machine: Knuth's linear congruential one for MMIX.
+private struct Dice {
+  var state: UInt64
+
+  mutating func pick<Element>(from all: [Element]) -> Element {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return all[Int((state >> 33) % UInt64(all.count))]
+  }
+}
