@@ -62,6 +62,50 @@ extension WindowScenario {
       await driver.wait { second.result != nil }
       try expect(second.result, equals: .dismissed(.escapePressed), "the outcome")
     },
+    WindowScenario("Return that is held down answers an alert, and presses nothing behind it") {
+      driver in
+      for focusesButton in [true, false] {
+        gtk_widget_grab_focus(driver.sample.topButton.widget)
+        let handle = driver.presenter.present(
+          OverlayContent(.button(OverlayNode.Button("Yes", isDefault: true))),
+          as: Overlay(
+            placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+            entrance: OverlayTransition(), exit: OverlayTransition()))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        if !focusesButton { gtk_window_set_focus(driver.sample.window, nil) }
+        await driver.perform([.keyDown("Return"), .pause(.seconds(1.5)), .keyUp("Return")])
+        await driver.wait { handle.result != nil }
+        try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+        try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
+      }
+      await driver.press(.return)
+      await driver.wait { driver.sample.topButton.clicks > 0 }
+      try expect(driver.sample.topButton.clicks, equals: 1, "the clicks of another Return")
+    },
+    // As in github.com/radix-ui/primitives/pull/2558, adobe/react-spectrum/issues/5921 and
+    // kirodotdev/KiroCrew/issues/5420.
+    WindowScenario(
+      "keys are the input method's while it composes, in the app's text and in a question's"
+    ) { driver in
+      let message = driver.presenter.present(
+        .notification(title: "News", button: OverlayNode.Button("Undo")),
+        as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: message.id) != nil }
+      driver.sample.content.isFieldShown = true
+      try await expectComposition(keeps: "F6", on: driver)
+      let question = driver.presenter.present(
+        .form(
+          title: OverlayNode.Text("Who?"),
+          fields: ["First", "Last"].map {
+            OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
+          }, button: OverlayNode.Button("Send")), using: Presets.question)
+      await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+      for key in ["Tab", "F6"] { try await expectComposition(keeps: key, on: driver) }
+      await driver.perform([.key("Tab")])
+      let first = gtk_root_get_focus(OpaquePointer(driver.sample.window))
+      await driver.wait { gtk_root_get_focus(OpaquePointer(driver.sample.window)) != first }
+      try expect(question.result, equals: nil, "the question's outcome")
+    },
     WindowScenario("a key that is held down goes on writing in the app's own text") { driver in
       let text = try unwrap(gtk_text_view_new(), "a text")
       nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(text)
@@ -78,5 +122,23 @@ extension WindowScenario {
       try expect(count > 3, equals: true, "that more than three of \(count) letters were written")
     },
   ]
+
+  /// Throws unless a key leaves alone what GTK composes from the digits of a letter's number, and
+  /// the focus.
+  @MainActor
+  private static func expectComposition(keeps key: String, on driver: GTKDriver) async throws {
+    let window = OpaquePointer(driver.sample.window)
+    let text = try unwrap(gtk_root_get_focus(window), "the text with the focus")
+    gtk_editable_set_text(OpaquePointer(text), "")
+    await driver.perform([.key("ctrl+shift+u"), .key("4")])
+    await driver.perform([.key(key)])
+    await driver.advance(by: .milliseconds(100))
+    try expect(gtk_root_get_focus(window) == text, equals: true, "that \(key) moved no focus")
+    await driver.perform([.key("1"), .key("Return")])
+    await driver.wait { String(cString: gtk_editable_get_text(OpaquePointer(text))) == "A" }
+    try expect(
+      String(cString: gtk_editable_get_text(OpaquePointer(text))), equals: "A",
+      "what was composed after \(key)")
+  }
 }
 #endif

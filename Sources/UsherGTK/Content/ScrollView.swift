@@ -61,14 +61,8 @@ final class ScrollView: WidgetBehavior {
   /// The overlay around it can be dragged by each of them, and a pull continues from the one into
   /// the other.
   private func letAnyPointerDrag(_ native: WidgetPointer) {
-    guard let controllers = gtk_widget_observe_controllers(native) else { return }
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      if isInstance(controller, of: gtk_gesture_single_get_type()) {
-        gtk_gesture_single_set_touch_only(OpaquePointer(controller), 0)
-      }
+    for gesture in native.controllers(of: gtk_gesture_single_get_type()) {
+      gtk_gesture_single_set_touch_only(gesture, 0)
     }
   }
 

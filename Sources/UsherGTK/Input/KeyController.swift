@@ -15,7 +15,8 @@ final class KeyController {
 
   /// Listens on `widget`, which owns the native controller.
   ///
-  /// `phase` decides whether keys are received before or after the focused widget.
+  /// `phase` decides whether keys are received before or after the focused widget. While an input
+  /// method composes text there, all keys are the method's first, and nothing is called before.
   init(on widget: WidgetPointer, in phase: GtkPropagationPhase) {
     guard let controller = gtk_event_controller_key_new() else {
       preconditionFailure("GTK made no controller; initialise GTK first")
@@ -25,7 +26,10 @@ final class KeyController {
     gtk_event_controller_set_propagation_phase(controller, phase)
     let object = UnsafeMutableRawPointer(controller)
     Signal.connectKey(object, "key-pressed") { [weak self] value, modifiers in
-      self?.pressed(value, modifiers) ?? false
+      guard let self, phase != GTK_PHASE_CAPTURE || !widget.isBesideComposition else {
+        return false
+      }
+      return pressed(value, modifiers)
     }
     Signal.connectKey(object, "key-released") { [weak self] value, _ in
       self?.released(value)

@@ -86,8 +86,11 @@ final class WindowKeys {
       self?.press(value, modifiers) { $0.use(value) } ?? false
     }
     functionKeys.pressed = { [weak self] value, modifiers in
+      guard let self else { return false }
+      // The repeats are not meant for the app's button that has the focus again, either.
+      if value == used { return true }
       guard let key = KeyController.functionKey(value) else { return false }
-      return self?.press(value, modifiers) { $0.use(key) } ?? false
+      return press(value, modifiers) { $0.use(key) }
     }
     for controller in [keys, functionKeys] {
       controller.released = { [weak self] value in

@@ -2,15 +2,15 @@
 internal import CGTK
 
 /// Stops a held key from pressing one button after the other: its repeats are not meant for the
-/// overlay that appears when the first one goes.
+/// overlay, or the app's button, that has the focus when the first overlay has gone.
 @MainActor
 final class KeyRepeatGuard {
   /// Whether the focus is on an overlay's control that keys press, rather than in a text field.
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The key that is down; `nil` for none.
-  private var held: guint?
+  /// The key that is down, and whether it went down on such a control; `nil` for none.
+  private var held: (key: guint, isGuarded: Bool)?
 
   /// Listens to keys that go into the area, before the focused widget receives them.
   init(in area: OverlayArea) {
@@ -18,7 +18,7 @@ final class KeyRepeatGuard {
     connections = area.connectionsToWindow()
     keys.pressed = { [weak self] value, _ in self?.press(value) ?? false }
     keys.released = { [weak self] value in
-      if value == self?.held { self?.held = nil }
+      if value == self?.held?.key { self?.held = nil }
     }
     // A window in the background is not told when a key is released.
     connections.addObject("notify::is-active") { [weak self] in self?.held = nil }
@@ -32,12 +32,14 @@ final class KeyRepeatGuard {
   }
 
   private func press(_ value: guint) -> Bool {
-    let isRepeated = value == held
-    held = value
     let presses =
       KeyController.isReturn(value) || value == guint(GDK_KEY_space)
       || value == guint(GDK_KEY_KP_Space)
-    return presses && isRepeated && guards()
+    guard let held, held.key == value else {
+      held = (value, presses && guards())
+      return false
+    }
+    return presses && (held.isGuarded || guards())
   }
 }
 #endif

@@ -32,20 +32,10 @@ struct PressTarget {
 
   /// Whether a gesture of the widget receives clicks of the primary button.
   private static func receivesClicks(_ widget: WidgetPointer) -> Bool {
-    guard let controllers = gtk_widget_observe_controllers(widget) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      let gesture = OpaquePointer(controller)
-      if isInstance(controller, of: gtk_gesture_click_get_type()),
-        gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_NONE,
-        [0, 1].contains(gtk_gesture_single_get_button(gesture))
-      {
-        return true
-      }
+    widget.controllers(of: gtk_gesture_click_get_type()).contains { gesture in
+      gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_NONE
+        && [0, 1].contains(gtk_gesture_single_get_button(gesture))
     }
-    return false
   }
 
   /// The directions in which the pointer may move and still act on the widget: all four over text
