@@ -12,7 +12,8 @@ public struct FormField: Sendable {
   /// then on, until it is right, with each change.
   ///
   /// - Parameters:
-  ///   - label: The field's purpose, shown while the field is empty.
+  ///   - label: The field's purpose, shown while the field is empty, or above a field with a text
+  ///     at first.
   ///   - text: The text at first.
   ///   - purpose: The kind of text that is expected.
   ///   - check: Returns the words about a mistake in the text; `nil` for a text that is right. By
@@ -56,10 +57,32 @@ final class OpenForm {
   ) -> OverlayContent {
     .form(
       title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
-      fields: fields.indices.map { field($0) },
-      button: OverlayNode.Button(action, dismisses: false) { [weak self] handle in
+      lines: fields.indices.map { line($0) },
+      button: OverlayNode.Button(
+        label: OverlayNode.Text(
+          action, size: 14, weight: .semibold, color: .accentFillLabel, alignment: .center),
+        style: .prominent, dismisses: false
+      ) { [weak self] handle in
         if let self, collect() { send(handle) }
-      }, cancel: OverlayNode.Button(cancel))
+      }, cancel: OverlayNode.Button(cancel),
+      // As wide as the fields' lines.
+      inset: OverlayNode.Field.margin)
+  }
+
+  /// Returns a field, below its label if it has a text at first, which hides its placeholder.
+  private func line(_ number: Int) -> OverlayNode {
+    let field = OverlayNode.field(field(number))
+    guard !fields[number].text.isEmpty else { return field }
+    let label = OverlayNode.Text(fields[number].label, size: 12, color: .secondaryLabel)
+    return .stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: .fill,
+        children: [
+          .box(
+            OverlayNode.Box(
+              .text(label), margins: Insets(horizontal: OverlayNode.Field.margin, vertical: 0))),
+          field,
+        ]))
   }
 
   private func field(_ number: Int) -> OverlayNode.Field {

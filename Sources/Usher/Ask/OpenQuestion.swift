@@ -75,6 +75,11 @@ final class OpenQuestion<Answer: Sendable> {
       choice.title, dismisses: dismisses, isDefault: choice.isDefault,
       isDestructive: choice.isDestructive
     ) { [weak self] in self?.choose(number) }
+    if !choice.isDefault, choices.contains(where: \.isDefault) {
+      // Only the default choice is bold.
+      button.label = OverlayNode.Text(
+        choice.title, size: 14, color: button.label.color, alignment: .center)
+    }
     button.isBusy = isBusy
     // The busy one stays as clear as it was, so that its indicator is seen.
     button.isEnabled = isBusy ? nil : isFree

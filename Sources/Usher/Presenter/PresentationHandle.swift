@@ -30,6 +30,9 @@ public final class PresentationHandle {
   /// The buttons with titles of an ended request, by number: a history offers them for as long as
   /// it keeps the entry and the app the handle.
   var remembered: [(number: Int, button: OverlayNode.Button)] = []
+  /// Gives new content the surface of the attributes that the request was made with; `nil` if they
+  /// have none.
+  var style: (@MainActor (OverlayContent) -> OverlayContent)?
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is cancelled; `false` by default.
   public var isDismissedByCancellation = false
@@ -134,7 +137,8 @@ public final class PresentationHandle {
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The new content.
+  ///   - content: The new content; the surface of the attributes that the request was made with
+  ///     replaces its own, as at first.
   ///   - overlay: The new values; `nil` keeps the current ones.
   ///   - announces: Whether a screen reader says the words. An overlay that has not appeared yet is
   ///     announced when it appears.
@@ -142,7 +146,7 @@ public final class PresentationHandle {
     to content: OverlayContent, as overlay: Overlay? = nil,
     announces: UpdateAnnouncement = .ifChanged
   ) {
-    presenter?.update(id, to: content, as: overlay, announces: announces)
+    presenter?.update(id, to: style?(content) ?? content, as: overlay, announces: announces)
   }
 
   /// Updates the overlay's values as `update(to:as:)` does, and keeps its content.
@@ -156,7 +160,7 @@ public final class PresentationHandle {
   /// leaves. Empty content is ignored and reported to `Presenter.onProblem`. A no-op once the
   /// overlay has gone.
   public func transform(to content: OverlayContent) {
-    presenter?.transform(id, to: content)
+    presenter?.transform(id, to: style?(content) ?? content)
   }
 
   /// Changes the overlay's lifetime; if the countdown has begun, the new lifetime counts from now

@@ -92,8 +92,8 @@ final class FieldView: WidgetBehavior {
     let height = whole - below
     if let mistake {
       Self.place(
-        mistake, x: Int32(OverlayNode.Field.margin), y: height,
-        width: Int32(field.mistakeWidth(in: Double(width))), height: below)
+        mistake, x: Int32(OverlayNode.Field.margin), y: height + Self.mistakeGap,
+        width: Int32(field.mistakeWidth(in: Double(width))), height: below - Self.mistakeGap)
     }
     let (start, margin) = (Int32(field.start), Int32(OverlayNode.Field.margin))
     let room = max(width - start - margin, 0)
@@ -124,10 +124,14 @@ final class FieldView: WidgetBehavior {
     gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 
-  /// Returns the height of the mistake; `width` is that of the field, or -1 for no constraint.
+  private static let mistakeGap = Int32(OverlayNode.Field.mistakeGap)
+
+  /// Returns the height of the mistake and the gap above; `width` is that of the field, or -1 for
+  /// no constraint.
   private func mistakeHeight(in width: Int32) -> Int32 {
+    guard mistake != nil else { return 0 }
     let room = width < 0 ? -1 : Int32(field.mistakeWidth(in: Double(width)))
-    return Self.measure(mistake, GTK_ORIENTATION_VERTICAL, across: room).natural
+    return Self.measure(mistake, GTK_ORIENTATION_VERTICAL, across: room).natural + Self.mistakeGap
   }
 
   /// Shows the mistake, if there is one, and tells it to assistive technology.

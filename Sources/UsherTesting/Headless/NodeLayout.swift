@@ -24,7 +24,10 @@ enum NodeLayout {
       OverlaySize(
         width: max(min(field.naturalWidth, width), 0),
         height: OverlayNode.Field.side
-          + (field.mistake.map { size(of: $0, width: field.mistakeWidth(in: width)).height } ?? 0))
+          + (field.mistake.map {
+            size(of: $0, width: field.mistakeWidth(in: width)).height
+              + OverlayNode.Field.mistakeGap
+          } ?? 0))
     case .rating(let rating): rating.size(within: width)
     case .activity(let activity): OverlaySize(width: activity.size, height: activity.size)
     case .progress(let bar):

@@ -107,7 +107,9 @@ final class FieldView: PieceView {
       let width = field.mistakeWidth(in: size.width)
       place(
         mistake,
-        at: OverlayRect(x: OverlayNode.Field.margin, y: size.height, width: width, height: below))
+        at: OverlayRect(
+          x: OverlayNode.Field.margin, y: size.height + OverlayNode.Field.mistakeGap, width: width,
+          height: below - OverlayNode.Field.mistakeGap))
     }
     if given == nil {
       native.textAlignment = OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed)
@@ -183,7 +185,9 @@ final class FieldView: PieceView {
   }
 
   private func mistakeHeight(in width: Double) -> Double {
-    mistake?.naturalSize(width: field.mistakeWidth(in: width)).height ?? 0
+    mistake.map {
+      $0.naturalSize(width: field.mistakeWidth(in: width)).height + OverlayNode.Field.mistakeGap
+    } ?? 0
   }
 
   /// Shows the mistake, if there is one, and tells it to VoiceOver.

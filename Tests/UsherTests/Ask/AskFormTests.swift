@@ -36,6 +36,17 @@ struct AskFormTests {
         == Reply(answer: ["Ada", "ada@example.org"], outcome: .dismissed(.actionTaken(1))))
   }
 
+  @Test("a field with a text at first has its label above, and an empty one inside")
+  func labels() async throws {
+    let task = try await ask()
+    #expect(
+      stage.presenter.content(of: shown)?.root.texts == ["Rename", "Name", "Cancel", "Rename"])
+    stage.host.type("", into: 0, of: shown)
+    #expect(
+      stage.presenter.content(of: shown)?.root.texts == ["Rename", "Name", "Cancel", "Rename"])
+    task.cancel()
+  }
+
   @Test("a form with a mistake stays, marks the field and moves the focus to the first mistake")
   func mistake() async throws {
     let task = try await ask()

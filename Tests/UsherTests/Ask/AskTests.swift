@@ -33,6 +33,18 @@ struct AskTests {
     #expect(stage.presenter.isShowing)
   }
 
+  @Test(
+    "the default choice stands out by its weight, if there is one",
+    arguments: [
+      (both, [OverlayNode.Font.Weight.regular, .semibold]),
+      ([Choice("A", "a"), Choice("B", "b")], [.semibold, .semibold]),
+    ])
+  func weight(_ choices: [Choice<String>], _ weights: [OverlayNode.Font.Weight]) async throws {
+    let task = try await ask(choices)
+    #expect(stage.presenter.content(of: shown)?.root.buttons.map(\.label.font.weight) == weights)
+    task.cancel()
+  }
+
   @Test("Return chooses the default, in front of a banner that stays")
   func byReturn() async throws {
     stage.present("No connection")

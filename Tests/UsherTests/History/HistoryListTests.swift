@@ -47,6 +47,17 @@ struct HistoryListTests {
     #expect(stage.presenter.history.unseen.map(\.texts) == [["third"]])
   }
 
+  @Test("a list has the surface of its attributes, also once it follows the history")
+  func surface() {
+    let brand = OverlayStyle(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
+    let list = stage.presenter.present(
+      .history(of: stage.presenter), using: Presets.history.with { $0.style = brand })
+    stage.advance(2000)
+    stage.present("news").dismiss()
+    #expect(rows(of: list) == ["news"])
+    #expect(stage.presenter.content(of: list.id)?.style == brand)
+  }
+
   @Test("an open list follows the history, and what comes meanwhile is not missed")
   func live() {
     let list = open()

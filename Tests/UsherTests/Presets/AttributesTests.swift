@@ -47,6 +47,26 @@ struct AttributesTests {
     #expect(styled.haptic == .error)
   }
 
+  @Test("an overlay keeps the surface of its attributes when its content changes")
+  func kept() {
+    let stage = Stage()
+    let brand = OverlayAttributes.persistent.with { $0.style = blue }
+    let handle = stage.presenter.present(.notification(title: "One"), using: brand)
+    let plain = stage.presenter.present(
+      .notification(title: "Two"), as: Overlay(lane: LaneID(1), lifetime: .untilDismissed))
+    var styles: [OverlayStyle?] { [handle, plain].map { stage.host.attached[$0.id]?.style } }
+    let own = OverlayContent.notification(title: "").style
+    #expect(styles == [blue, own])
+    for change in [
+      { (handle: PresentationHandle) in handle.update(to: .notification(title: "Three")) },
+      { $0.transform(to: .notification(title: "Four")) },
+    ] {
+      change(handle)
+      change(plain)
+      #expect(styles == [blue, own])
+    }
+  }
+
   @Test("content that brings its own surface keeps it, and is cut where it has to be")
   func ownSurface() {
     let text = OverlayNode.text(OverlayNode.Text("hello"))

@@ -119,6 +119,9 @@ extension OverlayNode.Field {
     start + max(placeholder, Self.usualWidth) + Self.margin
   }
 
+  /// The distance between a field's line and the mistake below, in points.
+  public static let mistakeGap = 4.0
+
   /// Returns the width of the mistake below a field, in points.
   public func mistakeWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
 

@@ -89,13 +89,20 @@ extension Presenter {
     _ content: OverlayContent, using attributes: OverlayAttributes, name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
-    present(
+    let handle = present(
       content.styled(by: attributes), as: attributes.overlay, name: name,
       interactions: interactions, lifecycle: lifecycle)
+    if attributes.hasSurface { handle.style = { $0.styled(by: attributes) } }
+    return handle
   }
 }
 
 extension OverlayAttributes {
+  /// Whether the attributes change how content looks or feels.
+  fileprivate var hasSurface: Bool {
+    style != nil || scrim != nil || appearance != nil || haptic != nil
+  }
+
   /// Returns the overlay of a last word, such as of a success or a failure: it stays until the user
   /// answers it or, without controls, for four seconds.
   func overlay(saying last: OverlayContent) -> Overlay {
