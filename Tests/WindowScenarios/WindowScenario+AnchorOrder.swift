@@ -121,7 +121,7 @@ extension WindowScenario {
         try await column.walk("shift+Tab", steps: 5),
         equals: ["Last", "Close", "Undo", "Archive", "First"], "the way back")
     },
-    WindowScenario("a tour has the focus first, and Tab leads from its step on into the app") {
+    WindowScenario("a tour has the focus first, and Tab reaches of the app what the pointer does") {
       driver in
       let column = try await AnchorColumn(driver)
       let abilities = AbilityStage(driver)
@@ -136,12 +136,8 @@ extension WindowScenario {
       try await abilities.rest(saying: "Archive")
       try expect(focused(driver), equals: "Next", "what has the focus")
       try expect(
-        try await column.walk("Tab", steps: 2), equals: ["Last", "First"], "the way on")
-      try expect(
-        try await column.walk("Tab", steps: 5),
-        equals: ["Archive", "Skip", "Back", "Next", "Last"], "the way through the step")
-      await driver.press(.f6)
-      await driver.wait { focused(driver) == "Next" }
+        try await column.walk("Tab", steps: 4), equals: ["Archive", "Skip", "Back", "Next"],
+        "the way through the step and the thing in the hole")
       try expect(
         try await column.walk("shift+Tab", steps: 3), equals: ["Back", "Skip", "Archive"],
         "the way back")

@@ -12,6 +12,7 @@ internal import Usher
 @MainActor
 struct TabWalk {
   private let area: OverlayArea
+  private let layer: OverlayView
   private let direction: GtkDirectionType
   /// The parts of the area in order, from which a window's order begins anew.
   private let sections: [Section]
@@ -47,7 +48,7 @@ struct TabWalk {
   }
 
   init(_ direction: GtkDirectionType, in area: OverlayArea, over layer: OverlayView) {
-    self.area = area
+    (self.area, self.layer) = (area, layer)
     self.direction = direction
     let content = area.pane.map(\.child) ?? gtk_window_get_child(cast(area.widget))
     let others = layer.neighbors.filter { $0 != content }
@@ -67,12 +68,24 @@ struct TabWalk {
       + others.map { .app($0) }
   }
 
-  /// Moves the focus on; returns `false` if it has to leave the area.
+  /// Moves the focus on, past the app's widgets that a backdrop keeps from the pointer; returns
+  /// `false` if it has to leave the area.
   func move() -> Bool {
     // Listeners hear of the widget alone at which the focus arrives.
     let window = area.window.map { UnsafeMutablePointer<GObject>(OpaquePointer($0)) }
     if let window { g_object_freeze_notify(window) }
     defer { if let window { g_object_thaw_notify(window) } }
+    var passed: Set<WidgetPointer> = []
+    while step() {
+      guard let focus = area.focus, layer.keepsPointer(from: focus),
+        passed.insert(focus).inserted
+      else { return true }
+    }
+    return false
+  }
+
+  /// Moves the focus to the next widget; returns `false` if it has to leave the area.
+  private func step() -> Bool {
     guard let focus = area.focus, area.contains(focus), focus != area.widget else {
       return enterNext(after: nil)
     }

@@ -219,6 +219,20 @@ final class OverlayView: WidgetBehavior {
     if case .backdrop = connection.hitTest(OverlayPoint(x: x, y: y)) { true } else { false }
   }
 
+  /// Whether a backdrop absorbs the pointer in the middle of a widget of the app's.
+  func keepsPointer(from part: WidgetPointer) -> Bool {
+    guard !part.isInside(widget), let frame = OverlayRect(of: part, in: widget) else {
+      return false
+    }
+    let middle = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    return switch connection.hitTest(middle) {
+    case .backdrop: true
+    // A card lies in front of its own backdrop.
+    case .overlay(let id): cards[id]?.scrim != nil
+    case .passThrough: false
+    }
+  }
+
   /// The area's other children from back to front: the app's content, and a window's title bar.
   ///
   /// Popovers and tooltips, which have windows of their own, are left out.

@@ -22,7 +22,9 @@ struct AskTests {
     return task
   }
 
-  private static let both = [Choice("Discard", "discard"), Choice("Save", "save", isDefault: true)]
+  private nonisolated static let both = [
+    Choice("Discard", "discard"), Choice("Save", "save", isDefault: true),
+  ]
 
   @Test("the answer is there at the press, with the button in the outcome")
   func answer() async throws {
