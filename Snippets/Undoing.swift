@@ -13,7 +13,6 @@ import UsherTesting
   func restore(_ letters: [Int]) {}
 }
 let presenter = Presenter(host: HeadlessHost())
-@MainActor func fetch() async throws -> Int { 3 }
 let mailbox = Mailbox()
 let list = LetterList()
 
@@ -51,22 +50,6 @@ let list = LetterList()
     using: Presets.undo)
   // snippet.end
   // snippet.hide
-}
-
-@MainActor func fetchBesideUndo() async throws {
-  // snippet.show
-  // snippet.lane
-  let work = OverlayAttributes.persistent.with {
-    $0.overlay.lane = LaneID(1)
-  }
-  let letters = try await presenter.present(
-    while: .processing(OverlayNode.Text("Fetching")), using: work
-  ) {
-    try await fetch()
-  }
-  // snippet.end
-  // snippet.hide
-  print(letters)
 }
 
 @MainActor func deleteAbove(_ letters: [Int]) async {

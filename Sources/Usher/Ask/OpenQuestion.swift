@@ -141,9 +141,12 @@ extension OverlayAttributes {
   /// name must not take over.
   var askedOnce: OverlayAttributes { with { $0.overlay.identity = .allow } }
 
+  /// The attributes of what replies to the user's own action.
+  var replying: OverlayAttributes { with { $0.overlay.isReply = true } }
+
   /// The attributes of a question, which from inside work is never quiet, as the work waits for it.
   var asking: OverlayAttributes {
-    Asker.current.isEmpty ? askedOnce : askedOnce.with { $0.overlay.isReply = true }
+    Asker.current.isEmpty ? askedOnce : askedOnce.replying
   }
 }
 

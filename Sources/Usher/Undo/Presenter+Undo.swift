@@ -88,7 +88,7 @@ extension Presenter {
   ) async -> UndoableEnd {
     let request = UndoableRequest(
       of: count, within: time, whenLeft: whenLeft,
-      as: UndoLook(attributes: attributes, content: content, failure: failed),
+      as: UndoLook(attributes: attributes.replying, content: content, failure: failed),
       commit: commit, undo: undo)
     let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
     undoGroups[name] = group

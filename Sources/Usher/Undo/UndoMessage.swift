@@ -54,6 +54,8 @@ final class UndoMessage {
     overlay.lifetime = .untilDismissed
     overlay.minimumTime = .zero
     overlay.pausesFor = Self.attention
+    // The clock sends it away.
+    overlay.goesByItself = true
     let handle = presenter.present(
       shown, as: overlay, name: name,
       lifecycle: Lifecycle(

@@ -41,7 +41,7 @@ extension Presenter {
     failed: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
   ) async throws -> Value {
     let shown = ShownWork(
-      by: self, content, using: attributes.askedOnce, name: name,
+      by: self, content, using: attributes.askedOnce.replying, name: name,
       on: ShownWork.Terms(grace: grace, least: least, closing: closing))
     while true {
       if Task.isCancelled {

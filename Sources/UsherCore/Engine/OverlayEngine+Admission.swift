@@ -82,14 +82,16 @@ extension OverlayEngine {
     guard lanes[lane].settings.showsQuestionsAbove else {
       return canAdmit(lane, on: .whole) ? .whole : nil
     }
-    if !lanes[lane].waiting.isEmpty(on: .asking), canAdmit(lane, on: .asking) { return .asking }
+    if canAdmit(lane, on: .asking) { return .asking }
+    if canAdmit(lane, on: .briefReply) { return .briefReply }
+    if canAdmit(lane, on: .lastingReply) { return .lastingReply }
     return canAdmit(lane, on: .informing) ? .informing : nil
   }
 
   /// Whether a lane would show the next overlay in line on a floor now, or as soon as the gap has
   /// ended.
   private func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
-    guard hasRoom(lane, on: floor), let next = lanes[lane].waiting.first(on: floor) else {
+    guard let next = lanes[lane].waiting.first(on: floor), hasRoom(lane, on: floor) else {
       return false
     }
     return questions(above: next.priority, on: floor, inGroupOf: lane).isEmpty

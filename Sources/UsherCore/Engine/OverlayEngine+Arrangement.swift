@@ -1,5 +1,5 @@
-/// The touchable overlays of one lane, one placement and one floor, the latest first, with their
-/// places.
+/// The touchable overlays of one lane, one placement and one arranged floor, the latest first, with
+/// their places.
 struct ArrangedGroup {
   let lane: Lane.Index
   let placement: Placement
@@ -15,7 +15,7 @@ struct ArrangedGroup {
 
 extension OverlayEngine {
   /// Moves the overlays of each lane to their places in the lane's arrangement, beside those of
-  /// other lanes.
+  /// other floors and lanes.
   mutating func arrange() {
     guard hasArrangement else { return }
     var groups: [ArrangedGroup] = []
@@ -39,16 +39,16 @@ extension OverlayEngine {
   }
 
   /// Whether overlays may have to move for others, or back: in most apps, there is one lane without
-  /// an arrangement.
+  /// an arrangement, and mostly one overlay at a time.
   private var hasArrangement: Bool {
     for lane in lanes.indices
     where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered { return true }
-    var known: LaneID?
+    var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
-      let lane = presentations[index].overlay.lane
-      if let known, known != lane { return true }
-      known = lane
+      let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
+      if let known, known.lane != lane || known.floor.isBeside(floor) { return true }
+      if known == nil || known?.floor == .asking { known = (lane, floor) }
     }
     return false
   }
@@ -59,10 +59,10 @@ extension OverlayEngine {
     var others = touchable(in: lanes[lane].id)
     while let first = others.first {
       let placement = presentations[first].overlay.placement
-      let floor = settings.floor(of: presentations[first].overlay)
+      let floor = settings.arrangedFloor(of: presentations[first].floor)
       let members = others.filter {
         presentations[$0].overlay.placement == placement
-          && settings.floor(of: presentations[$0].overlay) == floor
+          && settings.arrangedFloor(of: presentations[$0].floor) == floor
       }
       others.removeAll { members.contains($0) }
       let looks = members.reduce(into: hoverOfLeaving(in: lane, at: placement, on: floor)) {
@@ -92,7 +92,7 @@ extension OverlayEngine {
     where presentations[index].isLeavingUnderPointer
       && presentations[index].overlay.lane == lanes[lane].id
       && presentations[index].overlay.placement == placement
-      && lanes[lane].settings.floor(of: presentations[index].overlay) == floor
+      && lanes[lane].settings.arrangedFloor(of: presentations[index].floor) == floor
     {
       return .hover
     }

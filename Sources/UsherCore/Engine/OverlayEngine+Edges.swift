@@ -1,7 +1,7 @@
-// Lanes that lie at the same edge of the viewport.
+// Lanes and floors that lie at the same edge of the viewport.
 
 extension OverlayEngine {
-  /// Moves groups of different lanes that lie at the same edge beside each other.
+  /// Moves groups of different lanes and floors that lie at the same edge beside each other.
   func shareEdges(among groups: inout [ArrangedGroup]) {
     let viewport = step.viewport
     for edge in [Placement.Vertical.top, .bottom] {
@@ -9,22 +9,25 @@ extension OverlayEngine {
         groups[$0].placement.vertical == edge && groups[$0].floor != .asking
           && lanes[groups[$0].lane].settings.sharesEdges
       }
-      let ofLanes = lanesFromEdge.map { lane in atEdge.filter { groups[$0].lane == lane } }
-        .filter { !$0.isEmpty }
-      guard ofLanes.count > 1 else { continue }
-      var extents = self.extents(of: ofLanes, in: groups, from: edge)
+      let parties = lanesFromEdge.flatMap { lane in
+        let own = atEdge.filter { groups[$0].lane == lane }
+        guard own.count > 1 else { return [own] }
+        return Floor.allCases.map { floor in own.filter { groups[$0].floor == floor } }
+      }.filter { !$0.isEmpty }
+      guard parties.count > 1 else { continue }
+      var extents = self.extents(of: parties, in: groups, from: edge)
       let wanted = EdgeSharing.shifts(of: extents)
       guard wanted.contains(where: { $0 > 0 }) else { continue }
-      let lists = zip(ofLanes, wanted).flatMap { own, shift in
+      let lists = zip(parties, wanted).flatMap { own, shift in
         own.filter { shift > 0 && isList(groups[$0]) }.map { ($0, shift) }
       }
       if !lists.isEmpty {
         for (group, shift) in lists { arrange(&groups[group], outOfRoom: shift) }
-        extents = self.extents(of: ofLanes, in: groups, from: edge)
+        extents = self.extents(of: parties, in: groups, from: edge)
       }
       let opposite = edge == .top ? viewport.safeArea.bottom : viewport.safeArea.top
       let shifts = EdgeSharing.shifts(of: extents, room: viewport.size.height - opposite)
-      for (own, shift) in zip(ofLanes, shifts) where shift > 0 {
+      for (own, shift) in zip(parties, shifts) where shift > 0 {
         for group in own {
           for member in groups[group].members.indices {
             groups[group].members[member].place.shift += edge == .top ? shift : -shift
@@ -44,11 +47,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the parts of the viewport that the groups of each lane take.
+  /// Returns the parts of the viewport that the groups of each lane and floor take.
   private func extents(
-    of ofLanes: [[Int]], in groups: [ArrangedGroup], from edge: Placement.Vertical
+    of parties: [[Int]], in groups: [ArrangedGroup], from edge: Placement.Vertical
   ) -> [EdgeGroup] {
-    ofLanes.compactMap { own in
+    parties.compactMap { own in
       own.flatMap { groups[$0].members }.filter { !$0.place.isOutOfRoom }
         .map { extent(of: $0.index, at: $0.place, from: edge) }
         .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }

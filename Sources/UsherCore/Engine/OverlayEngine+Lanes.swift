@@ -22,7 +22,7 @@ extension OverlayEngine {
   func occupants(of lane: LaneID, on floor: Floor) -> Int {
     var count = 0
     for index in presentations.indices
-    where presentations[index].overlay.lane == lane && floor.holds(presentations[index].overlay) {
+    where presentations[index].overlay.lane == lane && floor.holds(presentations[index].floor) {
       count += 1
     }
     return count
@@ -33,7 +33,7 @@ extension OverlayEngine {
   func staying(in lane: LaneID, on floor: Floor) -> [Presentation.Index] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStaying
-        && floor.holds(presentations[$0].overlay)
+        && floor.holds(presentations[$0].floor)
     }
   }
 
@@ -149,7 +149,7 @@ extension OverlayEngine {
   func othersShown(inGroupOf lane: Lane.Index, on floor: Floor) -> [OverlayID] {
     let others = members(ofGroupOf: lanes[lane].lead).filter { $0 != lane }.map { lanes[$0].id }
     guard !others.isEmpty else { return [] }
-    return presentations.filter { others.contains($0.overlay.lane) && floor.holds($0.overlay) }
+    return presentations.filter { others.contains($0.overlay.lane) && floor.holds($0.floor) }
       .map { $0.id }
   }
 
@@ -158,7 +158,7 @@ extension OverlayEngine {
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {
-    guard floor == .informing else { return [] }
+    guard floor.waitsForQuestions else { return [] }
     var (questions, lanes) = ([OverlayID](), [LaneID]?.none)
     for index in presentations.indices
     where presentations[index].overlay.asks && presentations[index].overlay.priority >= priority {
@@ -171,7 +171,7 @@ extension OverlayEngine {
     return questions
   }
 
-  /// Whether an overlay that asks is shown in a lane's group, and what informs waits for it.
+  /// Whether an overlay that asks is shown in a lane's group, and the others wait for it.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsQuestionsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty

@@ -84,7 +84,7 @@ extension OverlayEngine {
   private func offersMore(_ group: ArrangedGroup) -> Bool {
     switch (lanes[group.lane].settings.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):
-      lanes[group.lane].settings.sharesEdges && group.floor != .asking
+      lanes[group.lane].settings.sharesEdges && group.floor >= .informing
     case (.list, .center), (.layered, _), (.pile, _): false
     }
   }

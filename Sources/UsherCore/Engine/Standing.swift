@@ -163,7 +163,7 @@ extension OverlayEngine {
     let questions = questions(above: overlay.priority, on: floor, inGroupOf: index)
     if !questions.isEmpty { return .questions(questions) }
     let occupants = presentations.filter {
-      $0.overlay.lane == lane.id && floor.holds($0.overlay)
+      $0.overlay.lane == lane.id && floor.holds($0.floor)
     }.map { $0.id }
     let others = othersShown(inGroupOf: index, on: floor)
     if occupants.count >= floor.places(of: lane.capacity) { return .full(occupants) }

@@ -1,28 +1,58 @@
 /// The part of a lane's and a group's places that an overlay's turn is about.
 ///
-/// What asks is shown above what informs. Each has places of its own.
-enum Floor: Hashable, Sendable {
+/// Each kind of overlay has places of its own, so that none takes the place of another kind. The
+/// order of the cases is that in which the kinds take turns and lie at an edge.
+enum Floor: Hashable, Sendable, CaseIterable {
   /// Overlays that ask; a group shows one of them at a time.
   case asking
+  /// Replies to the user's own action that go by themselves.
+  case briefReply
+  /// Replies that stay, such as progress.
+  case lastingReply
   /// Overlays that inform.
   case informing
   /// Every overlay, for a lane that makes no difference.
   case whole
 
-  /// Whether an overlay takes a place on this floor.
-  func holds(_ overlay: Overlay) -> Bool {
-    switch self {
-    case .asking: overlay.asks
-    case .informing: !overlay.asks
-    case .whole: true
-    }
-  }
+  /// Whether an overlay that is not shown would take a place on this floor.
+  func holds(_ overlay: Overlay) -> Bool { self == .whole || self == overlay.floor }
+
+  /// Whether a shown overlay on a floor of its own takes a place on this one.
+  func holds(_ floor: Floor) -> Bool { self == .whole || self == floor }
 
   /// Returns the number of places on this floor of a lane or group with the given capacity.
   func places(of capacity: Int) -> Int {
     switch self {
     case .asking: 1
-    case .informing, .whole: capacity
+    case .briefReply, .lastingReply, .informing, .whole: capacity
+    }
+  }
+
+  /// Whether what is on this floor waits for questions.
+  var waitsForQuestions: Bool {
+    switch self {
+    case .asking, .whole: false
+    case .briefReply, .lastingReply, .informing: true
+    }
+  }
+
+  /// Whether overlays on two floors of a lane may have to move for each other: what asks lies above
+  /// all others.
+  func isBeside(_ other: Floor) -> Bool {
+    self != other && self != .asking && other != .asking
+  }
+}
+
+extension Floor: Comparable {
+  static func < (one: Floor, other: Floor) -> Bool { one.place < other.place }
+
+  private var place: Int {
+    switch self {
+    case .asking: 0
+    case .briefReply: 1
+    case .lastingReply: 2
+    case .informing: 3
+    case .whole: 4
     }
   }
 }
@@ -30,12 +60,28 @@ enum Floor: Hashable, Sendable {
 extension Overlay {
   /// Whether the overlay asks the user something: its backdrop keeps everything else from the user.
   var asks: Bool { drawing == .host && backdrop?.isModal == true }
+
+  /// The floor of the overlay in a lane with floors, as long as the overlay is not shown.
+  var floor: Floor {
+    if asks { return .asking }
+    guard isReply else { return .informing }
+    return goesByItself || lifetime != .untilDismissed ? .briefReply : .lastingReply
+  }
 }
 
 extension LaneSettings {
-  /// Returns the floor of a lane's overlay.
-  func floor(of overlay: Overlay) -> Floor {
+  /// Returns the floor of a lane's overlay that is not shown.
+  func floor(of overlay: Overlay) -> Floor { showsQuestionsAbove ? overlay.floor : .whole }
+
+  /// Returns the floor with which a lane's shown overlay is arranged.
+  ///
+  /// A list or pile has what replies and stays among what informs. What replies and goes by itself
+  /// lies beside it, where the user sees it.
+  func arrangedFloor(of floor: Floor) -> Floor {
     guard showsQuestionsAbove else { return .whole }
-    return overlay.asks ? .asking : .informing
+    return switch (arrangement, floor) {
+    case (.list, .lastingReply), (.pile, .lastingReply): .informing
+    case (_, let floor): floor
+    }
   }
 }

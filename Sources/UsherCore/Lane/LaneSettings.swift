@@ -28,19 +28,22 @@ public struct LaneSettings: Hashable, Sendable {
   /// The lanes of a group together show at most as many overlays as their lead's capacity, and
   /// each lane at most as many as its own. The `takesTurnsWith` of the lead itself plays no part.
   public var takesTurnsWith: LaneID?
-  /// Whether an overlay with a modal backdrop, which asks, is shown above the overlays that inform
-  /// instead of waiting for them.
+  /// Whether what asks, what replies and what informs have places of their own, so that none of
+  /// these kinds waits for a place of another.
   ///
-  /// Of what asks, a group shows one overlay at a time, besides its capacity. Meanwhile the
-  /// countdowns of what lies behind stop, and requests that inform wait unless they have a higher
-  /// priority. Replacing and evicting concern overlays of the same kind alone. If false, all
-  /// overlays of the lane share its places, whether they ask or inform.
+  /// An overlay with a modal backdrop asks, and is shown above the others; of these, a group shows
+  /// one at a time. Meanwhile the countdowns of what lies behind stop, and other requests wait
+  /// unless they have a higher priority. Replies (`Overlay.isReply`) are shown beside what informs:
+  /// those that go by themselves and those that stay each have as many places as the capacity.
+  /// Replacing and evicting concern overlays of the same kind alone. If false, all overlays of the
+  /// lane share its places.
   public var showsQuestionsAbove: Bool
-  /// Whether the lane's overlays lie beside those of other lanes at the same edge, and not over
-  /// them.
+  /// Whether the lane's overlays lie beside those of other lanes at the same edge, and its replies
+  /// beside its other overlays, and not over them.
   ///
   /// Of lanes with this setting, the one that was named first lies outermost, after those whose
-  /// overlays fill the safe area. Overlays that ask lie above all others instead. In a viewport
+  /// overlays fill the safe area; in a lane, the replies do. Overlays that ask lie above all others
+  /// instead. In a viewport
   /// without room for all, the innermost move only as far as there is room.
   public var sharesEdges: Bool
   /// Creates settings; by default, one overlay is shown at a time, by priority, and the others

@@ -1,4 +1,4 @@
-/// The overlays of one lane at one edge of the viewport, which lanes share.
+/// The overlays of one lane and one floor at one edge of the viewport, which others share.
 struct EdgeGroup: Hashable, Sendable {
   /// The part of the viewport's width that the overlays take.
   var width: Span
@@ -8,9 +8,9 @@ struct EdgeGroup: Hashable, Sendable {
   var fillsSafeArea = false
 }
 
-/// The rule by which the lanes at one edge lie beside each other.
+/// The rule by which the lanes and floors at one edge lie beside each other.
 enum EdgeSharing {
-  /// The distance between the overlays of two lanes, in points; Usher's choice, the least that is
+  /// The distance between the overlays of two groups, in points; Usher's choice, the least that is
   /// seen as a gap.
   static let spacing = 8.0
 
@@ -20,7 +20,7 @@ enum EdgeSharing {
   /// group moves only as far as the others reach where it lies, and never out of `room`.
   ///
   /// - Parameters:
-  ///   - groups: The groups in the order of their lanes.
+  ///   - groups: The groups in the order of their lanes and floors.
   ///   - room: The greatest depth that a group may reach, in points; by default any.
   /// - Returns: A distance for each group, in points; never negative.
   static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {

@@ -22,8 +22,11 @@ public struct Overlay: Hashable, Sendable {
   /// Whether the overlay may be evicted, in a lane that evicts overlays to make room.
   public var isEvictable: Bool
   /// Whether the overlay replies to the user's own action, so that no rule of quiet keeps it
-  /// waiting.
+  /// waiting, and no overlay that informs.
   public var isReply: Bool
+  /// Whether something else than the lifetime sends the overlay away before long, such as the time
+  /// in which the user can undo a change.
+  package var goesByItself = false
   /// The lane in which the overlay takes its turn.
   public var lane: LaneID
   /// The overlay's rank among waiting overlays.

@@ -5,10 +5,20 @@ struct Presentation: Hashable, Sendable {
   /// The request with the overlay's values; the record of the waiting line, so that a turn copies
   /// nothing.
   private var entry: WaitingLine.Entry {
-    didSet { planDeadline() }
+    didSet {
+      planDeadline()
+      followFloor()
+    }
   }
   /// The cause of the overlay's turn.
   let admission: Standing.Admission
+  /// The floor on which the overlay took its turn.
+  private let turnFloor: Floor
+  /// The floor on which the overlay takes a place, in a lane with floors.
+  ///
+  /// An update does not move the overlay to another one, unless it asks from now on, or no longer.
+  // Kept, as each turn counts the overlays of a floor.
+  private(set) var floor: Floor
   /// The overlay's size, or the size it is changing to.
   private(set) var size = OverlaySize.zero
   /// The overlay's place in the arrangement of its lane.
@@ -85,6 +95,8 @@ struct Presentation: Hashable, Sendable {
   init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
     self.entry = entry
     self.admission = admission
+    turnFloor = entry.overlay.floor
+    floor = turnFloor
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
     restarts = entry.interruption?.restarts ?? 0
@@ -106,6 +118,12 @@ struct Presentation: Hashable, Sendable {
   var overlay: Overlay {
     get { entry.overlay }
     set { entry = entry.updated(to: newValue) }
+  }
+
+  /// Updates the floor after a change of the overlay's values.
+  private mutating func followFloor() {
+    let wanted = overlay.floor
+    floor = wanted == .asking || turnFloor == .asking ? wanted : turnFloor
   }
 
   /// Updates the deadline after a change of a value that it depends on.
@@ -330,10 +348,12 @@ struct Presentation: Hashable, Sendable {
 }
 
 extension Presentation: RecordedFields {
-  /// Passes every field but the deadline, which follows from the others.
+  /// Passes every field but the deadline and the floor, which follow from the others.
   init<C: FieldCoder>(_ value: Presentation?, by coder: inout C) throws(C.Failure) {
     entry = try coder.pass(value?.entry)
     admission = try coder.pass(value?.admission)
+    turnFloor = try coder.pass(value?.turnFloor)
+    floor = turnFloor
     size = try coder.pass(value?.size)
     arranged = try coder.pass(value?.arranged)
     anchorEdge = try coder.pass(optional: value?.anchorEdge)
@@ -356,7 +376,9 @@ extension Presentation: RecordedFields {
     timeLeftAtExit = try coder.pass(optional: value?.timeLeftAtExit)
     fold = try coder.pass(value?.fold)
     planDeadline()
+    followFloor()
   }
 }
 
 extension Presentation.Resizing: RecordedCase {}
+extension Floor: RecordedCase {}

@@ -6,7 +6,7 @@
 struct WaitingLine: Sendable {
   /// The order of the line.
   private(set) var order: LaneOrder
-  /// Whether what asks goes before what informs.
+  /// Whether what asks goes before what replies, and that before what informs.
   private(set) var hasFloors: Bool
   /// The entries by the numbers of their ids, for look-ups alone: requests mostly have ascending
   /// ids, and a dictionary would take a quarter of the time of a request.
@@ -87,13 +87,13 @@ struct WaitingLine: Sendable {
   var first: Entry? { lists.last?.first }
 
   /// Returns the next entry of a floor that is not quiet; `nil` if there is none; linear in the
-  /// number of priorities that ask.
+  /// number of priorities on the floors before.
   func first(on floor: Floor) -> Entry? {
-    switch floor {
-    case .asking: ranks.last?.isQuestion == true ? first : nil
-    case .informing, .whole:
-      ranks.lastIndex { !$0.isQuestion }.flatMap { ranks[$0].isQuiet ? nil : lists[$0].first }
-    }
+    let floor = min(floor, .informing)
+    guard let index = ranks.lastIndex(where: { $0.isQuiet || $0.floor >= floor }),
+      !ranks[index].isQuiet, ranks[index].floor == floor
+    else { return nil }
+    return lists[index].first
   }
 
   /// Whether no entry of a floor waits that is not quiet; up to O(n) if the line has other floors.

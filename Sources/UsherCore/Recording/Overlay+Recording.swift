@@ -24,6 +24,7 @@ extension Overlay: RecordedFields {
     identity = try coder.pass(value?.identity)
     isEvictable = try coder.pass(value?.isEvictable)
     isReply = try coder.pass(value?.isReply)
+    goesByItself = try coder.pass(value?.goesByItself)
     variant = try coder.pass(value?.variant)
     lifetime = try coder.pass(value?.lifetime)
     readingMilliseconds = try coder.pass(value?.readingMilliseconds)

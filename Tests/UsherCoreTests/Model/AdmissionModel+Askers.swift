@@ -25,7 +25,7 @@ extension AdmissionModel {
     if request.precedence == .stack { return true }
     let replaces = if case .replace = request.precedence { true } else { false }
     if shown.contains(where: { $0.stays && overlay.askers.contains($0.id) }) {
-      let messages = shown(in: lane.id).filter {
+      let messages = rivals(of: overlay, among: shown(in: lane.id)).filter {
         !asks($0.overlay) && $0.overlay.askers.last == overlay.askers.last
       }
       return replaces || asks(overlay) || messages.count < lane.capacity

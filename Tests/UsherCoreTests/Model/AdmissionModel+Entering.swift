@@ -135,6 +135,7 @@ extension AdmissionModel {
     // A request with an unanswered offer counts as never having had its turn.
     if request.stage == .checking { request.wasShown = false }
     request.stage = isFromWork(request) ? .kept : .inLine
+    request.kindAtTurn = nil
     request.attention = []
     request.isCovered = false
     request.isOutOfRoom = false

@@ -8,13 +8,33 @@ extension AdmissionModel {
     lanes.filter { $0.lead == lead }
   }
 
-  /// The requests of a list that compete for the places of an overlay of a lane: in a lane that
-  /// shows questions above, those that ask like it or do not ask like it, and otherwise all.
+  /// The requests of a list that compete for the places of an overlay of a lane that is not shown:
+  /// in a lane with places for each kind, those of its kind, and otherwise all.
   func rivals(
     of overlay: Overlay, in lane: ModelLane? = nil, among requests: [ModelRequest]
   ) -> [ModelRequest] {
     guard (lane ?? self.lane(overlay.lane)).settings.showsQuestionsAbove else { return requests }
-    return requests.filter { asks($0.overlay) == asks(overlay) }
+    return requests.filter { kind(of: $0) == kind(of: overlay) }
+  }
+
+  func kind(of overlay: Overlay) -> ModelRequest.Kind {
+    if asks(overlay) { return .asks }
+    if !overlay.isReply { return .informs }
+    return overlay.lifetime == .untilDismissed && !overlay.goesByItself
+      ? .repliesAndStays : .repliesForAWhile
+  }
+
+  /// The kind of a request, which stays that of its turn while it is shown, unless it begins or
+  /// ceases to ask.
+  func kind(of request: ModelRequest) -> ModelRequest.Kind {
+    if asks(request.overlay) { return .asks }
+    guard let kind = request.kindAtTurn, kind != .asks else { return kind(of: request.overlay) }
+    return kind
+  }
+
+  /// The kind that decides about the turn of a request that waits.
+  func kindInLine(of request: ModelRequest) -> ModelRequest.Kind {
+    lane(request.lane).settings.showsQuestionsAbove ? kind(of: request) : .informs
   }
 
   func asks(_ overlay: Overlay) -> Bool {
@@ -47,7 +67,7 @@ extension AdmissionModel {
     return request.overlay.precedence != .stack && isBehindQuestion(request.overlay)
   }
 
-  /// Whether an overlay informs and a question of no lower priority is shown in its group.
+  /// Whether an overlay does not ask and a question of no lower priority is shown in its group.
   func isBehindQuestion(_ overlay: Overlay) -> Bool {
     let lane = lane(overlay.lane)
     guard lane.settings.showsQuestionsAbove, !asks(overlay) else { return false }
@@ -56,12 +76,13 @@ extension AdmissionModel {
     }
   }
 
-  /// The request whose turn comes next, among the first ones in the group's lines: those that ask
-  /// above others go first.
+  /// The request whose turn comes next, among the first ones in the group's lines: what asks goes
+  /// first, then what replies.
   func whoseTurnItIs(inGroupLedBy lead: LaneID) -> ModelRequest? {
     let first = group(ledBy: lead).flatMap { whoseTurnItIs(in: $0) }
-    let questions = first.filter { goesAbove($0) }
-    return (questions.isEmpty ? first : questions).min { goesBefore($0, $1, by: .priority) }
+    let kind = first.map { kindInLine(of: $0).rawValue }.min()
+    return first.filter { kindInLine(of: $0).rawValue == kind }
+      .min { goesBefore($0, $1, by: .priority) }
   }
 
   func goesAbove(_ request: ModelRequest) -> Bool {

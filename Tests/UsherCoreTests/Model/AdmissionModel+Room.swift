@@ -15,7 +15,12 @@ extension AdmissionModel {
         $0.isUp && $0.overlay.drawing == .host && $0.overlay.anchor == nil
       }
       let questions = up.filter { goesAbove($0) }
-      for list in [questions, up.filter { !goesAbove($0) }] {
+      // What replies for a while lies beside the list.
+      let replies = up.filter {
+        kind(of: $0) == .repliesForAWhile && lane.settings.showsQuestionsAbove
+      }
+      let others = up.filter { one in !(questions + replies).contains { $0 === one } }
+      for list in [questions, replies, others] {
         let seen = seen(of: list.reversed(), in: lane)
         for request in list {
           let isOutOfRoom = !seen.contains { $0 === request }

@@ -28,13 +28,15 @@ extension AdmissionModel {
     lane.isInGap(at: clock) ? [] : whoCouldBeNext(in: lane)
   }
 
-  /// The next requests of a lane, regardless of gaps: the first that asks and the first that does
-  /// not, if questions are shown above, and otherwise the first.
+  /// The next requests of a lane, regardless of gaps: the first of each kind, if each has places of
+  /// its own, and otherwise the first.
   func whoCouldBeNext(in lane: ModelLane) -> [ModelRequest] {
     guard canShow, !lane.isPaused else { return [] }
     let line = lineInEffect(of: lane.id)
-    let first = [line.first { goesAbove($0) }, line.first { !goesAbove($0) }]
-    return first.compactMap { $0 }.filter {
+    let first = ModelRequest.Kind.allCases.compactMap { kind in
+      line.first { kindInLine(of: $0) == kind }
+    }
+    return first.filter {
       places(for: $0.overlay, in: lane) > 0 && !isBehindQuestion($0.overlay)
         && !waitsForShown($0)
     }
@@ -46,6 +48,7 @@ extension AdmissionModel {
     request.putBack = nil
     request.expiry = nil
     request.wasShown = true
+    request.kindAtTurn = kind(of: request.overlay)
     if request.overlay.hasCondition, !request.hasAcceptedTurn {
       request.stage = .checking
       commands.append(.checkCondition(request.id))

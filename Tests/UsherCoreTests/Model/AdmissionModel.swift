@@ -138,7 +138,9 @@ final class AdmissionModel {
   /// The requests in a lane's line that are not quiet, in their order.
   func lineInEffect(of id: LaneID) -> [ModelRequest] {
     let line = line(of: id, by: lane(id).settings.order).filter { !isQuiet($0.overlay) }
-    return line.filter { goesAbove($0) } + line.filter { !goesAbove($0) }
+    return ModelRequest.Kind.allCases.flatMap { kind in
+      line.filter { kindInLine(of: $0) == kind }
+    }
   }
 
   func line(of id: LaneID, by order: LaneOrder) -> [ModelRequest] {

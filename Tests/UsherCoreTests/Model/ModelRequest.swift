@@ -11,6 +11,8 @@ final class ModelRequest {
   /// The request's rank among those put back, higher for later ones; `nil` for all others.
   var putBack: Int?
   var stage = Stage.asked
+  /// The kind of the request's overlay when its turn came; `nil` while the request waits.
+  var kindAtTurn: Kind?
   /// The end of the request's delay, fixed when the delay began.
   var delayEnd: Instant?
   /// The time at which the request expires in line, fixed when it was queued; `nil` for never.
@@ -54,6 +56,14 @@ final class ModelRequest {
     case entering(until: Instant)
     case resting
     case exiting(until: Instant, Fate)
+  }
+
+  /// The kind of an overlay, of which each has places of its own; the first goes first.
+  enum Kind: Int, CaseIterable {
+    case asks
+    case repliesForAWhile
+    case repliesAndStays
+    case informs
   }
 
   /// The result of the request's exit.

@@ -8,6 +8,7 @@ struct ScriptShrinkerTests {
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, acceptsEveryTurn
     case knowsNoGroups, knowsNoRates, mergesNothing, knowsNoReplies, knowsNoAskers
+    case takesRepliesAsLasting
 
     func retell(_ event: OverlayEvent) -> OverlayEvent {
       switch event {
@@ -35,6 +36,7 @@ struct ScriptShrinkerTests {
       case (.evictsAnyone, _): overlay.isEvictable = true
       // A negative minimum time is refused, which the model knows.
       case (.knowsNoReplies, _): overlay.isReply = false
+      case (.takesRepliesAsLasting, _): overlay.goesByItself = false
       case (.knowsNoAskers, _): overlay.askers = []
       case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)
       default: break

@@ -20,7 +20,7 @@ struct FieldTests {
   /// The stored properties that are not written, because they follow from others.
   private static let derived: [String: Set<String>] = [
     "OverlayEngine": ["nextDeadline"],
-    "Presentation": ["deadline"],
+    "Presentation": ["deadline", "floor"],
     "Step": ["commands"],
     "OverlayViewport": ["inset"],
     "Spring": ["frequency"],

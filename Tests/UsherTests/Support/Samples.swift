@@ -25,6 +25,13 @@ extension Overlay {
     lifetime: .timed(.seconds(1)), entrance: .tenth, exit: .tenth)
 }
 
+extension Overlay {
+  /// An overlay that takes the place of a message to undo, and a long time.
+  static let longReply = Overlay(
+    priority: .max, isReply: true, lifetime: .timed(.seconds(1000)), entrance: .tenth,
+    exit: .tenth)
+}
+
 extension OverlayTransition {
   /// A slide of a tenth of a second.
   static let tenth = OverlayTransition(slide: .easeOut(.milliseconds(100)))

@@ -111,9 +111,7 @@ struct UndoPatienceTests {
   @Test("a message that finds no place commits, even under an endless patience")
   func noPlace() async throws {
     stage.presenter.patience = .endless
-    var blocking = Overlay.lasting
-    blocking.priority = .max
-    stage.present("other", as: blocking)
+    stage.present("other", as: .longReply)
     try await app.delete("a")
     stage.advance(17_900)
     #expect(app.diary == [])

@@ -53,6 +53,7 @@ struct UndoPropertyTests {
       case 16: stage.clock.sleep(for: .milliseconds(chance(4000)))
       case 17:
         var other = Overlay.brief
+        other.isReply = true
         other.precedence = .replace(restoresReplaced: chance(1) == 0)
         others.append(stage.present("other", as: other))
       case 18: shown.map { stage.presenter.dismiss($0) }

@@ -59,8 +59,10 @@ final class UndoStage {
   }
 
   func pressUndo() {
-    guard let shown = stage.presenter.shown.last else { return }
-    stage.host.pressButton(0, of: shown)
+    let message = stage.presenter.shown.last {
+      stage.host.attached[$0]?.root.texts.contains("Undo") == true
+    }
+    if let message { stage.host.pressButton(0, of: message) }
   }
 }
 

@@ -117,12 +117,12 @@ struct UndoTests {
     case "quit": stage.host.quitApp()
     case "all": stage.presenter.dismissAll()
     case "replaced":
-      var other = Overlay.lasting
+      var other = Overlay.longReply
       other.precedence = .replace(restoresReplaced: false)
       stage.present("other", as: other)
     default:
       stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
-      stage.present("other")
+      stage.present("other", as: .longReply)
     }
     try await app.rest()
     #expect(app.diary == [whenLeft == .commits ? "commit a" : "undo a"])

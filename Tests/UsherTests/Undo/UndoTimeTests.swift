@@ -28,7 +28,7 @@ struct UndoTimeTests {
     stage.advance(1000)
     var calls = 0
     let other = stage.present(
-      "other",
+      "other", as: .longReply,
       lifecycle: Lifecycle(willPresent: { [app] in
         Task.immediate {
           await app.stage.presenter.undoable(
@@ -139,9 +139,7 @@ struct UndoTimeTests {
 
   @Test("a message that finds no place commits after three times its time")
   func noPlace() async throws {
-    var blocking = Overlay.lasting
-    blocking.priority = .max
-    let other = stage.present("other", as: blocking)
+    let other = stage.present("other", as: .longReply)
     try await app.delete("a")
     stage.advance(17_900)
     #expect(app.diary == [])
@@ -155,9 +153,7 @@ struct UndoTimeTests {
 
   @Test("a message that appears late has its whole time")
   func late() async throws {
-    var blocking = Overlay.lasting
-    blocking.priority = .max
-    let other = stage.present("other", as: blocking)
+    let other = stage.present("other", as: .longReply)
     try await app.delete("a")
     stage.advance(10_000)
     other.dismiss()
@@ -171,7 +167,7 @@ struct UndoTimeTests {
   func covered() async throws {
     try await app.delete("a")
     stage.advance(1000)
-    var other = Overlay.lasting
+    var other = Overlay.longReply
     other.precedence = .replace(restoresReplaced: true)
     stage.present("other", as: other)
     stage.advance(4900)

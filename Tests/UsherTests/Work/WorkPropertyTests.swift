@@ -70,7 +70,8 @@ struct WorkPropertyTests {
       case 9, 10: gate.openIfAwaited(with: .success(1))
       case 11, 12: gate.openIfAwaited(with: .failure(Failure()))
       case 13:
-        var other = Overlay.brief
+        var other = Bool.random(using: &random) ? Overlay.brief : .lasting
+        other.isReply = true
         other.precedence = .replace(restoresReplaced: Bool.random(using: &random))
         others.append(stage.present("other", as: other))
       case 14: shown.map { stage.presenter.dismiss($0) }

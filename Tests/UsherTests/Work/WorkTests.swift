@@ -175,7 +175,9 @@ struct WorkTests {
 
   @Test("work that is in line when it ends is never shown as going on")
   func inLine() async throws {
-    let other = stage.present("in front")
+    var reply = Overlay.lasting
+    reply.isReply = true
+    let other = stage.present("in front", as: reply)
     let task = try await work()
     stage.advance(2000)
     #expect(stage.presenter.waitingCount == 1)

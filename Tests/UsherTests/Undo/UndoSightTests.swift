@@ -1,0 +1,153 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Replies beside what stays", .timeLimit(.minutes(10)))
+struct UndoSightTests {
+  private let app = UndoStage()
+  private var stage: Stage { app.stage }
+
+  private func isShown(_ words: String) -> Bool { app.words.contains { $0.first == words } }
+
+  private func presentBanner(_ placement: Placement = .top) -> PresentationHandle {
+    stage.presenter.present(
+      .message(.warning, title: "No connection"),
+      using: .persistent.with { $0.overlay.placement = placement })
+  }
+
+  @Test("undo is offered beside a banner that stays")
+  func besideBanner() async throws {
+    _ = presentBanner()
+    stage.advance(1000)
+    try await app.delete("a")
+    stage.advance(1000)
+    #expect(isShown("No connection") && isShown("1 deleted"))
+    app.pressUndo()
+    try await app.rest()
+    #expect(app.diary == ["undo a"])
+  }
+
+  @Test("undo is offered beside a tip that stays")
+  func besideTip() async throws {
+    stage.host.anchors["add"] = .seen(
+      OverlayRect(x: 20, y: 100, width: 60, height: 20), within: [])
+    stage.presenter.present(.tip("Add files here"), using: Presets.tip(beside: "add"))
+    stage.advance(1000)
+    try await app.delete("a")
+    stage.advance(1000)
+    #expect(isShown("Add files here") && isShown("1 deleted"))
+    app.pressUndo()
+    try await app.rest()
+    #expect(app.diary == ["undo a"])
+  }
+
+  @Test("work and its last word are shown beside a banner that stays")
+  func workBesideBanner() async throws {
+    let banner = presentBanner()
+    stage.advance(1000)
+    let gate = Gate()
+    let task = Task {
+      try await stage.presenter.present(while: .words("Fetching")) {
+        try await gate.pass()
+      } done: {
+        .words("\($0) letters")
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(1000)
+    #expect(isShown("Fetching"))
+    try await gate.open(with: .success(3))
+    #expect(try await task.value == 3)
+    stage.advance(1000)
+    #expect(isShown("3 letters") && banner.state.isShown)
+  }
+
+  @Test("undo is offered beside a failure that waits for the user", arguments: [true, false])
+  func besideFailure(isSameEdge: Bool) async throws {
+    struct Broken: Error {}
+    let attributes = OverlayAttributes.persistent.with {
+      $0.overlay.placement = isSameEdge ? .bottom : .top
+    }
+    let task = Task {
+      try await stage.presenter.present(while: .words("Fetching"), using: attributes) {
+        throw Broken()
+      } failed: {
+        .words("No connection", button: $0.retry())
+      }
+    }
+    try await stage.clock.wait {
+      stage.advance(20)
+      return isShown("No connection")
+    }
+    try await app.delete("a")
+    stage.advance(1000)
+    #expect(isShown("No connection") && isShown("1 deleted"))
+    #expect(!stage.covers)
+    app.pressUndo()
+    try await app.rest()
+    #expect(app.diary == ["undo a"])
+    task.cancel()
+  }
+
+  @Test(
+    "undo lies at the edge, beside a banner and not over it, in any arrangement",
+    arguments: [Arrangement.layered, .list(spacing: 8), .pile(Pile())])
+  func sameEdge(arrangement: Arrangement) async throws {
+    stage.presenter.configure(.main, LaneSettings(arrangement: arrangement))
+    let banner = presentBanner(.bottom)
+    stage.advance(1000)
+    try await app.delete("a")
+    stage.advance(1000)
+    let undo = try #require(stage.frames.last)
+    #expect(stage.frames.count == 2 && !stage.covers)
+    #expect(stage.frames[0].maxY == undo.minY - 8)
+    app.pressUndo()
+    try await app.rest()
+    stage.advance(1000)
+    // What lay beside it is at the edge again.
+    #expect(stage.frames.map(\.maxY) == [undo.maxY] && banner.state.isShown)
+  }
+
+  @Test("a message to undo and the overlay of work are replies, whatever their attributes say")
+  func quiet() async throws {
+    let quiet = stage.presenter.quiet()
+    try await app.delete("a", as: Overlay(placement: .bottom))
+    let gate = Gate()
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: OverlayAttributes(overlay: .lasting)
+      ) {
+        try await gate.pass()
+      } done: {
+        .words("\($0) letters")
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(1000)
+    #expect(isShown("1 deleted") && isShown("Fetching"))
+    try await gate.open(with: .success(3))
+    _ = try await task.value
+    stage.advance(1000)
+    #expect(isShown("3 letters"))
+    quiet.end()
+    app.pressUndo()
+    try await app.rest()
+  }
+}
+
+extension Stage {
+  /// The frames of what is shown, back to front.
+  var frames: [OverlayRect] { host.scene.overlays.map(\.currentFrame) }
+
+  /// Whether a shown overlay lies over another one.
+  var covers: Bool {
+    let frames = frames
+    return frames.indices.contains { one in
+      frames[..<one].contains {
+        $0.minX < frames[one].maxX && frames[one].minX < $0.maxX && $0.minY < frames[one].maxY
+          && frames[one].minY < $0.maxY
+      }
+    }
+  }
+}
