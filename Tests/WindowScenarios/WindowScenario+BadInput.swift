@@ -30,7 +30,8 @@ extension WindowScenario {
         case .unknownImage(let name): "name \(name)"
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
         case .refused, .emptyUpdate, .anomaly, .unusableObstruction, .unreadableLayout,
-          .noSystemNotifications, .missingTourStep, .waitsForWork:
+          .noSystemNotifications, .missingTourStep, .waitsForWork, .undoNotOffered,
+          .namelessIdentity:
           "\(problem)"
         }
       }

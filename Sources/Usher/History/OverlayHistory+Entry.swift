@@ -26,6 +26,9 @@ extension OverlayHistory {
     public internal(set) var outcome: Outcome?
     /// Whether the user has seen the overlay, or a list in which the entry stood.
     public internal(set) var isSeen = false
+    /// Whether the entry is of a message that was to offer undoing a change, and the change was
+    /// committed before anybody could see the offer.
+    public internal(set) var wasNotOffered = false
     /// The number of requests that the entry stands for: 1, and those merged into it.
     public internal(set) var count = 1
 
@@ -37,9 +40,10 @@ extension OverlayHistory {
     }
 
     /// Whether the user has missed the overlay: it has ended unseen, and not by the app's own
-    /// choice or in favour of a summary.
+    /// choice or in favour of a summary; or it was to offer undoing, and was not shown.
     public var isMissed: Bool {
       guard !isSeen, let outcome else { return false }
+      if wasNotOffered { return true }
       return switch outcome {
       case .dismissed(let reason): !Self.harmlessReasons.contains(reason)
       case .refused(.laneFull), .refused(.higherPriorityShown), .refused(.hostClosed): true

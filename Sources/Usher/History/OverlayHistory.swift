@@ -147,6 +147,28 @@ extension OverlayHistory {
     revision.value += 1
   }
 
+  /// Notes that a change was committed without being offered: marks the entry of its message, or
+  /// adds one for a message that was not requested.
+  func noteNotOffered(
+    _ content: OverlayContent, named name: String, in lane: LaneID,
+    by handle: PresentationHandle?, at moment: Instant
+  ) {
+    if let handle, let index = records.lastIndex(where: { $0.handle === handle }) {
+      records[index].entry.wasNotOffered = true
+    } else {
+      entryCount += 1
+      var entry = Entry(id: entryCount, name: name, lane: lane, requested: moment)
+      entry.note(content)
+      (entry.outcome, entry.ended) = (.dismissed(.cancelled), moment)
+      entry.isSeen = openLists > 0
+      entry.wasNotOffered = true
+      records.append(Record(entry: entry, handle: nil))
+      endedCount += 1
+      dropOldest()
+    }
+    revision.value += 1
+  }
+
   private func key(_ id: OverlayID, of feed: EventFeed) -> Key {
     Key(presenter: ObjectIdentifier(feed), overlay: id)
   }

@@ -135,6 +135,10 @@ extension Presenter {
     overlay.hasCondition = overlay.hasCondition || lifecycle.shouldPresent != nil
     if let interned { overlay.name = interned }
     if overlay.askers != askers { overlay.askers = askers }
+    if overlay.name == nil, overlay.identity.comparesNames {
+      let problem = Problem.namelessIdentity(handle.id, overlay.identity)
+      inOrder { [weak self] in self?.onProblem(problem) }
+    }
     self.receive(.presentRequested(handle.id, overlay))
     if overlay.backdrop?.isModal == true { watch(handle) }
   }

@@ -35,6 +35,11 @@ public enum Problem: Hashable, Sendable {
   /// waits for the request, neither ends. From now on, Escape ends the overlay and cancels its
   /// work.
   case waitsForWork(OverlayID, of: OverlayID)
+  /// A request has an identity policy that compares names, and no name; it is treated as any other.
+  case namelessIdentity(OverlayID, IdentityPolicy)
+  /// A change was committed although the message that offers to undo it was never shown, for the
+  /// given reason; the name is that of the call.
+  case undoNotOffered(String, reason: String)
   /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)
 }
@@ -65,6 +70,10 @@ extension Problem: CustomStringConvertible {
       "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
     case .waitsForWork(let id, let worker):
       "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running; if that work waits for overlay \(id.rawValue), neither ends, so Escape now ends overlay \(worker.rawValue) and cancels its work. Ask from the task of the work, not from a detached one"
+    case .namelessIdentity(let id, let policy):
+      "overlay \(id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+    case .undoNotOffered(let name, let reason):
+      "the change \"\(name)\" was committed, and nobody could undo it: its message was not shown, as \(reason). Give the message a lane that has a place for it, or ask before the change"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

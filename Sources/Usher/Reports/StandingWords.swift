@@ -45,6 +45,18 @@ extension ActionID: CustomStringConvertible {
     }
   }
 
+  /// Returns the reason for which a request's overlay has not been shown.
+  func textUnshown(_ state: RequestState) -> String {
+    switch state {
+    case .pending(.waiting(let wait)): text(wait.obstacle)
+    case .pending(.delayed): "its delay went on"
+    case .pending: "its turn had only just come"
+    case .ended(.refused(let refusal)): text(refusal)
+    case .ended(.dismissed(let reason)): "it ended before, as \(reason)"
+    case .ended(.updated): "another request took it over"
+    }
+  }
+
   /// Returns the reasons that hold a countdown.
   public func text(_ attention: Attention) -> String {
     let signs: [(Attention, String)] = [

@@ -33,12 +33,12 @@ final class UndoGroup {
       message.end(.committed)
     }
     guard request.time > .zero else { return conclude(.committed, [request]) }
-    let message = UndoMessage(by: presenter, request) { end, requests in
+    let message = UndoMessage(named: name, by: presenter, request) { end, requests in
       self.message = nil
       self.conclude(end, requests)
     }
     self.message = message
-    message.show(name: name)
+    message.show()
   }
 
   /// Notes that the caller of a request goes on: the app may end once it has suspended or returned.
@@ -111,7 +111,7 @@ final class UndoGroup {
 extension UndoMessage.End {
   /// Returns whether this end of a message undoes a request.
   @MainActor
-  fileprivate func undoes(_ request: UndoableRequest) -> Bool {
+  func undoes(_ request: UndoableRequest) -> Bool {
     switch self {
     case .undone: true
     case .committed: false

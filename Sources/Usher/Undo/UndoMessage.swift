@@ -3,12 +3,15 @@ internal import UsherCore
 /// A message that offers to undo requests of one name, which share it and its clock.
 @MainActor
 final class UndoMessage {
+  private let name: String
   private weak var presenter: Presenter?
   private let onEnd: @MainActor (End, [UndoableRequest]) -> Void
   private var requests: [UndoableRequest]
   private var clock: UndoClock
   private var handle: PresentationHandle?
   private var isOpen = true
+  /// Whether the message has appeared, so that the user could undo.
+  private var wasOffered = false
   /// The number of times that the clock was read; a later reading replaces the earlier ones.
   private var reading = 0
 
@@ -31,13 +34,15 @@ final class UndoMessage {
   /// Makes a message, which `show` shows.
   ///
   /// - Parameters:
+  ///   - name: The name of the requests.
   ///   - presenter: The presenter.
   ///   - first: The first request.
   ///   - onEnd: Called once, with all requests, when they come to their end.
   init(
-    by presenter: Presenter, _ first: UndoableRequest,
+    named name: String, by presenter: Presenter, _ first: UndoableRequest,
     onEnd: @escaping @MainActor (End, [UndoableRequest]) -> Void
   ) {
+    self.name = name
     self.presenter = presenter
     self.onEnd = onEnd
     requests = [first]
@@ -46,7 +51,7 @@ final class UndoMessage {
   }
 
   /// Shows the message.
-  func show(name: String) {
+  func show() {
     guard let presenter else { return }
     guard presenter.isVisible else { return end(.left) }
     followScreenReader(of: presenter)
@@ -88,8 +93,24 @@ final class UndoMessage {
   func end(_ end: End) {
     guard isOpen else { return }
     isOpen = false
+    if !wasOffered, requests.contains(where: { !end.undoes($0) }) { tellThatNotOffered() }
     onEnd(end, requests)
     handle?.dismiss()
+  }
+
+  /// Reports that a change is committed without having been offered, which the history notes.
+  private func tellThatNotOffered() {
+    guard let presenter else { return }
+    let words = StandingWords()
+    let reason = handle.map { words.textUnshown($0.state) } ?? words.text(.notVisible)
+    let (name, content) = (name, shown)
+    let lane = requests[0].look.attributes.overlay.lane
+    presenter.inOrder { [weak presenter, handle] in
+      guard let presenter else { return }
+      presenter.feed.history?.noteNotOffered(
+        content, named: name, in: lane, by: handle, at: presenter.host.now)
+      presenter.onProblem(.undoNotOffered(name, reason: reason))
+    }
   }
 
   private var shown: OverlayContent {
@@ -111,6 +132,7 @@ final class UndoMessage {
 
   private func messageAppeared() {
     guard let presenter else { return }
+    wasOffered = true
     clock.messageAppeared(at: presenter.host.timeWithSleep)
     readClock()
   }

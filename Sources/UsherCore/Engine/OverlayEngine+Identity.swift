@@ -75,10 +75,7 @@ extension OverlayEngine {
   ) -> NameTally {
     var tally = tally
     if tally.count > 0, firstStaying(named: name) == nil { tally.count = 0 }
-    switch identity {
-    case .allow, .refuseEqualPriority: break
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount: tally.add()
-    }
+    if identity.comparesNames { tally.add() }
     return tally
   }
 

@@ -76,6 +76,14 @@ public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
 }
 
 extension IdentityPolicy {
+  /// Whether the policy compares the names of requests.
+  package var comparesNames: Bool {
+    switch self {
+    case .allow, .refuseEqualPriority: false
+    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount: true
+    }
+  }
+
   /// The number of merged requests that restart the countdown of one overlay, or of a summary, so
   /// that a message that never stops coming does not stay for ever.
   package static let greatestRestarts = 10

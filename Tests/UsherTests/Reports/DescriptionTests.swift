@@ -40,6 +40,14 @@ struct DescriptionTests {
         "the system shows no notifications of this app (permission was denied); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
       ),
       (
+        .undoNotOffered("letters", reason: "its lane is paused"),
+        "the change \"letters\" was committed, and nobody could undo it: its message was not shown, as its lane is paused. Give the message a lane that has a place for it, or ask before the change"
+      ),
+      (
+        .namelessIdentity(id, .mergeAndCount),
+        "overlay 7 has the identity policy mergeAndCount, but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+      ),
+      (
         .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
         "the layout \"H:|-[a\" makes no constraints: \"]\" is missing at the end"
       ),

@@ -1,0 +1,42 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Identity without a name")
+struct NamelessIdentityTests {
+  private let stage = Stage()
+
+  @Test(
+    "a policy that compares names is reported if a request has none, which is shown all the same",
+    arguments: IdentityPolicy.allCases)
+  func reported(policy: IdentityPolicy) {
+    let handle = stage.present("message", as: Overlay(identity: policy))
+    #expect(handle.state.isShown)
+    switch policy {
+    case .allow, .refuseEqualPriority: #expect(stage.problems.isEmpty)
+    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount:
+      #expect(
+        stage.problems.map(\.description) == [
+          "overlay \(handle.id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+        ])
+    }
+  }
+
+  @Test("a request with a name, given in either way, is not reported")
+  func named() {
+    stage.presenter.presentExternally(Overlay(identity: .updateInPlace), name: "a").dismiss()
+    stage.presenter.present(
+      .words("message"), as: Overlay(identity: .mergeAndCount), name: "b")
+    stage.present("message", as: Overlay(name: OverlayName(9), identity: .mergeAndCount))
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a request that lets the app draw is reported, too, and each request once")
+  func external() {
+    let handle = stage.presenter.presentExternally(Overlay(identity: .ignoreDuplicates))
+    stage.advance(1000)
+    handle.update(as: Overlay(identity: .ignoreDuplicates))
+    #expect(stage.problems.count == 1)
+  }
+}

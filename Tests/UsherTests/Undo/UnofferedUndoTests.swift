@@ -1,0 +1,70 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Changes that were committed without an offer", .timeLimit(.minutes(10)))
+struct UnofferedUndoTests {
+  private let app = UndoStage()
+  private var stage: Stage { app.stage }
+
+  private var problems: [String] { stage.problems.map(\.description) }
+
+  @Test("a change whose message found no place is committed, reported, and in the history")
+  func noPlace() async throws {
+    let history = stage.presenter.history
+    stage.presenter.configure(.main, LaneSettings(gap: .constant(.seconds(60))))
+    stage.present("before", as: .brief)
+    stage.advance(3000)
+    try await app.delete("a")
+    stage.advance(20_000)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+    #expect(
+      problems == [
+        "the change \"letters\" was committed, and nobody could undo it: its message was not shown, as its lane has a gap. Give the message a lane that has a place for it, or ask before the change"
+      ])
+    #expect(history.unseen.map(\.texts) == [["1 deleted", "Undo"]])
+    #expect(history.entries.last?.wasNotOffered == true)
+  }
+
+  @Test("a change whose message was refused is committed, reported, and in the history")
+  func refused() async throws {
+    let history = stage.presenter.history
+    stage.presenter.configure(.main, LaneSettings(waitingLimit: 0))
+    stage.presenter.pause(.main)
+    try await app.delete("a")
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+    #expect(problems.count == 2 && problems.last?.contains("\"letters\"") == true)
+    #expect(history.unseen.map(\.wasNotOffered) == [true])
+  }
+
+  @Test("a change in a window that cannot be seen is reported, and in the history")
+  func unseen() async throws {
+    let history = stage.presenter.history
+    stage.host.setAppVisible(false)
+    try await app.delete("a")
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+    #expect(problems.count == 1 && problems.last?.contains("its window cannot be seen") == true)
+    #expect(history.unseen.map(\.texts) == [["1 deleted", "Undo"]])
+  }
+
+  @Test("a change that was offered, undone, or not to be offered is no problem")
+  func noProblem() async throws {
+    let history = stage.presenter.history
+    try await app.delete("a")
+    stage.advance(8000)
+    try await app.rest()
+    try await app.delete("b", within: .zero)
+    try await app.rest()
+    stage.presenter.pause(.main)
+    try await app.delete("c", whenLeft: .undoes)
+    stage.advance(1000)
+    stage.presenter.dismissAll()
+    try await app.rest()
+    #expect(app.diary == ["commit a", "commit b", "undo c"])
+    #expect(problems == [] && history.entries.allSatisfy { !$0.wasNotOffered })
+  }
+}
