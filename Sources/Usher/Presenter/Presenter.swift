@@ -180,6 +180,8 @@ public final class Presenter {
   var isVisible = true
   /// The undoable requests that have not come to their end, by name.
   var undoGroups: [String: UndoGroup] = [:]
+  /// The failures of work that the user is told of, by the name of the work.
+  var toldFailures: [String: [ToldFailure]] = [:]
   /// The overlays that wait for the end of work, as far as these are known.
   var working: Set<OverlayID> = []
   /// The names that each rule of quiet with names uses.

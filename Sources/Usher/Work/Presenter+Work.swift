@@ -8,6 +8,10 @@ extension Presenter {
   ///
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
+  /// Work with a name is another attempt at what failed under that name before: if the user is still
+  /// told of that failure, it goes, and a call that waits for the user throws its error. Works of
+  /// one name that run at the same time do not touch each other's ends.
+  ///
   /// ```swift
   /// let letters = try await presenter.present(
   ///   while: .processing(OverlayNode.Text("Fetching"))
@@ -23,7 +27,7 @@ extension Presenter {
   /// - Parameters:
   ///   - content: The content while the work goes on.
   ///   - attributes: The place and the surface.
-  ///   - name: The name to find the overlay by; overlays of one name do not update each other.
+  ///   - name: The name of what the work is about; also the name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - closing: The fate of the work if the user sends the overlay away.
@@ -40,6 +44,7 @@ extension Presenter {
     done: @MainActor (Value) -> OverlayContent? = { _ in nil },
     failed: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
   ) async throws -> Value {
+    if let name { giveUpFailures(named: name) }
     let shown = ShownWork(
       by: self, content, using: attributes.askedOnce.replying, name: name,
       on: ShownWork.Terms(grace: grace, least: least, closing: closing))

@@ -14,6 +14,8 @@ final class ShownWork {
   private var attempt = 0
   /// Cancels the work of the attempt.
   private var cancel: @MainActor () -> Void = {}
+  /// The failure of the last attempt, and what to call when the user is told of it no more.
+  private var failure: (told: ToldFailure?, onGone: @MainActor () -> Void)?
 
   /// The app's terms for the overlay's times and end.
   struct Terms {
@@ -49,6 +51,7 @@ final class ShownWork {
   func begin(cancelling cancel: @escaping @MainActor () -> Void) {
     attempt += 1
     self.cancel = cancel
+    forgetFailure()
     switch state {
     case .asked(let handle, _):
       handle.update(to: working, as: whileWorking)
@@ -69,8 +72,21 @@ final class ShownWork {
   /// Ends the attempt: the overlay goes at once.
   func dismiss() {
     attempt += 1
+    forgetFailure()
     if case .asked(let handle, _) = state { handle.dismiss() }
     state = .closed
+  }
+
+  /// Sends a failure away, of which the user is told or will be, as if they had not retried.
+  func giveUp() {
+    let onGone = failure?.onGone
+    dismiss()
+    onGone?()
+  }
+
+  private func forgetFailure() {
+    failure?.told?.end(in: presenter)
+    failure = nil
   }
 
   /// Ends the attempt with a last word, such as that the work is done, once the overlay was seen
@@ -84,7 +100,11 @@ final class ShownWork {
     with last: OverlayContent?, isNews: Bool, onGone: @escaping @MainActor () -> Void
   ) {
     attempt += 1
-    if last == nil { onGone() }
+    if last == nil {
+      onGone()
+    } else if isNews {
+      failure = (presenter.noteFailure(of: self, named: name), onGone)
+    }
     guard case .asked(let handle, let since?) = state else {
       return conclude(with: last, isNews: isNews, onGone: onGone)
     }
@@ -113,7 +133,13 @@ final class ShownWork {
     case .closed:
       teller = isNews ? show(last, as: attributes.overlay(saying: last)) : nil
     }
-    if let teller { teller.whenEnded { _ in onGone() } } else { onGone() }
+    let told = failure?.told
+    told?.teller = teller
+    let onEnd = { @MainActor [weak presenter] in
+      told?.end(in: presenter)
+      onGone()
+    }
+    if let teller { teller.whenEnded { _ in onEnd() } } else { onEnd() }
   }
 
   /// Tells the last word by the overlay of the work, or by another one if that cannot.

@@ -9,14 +9,12 @@ extension NotesModel {
   /// Exports the notes, unless an export is under way.
   ///
   /// One message shows the progress, and in the same place the success or the failure. Its buttons
-  /// cancel the export and begin again.
+  /// cancel the export and begin again. A new export takes the place of one that failed.
   ///
   /// - Throws: The export's last error, once the user was told.
   public func export(by exporter: @escaping Exporter) async throws {
     guard !isExporting else { return }
     isExporting = true
-    // The message of an export that failed gives way to that of the new one.
-    presenter.dismiss(.named("export"))
     let done = Live(0.0)
     try await presenter.present(
       while: .progress(

@@ -1,0 +1,54 @@
+import Usher
+import UsherTesting
+
+/// A stage for several works, each of which goes on until its gate is opened.
+@MainActor
+final class WorkStage {
+  let stage = Stage()
+  private let attributes = OverlayAttributes(overlay: .lasting)
+
+  struct Broken: Error {}
+
+  /// Work that has begun.
+  typealias Work = (gate: Gate, task: Task<Int, any Error>)
+
+  var words: [String?] { stage.host.visibleTexts.map(\.first) }
+
+  /// Begins work, which goes on until its gate is opened, and waits until it has begun.
+  func begin(
+    _ words: String, name: String? = nil, using attributes: OverlayAttributes? = nil,
+    offersRetry: Bool = true, grace: Duration = .milliseconds(300)
+  ) async throws -> Work {
+    let gate = Gate()
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words(words), using: attributes ?? self.attributes, name: name, grace: grace
+      ) {
+        try await gate.pass()
+      } done: { _ in
+        .words("\(words) done")
+      } failed: {
+        offersRetry ? .words("\(words) failed", button: $0.retry()) : .words("\(words) failed")
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    return (gate, task)
+  }
+
+  /// Waits until a call has ended, and returns the error in words.
+  func end(of task: Task<Int, any Error>) async throws -> String {
+    var end: String?
+    Task {
+      do { end = "\(try await task.value)" } catch { end = "\(error)" }
+    }
+    try await stage.clock.wait { end != nil }
+    return end ?? ""
+  }
+
+  func wait(for title: String) async throws {
+    try await stage.clock.wait {
+      stage.advance(20)
+      return words.contains(title)
+    }
+  }
+}
