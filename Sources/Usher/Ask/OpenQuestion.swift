@@ -137,9 +137,14 @@ final class OpenQuestion<Answer: Sendable> {
 }
 
 extension OverlayAttributes {
-  /// The attributes of an overlay whose buttons belong to one call, which another request of its
-  /// name must not take over.
-  var askedOnce: OverlayAttributes { with { $0.overlay.identity = .allow } }
+  /// The attributes of an overlay whose buttons belong to one call: another request of its name must
+  /// not take it over, and no rate may end it.
+  var askedOnce: OverlayAttributes {
+    with {
+      $0.overlay.identity = .allow
+      $0.overlay.underRate = .stays
+    }
+  }
 
   /// The attributes of what replies to the user's own action.
   var replying: OverlayAttributes { with { $0.overlay.isReply = true } }

@@ -55,6 +55,7 @@ extension OverlayProperty {
     OverlayProperty(
       "isReply", in: .turn, \.isReply, [.toggle("reply", "Replies to the user", \.isReply)]),
     OverlayProperty("goesByItself", in: .turn, \.goesByItself),
+    OverlayProperty("underRate", in: .turn, \.underRate),
   ]
 
   private static let time: [OverlayProperty] = [

@@ -10,6 +10,8 @@ final class ShownWork {
   private let terms: Terms
   private let askers = Asker.current
   private var state = State.absent
+  /// Whether the overlay has entered its lane, so that a rate has counted the work.
+  private var wasCounted = false
   /// The number of attempts that began, by which late timers of earlier ones are known.
   private var attempt = 0
   /// Cancels the work of the attempt.
@@ -129,9 +131,9 @@ final class ShownWork {
     case .asked(let handle, _):
       teller = tell(last, by: handle)
     case .absent:
-      teller = show(last, as: attributes.overlay(saying: last))
+      teller = show(last, as: overlay(saying: last))
     case .closed:
-      teller = isNews ? show(last, as: attributes.overlay(saying: last)) : nil
+      teller = isNews ? show(last, as: overlay(saying: last)) : nil
     }
     let told = failure?.told
     told?.teller = teller
@@ -151,9 +153,9 @@ final class ShownWork {
       // The work was quick.
       state = .absent
       handle.dismiss()
-      return show(last, as: attributes.overlay(saying: last))
+      return show(last, as: overlay(saying: last))
     case .pending, .ended:
-      handle.update(to: last.styled(by: attributes), as: attributes.overlay(saying: last))
+      handle.update(to: last.styled(by: attributes), as: overlay(saying: last))
       // Without words, the update was reported, and changed nothing.
       if last.root.isEmpty { handle.dismiss() }
       return handle
@@ -178,6 +180,7 @@ final class ShownWork {
   }
 
   private func noteEntrance() {
+    wasCounted = true
     if case .asked(let handle, nil) = state { state = .asked(handle, since: presenter.host.now) }
   }
 
@@ -209,6 +212,18 @@ final class ShownWork {
     var working = content.styled(by: attributes)
     if terms.closing == .isImpossible { working.closeButton = .never }
     return working
+  }
+
+  /// Returns the overlay of a last word: a rate counts it with the work, and ends it only if it does
+  /// not wait for the user.
+  private func overlay(saying last: OverlayContent) -> Overlay {
+    var overlay = attributes.overlay(saying: last)
+    if wasCounted {
+      overlay.underRate = .wasCounted
+    } else if !last.root.hasControls {
+      overlay.underRate = .mayEnd
+    }
+    return overlay
   }
 
   private var whileWorking: Overlay {

@@ -81,7 +81,8 @@ struct Lane: Hashable, Sendable {
   /// `nil` for one that enters, which is counted.
   mutating func excess(_ overlay: Overlay, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
-    return entered.admit(by: rate, at: now) ? nil : rate.excess
+    if entered.admit(by: rate, at: now) { return nil }
+    return overlay.underRate == .stays ? nil : rate.excess
   }
 
   /// Begins the gap after an overlay that has gone at `now`.

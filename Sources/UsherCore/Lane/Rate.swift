@@ -1,6 +1,8 @@
 /// The number of requests that may enter a lane within a time, and what becomes of the others.
 ///
-/// What asks, by a modal backdrop, and requests of a high priority pass, and are not counted.
+/// What asks, by a modal backdrop, and requests of a high priority pass, and are not counted. What
+/// waits for the user's answer, such as work with a button to cancel, counts, but is never ended:
+/// beyond the count, it waits in line like any other.
 ///
 /// ```swift
 /// let calm = LaneSettings(
@@ -42,8 +44,20 @@ public struct Rate: Hashable, Sendable {
     case refuse
   }
 
+  /// The treatment of one request by the rate of its lane.
+  package enum Bearing: Hashable, Sendable, CaseIterable {
+    /// The request counts, and ends if it is beyond the rate.
+    case mayEnd
+    /// The request counts, and enters also beyond the rate, as it waits for the user's answer.
+    case stays
+    /// The request passes, as one that it belongs to was counted before.
+    case wasCounted
+  }
+
   /// Whether a request passes without being counted.
-  func passes(_ overlay: Overlay) -> Bool { overlay.priority >= passing || overlay.asks }
+  func passes(_ overlay: Overlay) -> Bool {
+    overlay.priority >= passing || overlay.asks || overlay.underRate == .wasCounted
+  }
 }
 
 /// The moments of the latest requests that entered a lane with a rate, the earliest first.

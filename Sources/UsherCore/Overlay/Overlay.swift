@@ -27,6 +27,8 @@ public struct Overlay: Hashable, Sendable {
   /// Whether something else than the lifetime sends the overlay away before long, such as the time
   /// in which the user can undo a change.
   package var goesByItself = false
+  /// The treatment of the overlay by the rate of its lane.
+  package var underRate = Rate.Bearing.mayEnd
   /// The lane in which the overlay takes its turn.
   public var lane: LaneID
   /// The overlay's rank among waiting overlays.

@@ -25,6 +25,7 @@ extension Overlay: RecordedFields {
     isEvictable = try coder.pass(value?.isEvictable)
     isReply = try coder.pass(value?.isReply)
     goesByItself = try coder.pass(value?.goesByItself)
+    underRate = try coder.pass(value?.underRate)
     variant = try coder.pass(value?.variant)
     lifetime = try coder.pass(value?.lifetime)
     readingMilliseconds = try coder.pass(value?.readingMilliseconds)
@@ -58,6 +59,7 @@ extension Overlay: RecordedFields {
 
 extension Placement: RecordedCase {}
 extension IdentityPolicy: RecordedCase {}
+extension Rate.Bearing: RecordedCase {}
 extension Resumption: RecordedCase {}
 extension Drawing: RecordedCase {}
 extension SafeAreaPolicy: RecordedCase {}

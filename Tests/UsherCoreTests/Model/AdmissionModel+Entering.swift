@@ -23,13 +23,14 @@ extension AdmissionModel {
   /// Whether a request does not exceed its lane's rate; one that does ends.
   private func isWithinRate(_ request: ModelRequest, of lane: ModelLane) -> Bool {
     guard let rate = lane.settings.rate, !request.gaveWay, request.overlay.priority < rate.passing,
-      !asks(request.overlay)
+      !asks(request.overlay), request.overlay.underRate != .wasCounted
     else { return true }
     let latest = lane.entered.filter { clock < $0.advanced(by: rate.time) }
     guard latest.count >= max(rate.count, 1) else {
       lane.entered.append(clock)
       return true
     }
+    if request.overlay.underRate == .stays { return true }
     switch rate.excess {
     case .refuse: turnAway(request, .laneFull(lane.id))
     case .summarise:

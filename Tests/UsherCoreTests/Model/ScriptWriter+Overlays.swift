@@ -18,6 +18,7 @@ extension ScriptWriter {
     overlay.isEvictable = random.chance(3, outOf: 4)
     overlay.isReply = random.chance(1, outOf: 3)
     overlay.goesByItself = random.chance(1, outOf: 3)
+    overlay.underRate = random.pick(.mayEnd, .mayEnd, .mayEnd, .stays, .wasCounted)
     if random.chance(1, outOf: 6) { overlay.delay = .milliseconds(random.pick(50, 100, 200)) }
     if random.chance(1, outOf: 5) { overlay.maximumWait = .milliseconds(random.pick(0, 50, 300)) }
     if random.chance(1, outOf: 4) { overlay.minimumTime = .milliseconds(random.pick(50, 200, 500)) }

@@ -1,0 +1,82 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Works in a lane with a rate", .timeLimit(.minutes(10)))
+struct WorkRateTests {
+  private let app = WorkStage()
+  private var stage: Stage { app.stage }
+
+  private func limit(_ count: Int, capacity: Int = 3) {
+    stage.presenter.configure(
+      .main,
+      LaneSettings(
+        capacity: capacity, rate: Rate(count, per: .milliseconds(800), then: .summarise),
+        arrangement: .list(spacing: 8)))
+  }
+
+  @Test("a rate takes no Cancel away: works beyond it wait in line, and are shown in the end")
+  func slowWorks() async throws {
+    limit(2)
+    var works: [WorkStage.Work] = []
+    for number in 1...6 { works.append(try await app.begin("\(number)")) }
+    stage.advance(1000)
+    #expect(app.words == ["1", "2", "3"])
+    #expect(stage.presenter.waitingCount == 3)
+    stage.advance(5000)
+    #expect(!app.words.contains { $0?.hasSuffix("messages") == true })
+    for one in works { one.task.cancel() }
+  }
+
+  @Test("a rate takes no Retry away: each failure is told, and can be retried")
+  func failures() async throws {
+    limit(2, capacity: 9)
+    var works: [WorkStage.Work] = []
+    for number in 1...6 { works.append(try await app.begin("\(number)")) }
+    for one in works { try await one.gate.open(with: .failure(WorkStage.Broken())) }
+    try await app.wait(for: "6 failed")
+    stage.advance(5000)
+    #expect(Set(app.words) == Set((1...6).map { "\($0) failed" }))
+    for one in works { one.task.cancel() }
+  }
+
+  @Test("a rate counts a work and its last word once")
+  func countedOnce() async throws {
+    limit(2, capacity: 9)
+    let work = try await app.begin("work")
+    stage.advance(320)
+    // Another overlay takes the place for good, so that the last word has a turn of its own.
+    stage.presenter.dismiss(try #require(stage.presenter.shown.last))
+    stage.advance(200)
+    try await work.gate.open(with: .success(1))
+    try await app.wait(for: "work done")
+    stage.present("message", as: .lasting)
+    stage.advance(200)
+    #expect(Set(app.words) == ["work done", "message"])
+  }
+
+  @Test("of quick works, a rate summarises what is beyond it, and the summary counts just that")
+  func quickWorks() async throws {
+    limit(2)
+    var works: [WorkStage.Work] = []
+    for number in 1...6 { works.append(try await app.begin("\(number)")) }
+    for one in works {
+      try await one.gate.open(with: .success(1))
+      _ = try await one.task.value
+    }
+    try await app.wait(for: "4 messages")
+  }
+
+  @Test("a rate leaves a message to undo")
+  func undo() async throws {
+    limit(1)
+    stage.present("message", as: .lasting)
+    let task = Task {
+      await stage.presenter.undoable(
+        "letters", using: OverlayAttributes(), says: { "\($0) deleted" }, commit: {}, undo: {})
+    }
+    try await app.wait(for: "1 deleted")
+    task.cancel()
+  }
+}
