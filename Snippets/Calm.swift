@@ -15,6 +15,24 @@ let handles = (1...3).map { _ in
 print(presenter.shown.count, handles[0].count)  // 1 3
 // snippet.end
 
+// snippet.works
+let merging = OverlayAttributes.persistent.with {
+  $0.overlay.identity = .mergeAndCount
+}
+for number in 1...200 {
+  Task {
+    try await presenter.present(
+      while: .processing(OverlayNode.Text("Fetching")),
+      using: merging, name: "fetch"
+    ) {
+      print("letter \(number)")
+    } done: {
+      .notification(title: "Fetched")
+    }
+  }
+}
+// snippet.end
+
 // snippet.rate
 let calm = LaneSettings(
   capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarise),

@@ -32,14 +32,19 @@ extension Presenter {
 }
 
 extension Overlay {
-  /// Sets what distinguishes the overlay from others that it might merge with: its buttons.
+  /// Sets what distinguishes the overlay from others that it might merge with: its buttons, and
+  /// whether its content is urgent, as a failure is.
   mutating func setVariant(by content: OverlayContent?) {
-    guard identity == .mergeAndCount, let buttons = content?.root.buttons, !buttons.isEmpty else {
+    let isUrgent = content?.semantics.politeness == .assertive
+    guard identity == .mergeAndCount, let buttons = content?.root.buttons,
+      isUrgent || !buttons.isEmpty
+    else {
       variant = 0
       return
     }
     // Of two sets of buttons with one name, one in four thousand million pairs shares the number.
     var hash = StableHash()
+    if isUrgent { hash.add(1) }
     for button in buttons {
       hash.add(all: button.label.string.utf8)
       hash.add(0)

@@ -10,7 +10,10 @@ extension Presenter {
   ///
   /// Work with a name is another attempt at what failed under that name before: if the user is still
   /// told of that failure, it goes, and a call that waits for the user throws its error. Works of
-  /// one name that run at the same time do not touch each other's ends.
+  /// one name that run at the same time do not touch each other's ends. With the identity policy
+  /// `mergeAndCount`, their last words merge into one, which counts them; other policies have no
+  /// effect. A failure that offers to retry merges with nothing, and neither do overlays of work that
+  /// goes on: each stands for its own work, which closing it cancels.
   ///
   /// ```swift
   /// let letters = try await presenter.present(
@@ -46,7 +49,7 @@ extension Presenter {
   ) async throws -> Value {
     if let name { giveUpFailures(named: name) }
     let shown = ShownWork(
-      by: self, content, using: attributes.askedOnce.replying, name: name,
+      by: self, content, using: attributes, name: name,
       on: ShownWork.Terms(grace: grace, least: least, closing: closing))
     while true {
       if Task.isCancelled {
@@ -93,7 +96,8 @@ extension Presenter {
       answers.resume(returning: retries)
     }
     let failure = WorkFailure(error) { answer(true) }
-    shown.end(with: failed(failure)?.tellingFailure, isNews: true) { answer(false) }
+    let last = failed(failure)?.tellingFailure
+    shown.end(with: last, isNews: true, offersRetry: failure.offersRetry) { answer(false) }
     guard failure.offersRetry else { return false }
     if let isRetried { return isRetried }
     do { return try await answers.value() } catch {

@@ -8,8 +8,12 @@ final class ShownWork {
   private let attributes: OverlayAttributes
   private let name: String?
   private let terms: Terms
+  /// Whether last words merge with those of other works of the name.
+  private let merges: Bool
   private let askers = Asker.current
   private var state = State.absent
+  /// Whether the call waits for the user, who may retry.
+  private var offersRetry = false
   /// Whether the overlay has entered its lane, so that a rate has counted the work.
   private var wasCounted = false
   /// The number of attempts that began, by which late timers of earlier ones are known.
@@ -42,7 +46,8 @@ final class ShownWork {
   ) {
     self.presenter = presenter
     self.content = content
-    self.attributes = attributes
+    self.attributes = attributes.askedOnce.replying
+    merges = attributes.overlay.identity == .mergeAndCount
     self.name = name
     self.terms = terms
   }
@@ -97,11 +102,14 @@ final class ShownWork {
   /// - Parameters:
   ///   - last: The content; `nil` for none.
   ///   - isNews: Whether the user has to hear it, though the overlay was sent away.
+  ///   - offersRetry: Whether the call then waits for the user.
   ///   - onGone: Called when no overlay tells it any more; more than once, perhaps.
   func end(
-    with last: OverlayContent?, isNews: Bool, onGone: @escaping @MainActor () -> Void
+    with last: OverlayContent?, isNews: Bool, offersRetry: Bool = false,
+    onGone: @escaping @MainActor () -> Void
   ) {
     attempt += 1
+    self.offersRetry = offersRetry
     if last == nil {
       onGone()
     } else if isNews {
@@ -154,11 +162,29 @@ final class ShownWork {
       state = .absent
       handle.dismiss()
       return show(last, as: overlay(saying: last))
+    case .pending where mergesElsewhere(last, than: handle):
+      state = .absent
+      handle.dismiss()
+      return show(last, as: overlay(saying: last))
     case .pending, .ended:
       handle.update(to: last.styled(by: attributes), as: overlay(saying: last))
       // Without words, the update was reported, and changed nothing.
       if last.root.isEmpty { handle.dismiss() }
       return handle
+    }
+  }
+
+  /// Whether a last word merges, or is to wait for that, instead of being told by the overlay of the
+  /// work: that one waits for its turn, or another one tells the same of other works.
+  private func mergesElsewhere(_ last: OverlayContent, than handle: PresentationHandle) -> Bool {
+    var overlay = overlay(saying: last)
+    guard overlay.identity == .mergeAndCount, let name else { return false }
+    if case .pending(.waiting) = handle.state { wasCounted = true; return true }
+    overlay.setVariant(by: last.styled(by: attributes))
+    return presenter.handles(.named(name)).contains {
+      guard $0 !== handle, let other = $0.overlay else { return false }
+      if case .pending(.leaving) = $0.state { return false }
+      return other.identity == .mergeAndCount && other.variant == overlay.variant
     }
   }
 
@@ -214,10 +240,13 @@ final class ShownWork {
     return working
   }
 
-  /// Returns the overlay of a last word: a rate counts it with the work, and ends it only if it does
-  /// not wait for the user.
+  /// Returns the overlay of a last word.
+  ///
+  /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
+  /// that the call waits for merges with nothing.
   private func overlay(saying last: OverlayContent) -> Overlay {
     var overlay = attributes.overlay(saying: last)
+    if merges, !offersRetry { overlay.identity = .mergeAndCount }
     if wasCounted {
       overlay.underRate = .wasCounted
     } else if !last.root.hasControls {

@@ -1,0 +1,68 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Works whose last words merge", .timeLimit(.minutes(10)))
+struct WorkMergingTests {
+  private let app = WorkStage()
+  private var stage: Stage { app.stage }
+
+  private static let merging = OverlayAttributes.persistent.with {
+    $0.overlay.identity = .mergeAndCount
+  }
+
+  @Test(
+    "two hundred works of one name that end at once are told within seconds, and all are counted",
+    arguments: [0, 1000])
+  func merging(waiting: Int) async throws {
+    let history = stage.presenter.history
+    history.limit = 1000
+    var works: [WorkStage.Work] = []
+    for _ in 1...200 {
+      works.append(
+        try await app.begin("work", name: "work", using: Self.merging, offersRetry: false))
+    }
+    stage.advance(waiting)
+    for one in works {
+      try await one.gate.open(with: .success(1))
+      _ = try await one.task.value
+    }
+    try await app.wait(for: "work done")
+    stage.advance(1500)
+    #expect(stage.presenter.shown.count == 1 && stage.presenter.waitingCount == 0)
+    let handle = try #require(stage.presenter.handles(.named("work")).first)
+    #expect(handle.count == 200)
+    stage.advance(10_000)
+    #expect(app.words == [])
+    let told = history.entries.filter { $0.texts.contains("work done") }
+    #expect(told.map(\.count).reduce(0, +) == 200)
+  }
+
+  @Test("failures that can be retried do not merge, and each can be retried")
+  func retries() async throws {
+    stage.presenter.configure(.main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
+    var works: [WorkStage.Work] = []
+    for _ in 1...3 {
+      works.append(try await app.begin("work", name: "work", using: Self.merging))
+    }
+    for one in works { try await one.gate.open(with: .failure(WorkStage.Broken())) }
+    try await app.wait(for: "work failed")
+    stage.advance(1000)
+    #expect(app.words == ["work failed", "work failed", "work failed"])
+    for one in works { one.task.cancel() }
+  }
+
+  @Test("progress does not merge: closing one cancels its work alone")
+  func progress() async throws {
+    stage.presenter.configure(.main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
+    let first = try await app.begin("one", name: "work", using: Self.merging)
+    let second = try await app.begin("two", name: "work", using: Self.merging)
+    stage.advance(1000)
+    #expect(Set(app.words) == ["one", "two"])
+    _ = stage.presenter.press(.escape)
+    try await stage.clock.wait { first.gate.cancellations + second.gate.cancellations == 1 }
+    first.task.cancel()
+    second.task.cancel()
+  }
+}
