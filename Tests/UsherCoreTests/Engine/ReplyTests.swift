@@ -27,6 +27,29 @@ struct ReplyTests {
     #expect(Self.replying().shown == [.first, .second, Self.third])
   }
 
+  @Test("at an edge, what replies lies outermost, and nothing covers anything")
+  func edge() {
+    var engine = Self.replying()
+    engine.prepare([(1000, .timePassed)])
+    var scene = OverlayScene()
+    engine.draw(into: &scene, at: .ms(1000))
+    let frames = scene.overlays.map(\.frame)
+    #expect(frames.count == 3)
+    // Shown in this order: the banner, the reply that stays, and the one that goes by itself.
+    #expect(frames[1].minY == frames[2].maxY + 8 && frames[0].minY == frames[1].maxY + 8)
+  }
+
+  @Test("what asks lies over all others, which do not move for it")
+  func question() {
+    var engine = OverlayEngine.open(capacity: 1)
+    engine.prepare(
+      showing(.first, Self.reply.with(\.lifetime, .timed(.seconds(60))), at: 0)
+        + showing(.second, Self.question.with(\.placement, .top), at: 0) + [(1000, .timePassed)])
+    var scene = OverlayScene()
+    engine.draw(into: &scene, at: .ms(1000))
+    #expect(Set(scene.overlays.map(\.frame.minY)).count == 1)
+  }
+
   @Test("replies of one kind wait for each other, and tell for whom they wait")
   func wait() {
     var engine = Self.replying()

@@ -109,6 +109,36 @@ struct UndoSightTests {
     #expect(stage.frames.map(\.maxY) == [undo.maxY] && banner.state.isShown)
   }
 
+  @Test(
+    "a last word keeps the place of its work, and does not cover the message to undo",
+    arguments: [Arrangement.layered, .list(spacing: 8), .pile(Pile())])
+  func lastWord(arrangement: Arrangement) async throws {
+    stage.presenter.configure(.main, LaneSettings(arrangement: arrangement))
+    let gate = Gate()
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: .persistent.with { $0.overlay.placement = .bottom }
+      ) {
+        try await gate.pass()
+      } done: {
+        .words("\($0) letters")
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(1000)
+    try await app.delete("a")
+    stage.advance(1000)
+    let frames = stage.frames
+    #expect(frames.count == 2 && !stage.covers)
+    try await gate.open(with: .success(3))
+    _ = try await task.value
+    stage.advance(1000)
+    #expect(isShown("3 letters") && isShown("1 deleted") && !stage.covers)
+    #expect(stage.frames.map(\.maxY) == frames.map(\.maxY))
+    app.pressUndo()
+    try await app.rest()
+  }
+
   @Test("a message to undo and the overlay of work are replies, whatever their attributes say")
   func quiet() async throws {
     let quiet = stage.presenter.quiet()
