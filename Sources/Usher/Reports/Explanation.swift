@@ -97,7 +97,7 @@ struct Explanation {
       parts.append("takes turns with lane \(lead.rawValue)")
     }
     if settings.showsQuestionsAbove != usual.showsQuestionsAbove {
-      parts.append("questions wait for their turns")
+      parts.append("questions and replies wait for their turns")
     }
     if settings.sharesEdges != usual.sharesEdges { parts.append("covers other lanes") }
     return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"

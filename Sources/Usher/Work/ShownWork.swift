@@ -163,6 +163,8 @@ final class ShownWork {
       handle.dismiss()
       return show(last, as: overlay(saying: last))
     case .pending where mergesElsewhere(last, than: handle):
+      // The overlay of the work has entered the lane.
+      wasCounted = true
       state = .absent
       handle.dismiss()
       return show(last, as: overlay(saying: last))
@@ -179,7 +181,7 @@ final class ShownWork {
   private func mergesElsewhere(_ last: OverlayContent, than handle: PresentationHandle) -> Bool {
     var overlay = overlay(saying: last)
     guard overlay.identity == .mergeAndCount, let name else { return false }
-    if case .pending(.waiting) = handle.state { wasCounted = true; return true }
+    if case .pending(.waiting) = handle.state { return true }
     overlay.setVariant(by: last.styled(by: attributes))
     return presenter.handles(.named(name)).contains {
       guard $0 !== handle, let other = $0.overlay else { return false }
@@ -260,6 +262,7 @@ final class ShownWork {
     overlay.lifetime = .untilDismissed
     // The terms have the least time.
     overlay.minimumTime = .zero
+    if wasCounted { overlay.underRate = .wasCounted }
     return terms.closing == .isImpossible ? overlay.keepingOpen : overlay
   }
 }

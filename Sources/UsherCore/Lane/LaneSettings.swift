@@ -6,7 +6,8 @@
 /// presenter.configure(.main, pile)
 /// ```
 public struct LaneSettings: Hashable, Sendable {
-  /// The number of overlays that may be shown at once; less than 1 counts as 1.
+  /// The number of overlays that may be shown at once, of each kind for which the lane has places;
+  /// less than 1 counts as 1.
   public var capacity: Int
   /// The order of the waiting line.
   public var order: LaneOrder

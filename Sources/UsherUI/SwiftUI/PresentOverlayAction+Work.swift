@@ -22,7 +22,7 @@ extension PresentOverlayAction {
   /// - Parameters:
   ///   - content: The content while the work goes on.
   ///   - attributes: The place and the surface.
-  ///   - name: The name to find the overlay by; overlays of one name do not update each other.
+  ///   - name: The name of what the work is about; also the name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - closing: The fate of the work if the user sends the overlay away.
