@@ -6,8 +6,25 @@ public import UsherCore
 /// because an overlay may move under a pointer that stands still.
 @MainActor
 public final class HoverTracker {
-  private var hovered: OverlayID?
+  private var pointer = Pointer.away
   private var point: OverlayPoint?
+
+  /// The pointer, as it was reported.
+  private enum Pointer: Equatable {
+    /// The pointer is over no overlay.
+    case away
+    /// The pointer is over an overlay.
+    case over(OverlayID)
+    /// The pointer rests where an overlay leaves, or where one was.
+    case restsAfter(OverlayID)
+
+    var overlay: OverlayID? {
+      switch self {
+      case .away: nil
+      case .over(let id), .restsAfter(let id): id
+      }
+    }
+  }
 
   /// Makes a tracker without a pointer.
   public init() {}
@@ -15,8 +32,10 @@ public final class HoverTracker {
   /// Follows the pointer to its current place, and reports which overlay is hovered if that has
   /// changed.
   ///
-  /// If an overlay of a spread pile goes from under a pointer that stands still, the nearest one of
-  /// the others is hovered, so that the pile stays open until the pointer moves.
+  /// If an overlay leaves from under a pointer that stands still, it stays hovered, also after it
+  /// has gone, until another one comes under the pointer or the pointer moves. If an overlay of a
+  /// list or a spread pile moves away from under the pointer, the nearest one of the list is
+  /// hovered, so that the pile stays open.
   ///
   /// - Parameters:
   ///   - point: The pointer's place; `nil` if there is no pointer.
@@ -25,17 +44,31 @@ public final class HoverTracker {
   public func follow(
     _ point: OverlayPoint?, in scene: OverlayScene, reportingTo connection: HostConnection
   ) {
-    let stands = hovered != nil && point == self.point
+    let stands = point == self.point
     self.point = point
-    let front = point.flatMap {
-      scene.hovered(at: $0) ?? (stands ? scene.nearestSpread(to: $0) : nil)
-    }
-    guard front != hovered else { return }
-    let left = hovered
-    hovered = front
+    let known = pointer
+    pointer = point.map { place(of: $0, in: scene, stands: stands) } ?? .away
+    guard pointer != known else { return }
     // The pointer comes before it goes, as a pile without a pointer would collapse in between.
-    if let front { connection.attentionChanged(.hover, of: front, isPresent: true) }
+    if case .over(let front) = pointer {
+      connection.attentionChanged(.hover, of: front, isPresent: true)
+    }
     // The report may have moved overlays, and the pointer may be back by now.
-    if let left, left != hovered { connection.attentionChanged(.hover, of: left, isPresent: false) }
+    if let left = known.overlay, left != pointer.overlay {
+      connection.attentionChanged(.hover, of: left, isPresent: false)
+    }
+  }
+
+  private func place(of point: OverlayPoint, in scene: OverlayScene, stands: Bool) -> Pointer {
+    if let front = scene.front(at: point) { return .over(front) }
+    if stands, let known = pointer.overlay,
+      !scene.overlays.contains(where: { $0.id == known && $0.acceptsInput })
+    {
+      return .restsAfter(known)
+    }
+    let near =
+      scene.hovered(at: point)
+      ?? (stands && pointer != .away ? scene.nearestSpread(to: point) : nil)
+    return near.map { .over($0) } ?? .away
   }
 }

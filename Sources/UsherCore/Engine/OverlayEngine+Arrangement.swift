@@ -4,13 +4,16 @@ struct ArrangedGroup {
   let lane: Lane.Index
   let placement: Placement
   let floor: Floor
-  var members: [(index: Presentation.Index, place: ArrangedPlace)]
+  /// Each overlay with its place, and where it lies inside its list, in points downwards.
+  var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
   /// Whether the user's attention is on any of the overlays.
   let isExpanded: Bool
   /// The user's attention to one of them that all of them share.
   let shared: Attention
-  /// The rows that are seen.
-  var rows = 0..<0
+  /// The places that stay while the user attends to one of them; `nil` if none are known.
+  let still: StillGroup?
+  /// The distance by which the overlays lie further inwards for other lanes, in points.
+  var shift = 0.0
 }
 
 extension OverlayEngine {
@@ -21,6 +24,7 @@ extension OverlayEngine {
     var groups: [ArrangedGroup] = []
     for lane in lanes.indices { groups += arrangedGroups(of: lane) }
     shareEdges(among: &groups)
+    keepPlaces(of: groups)
     offerMore(of: groups)
     for lane in lanes.indices {
       lanes[lane].isArranged =
@@ -28,7 +32,7 @@ extension OverlayEngine {
         || groups.contains { $0.lane == lane && $0.members.contains { $0.place != .alone } }
     }
     for group in groups {
-      for (index, place) in group.members {
+      for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
         // While the user has a pile spread out, none of its overlays may time out under the
         // pointer.
@@ -42,10 +46,14 @@ extension OverlayEngine {
   /// an arrangement, and mostly one overlay at a time.
   private var hasArrangement: Bool {
     for lane in lanes.indices
-    where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered { return true }
+    where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered
+      || !lanes[lane].still.isEmpty
+    { return true }
     var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
+      // What comes beside it later must not move it.
+      if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }
       if known == nil || known?.floor == .asking { known = (lane, floor) }
@@ -65,7 +73,13 @@ extension OverlayEngine {
           && settings.arrangedFloor(of: presentations[$0].floor) == floor
       }
       others.removeAll { members.contains($0) }
-      let looks = members.reduce(into: hoverOfLeaving(in: lane, at: placement, on: floor)) {
+      let leaving = leaving(in: lane, at: placement, on: floor)
+      let still = stillGroup(of: members, leaving: leaving, in: lane, at: placement, on: floor)
+      // A pile that loses the overlay under the pointer stays spread out, so that the next one can
+      // be dismissed.
+      let rests =
+        still?.hasPointer == true || leaving.contains { presentations[$0].isLeavingUnderPointer }
+      let looks = members.reduce(into: rests ? Attention.hover : []) {
         $0.formUnion(presentations[$1].look)
       }
       let shared: Attention =
@@ -75,28 +89,23 @@ extension OverlayEngine {
         }
       var group = ArrangedGroup(
         lane: lane, placement: placement, floor: floor,
-        members: members.map { (index: $0, place: .alone) }, isExpanded: !looks.isEmpty,
-        shared: shared)
+        members: members.map { (index: $0, place: .alone, start: 0) }, isExpanded: !looks.isEmpty,
+        shared: shared, still: still)
       arrange(&group, outOfRoom: 0)
       groups.append(group)
     }
     return groups
   }
 
-  /// Returns the attention of a pointer over an overlay of the group that leaves: a pile that
-  /// loses the overlay under the pointer stays spread out, so that the next one can be dismissed.
-  private func hoverOfLeaving(
+  /// The overlays of a group that are on their way out.
+  private func leaving(
     in lane: Lane.Index, at placement: Placement, on floor: Floor
-  ) -> Attention {
-    for index in presentations.indices
-    where presentations[index].isLeavingUnderPointer
-      && presentations[index].overlay.lane == lanes[lane].id
-      && presentations[index].overlay.placement == placement
-      && lanes[lane].settings.arrangedFloor(of: presentations[index].floor) == floor
-    {
-      return .hover
+  ) -> [Presentation.Index] {
+    presentations.indices.filter {
+      !presentations[$0].phase.isStaying && presentations[$0].overlay.lane == lanes[lane].id
+        && presentations[$0].overlay.placement == placement
+        && lanes[lane].settings.arrangedFloor(of: presentations[$0].floor) == floor
     }
-    return []
   }
 
   /// The touchable overlays of a lane that lie beside no anchor, the latest first.
@@ -110,16 +119,5 @@ extension OverlayEngine {
       members.append(index)
     }
     return members
-  }
-}
-
-extension Presentation {
-  /// The user's attention, as far as it spreads out a pile.
-  fileprivate var look: Attention {
-    attention.intersection([.hover, .focusWithin, .touch, .drag])
-  }
-
-  fileprivate var isLeavingUnderPointer: Bool {
-    if case .exiting = phase { attention.contains(.hover) } else { false }
   }
 }

@@ -14,7 +14,9 @@ extension OverlayEngine {
         guard own.count > 1 else { return [own] }
         return Floor.allCases.map { floor in own.filter { groups[$0].floor == floor } }
       }.filter { !$0.isEmpty }
-      guard parties.count > 1 else { continue }
+      guard parties.count > 1 || atEdge.contains(where: { staysAtEdge(groups[$0]) }) else {
+        continue
+      }
       var extents = self.extents(of: parties, in: groups, from: edge)
       let wanted = EdgeSharing.shifts(of: extents)
       guard wanted.contains(where: { $0 > 0 }) else { continue }
@@ -29,6 +31,7 @@ extension OverlayEngine {
       let shifts = EdgeSharing.shifts(of: extents, room: viewport.size.height - opposite)
       for (own, shift) in zip(parties, shifts) where shift > 0 {
         for group in own {
+          groups[group].shift = shift
           for member in groups[group].members.indices {
             groups[group].members[member].place.shift += edge == .top ? shift : -shift
           }
@@ -51,11 +54,26 @@ extension OverlayEngine {
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], from edge: Placement.Vertical
   ) -> [EdgeGroup] {
-    parties.compactMap { own in
-      own.flatMap { groups[$0].members }.filter { !$0.place.isOutOfRoom }
-        .map { extent(of: $0.index, at: $0.place, from: edge) }
+    let still = parties.joined().filter { staysAtEdge(groups[$0]) }
+    let since = still.compactMap { groups[$0].still?.since }.min()
+    return parties.compactMap { own in
+      let members = own.flatMap { groups[$0].members }
+      var extent = members.filter { !$0.place.isOutOfRoom }
+        .map { self.extent(of: $0.index, at: $0.place, from: edge) }
         .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }
+      extent?.least = own.filter { still.contains($0) }.compactMap { groups[$0].still?.shift }.max()
+      extent?.isLate =
+        since.map { since in
+          members.allSatisfy { presentations[$0.index].entranceStart.map { $0 > since } ?? false }
+        } ?? false
+      return extent
     }
+  }
+
+  /// Whether the overlays of a group stay where they are, as the user attends to one of them; an
+  /// offer of more follows its list.
+  private func staysAtEdge(_ group: ArrangedGroup) -> Bool {
+    group.isExpanded && group.still != nil && !lanes[group.lane].id.isOfOffers
   }
 
   /// Returns the part of the viewport that an overlay takes at its place in the arrangement.

@@ -10,6 +10,7 @@ extension OverlayEngine {
     let (known, couldShow) = (step.viewport, canShow)
     window = .open
     step.viewport = viewport
+    forgetPlaces()
     for index in presentations.indices where presentations[index].isBuilt {
       presentations[index].changeViewport(from: known, in: &step)
     }

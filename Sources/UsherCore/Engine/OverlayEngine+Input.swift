@@ -163,8 +163,10 @@ extension OverlayEngine {
       }
       return
     }
+    if reasons.contains(.hover) { endRest() }
     guard let index = shownIndex(of: id) else {
-      if !isWaiting(id) { step.give(.report(.unknownOverlay(id))) }
+      // Attention may end with its overlay.
+      if isPresent, !isWaiting(id) { step.give(.report(.unknownOverlay(id))) }
       return
     }
     presentations[index].attend(reasons, isPresent: isPresent, in: step)

@@ -21,18 +21,27 @@ extension OverlayEngine {
   ///   - taken: The part of the room that other lanes take, in points.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
     let arrangement = lanes[group.lane].settings.arrangement
-    let heights = group.members.map { presentations[$0.index].size.height }
-    group.rows = heights.indices
-    if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
-      let room = ListRoom(
-        heights: heights, spacing: spacing, depth: depth(of: group) - taken,
-        offersMore: offersMore(group))
-      if !room.isEnough { group.rows = rows(of: group, in: room) }
+    let places: [ArrangedPlace]
+    if let spans = stillSpans(of: group, outOfRoom: taken) {
+      places = self.places(in: spans, of: group)
+    } else {
+      let heights = group.members.map { presentations[$0.index].size.height }
+      var rows = heights.indices
+      if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
+        let room = ListRoom(
+          heights: heights, spacing: spacing, depth: depth(of: group) - taken,
+          offersMore: offersMore(group))
+        if !room.isEnough { rows = self.rows(of: group, in: room) }
+      }
+      places = arrangement.places(
+        of: heights, isExpanded: group.isExpanded, placement: group.placement, showing: rows)
     }
-    let places = arrangement.places(
-      of: heights, isExpanded: group.isExpanded, placement: group.placement, showing: group.rows)
+    let isList = arrangement.listSpacing(isExpanded: group.isExpanded) != nil
     for (member, place) in zip(group.members.indices, places) {
       group.members[member].place = place
+      group.members[member].start = place.shift
+      group.members[member].place.isSpread =
+        group.isExpanded && isList && (group.members.count > 1 || place.shift != 0)
     }
   }
 
@@ -45,16 +54,17 @@ extension OverlayEngine {
   /// Tells how many overlays of each list are hidden, where that has changed.
   mutating func offerMore(of groups: [ArrangedGroup]) {
     for lane in lanes.indices {
-      let hiding = groups.filter {
-        $0.lane == lane && $0.rows.count < $0.members.count && offersMore($0)
-      }
+      let hiding = groups.filter { $0.lane == lane && offersMore($0) && hasRoomForOffer($0) }
       guard !hiding.isEmpty || !lanes[lane].offers.isEmpty else { continue }
-      let offers = hiding.map { group in
-        let next = group.rows.upperBound < group.members.count ? group.rows.upperBound : 0
-        return MoreOffer(
-          placement: group.placement, count: group.members.count - group.rows.count,
-          latest: presentations[group.members[0].index].id,
-          next: presentations[group.members[next].index].id)
+      let offers = hiding.compactMap { group in
+        let hidden = group.members.indices.filter { group.members[$0].place.isOutOfRoom }
+        let oldest = group.members.lastIndex { !$0.place.isOutOfRoom } ?? 0
+        return (hidden.first { $0 > oldest } ?? hidden.first).map { next in
+          MoreOffer(
+            placement: group.placement, count: hidden.count,
+            latest: presentations[group.members[0].index].id,
+            next: presentations[group.members[next].index].id)
+        }
       }
       let known = lanes[lane].offers
       guard offers != known else { continue }
@@ -77,11 +87,22 @@ extension OverlayEngine {
       let offer = lanes[lane].offers.first(where: { $0.placement == placement })
     else { return }
     lanes[lane].opened = offer
+    lanes[lane].still.removeAll { $0.placement == placement }
+  }
+
+  /// Whether the offer has room beside the list of a group, as it has unless the list stays as it
+  /// is.
+  private func hasRoomForOffer(_ group: ArrangedGroup) -> Bool {
+    guard group.isExpanded else { return true }
+    let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
+      group.placement.inwards * $0.start + presentations[$0.index].size.height
+    }
+    return (ends.max() ?? 0) + ListRoom.offerDepth <= depth(of: group) - group.shift + 0.5
   }
 
   /// Whether the user is offered what the list of a group hides: at an edge where lanes lie beside
   /// each other, so that the offer lies beside the list.
-  private func offersMore(_ group: ArrangedGroup) -> Bool {
+  func offersMore(_ group: ArrangedGroup) -> Bool {
     switch (lanes[group.lane].settings.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):
       lanes[group.lane].settings.sharesEdges && group.floor >= .informing
@@ -105,7 +126,7 @@ extension OverlayEngine {
 
   /// Returns the room of a group's list, in points: from the outer edge of its latest overlay to
   /// the far end of that overlay's room.
-  private func depth(of group: ArrangedGroup) -> Double {
+  func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)
     let frame = latest.overlay.restingFrame(of: latest.size, in: area)

@@ -82,8 +82,9 @@ extension Presentation {
       pose: pose, scrim: scrim.opacity > 0 || !isPlain && overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now, under: patience),
       acceptsInput: acceptsInput && overlay.tap != .forward
-        && arranged.opacity * overlay.opacity > 0 && !hidden.contains(.anchorHidden),
-      isSpread: !shared.isEmpty, arrow: anchored?.arrow,
+        && arranged.opacity * overlay.opacity > 0 && !hidden.contains(.anchorHidden)
+        && !(arranged.isSpread && isPassing),
+      isSpread: arranged.isSpread, arrow: anchored?.arrow,
       spotlight: isPlain && adjustment == nil ? nil : spotlight(at: now, in: viewport))
   }
 }

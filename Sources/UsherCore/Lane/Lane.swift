@@ -10,6 +10,7 @@ struct Lane: Hashable, Sendable {
       }
       if settings.gap != oldValue.gap { gaps = GapSource(settings.gap) }
       if settings.rate != oldValue.rate { entered = RateWindow() }
+      if settings.arrangement != oldValue.arrangement { still = [] }
     }
   }
   /// Whether the lane is paused and shows no new overlay until resumed.
@@ -27,6 +28,8 @@ struct Lane: Hashable, Sendable {
   var offers: [MoreOffer] = []
   /// The offer that the user has accepted; void once the list has another latest overlay.
   var opened: MoreOffer?
+  /// The places that stay while the user attends to one of the lane's overlays.
+  var still: [StillGroup] = []
   /// The index of the group's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
   var lead: Index
   /// The indices of the other lanes led by this lane.
@@ -119,6 +122,7 @@ extension Lane: RecordedFields {
     isArranged = try coder.pass(value?.isArranged)
     offers = try coder.pass(value?.offers)
     opened = try coder.pass(optional: value?.opened)
+    still = try coder.pass(value?.still)
     lead = try coder.pass(value?.lead)
     followers = try coder.pass(value?.followers)
     gaps = try coder.pass(value?.gaps)

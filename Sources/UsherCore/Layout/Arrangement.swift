@@ -4,6 +4,8 @@ public enum Arrangement: Hashable, Sendable {
   case layered
   /// Overlays lie one after the other, the latest at the edge, `spacing` points apart.
   ///
+  /// While the user's attention is on any of them, they stay where they are.
+  ///
   /// The oldest of more overlays than fit are hidden, with their countdowns paused, until there is
   /// room; at the top and at the bottom, the user can ask for them.
   case list(spacing: Double)
@@ -47,9 +49,17 @@ struct ArrangedPlace: Hashable, Sendable {
   var opacity = 1.0
   /// Whether the overlay is hidden because its list has no room for it.
   var isOutOfRoom = false
+  /// Whether the overlay belongs to a list, or to a pile that is spread out, that the user attends
+  /// to.
+  var isSpread = false
 
   /// The place of an overlay without an arrangement.
   static let alone = ArrangedPlace()
+}
+
+extension Placement {
+  /// The sign of a vertical way inwards: at the bottom, overlays are arranged upwards.
+  var inwards: Double { vertical == .bottom ? -1 : 1 }
 }
 
 extension Arrangement {
@@ -65,7 +75,7 @@ extension Arrangement {
   func places(
     of heights: [Double], isExpanded: Bool, placement: Placement, showing rows: Range<Int>? = nil
   ) -> [ArrangedPlace] {
-    let inwards = placement.vertical == .bottom ? -1.0 : 1.0
+    let inwards = placement.inwards
     switch self {
     case .layered:
       return heights.map { _ in .alone }

@@ -6,6 +6,11 @@ struct EdgeGroup: Hashable, Sendable {
   var depth: Span
   /// Whether an overlay's background fills the safe area; such a group lies outermost.
   var fillsSafeArea = false
+  /// The distance by which the overlays have moved inwards while the user attends to one of them,
+  /// and by which they move at least; `nil` without the user's attention.
+  var least: Double?
+  /// Whether all the overlays came after the user's attention to others, which must not move them.
+  var isLate = false
 }
 
 /// The rule by which the lanes and floors at one edge lie beside each other.
@@ -16,8 +21,9 @@ enum EdgeSharing {
 
   /// Returns the distances by which groups move inwards so that none covers another.
   ///
-  /// Groups that fill the safe area lie outermost, and otherwise the earlier ones of the array. A
-  /// group moves only as far as the others reach where it lies, and never out of `room`.
+  /// Groups that fill the safe area lie outermost, and otherwise the earlier ones of the array, but
+  /// late groups lie behind all others. A group moves only as far as the others reach where it
+  /// lies, and never out of `room`.
   ///
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes and floors.
@@ -26,19 +32,22 @@ enum EdgeSharing {
   static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {
     var shifts = groups.map { _ in 0.0 }
     var placed: [EdgeGroup] = []
-    let inOrder = groups.indices.sorted {
+    let byOrder = groups.indices.sorted {
       groups[$0].fillsSafeArea == groups[$1].fillsSafeArea
         ? $0 < $1 : groups[$0].fillsSafeArea
     }
+    let inOrder = byOrder.filter { !groups[$0].isLate } + byOrder.filter { groups[$0].isLate }
     for index in inOrder {
       var group = groups[index]
+      let least = group.least ?? 0
+      group.depth = group.depth.moved(by: least)
       // Outermost first, so that one round is enough.
       for other in placed.sorted(by: { $0.depth.start < $1.depth.start })
       where other.isInTheWay(of: group) {
         group.depth = group.depth.moved(by: other.depth.end + spacing - group.depth.start)
       }
       let shift = group.depth.start - groups[index].depth.start
-      shifts[index] = max(min(shift, room - groups[index].depth.end), 0)
+      shifts[index] = max(min(shift, room - groups[index].depth.end), least)
       group.depth = groups[index].depth.moved(by: shifts[index])
       placed.append(group)
     }

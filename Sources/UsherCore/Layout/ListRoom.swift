@@ -13,6 +13,9 @@ package struct ListRoom: Hashable, Sendable {
   /// target.
   package static let offerHeight = 36.0
 
+  /// The room that the offer takes, in points.
+  static let offerDepth = offerHeight + EdgeSharing.spacing
+
   /// Whether all rows fit, with what rounding may add.
   var isEnough: Bool { length(of: heights.indices) <= depth + 0.5 }
 
@@ -22,7 +25,7 @@ package struct ListRoom: Hashable, Sendable {
   /// These are all rows if all fit, and at least one.
   func rows(from first: Int) -> Range<Int> {
     guard !isEnough else { return heights.indices }
-    let room = offersMore ? depth - Self.offerHeight - EdgeSharing.spacing : depth
+    let room = offersMore ? depth - Self.offerDepth : depth
     let start = heights.indices.contains(first) ? first : 0
     var rows = start..<start + 1
     while rows.upperBound < heights.count,

@@ -233,6 +233,13 @@ struct Presentation: Hashable, Sendable {
   /// animation.
   mutating func arrange(to place: ArrangedPlace, in step: Step) {
     guard place != arranged else { return }
+    var marked = arranged
+    marked.isSpread = place.isSpread
+    // Nothing is seen of the mark.
+    if place == marked {
+      arranged = place
+      return
+    }
     let way = Vector(dx: 0, dy: place.shift - arranged.shift)
     let fades = place.opacity != arranged.opacity
     arranged = place

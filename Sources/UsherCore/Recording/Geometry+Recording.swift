@@ -36,6 +36,12 @@ extension Insets: RecordedFields {
   }
 }
 
+extension Span: RecordedFields {
+  init<C: FieldCoder>(_ value: Span?, by coder: inout C) throws(C.Failure) {
+    self.init(start: try coder.pass(value?.start), end: try coder.pass(value?.end))
+  }
+}
+
 extension Axis: RecordedCase {}
 extension OverlayRect.Edge: RecordedCase {}
 extension OverlayViewport.LayoutDirection: RecordedCase {}

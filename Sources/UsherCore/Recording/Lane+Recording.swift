@@ -72,7 +72,46 @@ extension ArrangedPlace: RecordedFields {
   init<C: FieldCoder>(_ value: ArrangedPlace?, by coder: inout C) throws(C.Failure) {
     self.init(
       shift: try coder.pass(value?.shift), scale: try coder.pass(value?.scale),
-      opacity: try coder.pass(value?.opacity), isOutOfRoom: try coder.pass(value?.isOutOfRoom))
+      opacity: try coder.pass(value?.opacity), isOutOfRoom: try coder.pass(value?.isOutOfRoom),
+      isSpread: try coder.pass(value?.isSpread))
+  }
+}
+
+extension StillGroup: RecordedFields {
+  init<C: FieldCoder>(_ value: StillGroup?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      placement: try coder.pass(value?.placement), floor: try coder.pass(value?.floor),
+      since: try coder.pass(value?.since), shift: try coder.pass(value?.shift),
+      rows: try coder.pass(value?.rows))
+  }
+}
+
+extension Floor: RecordedCase {}
+
+extension StillRow: RecordedFields {
+  init<C: FieldCoder>(_ value: StillRow?, by coder: inout C) throws(C.Failure) {
+    self.init(id: try coder.pass(value?.id), place: try coder.pass(value?.place))
+  }
+}
+
+extension StillRow.Place: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .seen(let span): writer.put(case: 0, span)
+    case .left(let span): writer.put(case: 1, span)
+    case .gone: writer.put(2)
+    case .hidden(let start): writer.put(case: 3, start)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .seen(try reader.read())
+    case 1: self = .left(try reader.read())
+    case 2: self = .gone
+    case 3: self = .hidden(try reader.read())
+    default: throw reader.refusal(.unknownCase)
+    }
   }
 }
 

@@ -38,13 +38,12 @@ public enum Hit: Hashable, Sendable {
 extension OverlayScene {
   /// Returns the overlay that a pointer at `point` hovers over.
   ///
-  /// This is the front overlay at the point or, in a pile that is spread out, the overlay on its
-  /// way to the point, or the nearer one of two around the point. Otherwise the pile would collapse
-  /// under a pointer on its way from one overlay to the next.
+  /// This is the front overlay at the point or, in a list or a spread pile that the user attends
+  /// to, the overlay on its way to the point, or the nearer one of two around the point. Otherwise
+  /// the pile would collapse, and the list would close its gaps, under a pointer on its way from
+  /// one overlay to the next.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
-    if let front = overlays.last(where: { $0.acceptsInput && $0.contains(point) }) {
-      return front.id
-    }
+    if let front = front(at: point) { return front }
     let column = spread(inColumnOf: point)
     if let coming = column.last(where: { $0.frame.contains(point) }) { return coming.id }
     let above = column.filter { $0.currentFrame.maxY <= point.y }
@@ -57,8 +56,13 @@ extension OverlayScene {
     return isNearerAbove ? above.id : below.id
   }
 
-  /// Returns the overlay of a pile that is spread out, above or below `point`, whose resting frame
-  /// is the nearest; `nil` if there is none.
+  /// Returns the front overlay at a point; `nil` for none.
+  package func front(at point: OverlayPoint) -> OverlayID? {
+    overlays.last { $0.acceptsInput && $0.contains(point) }?.id
+  }
+
+  /// Returns the overlay of a list or a spread pile that the user attends to, above or below
+  /// `point`, whose resting frame is the nearest; `nil` if there is none.
   package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
     func distance(_ overlay: PlacedOverlay) -> Double {
       max(overlay.frame.minY - point.y, point.y - overlay.frame.maxY)

@@ -18,9 +18,11 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// during the exit.
   public internal(set) var timeLeft: Double?
   /// Whether the overlay takes the pointer; false during the exit, while the overlay is invisible,
-  /// and behind a backdrop that keeps the pointer.
+  /// while it enters across another one that the user attends to, and behind a backdrop that keeps
+  /// the pointer.
   public let acceptsInput: Bool
-  /// Whether the overlay belongs to a pile that the user has spread out.
+  /// Whether the overlay belongs to a list, or to a pile that is spread out, that the user attends
+  /// to.
   private(set) var isSpread: Bool
   /// The arrow to the overlay's anchor, which belongs to the surface; `nil` for none.
   public let arrow: PlacedArrow?

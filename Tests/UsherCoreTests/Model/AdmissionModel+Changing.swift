@@ -161,7 +161,15 @@ extension AdmissionModel {
 
   func changeAttention(_ signs: Attention, of id: OverlayID?, isPresent: Bool) {
     if let id {
-      guard let request = find(id) else { return reportUnknown(id) }
+      if signs.contains(.hover) {
+        for lane in lanes {
+          for list in lane.still.indices { lane.still[list].rows.removeAll { $0.slot == .gone } }
+        }
+      }
+      guard let request = find(id) else {
+        if isPresent { reportUnknown(id) }
+        return
+      }
       // Nothing can draw attention to a waiting request.
       guard shown.contains(where: { $0 === request }) else { return }
       if isPresent {

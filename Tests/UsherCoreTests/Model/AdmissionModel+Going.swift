@@ -75,6 +75,7 @@ extension AdmissionModel {
     request.setOut = clock
     request.exitViewport = viewport
     request.promise = nil
+    request.attention.subtract([.touch, .drag])
     request.stage = .exiting(until: clock.advanced(by: time), fate)
   }
 

@@ -14,14 +14,25 @@ extension AdmissionModel {
       let up = shown(in: lane.id).filter {
         $0.isUp && $0.overlay.drawing == .host && $0.overlay.anchor == nil
       }
-      let questions = up.filter { goesAbove($0) }
-      // What replies for a while lies beside the list.
-      let replies = up.filter {
-        kind(of: $0) == .repliesForAWhile && lane.settings.showsQuestionsAbove
-      }
-      let others = up.filter { one in !(questions + replies).contains { $0 === one } }
-      for list in [questions, replies, others] {
-        let seen = seen(of: list.reversed(), in: lane)
+      let leaving = shown(in: lane.id).filter { $0.isExiting }
+      let hasFloors = lane.settings.showsQuestionsAbove
+      var still: [ModelStill] = []
+      for floor in ModelStill.Floor.allCases {
+        let list = up.reversed().filter { self.floor(of: $0, in: lane) == floor }
+        let leaving = leaving.filter { self.floor(of: $0, in: lane) == floor }
+        let known = lane.still.first { $0.floor == floor && $0.hasFloors == hasFloors }
+        var rows = known?.rows ?? []
+        bringUpToDate(&rows, list, leaving: leaving)
+        let rests =
+          rows.contains { $0.slot == .gone } || leaving.contains { $0.attention.contains(.hover) }
+        var seen = seen(of: list, in: lane)
+        if !list.isEmpty, rests || list.contains(where: isAttended) {
+          place(list, in: &rows, unlessAnew: seen, in: lane)
+          still.append(ModelStill(floor: floor, hasFloors: hasFloors, rows: rows))
+          seen = list.filter { request in
+            !rows.contains { $0.id == request.id && $0.slot == .hidden }
+          }
+        }
         for request in list {
           let isOutOfRoom = !seen.contains { $0 === request }
           guard isOutOfRoom != request.isOutOfRoom else { continue }
@@ -29,7 +40,94 @@ extension AdmissionModel {
           if request.stage == .resting { reconsiderCountdown(request) }
         }
       }
+      lane.still = still
     }
+  }
+
+  /// The list of its lane that a request is in.
+  private func floor(of request: ModelRequest, in lane: ModelLane) -> ModelStill.Floor {
+    if goesAbove(request) { return .questions }
+    // What replies for a while lies beside the list.
+    let isBeside = kind(of: request) == .repliesForAWhile && lane.settings.showsQuestionsAbove
+    return isBeside ? .replies : .others
+  }
+
+  private func isAttended(_ request: ModelRequest) -> Bool {
+    !request.attention.isDisjoint(with: [.hover, .focusWithin, .touch, .drag])
+  }
+
+  /// Follows what leaves and comes back, and forgets the places of a list that is laid out anew.
+  private func bringUpToDate(
+    _ rows: inout [(id: OverlayID, slot: ModelStill.Slot)], _ list: [ModelRequest],
+    leaving: [ModelRequest]
+  ) {
+    var isAnew = list.contains { asks($0.overlay) }
+    let isSteady = list.contains {
+      !$0.attention.isDisjoint(with: [.focusWithin, .touch, .drag])
+    }
+    var current: [(id: OverlayID, slot: ModelStill.Slot)] = []
+    for (id, slot) in rows {
+      let member = list.first { $0.id == id }
+      let leaver = leaving.first { $0.id == id }
+      switch slot {
+      case .seen(let place), .left(let place):
+        if let leaver {
+          current.append((id, leaver.attention.contains(.hover) ? .left(place) : .seen(place)))
+        } else if member != nil {
+          current.append((id, .seen(place)))
+        } else if slot == .left(place) {
+          current.append((id, .gone))
+          if !isSteady { isAnew = true }
+        }
+      case .hidden:
+        guard let member else { break }
+        current.append((id, slot))
+        if isAttended(member) { isAnew = true }
+      case .gone:
+        if member == nil { current.append((id, slot)) }
+      }
+    }
+    if isAnew { current.removeAll { row in list.contains { $0.id == row.id } } }
+    rows = current
+  }
+
+  /// Gives each overlay of a list that stays as it is its slot.
+  private func place(
+    _ list: [ModelRequest], in rows: inout [(id: OverlayID, slot: ModelStill.Slot)],
+    unlessAnew seen: [ModelRequest], in lane: ModelLane
+  ) {
+    var placed = rows
+    for request in list where !placed.contains(where: { $0.id == request.id }) {
+      let taken = placed.compactMap { row -> Int? in
+        switch row.slot {
+        case .left(let place): place
+        case .seen(let place): list.contains { $0.id == row.id } ? place : nil
+        case .gone, .hidden: nil
+        }
+      }
+      let free = (0...).first { !taken.contains($0) } ?? 0
+      placed.append((request.id, free < fitting(list, in: lane) ? .seen(free) : .hidden))
+    }
+    let isSeen = placed.contains { row in
+      if case .seen = row.slot { list.contains { $0.id == row.id } } else { false }
+    }
+    if isSeen, rows.contains(where: { row in list.contains { $0.id == row.id } }) {
+      rows = placed
+    } else {
+      rows.removeAll { row in list.contains { $0.id == row.id } }
+      rows += list.map { request in
+        (request.id, seen.firstIndex { $0 === request }.map { .seen($0) } ?? .hidden)
+      }
+    }
+  }
+
+  /// The number of overlays that a list has room for.
+  private func fitting(_ list: [ModelRequest], in lane: ModelLane) -> Int {
+    guard case .list(let spacing) = lane.settings.arrangement, let latest = list.first,
+      let viewport
+    else { return .max }
+    let room = viewport.size.height / 2 - 10 + latest.height / 2
+    return Int((room + 0.5 + spacing) / (latest.height + spacing))
   }
 
   /// The overlays of a list that are seen: the page with the keyboard focus, or else the first.

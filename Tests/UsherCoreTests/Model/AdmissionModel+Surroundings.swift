@@ -16,6 +16,7 @@ extension AdmissionModel {
     guard !isClosed, viewport != self.viewport else { return }
     let couldShow = canShow
     self.viewport = viewport
+    for lane in lanes { lane.still = [] }
     for request in shown where request.isAttached { measure(request) }
     if canShow, !couldShow { releaseKept { _ in true } }
   }

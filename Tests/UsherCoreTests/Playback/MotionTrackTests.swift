@@ -150,7 +150,8 @@ struct MotionTrackTests {
     let arrival = showing(.second, Self.lasting, at: 500)
     free.prepare(arrival)
     #expect(free.motionTrack(of: .first, from: .ms(510)) != nil)
-    engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 400, y: 80)] + arrival)
+    engine.prepare(
+      arrival + [pointer(.began, at: 502, y: 50), pointer(.moved, at: 508, y: 80)])
     #expect(engine.motionTrack(of: .first, from: .ms(510)) == nil)
     #expect(engine.wakeup(playsMotion: true) == .nextFrame)
   }

@@ -1,0 +1,144 @@
+// Lists that stay as they are while the user attends to one of their overlays.
+
+extension OverlayEngine {
+  /// Returns the known places of a group's overlays, brought up to date; `nil` if none is known.
+  ///
+  /// The places of the members are forgotten, so that these are laid out anew, once an overlay that
+  /// left under the pointer has gone, unless the user attends to another one in another way, if the
+  /// user attends to a hidden overlay, and while one of them asks, as it takes the attention.
+  func stillGroup(
+    of members: [Presentation.Index], leaving: [Presentation.Index], in lane: Lane.Index,
+    at placement: Placement, on floor: Floor
+  ) -> StillGroup? {
+    let group = lanes[lane].still.first { $0.placement == placement && $0.floor == floor }
+    guard var group else { return nil }
+    var isLaidOutAnew = members.contains { presentations[$0].overlay.asks }
+    let isSteady = members.contains { !presentations[$0].look.subtracting(.hover).isEmpty }
+    group.rows = group.rows.compactMap { row in
+      var row = row
+      let isMember = members.contains { presentations[$0].id == row.id }
+      let leaving = leaving.first { presentations[$0].id == row.id }
+      switch row.place {
+      case .seen(let span), .left(let span):
+        if let leaving {
+          row.place = presentations[leaving].isLeavingUnderPointer ? .left(span) : .seen(span)
+        } else if isMember {
+          row.place = .seen(span)
+        } else if case .left = row.place {
+          row.place = .gone
+          isLaidOutAnew = isLaidOutAnew || !isSteady
+        } else {
+          return nil
+        }
+      case .hidden:
+        if !isMember { return nil }
+      case .gone:
+        if isMember { return nil }
+      }
+      return row
+    }
+    for index in members where !presentations[index].look.isEmpty {
+      if case .hidden = group.place(of: presentations[index].id) { isLaidOutAnew = true }
+    }
+    if isLaidOutAnew {
+      group.rows.removeAll { row in members.contains { presentations[$0].id == row.id } }
+    }
+    return group
+  }
+
+  /// Returns the parts of a group's list in which its overlays lie, `nil` for hidden ones.
+  ///
+  /// `nil` for a group that is laid out anew, also because nothing else would be seen.
+  func stillSpans(of group: ArrangedGroup, outOfRoom taken: Double) -> [Span?]? {
+    guard group.isExpanded, let still = group.still,
+      let spacing = lanes[group.lane].settings.arrangement.listSpacing(isExpanded: true)
+    else { return nil }
+    let members = group.members.map {
+      StillList.Member(
+        height: presentations[$0.index].size.height,
+        place: still.place(of: presentations[$0.index].id),
+        isAttended: !presentations[$0.index].look.isEmpty)
+    }
+    guard members.contains(where: { $0.place != nil }) else { return nil }
+    let room = depth(of: group) - taken
+    func spans(in room: Double) -> [Span?] {
+      StillList(members: members, gaps: still.gaps, spacing: spacing, room: room).spans
+    }
+    var placed = spans(in: room)
+    if placed.contains(nil), offersMore(group) { placed = spans(in: room - ListRoom.offerDepth) }
+    return placed.allSatisfy { $0 == nil } ? nil : placed
+  }
+
+  /// Returns the places of a group's overlays in parts of the list.
+  func places(in spans: [Span?], of group: ArrangedGroup) -> [ArrangedPlace] {
+    let inwards = group.placement.inwards
+    let innermost = spans.compactMap { $0?.start }.max() ?? 0
+    return zip(group.members, spans).map { member, span in
+      if let span { return ArrangedPlace(shift: inwards * span.start) }
+      let hidden: Double =
+        switch group.still?.place(of: presentations[member.index].id) {
+        case .seen(let span), .left(let span): span.start
+        case .hidden(let start): start
+        case .gone, nil: innermost
+        }
+      return ArrangedPlace(shift: inwards * hidden, opacity: 0, isOutOfRoom: true)
+    }
+  }
+
+  /// Keeps the places of the groups that have the user's attention, and forgets those of others.
+  mutating func keepPlaces(of groups: [ArrangedGroup]) {
+    for lane in lanes.indices {
+      let attended = groups.filter { $0.lane == lane && $0.isExpanded }
+      guard !attended.isEmpty || !lanes[lane].still.isEmpty else { continue }
+      lanes[lane].still = attended.map { group in
+        var rows = group.members.map { member in
+          let (presentation, inwards) = (presentations[member.index], group.placement.inwards)
+          // Rounding must not move anything, so that nothing is subtracted from the sum.
+          let start = inwards * member.start
+          return StillRow(
+            id: presentation.id,
+            place: member.place.isOutOfRoom
+              ? .hidden(start) : .seen(Span(start: start, end: start + presentation.size.height)))
+        }
+        rows += group.still?.rows.filter { row in !rows.contains { $0.id == row.id } } ?? []
+        return StillGroup(
+          placement: group.placement, floor: group.floor, since: group.still?.since ?? step.now,
+          shift: group.shift, rows: rows)
+      }
+    }
+  }
+
+  /// Forgets the places that lists keep, so that all are laid out anew.
+  mutating func forgetPlaces() {
+    for lane in lanes.indices { lanes[lane].still = [] }
+  }
+
+  /// Records that the pointer no longer rests where an overlay was, as it has come over another one
+  /// or left that place.
+  mutating func endRest() {
+    for lane in lanes.indices where !lanes[lane].still.isEmpty {
+      for group in lanes[lane].still.indices {
+        lanes[lane].still[group].rows.removeAll { $0.place == .gone }
+      }
+    }
+  }
+}
+
+extension Presentation {
+  /// The user's attention, as far as it spreads out a pile and keeps a list as it is.
+  var look: Attention {
+    attention.intersection([.hover, .focusWithin, .touch, .drag])
+  }
+
+  /// Whether the overlay may enter across the one that the user attends to.
+  var isPassing: Bool {
+    guard arranged.shift != 0, look.isEmpty else { return false }
+    guard case .entering = phase else { return false }
+    return true
+  }
+
+  /// Whether the overlay is on its way out with the pointer over it.
+  var isLeavingUnderPointer: Bool {
+    if case .exiting = phase { attention.contains(.hover) } else { false }
+  }
+}
