@@ -20,8 +20,13 @@ extension OverlayEngine {
       var extents = self.extents(of: parties, in: groups, from: edge)
       let wanted = EdgeSharing.shifts(of: extents)
       guard wanted.contains(where: { $0 > 0 }) else { continue }
-      let lists = zip(parties, wanted).flatMap { own, shift in
-        own.filter { shift > 0 && isList(groups[$0]) }.map { ($0, shift) }
+      let ends = EdgeSharing.ends(of: extents, movedBy: wanted)
+      let lists = parties.indices.flatMap { party in
+        parties[party].filter { isList(groups[$0]) }.compactMap { group in
+          let length = ends[party].map { $0 - extents[party].depth.start - wanted[party] }
+          let taken = max(wanted[party], length.map { depth(of: groups[group]) - $0 } ?? 0)
+          return taken > 0 ? (group, taken) : nil
+        }
       }
       if !lists.isEmpty {
         for (group, shift) in lists { arrange(&groups[group], outOfRoom: shift) }

@@ -53,12 +53,36 @@ enum EdgeSharing {
     }
     return shifts
   }
+
+  /// Returns the depths that groups may reach without moving those further in that the user attends
+  /// to.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups in the order of their lanes.
+  ///   - shifts: The distances by which they move inwards.
+  /// - Returns: A depth for each group, in points; `nil` for any depth.
+  static func ends(of groups: [EdgeGroup], movedBy shifts: [Double]) -> [Double?] {
+    zip(groups, shifts).map { group, shift in
+      guard group.least == nil else { return nil }
+      return groups.compactMap { other in
+        guard let least = other.least, group.sharesWidth(with: other),
+          group.depth.start + shift < other.depth.start + least
+        else { return nil }
+        return other.depth.start + least - spacing
+      }.min()
+    }
+  }
 }
 
 extension EdgeGroup {
+  /// Whether a group takes a part of the same width.
+  fileprivate func sharesWidth(with group: EdgeGroup) -> Bool {
+    width.start < group.width.end && group.width.start < width.end
+  }
+
   /// Whether a group would lie over this one, or closer to it than the spacing.
   fileprivate func isInTheWay(of group: EdgeGroup) -> Bool {
-    width.start < group.width.end && group.width.start < width.end
+    sharesWidth(with: group)
       && depth.start - EdgeSharing.spacing < group.depth.end
       && group.depth.start < depth.end + EdgeSharing.spacing
   }

@@ -388,4 +388,3 @@ extension Presentation: RecordedFields {
 }
 
 extension Presentation.Resizing: RecordedCase {}
-extension Floor: RecordedCase {}

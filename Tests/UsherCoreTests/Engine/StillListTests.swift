@@ -251,6 +251,22 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 13_000) == [2: 10])
   }
 
+  @Test("a list of another lane that grows hides its oldest overlays, and moves nothing")
+  func laneGrows() {
+    var engine = OverlayEngine.open(with: Self.list.with(\.sharesEdges, true))
+    let banner = Self.lasting().with(\.lane, Self.banners)
+    engine.prepare(
+      showing(.first, Self.lasting(), at: 0) + showing(.second, banner, at: 0) + [
+        (5000, .attentionChanged(.hover, of: .second, isPresent: true))
+      ])
+    for (number, time) in [(OverlayID(4), 6000), (OverlayID(5), 7000)] {
+      engine.prepare(showing(number, Self.lasting(), at: time) + [(time + 900, .timePassed)])
+      #expect(Self.tops(engine, at: time + 900) == [2: 118, number.rawValue: 10])
+    }
+    engine.prepare([Self.end(.second, .hover, at: 9000), (13_000, .timePassed)])
+    #expect(Self.tops(engine, at: 13_000) == [1: 230, 2: 338, 4: 120, 5: 10])
+  }
+
   @Test("the overlays of another lane that come move nothing under the pointer")
   func laneComes() {
     var engine = OverlayEngine.open(with: LaneSettings())
