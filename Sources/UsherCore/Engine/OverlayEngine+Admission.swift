@@ -82,16 +82,18 @@ extension OverlayEngine {
     guard lanes[lane].settings.showsQuestionsAbove else {
       return canAdmit(lane, on: .whole) ? .whole : nil
     }
-    if canAdmit(lane, on: .asking) { return .asking }
-    if canAdmit(lane, on: .briefReply) { return .briefReply }
-    if canAdmit(lane, on: .lastingReply) { return .lastingReply }
-    return canAdmit(lane, on: .informing) ? .informing : nil
+    var floor = lanes[lane].waiting.firstFloor
+    while let next = floor {
+      if canAdmit(lane, on: next) { return next }
+      floor = lanes[lane].waiting.floor(after: next)
+    }
+    return nil
   }
 
   /// Whether a lane would show the next overlay in line on a floor now, or as soon as the gap has
   /// ended.
   private func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
-    guard let next = lanes[lane].waiting.first(on: floor), hasRoom(lane, on: floor) else {
+    guard hasRoom(lane, on: floor), let next = lanes[lane].waiting.first(on: floor) else {
       return false
     }
     return questions(above: next.priority, on: floor, inGroupOf: lane).isEmpty

@@ -96,6 +96,16 @@ struct WaitingLine: Sendable {
     return lists[index].first
   }
 
+  /// The first floor of which an entry waits that is not quiet; `nil` if there is none.
+  var firstFloor: Floor? { ranks.last.flatMap { $0.isQuiet ? nil : $0.floor } }
+
+  /// Returns the next floor after one, of which an entry waits that is not quiet; `nil` if there is
+  /// none; linear in the number of priorities on the floors before.
+  func floor(after floor: Floor) -> Floor? {
+    guard floor < .informing else { return nil }
+    return ranks.last { $0.isQuiet || $0.floor > floor }.flatMap { $0.isQuiet ? nil : $0.floor }
+  }
+
   /// Whether no entry of a floor waits that is not quiet; up to O(n) if the line has other floors.
   func isEmpty(on floor: Floor) -> Bool {
     hasFloors && floor != .whole
