@@ -32,6 +32,17 @@ struct NamelessIdentityTests {
     #expect(stage.problems.isEmpty)
   }
 
+  @Test("attributes that refuse duplicates, as presets do, are no mistake without a name")
+  func presets() {
+    for attributes in [Presets.banner, Presets.bottom, .persistent] {
+      stage.presenter.present(.words("message"), using: attributes)
+    }
+    #expect(stage.problems.isEmpty)
+    stage.presenter.present(
+      .words("message"), using: .persistent.with { $0.overlay.identity = .mergeAndCount })
+    #expect(stage.problems.count == 1)
+  }
+
   @Test("a request that lets the app draw is reported, too, and each request once")
   func external() {
     let handle = stage.presenter.presentExternally(Overlay(identity: .ignoreDuplicates))

@@ -89,11 +89,26 @@ extension Presenter {
     _ content: OverlayContent, using attributes: OverlayAttributes, name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
+    var overlay = attributes.overlay
+    // The presets refuse duplicates, which is no mistake in a request without a name.
+    if name == nil, overlay.name == nil, overlay.identity.refusesDuplicates {
+      overlay.identity = .allow
+    }
     let handle = present(
-      content.styled(by: attributes), as: attributes.overlay, name: name,
-      interactions: interactions, lifecycle: lifecycle)
+      content.styled(by: attributes), as: overlay, name: name, interactions: interactions,
+      lifecycle: lifecycle)
     if attributes.hasSurface { handle.style = { $0.styled(by: attributes) } }
     return handle
+  }
+}
+
+extension IdentityPolicy {
+  /// Whether the policy refuses a request with the name of another one.
+  fileprivate var refusesDuplicates: Bool {
+    switch self {
+    case .ignoreDuplicates, .coalesceWithLast: true
+    case .allow, .updateInPlace, .mergeAndCount, .refuseEqualPriority: false
+    }
   }
 }
 
