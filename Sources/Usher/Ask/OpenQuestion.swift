@@ -137,8 +137,8 @@ final class OpenQuestion<Answer: Sendable> {
 }
 
 extension OverlayAttributes {
-  /// The attributes of an overlay whose buttons belong to one call: another request of its name must
-  /// not take it over, and no rate may end it.
+  /// The attributes of an overlay whose buttons belong to one call: another request of its name
+  /// must not take it over, and no rate may end it.
   var askedOnce: OverlayAttributes {
     with {
       $0.overlay.identity = .allow

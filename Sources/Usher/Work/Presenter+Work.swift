@@ -8,12 +8,12 @@ extension Presenter {
   ///
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
-  /// Work with a name is another attempt at what failed under that name before: if the user is still
-  /// told of that failure, it goes, and a call that waits for the user throws its error. Works of
-  /// one name that run at the same time do not touch each other's ends. With the identity policy
-  /// `mergeAndCount`, their last words merge into one, which counts them; other policies have no
-  /// effect. A failure that offers to retry merges with nothing, and neither do overlays of work that
-  /// goes on: each stands for its own work, which closing it cancels.
+  /// Work with a name is another attempt at what failed under that name before: if the user is
+  /// still told of that failure, it goes, and a call that waits for the user throws its error.
+  /// Works of one name that run at the same time do not touch each other's ends. With the identity
+  /// policy `mergeAndCount`, their last words merge into one, which counts them; other policies
+  /// have no effect. A failure that offers to retry merges with nothing, and neither do overlays of
+  /// work that goes on: each stands for its own work, which closing it cancels.
   ///
   /// ```swift
   /// let letters = try await presenter.present(

@@ -176,8 +176,8 @@ final class ShownWork {
     }
   }
 
-  /// Whether a last word merges, or is to wait for that, instead of being told by the overlay of the
-  /// work: that one waits for its turn, or another one tells the same of other works.
+  /// Whether a last word merges, or is to wait for that, instead of being told by the overlay of
+  /// the work: that one waits for its turn, or another one tells the same of other works.
   private func mergesElsewhere(_ last: OverlayContent, than handle: PresentationHandle) -> Bool {
     var overlay = overlay(saying: last)
     guard overlay.identity == .mergeAndCount, let name else { return false }

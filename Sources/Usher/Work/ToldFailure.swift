@@ -2,7 +2,8 @@ internal import UsherCore
 
 /// A failure of work with a name, from the end of its attempt until the user is told of it no more.
 ///
-/// Work of the name that begins meanwhile is another attempt at the same thing, and takes its place.
+/// Work of the name that begins meanwhile is another attempt at the same thing, and takes its
+/// place.
 @MainActor
 final class ToldFailure {
   private let name: String

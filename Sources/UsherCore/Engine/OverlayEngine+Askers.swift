@@ -80,8 +80,8 @@ extension OverlayEngine {
 
   /// Returns the messages that leave a request no place above its shown askers, back to front.
   ///
-  /// These are messages of the same work and on the same floor, if its lane shows as many of them as
-  /// its capacity. A question always has a place.
+  /// These are messages of the same work and on the same floor, if its lane shows as many of them
+  /// as its capacity. A question always has a place.
   func messagesInPlace(of overlay: Overlay, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)

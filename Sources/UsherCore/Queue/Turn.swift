@@ -37,7 +37,8 @@ extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
   /// What is quiet goes last. With floors, what asks goes first, and then what replies. On a floor,
-  /// the last restored request goes first. All other requests go by priority and then by arrival, or by arrival alone.
+  /// the last restored request goes first. All other requests go by priority and then by arrival,
+  /// or by arrival alone.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
     let floor = hasFloors ? overlay.floor : .informing
     if restoration > 0 {
