@@ -157,7 +157,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 2)
       let host = try #require(app.presenter.uiKitHost)
       let view = try #require(host.slot(of: handle.id)?.card)
-      for label in labels(in: view) where label.numberOfLines == 0 {
+      for label in labels(in: view) where label.numberOfLines == 0 && label.isShown(in: view) {
         let needed = label.sizeThatFits(
           CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
         #expect(

@@ -135,13 +135,14 @@ struct MessageViewTests {
       with: EKAlertMessage(
         simpleMessage: Samples.message(image: Samples.image("star", 25)),
         buttonBarContent: Samples.bar(2, height: 60)))
-    let message = Self.alertAtTop.split(separator: "\n").map { "    " + $0 }
+    let message = Self.alertAtTop.split(separator: "\n").map { "      " + $0 }
       .joined(separator: "\n")
     expect(
       view,
       """
       vertical 0.0 fill padding 0.0 0.0 0.0 0.0
         scroll
+          box margins 0.0 0.0 0.0 0.0
       \(message)
         vertical 0.0 fill padding 0.0 0.0 0.0 0.0
           divider 1.0 CCCCCC

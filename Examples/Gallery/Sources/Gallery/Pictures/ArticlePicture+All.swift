@@ -27,7 +27,7 @@ extension ArticlePicture {
       name: "asking", catalog: usher, height: 427,
       exhibits: named("ask", "question-works", "work-failed")),
     ArticlePicture(
-      name: "form", catalog: usher, columns: 2, height: 305, exhibits: [.form, .mistakenForm]),
+      name: "form", catalog: usher, columns: 2, height: 365, exhibits: [.form, .mistakenForm]),
     ArticlePicture(
       name: "undoing", catalog: usher, columns: 2, height: 183,
       exhibits: named("undo", "undo-shared")),

@@ -7,7 +7,8 @@ import Usher
 struct PlaygroundTests {
   /// The properties that the playground leaves to presenters.
   private static let left: Set<String> = [
-    "name", "variant", "readingMilliseconds", "hasCondition", "drawing", "overhang",
+    "name", "variant", "readingMilliseconds", "hasCondition", "drawing", "overhang", "goesByItself",
+    "underRate",
   ]
 
   private static let transitions: [any KeyPath<Overlay, OverlayTransition?> & Sendable] = [
