@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random lists while the user attends to one of their overlays")
 struct StillListPropertyTests {
-  private static let runs = 1000
+  private static let runs = Seeds.areNamed ? 4000 : 400
 
   /// A list with its overlays, the latest last.
   private struct Script {

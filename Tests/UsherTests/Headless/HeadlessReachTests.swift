@@ -9,7 +9,7 @@ import Trials
 struct HeadlessReachTests {
   @Test(
     "every button is in reach, in every language, in any window and any size of letters",
-    arguments: 0..<UInt64(2000))
+    arguments: 0..<UInt64(800))
   func random(number: UInt64) throws {
     let trial = ReachTrial(number)
     // Letters have one size here, so the room is smaller instead.
