@@ -43,9 +43,9 @@ public struct LaneSettings: Hashable, Sendable {
   /// beside its other overlays, and not over them.
   ///
   /// Of lanes with this setting, the one that was named first lies outermost, after those whose
-  /// overlays fill the safe area; in a lane, the replies do. Overlays that ask lie above all others
-  /// instead. In a viewport
-  /// without room for all, the innermost move only as far as there is room.
+  /// overlays fill the safe area. Within a lane, its replies lie outermost. Overlays that ask lie
+  /// above all others instead. In a viewport without room for all, the innermost move only as far
+  /// as there is room.
   public var sharesEdges: Bool
   /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
   /// wait.
