@@ -109,8 +109,19 @@ struct MonkeyRun {
       say(number, "\(action)")
       xdotool(action.xdotool)
     }
-    MainLoop.run(for: .milliseconds(30))
+    settle()
     try checkComplaints()
+  }
+
+  /// Waits until what the action did has been handled, however busy the machine is.
+  ///
+  /// A click that opened its menu only when the next action holds the button down would make GTK
+  /// 4.8 complain of the active state of whatever the button is released over, with overlays or
+  /// without.
+  private func settle() {
+    gdk_display_sync(gtk_widget_get_display(window.widget))
+    MainLoop.run(for: .milliseconds(30))
+    MainLoop.run { g_main_context_pending(nil) == 0 }
   }
 
   /// Prints an action before it is performed, so that the last one is known even after a crash.
