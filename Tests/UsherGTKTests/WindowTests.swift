@@ -1,4 +1,5 @@
 #if GTK
+import Foundation
 import Testing
 import WindowScenarios
 
@@ -18,7 +19,7 @@ struct WindowTests {
 struct WaylandTests {
   @Test(
     "each scenario about the window system holds under Wayland",
-    arguments: ScenarioCase.all(on: .wayland).filter { $0.scenario.concernsWindowSystem })
+    arguments: ScenarioCase.all(on: .sway).filter { $0.scenario.concernsWindowSystem })
   func scenario(_ scenario: ScenarioCase) async throws {
     let outcome = try await scenario.outcome
     #expect(outcome == .kept)
@@ -30,9 +31,39 @@ struct WaylandTests {
 struct EverythingUnderWaylandTests {
   @Test(
     "each other scenario holds under Wayland",
-    arguments: ScenarioCase.all(on: .wayland)
+    arguments: ScenarioCase.all(on: .sway)
       .filter { !$0.scenario.concernsWindowSystem && !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
+  }
+}
+
+/// The tests that `./usher nightly desktops` runs.
+@Suite(
+  "Real windows in the desktops that users have",
+  .enabled(
+    if: ProcessInfo.processInfo.environment["USHER_DESKTOPS"] != nil,
+    "takes half an hour and large programs: run ./usher nightly desktops"))
+struct DesktopTests {
+  @Test(
+    "each scenario holds in GNOME Shell",
+    arguments: ScenarioCase.all(on: .mutter).filter { !$0.measuresMemory })
+  func scenarioInGNOME(_ scenario: ScenarioCase) async throws {
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
+  }
+
+  @Test(
+    "each scenario holds in KWin",
+    arguments: ScenarioCase.all(on: .kwin).filter { !$0.measuresMemory })
+  func scenarioInKWin(_ scenario: ScenarioCase) async throws {
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
+  }
+
+  @Test("each scenario with an input method holds", arguments: ScenarioCase.withInputMethod)
+  func inputMethod(_ scenario: ScenarioCase) async throws {
     let outcome = try await scenario.outcome
     #expect(outcome == .kept)
   }
@@ -57,8 +88,17 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
   let scenario: WindowScenario
   let system: WindowSystem
 
-  /// The scenarios that make sense on a window system.
+  /// The scenarios that make sense on a window system, without an input method.
   static func all(on system: WindowSystem) -> [ScenarioCase] {
+    runnable(on: system).filter { !$0.scenario.needsInputMethod }
+  }
+
+  /// The scenarios with an input method, on each window system that leads to one.
+  static let withInputMethod = WindowSystem.allCases.flatMap {
+    runnable(on: $0).filter { $0.scenario.needsInputMethod }
+  }
+
+  private static func runnable(on system: WindowSystem) -> [ScenarioCase] {
     WindowScenario.all.enumerated().filter { $1.runs(on: system) }
       .map { ScenarioCase(number: $0, scenario: $1, system: system) }
   }
@@ -70,8 +110,18 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
     get async throws {
       try await WindowProcess.run(
         "WindowRunner", ["\(number)"],
-        bus: scenario.needsAssistiveTechnology ? .accessible : .inherited,
-        on: system == .wayland ? .sway : .xvfb(screen: "800x1000x24"))
+        bus: scenario.needsAssistiveTechnology
+          ? .accessible : scenario.needsInputMethod ? .own : .inherited,
+        on: server)
+    }
+  }
+
+  private var server: DisplayServer.Kind {
+    switch system {
+    case .x11: .xvfb(screen: "800x1000x24")
+    case .sway: .sway
+    case .mutter: .mutter(twoScreens: scenario.changesScreens)
+    case .kwin: .kwin(twoScreens: scenario.changesScreens)
     }
   }
 }

@@ -11,8 +11,8 @@ final class AccessibilityBus {
   private(set) var announcements: [String] = []
   /// The paths of widgets that were reported as added, in order.
   private(set) var newcomers: [String] = []
-  private let session: OpaquePointer
-  private let connection: OpaquePointer
+  private let session: MessageBus
+  private let bus: MessageBus
   /// The names of objects, by path.
   private var names: [String: String] = [:]
 
@@ -55,20 +55,9 @@ final class AccessibilityBus {
 
   /// Connects to the session bus and to the accessibility bus.
   init() throws {
-    session = try unwrap(
-      g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil), "the session's message bus")
-    let answer = try unwrap(
-      g_dbus_connection_call_sync(
-        session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil,
-        G_DBUS_CALL_FLAGS_NONE, -1, nil, nil), "the address of the accessibility bus")
-    defer { g_variant_unref(answer) }
-    let flags =
-      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
-    connection = try unwrap(
-      g_dbus_connection_new_for_address_sync(
-        Self.leaves(of: answer)[0], GDBusConnectionFlags(rawValue: flags), nil, nil, nil),
-      "the accessibility bus")
+    session = try .session()
+    bus = try .connected(
+      to: try session.call("org.a11y.Bus.GetAddress", of: "org.a11y.Bus", at: "/org/a11y/bus")[0])
     setScreenReader(true)
     listen()
   }
@@ -84,12 +73,9 @@ final class AccessibilityBus {
   }
 
   private func set(_ property: String, to value: Bool) {
-    let arguments = g_variant_parse(
-      nil, "('org.a11y.Status', '\(property)', <\(value)>)", nil, nil, nil)
-    let answer = g_dbus_connection_call_sync(
-      session, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
-      arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-    if let answer { g_variant_unref(answer) }
+    _ = try? session.call(
+      "org.freedesktop.DBus.Properties.Set", of: "org.a11y.Bus", at: "/org/a11y/bus",
+      "('org.a11y.Status', '\(property)', <\(value)>)")
   }
 
   /// Returns the tree of this program's window, as GTK exposes it.
@@ -166,11 +152,11 @@ final class AccessibilityBus {
     await withCheckedContinuation { (done: CheckedContinuation<[String], Never>) in
       let box = Unmanaged.passRetained(Box(done))
       g_dbus_connection_call(
-        connection, reference.owner, reference.path, interface, method,
+        bus.connection, reference.owner, reference.path, interface, method,
         g_variant_parse(nil, arguments, nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
         { source, result, data in
           let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-          let leaves = answer.map { AccessibilityBus.leaves(of: $0) } ?? []
+          let leaves = answer.map { MessageBus.leaves(of: $0) } ?? []
           if let answer { g_variant_unref(answer) }
           guard let data else { return }
           Unmanaged<Box>.fromOpaque(data).takeRetainedValue().done.resume(returning: leaves)
@@ -189,20 +175,16 @@ final class AccessibilityBus {
   /// Listens to events for as long as the program runs.
   private func listen() {
     for event in ["children-changed", "state-changed", "property-change", "announcement"] {
-      let answer = g_dbus_connection_call_sync(
-        connection, "org.a11y.atspi.Registry", "/org/a11y/atspi/registry",
-        "org.a11y.atspi.Registry", "RegisterEvent",
-        g_variant_parse(nil, "('object:\(event)',)", nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE,
-        -1,
-        nil, nil)
-      if let answer { g_variant_unref(answer) }
+      _ = try? bus.call(
+        "org.a11y.atspi.Registry.RegisterEvent", of: "org.a11y.atspi.Registry",
+        at: "/org/a11y/atspi/registry", "('object:\(event)',)")
     }
     g_dbus_connection_signal_subscribe(
-      connection, nil, "org.a11y.atspi.Event.Object", nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+      bus.connection, nil, "org.a11y.atspi.Event.Object", nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, path, _, signal, arguments, data in
         guard let path, let signal, let arguments, let data else { return }
         let (source, name) = (String(cString: path), String(cString: signal))
-        let leaves = AccessibilityBus.leaves(of: arguments)
+        let leaves = MessageBus.leaves(of: arguments)
         nonisolated(unsafe) let bus = data
         MainActor.assumeIsolated {
           Unmanaged<AccessibilityBus>.fromOpaque(bus).takeUnretainedValue()
@@ -222,24 +204,6 @@ final class AccessibilityBus {
     // The value is a reference: an owner and a path.
     case ("ChildrenChanged", "add", _) where leaves.count > 4: newcomers.append(leaves[4])
     default: break
-    }
-  }
-
-  /// Returns the leaf values of a variant as texts, through all containers.
-  private nonisolated static func leaves(of value: OpaquePointer) -> [String] {
-    if g_variant_is_container(value) != 0 {
-      return (0..<g_variant_n_children(value)).flatMap { index -> [String] in
-        guard let child = g_variant_get_child_value(value, index) else { return [] }
-        defer { g_variant_unref(child) }
-        return leaves(of: child)
-      }
-    }
-    switch String(cString: g_variant_get_type_string(value)) {
-    case "s", "o", "g": return [String(cString: g_variant_get_string(value, nil))]
-    default:
-      guard let printed = g_variant_print(value, 0) else { return [] }
-      defer { g_free(printed) }
-      return [String(cString: printed)]
     }
   }
 }

@@ -156,9 +156,14 @@ public final class GTKDriver: HostDriver {
     await perform([move(to: point), pause, .turnWheelDown, .turnWheelDown])
   }
 
-  /// Has sway perform a command; throws under any other window system.
-  func sway(_ command: String) throws {
-    try unwrap(desktop as? SwayDesktop, "sway").command(command)
+  /// Uses the window manager; throws if there is none.
+  func manage(_ action: WindowAction) async throws {
+    try await desktop.manage(action)
+  }
+
+  /// Types by an input method of ibus's, such as `anthy`; throws if it cannot be started.
+  func useInputMethod(_ name: String) async throws {
+    try await desktop.useInputMethod(name)
   }
 
   /// Draws everything on the screen larger.

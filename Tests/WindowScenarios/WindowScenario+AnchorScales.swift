@@ -12,7 +12,9 @@ extension WindowScenario {
       WindowScenario(
         "at a scale of \(scale), a tip \(isReversed ? "from right to left " : "")points at its "
           + "button while that is scrolled, and in a narrower window",
-        only: scale == 1.5 ? .underWayland(because: "an X server has no scale of 1.5") : nil
+        changesScreens: true,
+        only: scale == 1.5
+          ? .under(WindowSystem.wayland, because: "an X server has no scale of 1.5") : nil
       ) { driver in
         gtk_widget_set_default_direction(isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         try await driver.setScale(scale)

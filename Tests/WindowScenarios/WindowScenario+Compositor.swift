@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of what a window manager does to windows; those for X11 run without one.
   static let compositor: [WindowScenario] = [
-    underSway("overlays of a window on another workspace end in time, without a frame") { driver in
+    managed("overlays of a window on another workspace end in time, without a frame") { driver in
       let shown = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .untilDismissed, pausesFor: []))
       let ending = driver.presenter.present(
@@ -17,7 +17,7 @@ extension WindowScenario {
           lane: LaneID(1), placement: .bottom, lifetime: .timed(.seconds(2)), pausesFor: []
         ))
       await driver.advance(by: .milliseconds(900))
-      try driver.sway("workspace 2")
+      try await driver.manage(.showWorkspace(2))
       await driver.advance(by: .milliseconds(200))
       try expect(ending.result, equals: nil, "the outcome at first")
       let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
@@ -30,27 +30,27 @@ extension WindowScenario {
       try expect(frames <= 1, equals: true, "that \(frames) is one frame at most")
       try expect(driver.isIdle, equals: true, "that nothing is asked for any more")
       try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels there")
-      try driver.sway("workspace 1")
+      try await driver.manage(.showWorkspace(1))
       await driver.advance(by: .milliseconds(500))
       try expect(
         try Screen().bounds(of: magenta), equals: driver.frame(of: shown.id), "the pixels here")
     },
-    underSway("while its window is on another workspace, an overlay does not time out") { driver in
+    managed("while its window is on another workspace, an overlay does not time out") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(1500))))
       await driver.advance(by: .milliseconds(900))
-      try driver.sway("workspace 2")
+      try await driver.manage(.showWorkspace(2))
       await driver.advance(by: .seconds(3))
       try expect(handle.result, equals: nil, "the outcome there")
-      try driver.sway("workspace 1")
+      try await driver.manage(.showWorkspace(1))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome here")
     },
-    underSway("in a window that opens in the background, an overlay waits until it is in front") {
+    managed("in a window that opens in the background, an overlay waits until it is in front") {
       driver in
       gtk_window_set_title(driver.sample.window, "Front")
       await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
-      try driver.sway("no_focus [title=Inbox]")
+      try await driver.manage(.openBehind(title: "Inbox"))
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
       let handle = presenter.present(
@@ -59,25 +59,22 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(1500))
       try expect(gtk_window_is_active(other.window), equals: 0, "that it is in front")
       try expect(handle.result, equals: nil, "the outcome in the background")
-      try driver.sway("[title=Inbox] focus")
+      try await driver.manage(.activate(title: "Inbox"))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome in front")
       gtk_window_destroy(other.window)
     },
-    underSway("overlays follow a window that the window manager makes larger and smaller") {
+    managed("overlays follow a window that the window manager makes larger and smaller") {
       driver in
       let handle = driver.presenter.present(
         magentaMessage,
         as: Overlay(placement: .bottomTrailing, lifetime: .untilDismissed, entrance: .fadeIn))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      for (command, size) in [
-        ("floating disable", OverlaySize(width: 800, height: 1000)),
-        (
-          "floating enable, resize set 300 500, move absolute position 0 0",
-          OverlaySize(width: 300, height: 500)
-        ),
+      let small = OverlaySize(width: 300, height: 500)
+      for (action, size) in [
+        (WindowAction.maximize, WindowSystem.screenSize), (.resize(small), small),
       ] {
-        try driver.sway(command)
+        try await driver.manage(action)
         await driver.wait { driver.viewportSize == size && driver.isIdle }
         await driver.advance(by: .milliseconds(300))
         try expect(driver.viewportSize, equals: size, "the window's size")
@@ -88,7 +85,7 @@ extension WindowScenario {
         try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
       }
     },
-    underSway("the keyboard goes to another window and comes back to the field") { driver in
+    managed("the keyboard goes to another window and comes back to the field") { driver in
       let text = Live("")
       let handle = driver.presenter.present(
         OverlayContent(
@@ -105,48 +102,50 @@ extension WindowScenario {
       await driver.wait { other.escapes.count > 0 }
       try expect(text.value, equals: "Ad", "what was written while the other one was in front")
       try expect(handle.result, equals: nil, "the outcome")
-      try driver.sway("[title=Inbox] focus")
+      try await driver.manage(.activate(title: "Inbox"))
       await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
       await driver.perform([.text("a")])
       await driver.wait { text.value == "Ada" }
       try expect(text.value, equals: "Ada", "what was written afterwards")
       gtk_window_destroy(other.window)
     },
-    underSway("a window that goes to a screen with another scale keeps its overlay in its place") {
-      driver in
+    managed(
+      "a window that goes to a screen with another scale keeps its overlay in its place",
+      changesScreens: true
+    ) { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id)
-      try driver.sway("create_output")
-      try driver.sway("output HEADLESS-2 scale 2 position 2000 0")
-      try driver.sway("move container to output HEADLESS-2")
+      try await driver.manage(.moveToSecondScreen)
       await driver.wait { gtk_widget_get_scale_factor(driver.sample.widget) == 2 }
       await driver.wait { driver.isIdle }
       try expect(gtk_widget_get_scale_factor(driver.sample.widget), equals: 2, "the scale there")
       try expect(driver.frame(of: handle.id), equals: frame, "the frame there")
-      try driver.sway("[title=Inbox] move container to output HEADLESS-1")
-      try driver.sway("[title=Inbox] move absolute position 0 0")
+      try await driver.manage(.moveToFirstScreen(title: "Inbox"))
       await driver.wait { gtk_widget_get_scale_factor(driver.sample.widget) == 1 }
       await driver.advance(by: .milliseconds(300))
       try expect(driver.frame(of: handle.id), equals: frame, "the frame here")
       try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels here")
     },
-    underSway("a window that the window manager closes ends its overlays") { driver in
+    managed("a window that the window manager closes ends its overlays") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      try driver.sway("kill")
+      try await driver.manage(.close)
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
     },
   ]
 
-  private static func underSway(
-    _ sentence: String, body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
+  private static func managed(
+    _ sentence: String, changesScreens: Bool = false,
+    body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
   ) -> WindowScenario {
     WindowScenario(
-      sentence, only: .underWayland(because: "Xvfb runs without a window manager"), body: body)
+      sentence, changesScreens: changesScreens,
+      only: .under(WindowSystem.wayland, because: "Xvfb runs without a window manager"),
+      body: body)
   }
 }
 #endif

@@ -106,6 +106,42 @@ extension WindowScenario {
       await driver.wait { gtk_root_get_focus(OpaquePointer(driver.sample.window)) != first }
       try expect(question.result, equals: nil, "the question's outcome")
     },
+    WindowScenario(
+      "keys are those of a Japanese input method while it composes",
+      needsInputMethod: true,
+      only: .under([.x11, .mutter], because: "sway and KWin lead to no ibus of a test's own")
+    ) { driver in
+      try await driver.useInputMethod("anthy")
+      let question = driver.presenter.present(
+        .form(
+          title: OverlayNode.Text("Who?"),
+          fields: ["First", "Last"].map {
+            OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
+          }, button: OverlayNode.Button("Send")), using: Presets.question)
+      await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+      let window = OpaquePointer(driver.sample.window)
+      let field = try unwrap(gtk_root_get_focus(window), "the field with the focus")
+      let typed = { String(cString: gtk_editable_get_text(OpaquePointer(field))) }
+      // From Latin letters to hiragana.
+      await driver.perform([.key("ctrl+j")])
+      await driver.advance(by: .milliseconds(300))
+      // F6 is for hiragana here, Tab predicts, and space converts.
+      for (key, composed) in [("F6", "にほん"), ("Left", "にほん"), ("Tab", nil), ("space", "日本")] {
+        await driver.perform([.text("nihon"), .pause(.milliseconds(300)), .key(key)])
+        await driver.perform([.pause(.milliseconds(500)), .key("Return")])
+        await driver.wait { !typed().isEmpty }
+        if let composed { try expect(typed(), equals: composed, "what was composed by \(key)") }
+        try expect(gtk_root_get_focus(window) == field, equals: true, "that \(key) moved no focus")
+        gtk_editable_set_text(OpaquePointer(field), "")
+      }
+      await driver.perform([.text("nihon"), .pause(.milliseconds(300)), .key("Escape")])
+      await driver.advance(by: .milliseconds(500))
+      try expect(typed(), equals: "", "what was typed and given up")
+      try expect(question.result, equals: nil, "the question's outcome")
+      await driver.perform([.key("Tab")])
+      await driver.wait { gtk_root_get_focus(window) != field }
+      try expect(gtk_root_get_focus(window) == field, equals: false, "that Tab moves no focus now")
+    },
     WindowScenario("a key that is held down goes on writing in the app's own text") { driver in
       let text = try unwrap(gtk_text_view_new(), "a text")
       nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(text)

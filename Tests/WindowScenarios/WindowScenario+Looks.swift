@@ -10,7 +10,8 @@ extension WindowScenario {
   /// shown.
   static let looks: [WindowScenario] = [
     WindowScenario(
-      "what turns dark keeps what was typed, the keyboard, and how far it was scrolled"
+      "what turns dark keeps what was typed, the keyboard, and how far it was scrolled",
+      only: .withWheel
     ) {
       driver in
       let green = AdaptiveColor(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))

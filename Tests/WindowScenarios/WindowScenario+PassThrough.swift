@@ -32,7 +32,8 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       try expect(driver.sample.bottomButton.clicks, equals: 1, "the clicks afterwards")
     },
-    WindowScenario("the wheel scrolls the app's list beside an overlay") { driver in
+    WindowScenario("the wheel scrolls the app's list beside an overlay", only: .withWheel) {
+      driver in
       driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.scroll(at: OverlayPoint(x: 195, y: 400))

@@ -9,7 +9,9 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of content that does not fit.
   static let reach: [WindowScenario] = [
-    WindowScenario("a list of buttons higher than the window scrolls to its last one") { driver in
+    WindowScenario(
+      "a list of buttons higher than the window scrolls to its last one", only: .withWheel
+    ) { driver in
       await driver.resize(to: OverlaySize(width: 640, height: 360))
       let handle = driver.presenter.present(
         .alert(

@@ -18,8 +18,9 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.swiped), "the outcome of a longer pull")
     },
-    WindowScenario("where the wheel has scrolled content to its end, a pull moves the overlay") {
-      driver in
+    WindowScenario(
+      "where the wheel has scrolled content to its end, a pull moves the overlay", only: .withWheel
+    ) { driver in
       let (handle, point) = try await longMessage(driver)
       for _ in 0..<6 { await driver.scroll(at: point) }
       await driver.advance(by: .milliseconds(500))

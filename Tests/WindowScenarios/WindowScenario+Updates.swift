@@ -48,7 +48,7 @@ extension WindowScenario {
         await driver.wait { download.isCanceled }
         try expect(download.isCanceled, equals: true, "whether a new button can be pressed")
       },
-      WindowScenario("an update leaves scrolled content where it is") { driver in
+      WindowScenario("an update leaves scrolled content where it is", only: .withWheel) { driver in
         let words = { (count: Int) in
           OverlayContent(
             .scroll(
@@ -72,8 +72,7 @@ extension WindowScenario {
       },
       WindowScenario(
         "letters that are being composed survive an update",
-        only: WindowScenario.Condition(
-          system: .x11, reason: "the keyboard under Wayland has no dead keys")
+        only: .under([.x11], because: "the keyboard under Wayland has no dead keys")
       ) { driver in
         let text = Live("")
         let form = { (title: String) in

@@ -34,8 +34,10 @@ extension WindowScenario {
       try expect(
         try Screen().bounds(of: magenta), equals: driver.frame(of: here[1].id), "the next one here")
     },
-    WindowScenario("an overlay stays sharp and in its place when its window is drawn larger") {
-      driver in
+    WindowScenario(
+      "an overlay stays sharp and in its place when its window is drawn larger",
+      changesScreens: true
+    ) { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
       await driver.resize(to: OverlaySize(width: 380, height: 400))

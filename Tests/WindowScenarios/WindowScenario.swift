@@ -14,7 +14,11 @@ public struct WindowScenario: Sendable {
   public let needsAssistiveTechnology: Bool
   /// Whether the scenario measures memory; the toolkit's caches take more of it on a busy machine.
   public let measuresMemory: Bool
-  /// The only window system on which the scenario makes sense, with the reason; `nil` for any.
+  /// Whether the scenario needs ibus with an input method for Japanese, and with it a session bus.
+  public let needsInputMethod: Bool
+  /// Whether the scenario gives a screen another scale, or needs a second one.
+  public let changesScreens: Bool
+  /// The only window systems on which the scenario makes sense, with the reason; `nil` for any.
   let condition: Condition?
   /// Whether the scenario is about the pointer, the keyboard, the focus, sizes or scales: what the
   /// window system has a part in.
@@ -24,7 +28,7 @@ public struct WindowScenario: Sendable {
   init(
     _ sentence: String, hasTitleBar: Bool = false, isInPane: Bool = false,
     needsAssistiveTechnology: Bool = false, measuresMemory: Bool = false,
-    only condition: Condition? = nil,
+    needsInputMethod: Bool = false, changesScreens: Bool = false, only condition: Condition? = nil,
     body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
   ) {
     self.sentence = sentence
@@ -32,24 +36,31 @@ public struct WindowScenario: Sendable {
     self.isInPane = isInPane
     self.needsAssistiveTechnology = needsAssistiveTechnology
     self.measuresMemory = measuresMemory
+    self.needsInputMethod = needsInputMethod
+    self.changesScreens = changesScreens
     self.condition = condition
     self.body = body
   }
 
-  /// A window system that a scenario needs, and the reason.
+  /// The window systems on which a scenario makes sense, and the reason.
   struct Condition: Sendable {
-    let system: WindowSystem
+    let systems: Set<WindowSystem>
     let reason: String
 
-    /// Only under Wayland.
-    static func underWayland(because reason: String) -> Condition {
-      Condition(system: .wayland, reason: reason)
+    /// Where the tests can turn a wheel.
+    static let withWheel = Condition(
+      systems: Set(WindowSystem.allCases).subtracting([.kwin]),
+      reason: "in KWin 5.27, the wheel of its fake input scrolls no plain window's list either")
+
+    /// Only under these.
+    static func under(_ systems: Set<WindowSystem>, because reason: String) -> Condition {
+      Condition(systems: systems, reason: reason)
     }
   }
 
   /// Whether the scenario makes sense on a window system.
   public func runs(on system: WindowSystem) -> Bool {
-    condition.map { $0.system == system } ?? true
+    condition.map { $0.systems.contains(system) } ?? true
   }
 
   /// The scenarios for the contract of every host, and those for windows only.

@@ -17,6 +17,18 @@ struct DisplayServer {
     case xvfb(screen: String)
     /// A Wayland compositor with a screen of 800 × 1000 pixels.
     case sway
+    /// GNOME Shell, with one such screen, or with two that may have a scale of 2.
+    case mutter(twoScreens: Bool)
+    /// KWin, with one such screen or two.
+    case kwin(twoScreens: Bool)
+
+    /// Whether the window system draws each frame by all the means of a desktop.
+    var isWholeDesktop: Bool {
+      switch self {
+      case .xvfb, .sway: false
+      case .mutter, .kwin: true
+      }
+    }
   }
 
   /// Starts a window system whose files are in a folder, and waits until it accepts clients.
@@ -24,69 +36,32 @@ struct DisplayServer {
     switch kind {
     case .xvfb(let screen): try self.init(xvfb: screen, in: folder)
     case .sway: try self.init(swayIn: folder)
+    case .mutter(let twoScreens): try self.init(mutterIn: folder, twoScreens: twoScreens)
+    case .kwin(let twoScreens): try self.init(kwinIn: folder, twoScreens: twoScreens)
     }
   }
 
+  /// Wraps a server that runs.
+  init(_ process: Process, leftovers: [String] = [], environment: [String: String]) {
+    (self.process, self.leftovers, self.environment) = (process, leftovers, environment)
+  }
+
   private init(xvfb screen: String, in folder: URL) throws {
-    let answer: String
-    (process, answer) = try Self.start(
+    let (process, answer) = try Self.start(
       [
         "/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", screen, "-fbdir", folder.path(),
         "-noreset", "-nolisten", "tcp",
       ])
-    leftovers = ["/tmp/.X\(answer)-lock", "/tmp/.X11-unix/X\(answer)"]
-    environment = [
-      "DISPLAY": ":\(answer)", "GDK_BACKEND": "x11",
-      "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(),
-    ]
-  }
-
-  /// Starts sway, as another user if this one is root, whom sway refuses.
-  private init(swayIn folder: URL) throws {
-    let settings = folder.appending(path: "sway")
-    try Self.swaySettings.write(to: settings, atomically: true, encoding: .utf8)
-    let runtime = folder.appending(path: "sway-runtime").path()
-    try FileManager.default.createDirectory(
-      atPath: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    var command = ["/usr/bin/sway", "-c", settings.path()]
-    if getuid() == 0, let user = getpwnam("nobody")?.pointee {
-      try FileManager.default.setAttributes(
-        [.ownerAccountID: user.pw_uid, .groupOwnerAccountID: user.pw_gid], ofItemAtPath: runtime)
-      command =
-        [
-          "/usr/bin/setpriv", "--reuid=\(user.pw_uid)", "--regid=\(user.pw_gid)", "--clear-groups",
-        ] + command
-    }
-    let answer: String
-    (process, answer) = try Self.start(
-      command,
+    self.init(
+      process, leftovers: ["/tmp/.X\(answer)-lock", "/tmp/.X11-unix/X\(answer)"],
       environment: [
-        "HOME": runtime, "XDG_RUNTIME_DIR": runtime, "WLR_BACKENDS": "headless",
-        "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman",
+        "DISPLAY": ":\(answer)", "GDK_BACKEND": "x11",
+        "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(),
       ])
-    leftovers = []
-    let names = answer.split(separator: " ").map(String.init)
-    guard names.count == 2 else { throw DidNotStart(program: "sway") }
-    environment = [
-      // By its path, as the program has a folder of its own for such files.
-      "WAYLAND_DISPLAY": runtime + "/" + names[0], "SWAYSOCK": names[1], "GDK_BACKEND": "wayland",
-    ]
   }
-
-  /// The settings of sway: windows float, without a border, in the corner of the screen.
-  ///
-  /// Sway says where it listens.
-  private static let swaySettings = """
-    output HEADLESS-1 mode 800x1000 position 0 0
-    default_border none
-    default_floating_border none
-    for_window [app_id=".*"] floating enable, move absolute position 0 0
-    exec echo "$WAYLAND_DISPLAY $SWAYSOCK"
-
-    """
 
   /// Starts a server and returns its first line.
-  private static func start(
+  static func start(
     _ command: [String], environment: [String: String] = [:]
   ) throws -> (Process, String) {
     let server = Process()
@@ -94,6 +69,7 @@ struct DisplayServer {
     server.executableURL = URL(filePath: "/usr/bin/timeout")
     server.arguments = ["-s", "KILL", "120"] + command
     server.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .filter { $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY" }
     server.standardError = FileHandle.nullDevice
     let ready = try WindowProcess.starting.withLock { _ in
       let ready = Pipe()

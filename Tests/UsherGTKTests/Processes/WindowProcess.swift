@@ -15,6 +15,8 @@ enum WindowProcess {
 
   /// The number of concurrent programs; they mostly wait, for frames and for each other.
   private static let places = Places(3 * ProcessInfo.processInfo.activeProcessorCount)
+  /// The number of concurrent desktops, which keep a processor busy each.
+  private static let desktops = Places(ProcessInfo.processInfo.activeProcessorCount)
   /// A lock held during the start of a program, to keep other programs from inheriting the pipes.
   static let starting = Mutex(())
 
@@ -26,7 +28,7 @@ enum WindowProcess {
     accessibility: String? = nil, on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
   ) async throws -> Outcome {
     let backend = accessibility ?? (bus == .accessible ? "atspi" : "none")
-    return try await places.hold {
+    return try await (display.isWholeDesktop ? desktops : places).hold {
       try runToEnd(program, arguments, bus: bus, accessibility: backend, on: display)
     }
   }
@@ -39,7 +41,10 @@ enum WindowProcess {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let server = try DisplayServer(display, in: folder)
-    defer { server.stop() }
+    defer {
+      server.stop()
+      endProcesses(of: folder.path(percentEncoded: false))
+    }
     let process = Process()
     // A program that hangs must not stop the others.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
@@ -75,6 +80,18 @@ enum WindowProcess {
     return Outcome(
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// Ends what the program or its desktop has started in groups of their own, such as ibus.
+  private static func endProcesses(of folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for process in names.compactMap({ Int32($0) }) {
+      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+      let entries = environment.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      if entries.contains(where: { $0.hasPrefix("XDG_RUNTIME_DIR=\(folder)") }) {
+        kill(process, SIGKILL)
+      }
+    }
   }
 
   /// The path of a program of the build, in the same folder as the tests.

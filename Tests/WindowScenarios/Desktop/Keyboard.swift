@@ -22,8 +22,8 @@ struct Keyboard {
     "Left": 105, "Right": 106, "End": 107, "Down": 108, "ctrl": 29, "shift": 42, "alt": 56,
   ]
 
-  /// The bits of the keys that change others.
-  private static let modifiers: [String: UInt32] = ["shift": 1, "ctrl": 4, "alt": 8]
+  /// The bits of the keys that change others, by the codes of these.
+  private static let modifiers: [UInt32: UInt32] = [42: 1, 29: 4, 56: 8]
 
   /// The rows of keys: the code of the first key, the characters, and the characters with Shift.
   private static let rows: [(first: UInt32, plain: String, shifted: String)] = [
@@ -55,9 +55,9 @@ struct Keyboard {
     return try stroke(writing: character).code
   }
 
-  /// Returns the bit of a key that changes others; 0 for any other key.
-  static func modifier(of name: String) -> UInt32 {
-    modifiers[name] ?? 0
+  /// Returns the bit of a key that changes others, by its code; 0 for any other key.
+  static func modifier(of code: UInt32) -> UInt32 {
+    modifiers[code] ?? 0
   }
 }
 #endif

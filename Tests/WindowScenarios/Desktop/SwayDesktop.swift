@@ -9,7 +9,7 @@ internal import Usher
 /// pixels come by the protocol for screen copies. Windows float with their top left corner in the
 /// corner of the screen.
 @MainActor
-final class SwayDesktop: Desktop {
+final class SwayDesktop: WaylandDesktop {
   private let connection: WaylandConnection
   private let socket: CInt
   private let pointer: WaylandConnection.Object
@@ -17,12 +17,9 @@ final class SwayDesktop: Desktop {
   private let copier: WaylandConnection.Object
   private let memory: WaylandConnection.Object
   private let output: WaylandConnection.Object
-  private var isButtonDown = false
+  var isButtonDown = false
   private var modifiers: UInt32 = 0
   private var scale = 1.0
-
-  /// The screen's size in pixels, which the compositor's settings name too.
-  private static let size = OverlaySize(width: 800, height: 1000)
 
   /// Connects to the compositor that the environment names, and plugs the devices in.
   init() throws {
@@ -41,15 +38,38 @@ final class SwayDesktop: Desktop {
     try connection.send(to: pointers, 0, [.word(seat), .word(pointer)])
     try connection.send(to: keyboards, 0, [.word(seat), .word(keyboard)])
     try sendKeymap()
-    // To the middle of the screen, beside the window, where that of X11 is at first.
-    try movePointer(to: OverlayPoint(x: Self.size.width / 2, y: Self.size.height / 2))
-    try connection.waitForAnswer()
+    try begin()
   }
 
-  // MARK: Settings
+  // MARK: Windows
+
+  func manage(_ action: WindowAction) throws {
+    switch action {
+    case .showWorkspace(let number): try command("workspace \(number)")
+    case .openBehind(let title): try command("no_focus [title=\(title)]")
+    case .activate(let title): try command("[title=\(title)] focus")
+    case .maximize: try command("floating disable")
+    case .resize(let size):
+      let size = "\(Int(size.width)) \(Int(size.height))"
+      try command("floating enable, resize set \(size), move absolute position 0 0")
+    case .moveToSecondScreen:
+      try command("create_output")
+      try command("output HEADLESS-2 scale 2 position 2000 0")
+      try command("move container to output HEADLESS-2")
+    case .moveToFirstScreen(let title):
+      try command("[title=\(title)] move container to output HEADLESS-1")
+      try command("[title=\(title)] move absolute position 0 0")
+    case .close: try command("kill")
+    }
+  }
+
+  func setScale(_ scale: Double) throws {
+    try command("output HEADLESS-1 scale \(scale)")
+    self.scale = scale
+  }
 
   /// Performs a command of sway, as `swaymsg` does; throws if sway refuses it.
-  func command(_ command: String) throws {
+  private func command(_ command: String) throws {
     let header =
       Array("i3-ipc".utf8)
       + [command.utf8.count, 0].flatMap {
@@ -62,58 +82,26 @@ final class SwayDesktop: Desktop {
     }
   }
 
-  func setScale(_ scale: Double) async throws {
-    try command("output HEADLESS-1 scale \(scale)")
-    self.scale = scale
-  }
-
   // MARK: Pointer and keyboard
 
-  func perform(_ actions: [UserAction]) async throws {
-    for action in actions {
-      switch action {
-      case .pause(let duration): try? await Task.sleep(for: duration)
-      case .move(let point): try movePointer(to: point)
-      case .pressButton: try changeButton(isDown: true)
-      case .releaseButton: try changeButton(isDown: false)
-      case .turnWheelDown:
-        // From a wheel; downwards, by one click that is 15 long.
-        try connection.send(to: pointer, 5, [.word(0)])
-        try connection.send(to: pointer, 7, [.word(now), .word(0), .fixed(15), .signed(1)])
-        try endPointerStep()
-      case .keyDown(let name): try change(name, isDown: true)
-      case .keyUp(let name): try change(name, isDown: false)
-      case .key(let names):
-        let keys = names.split(separator: "+").map(String.init)
-        for key in keys { try change(key, isDown: true) }
-        for key in keys.reversed() { try change(key, isDown: false) }
-      case .text(let text): try await write(text)
-      }
-      try connection.waitForAnswer()
-    }
-  }
-
-  /// Moves the pointer to a point, in two steps unless the button is down.
-  ///
-  /// A step into a window makes the pointer enter it, and no more. GTK 4.8 notices a pointer that
-  /// enters and then stands still only at the window's next frame, and no hand stops so soon.
-  private func movePointer(to point: OverlayPoint) throws {
-    if !isButtonDown { try stepPointer(to: OverlayPoint(x: point.x - 1, y: point.y)) }
-    try stepPointer(to: point)
-  }
-
   /// Sends a place of the pointer, as a share of the screen.
-  private func stepPointer(to point: OverlayPoint) throws {
-    let place = [point.x * scale, point.y * scale, Self.size.width, Self.size.height]
+  func stepPointer(to point: OverlayPoint) throws {
+    let size = WindowSystem.screenSize
+    let place = [point.x * scale, point.y * scale, size.width, size.height]
     try connection.send(
       to: pointer, 1, [.word(now)] + place.map { .word(UInt32(max($0, 0))) })
     try endPointerStep()
   }
 
-  private func changeButton(isDown: Bool) throws {
-    isButtonDown = isDown
-    // The left button's code in Linux.
-    try connection.send(to: pointer, 2, [.word(now), .word(0x110), .word(isDown ? 1 : 0)])
+  func changeButton(_ code: UInt32, isDown: Bool) throws {
+    try connection.send(to: pointer, 2, [.word(now), .word(code), .word(isDown ? 1 : 0)])
+    try endPointerStep()
+  }
+
+  func turnWheelDown() throws {
+    // From a wheel; downwards, by one click that is 15 long.
+    try connection.send(to: pointer, 5, [.word(0)])
+    try connection.send(to: pointer, 7, [.word(now), .word(0), .fixed(15), .signed(1)])
     try endPointerStep()
   }
 
@@ -121,28 +109,16 @@ final class SwayDesktop: Desktop {
     try connection.send(to: pointer, 4, [])
   }
 
-  private func write(_ text: String) async throws {
-    for character in text {
-      let stroke = try Keyboard.stroke(writing: character)
-      if stroke.isShifted { try change("shift", isDown: true) }
-      try send(stroke.code, isDown: true)
-      try send(stroke.code, isDown: false)
-      if stroke.isShifted { try change("shift", isDown: false) }
-      // About as fast as xdotool, so that the app handles each letter by itself.
-      try? await Task.sleep(for: .milliseconds(12))
-    }
-  }
-
-  private func change(_ key: String, isDown: Bool) throws {
-    try send(try Keyboard.code(of: key), isDown: isDown)
-    let modifier = Keyboard.modifier(of: key)
+  func changeKey(_ code: UInt32, isDown: Bool) throws {
+    try connection.send(to: keyboard, 1, [.word(now), .word(code), .word(isDown ? 1 : 0)])
+    let modifier = Keyboard.modifier(of: code)
     guard modifier != 0 else { return }
     modifiers = isDown ? modifiers | modifier : modifiers & ~modifier
     try connection.send(to: keyboard, 2, [.word(modifiers), .word(0), .word(0), .word(0)])
   }
 
-  private func send(_ code: UInt32, isDown: Bool) throws {
-    try connection.send(to: keyboard, 1, [.word(now), .word(code), .word(isDown ? 1 : 0)])
+  func waitForAnswer() throws {
+    try connection.waitForAnswer()
   }
 
   private func sendKeymap() throws {

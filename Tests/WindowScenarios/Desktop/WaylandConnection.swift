@@ -17,7 +17,7 @@ final class WaylandConnection {
   private var received: [UInt8] = []
   private var lastObject: Object = 2
   private var handlers: [Object: Handler] = [:]
-  private var globals: [String: UInt32] = [:]
+  private var globals: [String: [UInt32]] = [:]
   private var complaint: String?
 
   private static let display: Object = 1
@@ -35,7 +35,7 @@ final class WaylandConnection {
     handlers[Self.registry] = { [weak self] event, arguments in
       guard event == 0 else { return }
       let name = arguments.word()
-      self?.globals[arguments.text()] = name
+      self?.globals[arguments.text(), default: []].append(name)
     }
     try send(to: Self.display, 1, [.word(Self.registry)])
     try waitForAnswer()
@@ -57,11 +57,13 @@ final class WaylandConnection {
     handlers[object] = nil
   }
 
-  /// Binds a global object of the compositor; throws if there is none.
-  func bind(_ interface: String, version: UInt32 = 1) throws -> Object {
-    guard let name = globals[interface] else {
-      throw ScenarioFailure(description: "the compositor has no \(interface)")
+  /// Binds a global object of the compositor, by its number among those with this interface; throws
+  /// if there is none.
+  func bind(_ interface: String, version: UInt32 = 1, number: Int = 0) throws -> Object {
+    guard let names = globals[interface], names.indices.contains(number) else {
+      throw ScenarioFailure(description: "the compositor has no \(interface) \(number)")
     }
+    let name = names[number]
     let object = makeObject()
     try send(
       to: Self.registry, 0, [.word(name), .text(interface), .word(version), .word(object)])

@@ -2,6 +2,7 @@
 internal import CGTK
 internal import Foundation
 internal import Glibc
+internal import SampleApp
 internal import Usher
 
 /// An X server that draws into a file, whose pointer and keyboard xdotool moves.
@@ -20,6 +21,34 @@ final class XvfbDesktop: Desktop {
         done.resume()
       }
     }
+  }
+
+  /// Starts ibus on the session's bus; GTK asks it by a module of its own.
+  func useInputMethod(_ name: String) async throws {
+    // Input methods are programs for the system's Python, and ibus may warn.
+    let shell = { (command: String) in
+      ["-c", "unset G_DEBUG; PATH=/usr/bin:/bin; exec \(command)"]
+    }
+    // It goes on as long as the test's group of processes, whose output must end before.
+    let server = Process()
+    server.executableURL = URL(filePath: "/bin/sh")
+    server.arguments = shell("ibus-daemon --panel disable")
+    server.standardOutput = FileHandle.nullDevice
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    for _ in 0..<100 {
+      Tool.run("sh", shell("ibus engine \(name)"))
+      if Tool.run("sh", shell("ibus engine")).hasPrefix(name) {
+        Setting.set("gtk-im-module", to: "ibus")
+        return
+      }
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    throw ScenarioFailure(description: "ibus does not start \(name)")
+  }
+
+  func manage(_ action: WindowAction) throws {
+    throw ScenarioFailure(description: "Xvfb runs without a window manager")
   }
 
   /// Reads the frame buffer file of Xvfb, whose path the environment variable `USHER_SCREEN` has.
@@ -52,7 +81,7 @@ extension UserAction {
     case .keyDown(let name): ["keydown", name]
     case .keyUp(let name): ["keyup", name]
     case .key(let name): ["key", name]
-    case .text(let text): ["type", text]
+    case .text(let text): ["type", "--args", "1", text]
     case .pause(let duration): ["sleep", "\(duration / .seconds(1))"]
     }
   }
