@@ -166,6 +166,11 @@ public final class GTKDriver: HostDriver {
     try await desktop.useInputMethod(name)
   }
 
+  /// Takes sway's keyboard away; throws under any other window system.
+  func unplugKeyboard() throws {
+    try unwrap(desktop as? SwayDesktop, "sway").unplugKeyboard()
+  }
+
   /// Draws everything on the screen larger.
   func setScale(_ scale: Double) async throws {
     try await desktop.setScale(scale)

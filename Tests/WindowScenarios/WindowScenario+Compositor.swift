@@ -64,6 +64,26 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome in front")
       gtk_window_destroy(other.window)
     },
+    WindowScenario(
+      "without a keyboard, as on a tablet, overlays time out in windows old and new",
+      only: .under([.sway], because: "only sway's keyboard can be unplugged")
+    ) { driver in
+      let toast = Overlay(lifetime: .timed(.milliseconds(500)))
+      let front = SampleWindow(titleBar: .none)
+      await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
+      let behind = driver.presenter.present(magentaMessage, as: toast)
+      await driver.advance(by: .seconds(1))
+      try expect(behind.result, equals: nil, "the outcome behind")
+      try driver.unplugKeyboard()
+      await driver.wait { behind.result != nil }
+      try expect(behind.result, equals: .dismissed(.timedOut), "the outcome behind")
+      let new = SampleWindow(titleBar: .none)
+      let handle = try Presenter.attached(to: new.widget).present(magentaMessage, as: toast)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome in a new window")
+      gtk_window_destroy(new.window)
+      gtk_window_destroy(front.window)
+    },
     managed("overlays follow a window that the window manager makes larger and smaller") {
       driver in
       let handle = driver.presenter.present(

@@ -13,8 +13,10 @@ final class AttentionInput {
   private var connection = HostConnection()
   private let area: OverlayArea
   private let motion: OpaquePointer
+  private let seat: UnsafeMutablePointer<GdkSeat>?
   private let connections: Connections
   private let windowConnections: Connections
+  private let seatConnections: Connections
   /// The pointer's position; `nil` while the pointer is outside the area.
   private(set) var position: OverlayPoint?
   private var scene = OverlayScene()
@@ -23,6 +25,7 @@ final class AttentionInput {
   /// Changes of the focus that are not reported yet, the last of each overlay last.
   private var focusNews: [(id: OverlayID, isInside: Bool)] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
+  private lazy var idleAfterDevice = IdleSource { [weak self] in self?.checkActivity() }
 
   /// The window's activity, as far as known.
   private enum Activity {
@@ -38,8 +41,10 @@ final class AttentionInput {
     }
     self.area = area
     self.motion = motion
+    seat = gtk_widget_get_display(area.widget).flatMap { gdk_display_get_default_seat($0) }
     connections = Connections(to: area.widget)
     windowConnections = area.connectionsToWindow()
+    seatConnections = Connections(to: seat)
     gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(motion)
     for signal in ["enter", "motion"] {
@@ -51,6 +56,10 @@ final class AttentionInput {
     for property in ["is-active", "visible"] {
       windowConnections.addObject("notify::" + property) { [weak self] in self?.checkActivity() }
     }
+    // GDK tells of a device before the seat has it or has lost it.
+    for signal in ["device-added", "device-removed"] {
+      seatConnections.addObject(signal) { [weak self] in self?.idleAfterDevice.ask() }
+    }
     if area.pane != nil {
       for signal in ["map", "unmap"] {
         connections.add(signal, after: true) { [weak self] in self?.checkActivity() }
@@ -60,7 +69,7 @@ final class AttentionInput {
   }
 
   /// Whether no news waits to be reported.
-  var isIdle: Bool { !idle.isPending }
+  var isIdle: Bool { !idle.isPending && !idleAfterDevice.isPending }
 
   /// Reports the current state of the window, and later changes.
   func start(_ connection: HostConnection) {
@@ -72,9 +81,11 @@ final class AttentionInput {
   func remove() {
     connection = HostConnection()
     idle.drop()
+    idleAfterDevice.drop()
     gtk_widget_remove_controller(area.widget, motion)
     connections.end()
     windowConnections.end()
+    seatConnections.end()
   }
 
   /// Reports the focus within an overlay's card, for as long as the card lives.
@@ -131,11 +142,13 @@ final class AttentionInput {
 
   /// Reports whether the window is inactive.
   ///
-  /// A hidden window or pane does not count as inactive, so that its overlays still end. A window
-  /// that was shown in the background does, where its system would say that it is active.
+  /// A hidden window or pane does not count as inactive, so that its overlays still end; neither
+  /// does one without a keyboard, as on a tablet. A window that was shown in the background does,
+  /// where its system would say that it is active.
   private func checkActivity() {
     let isVisible = !area.isHidden
-    let isActive = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false
+    let isInFront = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false
+    let isActive = isInFront || isToldOfActivity && !hasKeyboard
     switch (activity, isActive) {
     case (_, true):
       if case .inactive = activity {
@@ -152,8 +165,17 @@ final class AttentionInput {
     }
   }
 
-  /// Whether the window system tells each window that it is active, as every Wayland compositor
-  /// does.
+  /// Whether there is a keyboard; without one, no window is active under Wayland.
+  private var hasKeyboard: Bool {
+    // The seat's capabilities still have a keyboard that was removed.
+    guard let seat, let keyboards = gdk_seat_get_devices(seat, GDK_SEAT_CAPABILITY_KEYBOARD)
+    else { return false }
+    g_list_free(keyboards)
+    return true
+  }
+
+  /// Whether the window system tells the window with the keyboard that it is active, as every
+  /// Wayland compositor does.
   ///
   /// Under X11 without a window manager, and in a browser, no window may ever be active.
   private var isToldOfActivity: Bool {

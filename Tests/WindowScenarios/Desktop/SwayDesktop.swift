@@ -117,6 +117,13 @@ final class SwayDesktop: WaylandDesktop {
     try connection.send(to: keyboard, 2, [.word(modifiers), .word(0), .word(0), .word(0)])
   }
 
+  /// Takes the keyboard away for good, as a tablet has none.
+  func unplugKeyboard() throws {
+    try connection.send(to: keyboard, 3, [])
+    connection.forget(keyboard)
+    try connection.waitForAnswer()
+  }
+
   func waitForAnswer() throws {
     try connection.waitForAnswer()
   }
