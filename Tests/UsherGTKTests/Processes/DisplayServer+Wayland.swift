@@ -47,7 +47,7 @@ extension DisplayServer {
 
     """
 
-  /// Starts GNOME Shell with settings of its own, and with a session's bus that is the system's, too.
+  /// Starts GNOME Shell with settings of its own, on a session's bus that is the system's, too.
   init(mutterIn folder: URL, twoScreens: Bool) throws {
     // Mutter leaves 800 × 480 points at least, whatever the scale.
     let screens = twoScreens ? ["1800x2100", "1800x2100"] : ["800x1000"]
