@@ -70,7 +70,7 @@ extension OutboxTests {
     let task = Task { try await ask("Empty the bin?", through: presenter) }
     try await host.clock.wait { presenter.isShowing }
     host.pressButton(1, of: presenter.shown[0])
-    #expect(try await task.value == 1)
+    #expect(try await host.clock.value(of: task) == 1)
   }
 }
 // snippet.end

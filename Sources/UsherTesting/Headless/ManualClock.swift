@@ -68,7 +68,7 @@ public final class ManualClock {
   /// let task = Task { try await ask("Empty the bin?", through: presenter) }
   /// try await host.clock.wait { presenter.isShowing }
   /// host.pressButton(1, of: presenter.shown[0])
-  /// #expect(try await task.value == 1)
+  /// #expect(try await host.clock.value(of: task) == 1)
   /// ```
   ///
   /// - Parameters:
@@ -94,6 +94,36 @@ public final class ManualClock {
       // A short sleep leaves the processor to tasks on other threads.
       try await Task.sleep(for: .microseconds(100))
     }
+  }
+
+  /// Waits until a task has ended, and returns its value; this clock stands still meanwhile.
+  ///
+  /// If a test awaits the task itself, and the task never ends, the test never ends either.
+  ///
+  /// - Parameters:
+  ///   - task: The task, which is cancelled if it has not ended within the limit.
+  ///   - limit: The maximum wait, in real time, as in `wait`.
+  ///   - file: The file of the wait, for the error.
+  ///   - line: The line of the wait, for the error.
+  /// - Returns: The task's value.
+  /// - Throws: The task's error, `UnmetCondition` after `limit`, or `CancellationError` if the test
+  ///   is cancelled.
+  public func value<Value: Sendable, Failure>(
+    of task: Task<Value, Failure>, atMost limit: Duration = .seconds(10), file: String = #fileID,
+    line: Int = #line
+  ) async throws -> Value {
+    var hasEnded = false
+    Task {
+      _ = await task.result
+      hasEnded = true
+    }
+    do {
+      try await wait(atMost: limit, file: file, line: line) { hasEnded }
+    } catch {
+      task.cancel()
+      throw error
+    }
+    return try await task.value
   }
 
   /// Replaces the scheduled wakeup of `owner`.

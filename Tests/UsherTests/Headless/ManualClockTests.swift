@@ -124,6 +124,20 @@ struct ManualClockTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test("a wait for a task has its value or its error, and cancels the task if it is in vain")
+  func task() async throws {
+    let clock = ManualClock()
+    #expect(try await clock.value(of: Task { 7 }) == 7)
+    await #expect(throws: RefusedQuestion.self) {
+      try await clock.value(of: Task { throw RefusedQuestion(refusal: .hostClosed) })
+    }
+    let endless = Task { try await Task.sleep(for: .seconds(3600)) }
+    let wait = Task { try await clock.value(of: endless) }
+    wait.cancel()
+    await #expect(throws: CancellationError.self) { try await wait.value }
+    #expect(endless.isCancelled)
+  }
 }
 
 extension Overlay {
