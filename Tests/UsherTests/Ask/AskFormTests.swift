@@ -32,7 +32,7 @@ struct AskFormTests {
     stage.host.type("ada@example.org", into: 1, of: shown)
     stage.host.pressReturn(in: shown)
     #expect(
-      try await task.value
+      try await stage.clock.value(of: task)
         == Reply(answer: ["Ada", "ada@example.org"], outcome: .dismissed(.actionTaken(1))))
   }
 
@@ -59,7 +59,7 @@ struct AskFormTests {
     #expect(mistakes == ["", "An @ is missing."])
     stage.host.type("ada@", into: 1, of: shown)
     stage.host.pressButton(1, of: shown)
-    #expect(try await task.value.answer == ["Ada", "ada@"])
+    #expect(try await stage.clock.value(of: task).answer == ["Ada", "ada@"])
   }
 
   @Test("a text is checked on the way out of its field once the user has typed, and not before")
@@ -78,6 +78,7 @@ struct AskFormTests {
     if isEscape { _ = stage.presenter.press(.escape) } else { stage.host.pressButton(0, of: shown) }
     stage.advance(1000)
     let reason: DismissReason = isEscape ? .escapePressed : .actionTaken(0)
-    #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(reason)))
+    #expect(
+      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(reason)))
   }
 }

@@ -31,7 +31,8 @@ struct AskTests {
     let task = try await ask(Self.both)
     stage.host.pressButton(1, of: shown)
     #expect(
-      try await task.value == Reply(answer: "save", outcome: .dismissed(.actionTaken(1))))
+      try await stage.clock.value(of: task)
+        == Reply(answer: "save", outcome: .dismissed(.actionTaken(1))))
     #expect(stage.presenter.isShowing)
   }
 
@@ -53,7 +54,7 @@ struct AskTests {
     let task = try await ask(Self.both, using: Presets.question)
     stage.advance(1000)
     _ = stage.presenter.press(.return)
-    #expect(try await task.value.answer == "save")
+    #expect(try await stage.clock.value(of: task).answer == "save")
   }
 
   @Test(
@@ -71,7 +72,7 @@ struct AskTests {
     let handle = try #require(stage.presenter.handle(of: shown))
     departure.act(stage, handle)
     stage.advance(500)
-    let reply = try await task.value
+    let reply = try await stage.clock.value(of: task)
     #expect(reply.outcome == .dismissed(departure.reason))
     #expect((reply.answer == nil) == (departure.reason != .actionTaken(0)))
   }
@@ -88,7 +89,7 @@ struct AskTests {
     handle.dismiss()
     stage.advance(500)
     stage.host.pressButton(0, of: question)
-    #expect(try await task.value.answer == "discard")
+    #expect(try await stage.clock.value(of: task).answer == "discard")
   }
 
   @Test("a question that timed out and comes back by an update can still be answered")
@@ -103,7 +104,7 @@ struct AskTests {
     stage.advance(500)
     stage.host.pressButton(1, of: handle.id)
     stage.advance(500)
-    #expect(try await task.value.answer == "save")
+    #expect(try await stage.clock.value(of: task).answer == "save")
   }
 
   @Test("a refused question throws the reason")
@@ -122,7 +123,7 @@ struct AskTests {
     if waits { stage.present("in front") }
     let task = try await ask(Self.both)
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     stage.advance(500)
     #expect(stage.presenter.shown.count == (waits ? 1 : 0))
     #expect(stage.presenter.waitingCount == 0)
@@ -134,7 +135,7 @@ struct AskTests {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await stage.presenter.confirm("Save?", action: "Save")
     }
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     #expect(!stage.presenter.isShowing)
   }
 
@@ -147,7 +148,7 @@ struct AskTests {
       try await stage.clock.wait { stage.presenter.isShowing }
       stage.advance(1000)
       stage.host.pressButton(press, of: shown)
-      #expect(try await task.value == agreed)
+      #expect(try await stage.clock.value(of: task) == agreed)
       stage.advance(1000)
     }
   }

@@ -45,7 +45,9 @@ struct AskingFromWorkTests {
     let second = try #require(presenter.shown.last)
     #expect(stage.host.scene.modal.map { stage.host.scene.overlays[$0].id } == second)
     stage.host.pressButton(1, of: second)
-    #expect(try await task.value == Reply(answer: true, outcome: .dismissed(.actionTaken(1))))
+    #expect(
+      try await stage.clock.value(of: task)
+        == Reply(answer: true, outcome: .dismissed(.actionTaken(1))))
     stage.advance(1000)
     #expect(presenter.ids(.all()).isEmpty)
     #expect(stage.problems.isEmpty)
@@ -68,7 +70,7 @@ struct AskingFromWorkTests {
     stage.advance(1000)
     _ = presenter.press(.escape)
     stage.advance(1000)
-    #expect(try await task.value.answer == false)
+    #expect(try await stage.clock.value(of: task).answer == false)
   }
 
   @Test(

@@ -49,7 +49,9 @@ struct ChoiceWorkTests {
     stage.advance(1000)
     #expect(stage.presenter.isShowing)
     try await gate.open(with: .success(7))
-    #expect(try await task.value == Reply(answer: 7, outcome: .dismissed(.actionTaken(1))))
+    #expect(
+      try await stage.clock.value(of: task)
+        == Reply(answer: 7, outcome: .dismissed(.actionTaken(1))))
     #expect(gate.passes == 1)
     stage.advance(1000)
     #expect(!stage.presenter.isShowing)
@@ -65,7 +67,7 @@ struct ChoiceWorkTests {
     stage.host.pressButton(1, of: shown)
     #expect(words == ["Save?", "3 letters"])
     try await gate.open(with: .success(2))
-    #expect(try await task.value.answer == 2)
+    #expect(try await stage.clock.value(of: task).answer == 2)
   }
 
   @Test("a question that can be left again after a failure has its own lifetime and keys back")
@@ -76,7 +78,7 @@ struct ChoiceWorkTests {
     try await stage.clock.wait { buttons == ["Keep", "Save"] }
     _ = stage.presenter.press(.escape)
     stage.advance(1000)
-    #expect(try await task.value.outcome == .dismissed(.escapePressed))
+    #expect(try await stage.clock.value(of: task).outcome == .dismissed(.escapePressed))
   }
 
   @Test("a question that the app sends away while a choice works does not come back")
@@ -87,7 +89,8 @@ struct ChoiceWorkTests {
     stage.presenter.dismissAll()
     try await stage.clock.wait { gate.cancellations == 1 }
     stage.advance(1000)
-    #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(.requested)))
+    #expect(
+      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.requested)))
     #expect(!stage.presenter.isShowing)
   }
 
@@ -101,7 +104,7 @@ struct ChoiceWorkTests {
     stage.present("first this", as: other)
     stage.advance(1000)
     try await gate.open(with: .success(3))
-    #expect(try await task.value.answer == 3)
+    #expect(try await stage.clock.value(of: task).answer == 3)
     #expect(stage.presenter.waitingCount == 0)
   }
 
@@ -118,9 +121,9 @@ struct ChoiceWorkTests {
       }
       stage.advance(1000)
       if number == 1 {
-        await #expect(throws: CancellationError.self) { try await task.value }
+        await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
       } else {
-        #expect(try await task.value.answer == nil)
+        #expect(try await stage.clock.value(of: task).answer == nil)
       }
       stage.advance(1000)
       try await stage.clock.wait { gate.cancellations == number + 1 }

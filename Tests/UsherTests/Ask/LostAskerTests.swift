@@ -56,7 +56,9 @@ struct LostAskerTests {
     #expect(stage.problems.count == 1)
     _ = presenter.press(.escape)
     stage.advance(1000)
-    #expect(try await task.value == Reply(answer: nil, outcome: .dismissed(.escapePressed)))
+    #expect(
+      try await stage.clock.value(of: task)
+        == Reply(answer: nil, outcome: .dismissed(.escapePressed)))
     #expect(presenter.shown == [second.id])
     second.dismiss()
     stage.advance(1000)
@@ -69,7 +71,7 @@ struct LostAskerTests {
     first.dismiss()
     stage.advance(2000)
     #expect(presenter.shown == [second.id])
-    #expect(try await task.value.answer == nil)
+    #expect(try await stage.clock.value(of: task).answer == nil)
     #expect(stage.problems.isEmpty)
     second.dismiss()
     stage.advance(1000)
@@ -88,7 +90,7 @@ struct LostAskerTests {
     #expect(presenter.waitingCount == 1)
     #expect(stage.problems.isEmpty)
     try await gate.open(with: .success(1))
-    #expect(try await task.value.answer == 1)
+    #expect(try await stage.clock.value(of: task).answer == 1)
   }
 
   @Test(
@@ -104,7 +106,7 @@ struct LostAskerTests {
     stage.advance(10_000)
     #expect(stage.problems.isEmpty)
     stage.host.pressButton(1, of: presenter.shown[1])
-    #expect(try await task.value)
+    #expect(try await stage.clock.value(of: task))
   }
 
   @Test("work that awaits a request made before is reported, and Escape ends its question")
@@ -123,7 +125,7 @@ struct LostAskerTests {
     #expect(stage.problems == [.waitsForWork(waiting.id, of: question)])
     _ = presenter.press(.escape)
     stage.advance(1000)
-    #expect(try await task.value.answer == nil)
+    #expect(try await stage.clock.value(of: task).answer == nil)
     #expect(presenter.shown == [waiting.id])
   }
 
@@ -147,7 +149,7 @@ struct LostAskerTests {
     stage.advance(1100)
     #expect(stage.problems.count == 1)
     _ = presenter.press(.escape)
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     stage.advance(2000)
     #expect(presenter.ids(.all()).isEmpty)
   }

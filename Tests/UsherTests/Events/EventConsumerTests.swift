@@ -70,7 +70,7 @@ struct EventConsumerTests {
     try await clock.wait { heard.allSatisfy { $0.count == 4 } }
     presenter?.present(.words("B"), as: .lasting, name: "B")
     presenter = nil
-    for task in tasks { await task.value }
+    for task in tasks { try await clock.value(of: task) }
     let expected = [
       "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "200 B accepted",
       "200 A gone: hostClosed, visible 200", "200 B gone: hostClosed, visible 0",
@@ -91,7 +91,7 @@ struct EventConsumerTests {
     #expect(!stage.clock.isIdle)
     stage.advance(2000)
     task.cancel()
-    await task.value
+    try await stage.clock.value(of: task)
     #expect(hasEnded)
     _ = present("B")
     stage.advance(10_000)

@@ -137,7 +137,7 @@ struct PlatformLookTests {
         ).root
       ).description)
     question.cancel()
-    _ = await question.result
+    _ = try? await stage.clock.value(of: question)
     stage.advance(1000)
     let undo = Task {
       await stage.presenter.undoable(
@@ -150,7 +150,7 @@ struct PlatformLookTests {
     #expect(root?.buttons.first?.title == "Undo")
     #expect(shown?.style == OverlayContent.platformToast("", look: look).style)
     stage.host.pressButton(0, of: stage.presenter.shown[0])
-    _ = await undo.value
+    _ = try await stage.clock.value(of: undo)
   }
 
   @Test("a failure of a choice's work is told in red in an alert of a platform's look")
@@ -173,6 +173,6 @@ struct PlatformLookTests {
     }
     #expect(shown?.root.buttons.map(\.title) == ["Send"])
     question.cancel()
-    _ = await question.result
+    _ = try? await stage.clock.value(of: question)
   }
 }

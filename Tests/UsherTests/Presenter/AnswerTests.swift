@@ -23,7 +23,7 @@ struct AnswerTests {
     let task = Task { try await handle.answer }
     stage.host.pressButton(2, of: handle.id)
     stage.host.pressButton(1, of: handle.id)
-    #expect(try await task.value == 1)
+    #expect(try await stage.clock.value(of: task) == 1)
     #expect(try await handle.answer == 1)
     #expect(handle.result == nil)
     stage.advance(300)
@@ -39,7 +39,7 @@ struct AnswerTests {
     try await stage.clock.wait { stage.presenter.isShowing(handle.id) }
     stage.host.pressButton(0, of: handle.id)
     #expect(handle.result == .dismissed(.actionTaken(0)))
-    #expect(try await task.value == 0)
+    #expect(try await stage.clock.value(of: task) == 0)
   }
 
   @Test("every other end is no answer")
@@ -49,7 +49,7 @@ struct AnswerTests {
     stage.advance(200)
     swiped.dismiss()
     stage.advance(300)
-    #expect(try await task.value == nil)
+    #expect(try await stage.clock.value(of: task) == nil)
     #expect(try await stage.present("").answer == nil)
   }
 
@@ -73,7 +73,7 @@ struct AnswerTests {
     for handle in [kept, sent] {
       let task = Task { try await handle.answer }
       task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     }
     stage.advance(300)
     #expect(kept.result == nil)

@@ -135,7 +135,7 @@ struct DismissalTests {
     }
     try await stage.clock.wait { started == 3 }
     stage.advance(300)
-    for task in tasks { try await task.value }
+    for task in tasks { try await stage.clock.value(of: task) }
     try await dismissal.wait()
     #expect(dismissal.isComplete)
   }

@@ -36,7 +36,7 @@ struct OutcomeTests {
     handle.dismiss()
     stage.advance(300)
     var outcomes: [Outcome] = []
-    for task in tasks { outcomes.append(try await task.value) }
+    for task in tasks { outcomes.append(try await stage.clock.value(of: task)) }
     #expect(outcomes == Array(repeating: .dismissed(.requested), count: 3))
   }
 
@@ -82,11 +82,11 @@ struct OutcomeTests {
     let task = Task { try await handle.outcome }
     let other = Task { try await handle.outcome }
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     #expect(stage.presenter.isShowing(handle.id))
     handle.dismiss()
     stage.advance(300)
-    #expect(try await other.value == .dismissed(.requested))
+    #expect(try await stage.clock.value(of: other) == .dismissed(.requested))
   }
 
   @Test("a result is nil until the exit has ended")

@@ -74,7 +74,7 @@ struct TourPreparationTests {
     try await open()
     try await stage.clock.wait { stage.tourStep == "2/3 Search [Skip] [Back] [Next]" }
     stage.press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
   @Test("the first step is requested once it is prepared")
@@ -84,7 +84,7 @@ struct TourPreparationTests {
     try await open()
     try await stage.clock.wait { stage.tourStep == "1/3 Welcome [Skip] [Next]" }
     stage.press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
   @Test("an anchor that comes within two seconds after the preparation is found")
@@ -104,7 +104,7 @@ struct TourPreparationTests {
     #expect(stage.focusOrders == ["given", "given"])
     #expect(stage.problems.isEmpty)
     stage.press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
   @Test("a step whose anchor does not come within two seconds is skipped and reported")
@@ -124,7 +124,7 @@ struct TourPreparationTests {
     stage.advance(1000)
     #expect(stage.presenter.shown == id)
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
   }
 
   @Test("several steps in a row whose anchors do not come are skipped without giving the turn away")
@@ -149,7 +149,8 @@ struct TourPreparationTests {
     #expect(stage.tourStep == "5/5 Send [Back] [Done]")
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [1, 2, 3]))
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1, 2, 3]))
   }
 
   @Test("Back ends the preparation of the next step, and leads to the step before")
@@ -166,7 +167,7 @@ struct TourPreparationTests {
     #expect(gate.cancelledCount == 1)
     #expect(stage.tourStep == "1/3 Welcome [Skip] [Next]")
     stage.press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
   @Test("the button and Escape end a tour while a step is prepared", arguments: [false, true])
@@ -176,7 +177,7 @@ struct TourPreparationTests {
     stage.press("Next")
     try await stage.clock.wait { gate.callCount == 1 }
     if byEscape { #expect(stage.presenter.press(.escape)) } else { stage.press("Skip") }
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
     try await open()
     stage.advance(1000)
     #expect(gate.cancelledCount == 1)
@@ -200,7 +201,7 @@ struct TourPreparationTests {
     #expect(stage.host.scene.overlays.map(\.opacity) == [1])
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
   }
 
   @Test("a tour whose step is prepared for long goes on, after what came between")
@@ -219,7 +220,7 @@ struct TourPreparationTests {
     try await stage.clock.wait { stage.tourStep == "3/3 Send [Back] [Done]" }
     stage.advance(1000)
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
     #expect(stage.problems.isEmpty)
   }
 
@@ -229,7 +230,7 @@ struct TourPreparationTests {
     if number == 1 { stage.press("Next") }
     try await stage.clock.wait { gate.callCount == 1 }
     tour.cancel()
-    await #expect(throws: CancellationError.self) { try await tour.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: tour) }
     try await open()
     stage.advance(1000)
     #expect(gate.cancelledCount == 1)

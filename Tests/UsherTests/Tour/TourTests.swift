@@ -41,7 +41,7 @@ struct TourTests {
     #expect(stage.tourStep == "2/3 Search [Skip] [Back] [Next]")
     stage.press("Next")
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
     #expect(!stage.presenter.isShowing && stage.problems.isEmpty)
   }
 
@@ -50,7 +50,7 @@ struct TourTests {
     _ = stage.presenter.history
     let tour = try await start()
     stage.press("Skip")
-    #expect(try await tour.value.ending == .skipped(at: 0))
+    #expect(try await stage.clock.value(of: tour).ending == .skipped(at: 0))
     let list = stage.presenter.present(.history(of: stage.presenter), using: Presets.history)
     let texts = try #require(stage.presenter.content(of: list.id)?.root.texts)
     let first = try #require(texts.firstIndex(of: "Welcome"))
@@ -66,7 +66,7 @@ struct TourTests {
     #expect(banner.state.isWaiting)
     stage.press("Done")
     #expect(banner.state.isShown)
-    #expect(try await tour.value.ending == .finished)
+    #expect(try await stage.clock.value(of: tour).ending == .finished)
   }
 
   @Test("Return goes on and Escape skips the rest, since the tour has the focus")
@@ -77,7 +77,7 @@ struct TourTests {
     stage.advance(1000)
     #expect(stage.tourStep == "2/3 Search [Skip] [Back] [Next]")
     #expect(stage.presenter.press(.escape))
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
   @Test("the button skips the rest")
@@ -85,7 +85,7 @@ struct TourTests {
     let tour = try await start()
     stage.press("Next")
     stage.press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 1)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
   @Test("steps without their anchors are skipped and reported, in both directions")
@@ -100,7 +100,7 @@ struct TourTests {
     #expect(stage.tourStep == "1/3 Welcome This takes a minute. [Skip] [Next]")
     stage.press("Next")
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
   }
 
@@ -113,7 +113,8 @@ struct TourTests {
     stage.press("Back")
     #expect(stage.tourStep == "1/3 Welcome This takes a minute. [Skip] [Next]")
     stage.press("Skip")
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 0), missing: [1]))
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0), missing: [1]))
   }
 
   @Test("several missing steps in a row are skipped without giving the turn away")
@@ -130,7 +131,8 @@ struct TourTests {
     #expect(stage.tourStep == "5/5 Send [Back] [Done]")
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [1, 2, 3]))
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1, 2, 3]))
   }
 
   @Test("a tour begins at the first step that there is, and ends after the last one that there is")
@@ -142,7 +144,8 @@ struct TourTests {
     ])
     #expect(stage.tourStep == "2/3 Send [Skip] [Next]")
     stage.press("Next")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [0, 2]))
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0, 2]))
     #expect(
       stage.problems
         == [.missingTourStep(0, title: "Search"), .missingTourStep(2, title: "Again")])
@@ -167,7 +170,7 @@ struct TourTests {
     stage.advance(1000)
     #expect(stage.tourStep == "3/3 Send [Back] [Done]")
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
   }
 
   @Test("a tour that comes into sight behind a question gets the focus once the question has gone")
@@ -182,7 +185,7 @@ struct TourTests {
     stage.advance(1000)
     #expect(stage.focusOrders == ["trapped", "restored", "given"])
     #expect(stage.presenter.press(.escape))
-    #expect(try await tour.value == TourResult(ending: .skipped(at: 0)))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
   @Test("a tour that moves on behind a question has the focus once the question has gone")
@@ -197,7 +200,7 @@ struct TourTests {
     stage.advance(1000)
     #expect(stage.focusOrders.suffix(2) == ["restored", "given"])
     stage.press("Done")
-    #expect(try await tour.value == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
   }
 
   @Test("a tour that ends behind a question asks for the focus no more")
@@ -208,7 +211,8 @@ struct TourTests {
     stage.place("search", at: 100)
     stage.presenter.shown.first.map { stage.presenter.dismiss($0) }
     stage.advance(1000)
-    #expect(try await tour.value == TourResult(ending: .ended(.dismissed(.requested))))
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.requested))))
     question.dismiss()
     stage.advance(1000)
     #expect(stage.focusOrders == ["trapped", "restored"])
@@ -227,14 +231,15 @@ struct TourTests {
     let tour = try await start()
     stage.presenter.dismiss(.all())
     stage.advance(1000)
-    #expect(try await tour.value == TourResult(ending: .ended(.dismissed(.requested))))
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.requested))))
   }
 
   @Test("a tour whose task is cancelled goes")
   func cancelled() async throws {
     let tour = try await start()
     tour.cancel()
-    await #expect(throws: CancellationError.self) { try await tour.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: tour) }
     stage.advance(1000)
     #expect(!stage.presenter.isShowing)
   }
@@ -250,7 +255,7 @@ struct TourTests {
       stage.press(button)
       try await stage.clock.wait { stage.tourStep.contains(step) }
     }
-    _ = try await tour.value
+    _ = try await stage.clock.value(of: tour)
     #expect(
       stage.announced == [
         "assertive: Welcome. This takes a minute. 1/3", "assertive: Search. 2/3",

@@ -58,7 +58,7 @@ struct UndoSightTests {
     stage.advance(1000)
     #expect(isShown("Fetching"))
     try await gate.open(with: .success(3))
-    #expect(try await task.value == 3)
+    #expect(try await stage.clock.value(of: task) == 3)
     stage.advance(1000)
     #expect(isShown("3 letters") && banner.state.isShown)
   }
@@ -131,7 +131,7 @@ struct UndoSightTests {
     let frames = stage.frames
     #expect(frames.count == 2 && !stage.covers)
     try await gate.open(with: .success(3))
-    _ = try await task.value
+    _ = try await stage.clock.value(of: task)
     stage.advance(1000)
     #expect(isShown("3 letters") && isShown("1 deleted") && !stage.covers)
     #expect(stage.frames.map(\.maxY) == frames.map(\.maxY))
@@ -157,7 +157,7 @@ struct UndoSightTests {
     stage.advance(1000)
     #expect(isShown("1 deleted") && isShown("Fetching"))
     try await gate.open(with: .success(3))
-    _ = try await task.value
+    _ = try await stage.clock.value(of: task)
     stage.advance(1000)
     #expect(isShown("3 letters"))
     quiet.end()

@@ -236,7 +236,7 @@ struct UndoTests {
     stage.advance(500)
     #expect(app.words == [["1 deleted", "Undo"], ["1 drafts", "Undo"]])
     stage.advance(10_000)
-    _ = await other.value
+    _ = try await stage.clock.value(of: other)
   }
 
   @Test("the app is held until the last commit has ended, and no longer")
@@ -251,7 +251,7 @@ struct UndoTests {
     try await stage.clock.wait { gate.isAwaited }
     #expect(stage.host.isAppHeld)
     try await gate.open(with: .success(1))
-    _ = await task.value
+    _ = try await stage.clock.value(of: task)
     try await stage.clock.wait { !stage.host.isAppHeld }
   }
 }

@@ -67,7 +67,7 @@ struct UndoTimeTests {
       return app.words == [["1 more", "Undo"]]
     }
     stage.advance(7000)
-    _ = await task.value
+    _ = try await stage.clock.value(of: task)
     try await app.rest()
   }
 
@@ -111,8 +111,8 @@ struct UndoTimeTests {
     try await stage.clock.wait { commits.gate.isAwaited }
     let later = Task { await commits.change("letters") { commits.note("later") } }
     try await commits.open()
-    await outer.value
-    await later.value
+    try await stage.clock.value(of: outer)
+    try await stage.clock.value(of: later)
     #expect(commits.made == ["nested", "opened", "outer", "later"])
   }
 
@@ -132,8 +132,8 @@ struct UndoTimeTests {
       }
     }
     try await commits.open()
-    await first.value
-    await second.value
+    try await stage.clock.value(of: first)
+    try await stage.clock.value(of: second)
     #expect(commits.made == ["opened", "first", "second"])
   }
 
@@ -269,7 +269,7 @@ struct UndoTimeTests {
     stage.advance(3000)
     #expect(app.words == [["1 deleted", "Undo"]])
     app.pressUndo()
-    await task.value
+    try await stage.clock.value(of: task)
     #expect(app.ends == ["a": "undone"])
   }
 }

@@ -26,7 +26,7 @@ struct WorkMergingTests {
     stage.advance(waiting)
     for one in works {
       try await one.gate.open(with: .success(1))
-      _ = try await one.task.value
+      _ = try await stage.clock.value(of: one.task)
     }
     try await app.wait(for: "work done")
     stage.advance(1500)

@@ -21,7 +21,7 @@ struct WorkNameTests {
     stage.advance(1000)
     #expect(app.words == ["again"])
     try await second.gate.open(with: .success(1))
-    _ = try await second.task.value
+    _ = try await stage.clock.value(of: second.task)
     try await app.wait(for: "again done")
     #expect(app.words == ["again done"])
   }

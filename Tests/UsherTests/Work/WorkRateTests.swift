@@ -63,7 +63,7 @@ struct WorkRateTests {
     for number in 1...6 { works.append(try await app.begin("\(number)")) }
     for one in works {
       try await one.gate.open(with: .success(1))
-      _ = try await one.task.value
+      _ = try await stage.clock.value(of: one.task)
     }
     try await app.wait(for: "4 messages")
   }

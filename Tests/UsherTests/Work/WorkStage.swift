@@ -37,12 +37,11 @@ final class WorkStage {
 
   /// Waits until a call has ended, and returns the error in words.
   func end(of task: Task<Int, any Error>) async throws -> String {
-    var end: String?
-    Task {
-      do { end = "\(try await task.value)" } catch { end = "\(error)" }
+    do { return "\(try await stage.clock.value(of: task))" } catch let error as UnmetCondition {
+      throw error
+    } catch {
+      return "\(error)"
     }
-    try await stage.clock.wait { end != nil }
-    return end ?? ""
   }
 
   func wait(for title: String) async throws {

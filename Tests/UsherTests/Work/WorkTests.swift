@@ -37,7 +37,7 @@ struct WorkTests {
     _ task: Task<Int, any Error>, with result: Result<Int, any Error>
   ) async throws -> Result<Int, any Error> {
     try await gate.open(with: result)
-    return await task.result
+    do { return .success(try await stage.clock.value(of: task)) } catch { return .failure(error) }
   }
 
   /// Ends the work with an error, and waits until the overlay offers to retry.
@@ -127,7 +127,7 @@ struct WorkTests {
       stage.advance(20)
       return words == []
     }
-    let value = try? await task.value
+    let value = try? await stage.clock.value(of: task)
     #expect(value == (succeeds ? 3 : nil))
     #expect(problems == [.emptyUpdate(id)])
   }
@@ -145,7 +145,7 @@ struct WorkTests {
     stage.advance(600)
     #expect(words == ["Fetching"])
     task.cancel()
-    _ = await task.result
+    _ = try? await stage.clock.value(of: task)
     stage.advance(500)
     #expect(words == [])
   }
@@ -194,7 +194,7 @@ struct WorkTests {
     stage.advance(2000)
     _ = stage.presenter.press(.escape)
     stage.advance(500)
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     #expect(words == [])
     #expect(gate.cancellations == 1)
   }
@@ -204,7 +204,7 @@ struct WorkTests {
     let task = try await work()
     stage.advance(2000)
     _ = stage.presenter.press(.escape)
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     #expect(stage.host.visibleTexts.count == 1)
   }
 
@@ -241,7 +241,7 @@ struct WorkTests {
     let task = try await work()
     stage.advance(2000)
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     stage.advance(500)
     #expect(words == [])
     #expect(gate.cancellations == 1)
@@ -270,7 +270,7 @@ struct WorkTests {
     try await failToRetry()
     _ = stage.presenter.press(.escape)
     stage.advance(1000)
-    await #expect(throws: Broken.self) { try await task.value }
+    await #expect(throws: Broken.self) { try await stage.clock.value(of: task) }
   }
 
   @Test("a failure is told though its overlay is sent away before the least time is over")
@@ -290,7 +290,7 @@ struct WorkTests {
     try await failToRetry()
     stage.host.pressButton(0, of: stage.presenter.shown[0])
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     try await stage.clock.wait {
       stage.advance(100)
       return words == []
@@ -302,7 +302,7 @@ struct WorkTests {
     let task = try await work()
     stage.advance(100)
     stage.host.closeWindow()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
   }
 
   @Test("an overlay that cannot be sent away has no close button")
@@ -318,7 +318,7 @@ struct WorkTests {
       let content = try #require(stage.host.attached[stage.presenter.shown[0]])
       #expect(content.root.buttons.isEmpty == (closing == .isImpossible))
       task.cancel()
-      _ = await task.result
+      _ = try? await stage.clock.value(of: task)
       try await stage.clock.wait {
         stage.advance(100)
         return !stage.presenter.isShowing
@@ -332,7 +332,7 @@ struct WorkTests {
     stage.advance(2000)
     stage.host.closeWindow()
     if closing == .cancelsWork {
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     } else {
       #expect(try await end(task, with: .success(1)).get() == 1)
     }
