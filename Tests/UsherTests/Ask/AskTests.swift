@@ -139,6 +139,19 @@ struct AskTests {
     #expect(!stage.presenter.isShowing)
   }
 
+  @Test("Return agrees, unless the action destroys something", arguments: [false, true])
+  func confirmByReturn(isDestructive: Bool) async throws {
+    let task = Task {
+      try await stage.presenter.confirm("Empty?", action: "Empty", isDestructive: isDestructive)
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    _ = stage.presenter.press(.return)
+    _ = stage.presenter.press(.escape)
+    stage.advance(1000)
+    #expect(try await stage.clock.value(of: task) == !isDestructive)
+  }
+
   @Test("only the button that agrees confirms")
   func confirm() async throws {
     for (press, agreed) in [(0, false), (1, true)] {

@@ -70,6 +70,54 @@ struct ChoiceWorkTests {
     #expect(try await stage.clock.value(of: task).answer == 2)
   }
 
+  @Test("a question has no close button while a choice works, and has it back after a failure")
+  func closeButton() async throws {
+    let task = Task {
+      try await stage.presenter.ask(
+        [Choice("Save", says: { _ in "Full" }, work: { try await gate.pass() })]
+      ) {
+        .notification(
+          title: "Save?", button: OverlayContent.buttonBar($0.bar).root.buttons[0],
+          closeButton: .always)
+      }
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    // The close button has no title.
+    #expect(buttons == ["Save", ""])
+    stage.host.pressButton(0, of: shown)
+    #expect(buttons == ["Save …"])
+    try await gate.open(with: .failure(Full()))
+    try await stage.clock.wait { buttons.first == "Save" }
+    #expect(buttons == ["Save", ""])
+    stage.host.pressButton(1, of: shown)
+    #expect(
+      try await stage.clock.value(of: task)
+        == Reply(answer: nil, outcome: .dismissed(.actionTaken(1))))
+  }
+
+  @Test("a question that fails twice keeps what the app has changed in between")
+  func failsTwice() async throws {
+    let task = try await ask()
+    let handle = try #require(stage.presenter.handle(of: shown))
+    var overlays: [Overlay?] = []
+    for number in 1...2 {
+      stage.host.pressButton(1, of: shown)
+      try await gate.open(with: .failure(Full()))
+      try await stage.clock.wait { buttons == ["Keep", "Save"] }
+      if number == 1 {
+        var changed = Presets.question.overlay
+        changed.lifetime = .timed(.seconds(9))
+        handle.update(as: changed)
+      }
+      overlays.append(handle.overlay)
+    }
+    #expect(overlays[0]?.lifetime == .timed(.seconds(9)))
+    #expect(overlays[0] == overlays[1])
+    stage.advance(10_000)
+    #expect(try await stage.clock.value(of: task).outcome == .dismissed(.timedOut))
+  }
+
   @Test("a question that can be left again after a failure has its own lifetime and keys back")
   func reopened() async throws {
     let task = try await ask()

@@ -239,6 +239,19 @@ struct UndoTests {
     _ = try await stage.clock.value(of: other)
   }
 
+  @Test("the app is held while the caller goes on after the end, also of the next change")
+  func heldForCaller() async throws {
+    for number in 1...2 {
+      let task = Task {
+        await stage.presenter.undoable(
+          "letters", within: .zero, says: { "\($0)" }, commit: {}, undo: {})
+        return stage.host.isAppHeld
+      }
+      #expect(try await stage.clock.value(of: task), "change \(number)")
+      try await stage.clock.wait { !stage.host.isAppHeld }
+    }
+  }
+
   @Test("the app is held until the last commit has ended, and no longer")
   func held() async throws {
     let gate = Gate()

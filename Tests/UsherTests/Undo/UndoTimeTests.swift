@@ -137,6 +137,21 @@ struct UndoTimeTests {
     #expect(commits.made == ["opened", "first", "second"])
   }
 
+  @Test(
+    "of requests that share a message, the longest time counts, whichever came first",
+    arguments: [(6, 2), (2, 6)])
+  func otherTime(first: Int, second: Int) async throws {
+    try await app.delete("a", within: .seconds(first))
+    stage.advance(1000)
+    try await app.delete("b", within: .seconds(second))
+    stage.advance(5900)
+    #expect(app.diary == [])
+    #expect(app.words == [["2 deleted", "Undo"]])
+    stage.advance(300)
+    try await app.rest()
+    #expect(app.diary == ["commit a", "commit b"])
+  }
+
   @Test("a message that finds no place commits after three times its time")
   func noPlace() async throws {
     let other = stage.present("other", as: .longReply)

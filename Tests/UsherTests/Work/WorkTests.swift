@@ -263,6 +263,41 @@ struct WorkTests {
     #expect(words == ["5 letters"])
   }
 
+  /// Presses Retry, and waits until the work has begun again.
+  private func retryNow() async throws {
+    try await failToRetry()
+    stage.host.pressButton(0, of: stage.presenter.shown[0])
+    try await stage.clock.wait { gate.isAwaited }
+  }
+
+  @Test("after a retry the overlay stays its least time again, though the work ends at once")
+  func leastAfterRetry() async throws {
+    let task = try await work(offersRetry: true)
+    stage.advance(2000)
+    try await retryNow()
+    #expect(try await end(task, with: .success(5)).get() == 5)
+    stage.advance(480)
+    #expect(words == ["Fetching"])
+    stage.advance(40)
+    #expect(words == ["5 letters"])
+  }
+
+  @Test("work that fails again can be retried again, and sending it away cancels the last attempt")
+  func retryTwice() async throws {
+    let task = try await work(offersRetry: true)
+    stage.advance(2000)
+    for _ in 1...2 {
+      try await retryNow()
+      stage.advance(600)
+      #expect(words == ["Fetching"])
+    }
+    _ = stage.presenter.press(.escape)
+    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
+    #expect(gate.passes == 3 && gate.cancellations == 1)
+    stage.advance(1000)
+    #expect(words == [])
+  }
+
   @Test("a failure whose retry nobody presses throws once its overlay has gone")
   func noRetry() async throws {
     let task = try await work(offersRetry: true)
