@@ -74,6 +74,20 @@ struct QuietTests {
     #expect(engine.wakeup == .at(.ms(5800)))
   }
 
+  @Test("an overlay that falls silent again comes back with what was left then, entered or not")
+  func comesBackAgain() {
+    var engine = OverlayEngine.resting()
+    // 600 of 1000 ms are left, then 300, and as many after an entrance that was not finished.
+    for (silence, end) in [(600, 5000), (5500, 7000), (7100, 9000)] {
+      engine.prepare([(silence, .quietBegan(quiet, Quiet())), (end - 1, .timePassed)])
+      #expect(engine.shown == [])
+      engine.prepare([(end, .quietEnded(quiet)), (end, .measured(.first, .card))])
+    }
+    engine.prepare([(9200, .timePassed)])
+    #expect(engine.shown == [.first])
+    #expect(engine.wakeup == .at(.ms(9500)))
+  }
+
   @Test("an overlay that was to leave after its minimum time leaves at once, for its own reason")
   func minimumTime() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(9)))

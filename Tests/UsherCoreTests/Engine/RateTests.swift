@@ -70,6 +70,21 @@ struct RateTests {
     #expect(engine.shown == [.first, .third])
   }
 
+  @Test("a lane that is configured again counts on by the same rate, and anew after none")
+  func configuredAgain() {
+    let rate = Rate(1, per: .seconds(1), then: .refuse)
+    var engine = Self.engine(rate)
+    engine.prepare([
+      asking(.first, at: 0), (10, .laneConfigured(.main, LaneSettings(capacity: 5, rate: rate))),
+    ])
+    #expect(engine.play([asking(.second, at: 20)]) == [.refuse(.second, .laneFull(.main))])
+    engine.prepare([
+      (30, .laneConfigured(.main, LaneSettings(capacity: 5))),
+      (40, .laneConfigured(.main, LaneSettings(capacity: 5, rate: rate))), asking(.third, at: 50),
+    ])
+    #expect(engine.shown == [.first, .third])
+  }
+
   @Test("a delayed request counts when its delay ends")
   func delayed() {
     var engine = Self.engine(Rate(1, per: .milliseconds(100), then: .summarise))

@@ -67,6 +67,37 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("a user who comes back and leaves again within the second has a whole second again")
+  func leavesAgain() async {
+    await withApp { app in
+      app.stage.host.setAppActive(false)
+      app.clock.advance(by: .milliseconds(500))
+      app.comeBack()
+      app.clock.advance(by: .milliseconds(100))
+      app.stage.host.setAppActive(false)
+      app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .milliseconds(999))
+      #expect(app.titles == [])
+      app.clock.advance(by: .milliseconds(1))
+      #expect(app.titles == ["important"])
+    }
+  }
+
+  @Test("what the user saw on return is not notified of when they leave again")
+  func secondAbsence() async {
+    await withApp { app in
+      app.leave()
+      app.stage.present("first", as: Self.important)
+      #expect(app.titles == ["first"])
+      app.comeBack()
+      app.clock.advance(by: .milliseconds(200))
+      app.leave()
+      #expect(app.titles == [])
+      app.stage.present("second", as: Self.important)
+      #expect(app.titles == ["second"])
+    }
+  }
+
   @Test("a window without a presenter counts, too, once the host tells of the app's activity")
   func windowWithoutPresenter() async {
     await withApp { app in

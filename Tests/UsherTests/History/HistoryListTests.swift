@@ -47,6 +47,26 @@ struct HistoryListTests {
     #expect(stage.presenter.history.unseen.map(\.texts) == [["third"]])
   }
 
+  @Test("while one of two lists is open, what comes is not missed")
+  func twoLists() {
+    let other = Stage(clock: stage.clock)
+    other.presenter.history = stage.presenter.history
+    let hasty = Overlay(lifetime: .timed(.milliseconds(100)))
+    let lists = [stage, other].map {
+      $0.presenter.present(.history(of: $0.presenter), using: Presets.history)
+    }
+    stage.advance(2000)
+    var missed: [[String]] = []
+    for (number, list) in lists.enumerated() {
+      list.dismiss()
+      stage.advance(1000)
+      stage.present("after \(number + 1)", as: hasty)
+      stage.advance(3000)
+      missed.append(stage.presenter.history.unseen.flatMap(\.texts))
+    }
+    #expect(missed == [[], ["after 2"]])
+  }
+
   @Test("a list has the surface of its attributes, also once it follows the history")
   func surface() {
     let brand = OverlayStyle(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)

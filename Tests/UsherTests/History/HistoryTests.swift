@@ -171,6 +171,19 @@ struct HistoryTests {
     #expect(history.entries.map(\.line) == ["shown: requested, seen", "waiting: cancelled"])
   }
 
+  @Test("a history goes on after the last consumer of events has gone")
+  func lastConsumer() {
+    for name in ["first", "second"] {
+      withExtendedLifetime(stage.presenter.events) { present("during \(name)").dismiss() }
+      present("after \(name)").dismiss()
+    }
+    stage.advance(1000)
+    #expect(
+      history.entries.map(\.texts.first) == [
+        "during first", "after first", "during second", "after second",
+      ])
+  }
+
   @Test("several presenters share a history, and their requests stay apart")
   func shared() {
     let other = Stage()

@@ -73,6 +73,22 @@ struct MergingTests {
     #expect(stage.host.visibleTexts == [["online", "×4"]])
   }
 
+  @Test("an update right after a number that was said is said, and so is the next number")
+  func updateAfterNumber() {
+    let first = send()
+    stage.advance(3000)
+    _ = send()
+    stage.advance(3000)
+    first.update(to: .words("slow"))
+    stage.advance(3000)
+    for _ in 3...5 { _ = send() }
+    stage.advance(3000)
+    #expect(
+      stage.announced == [
+        "polite: offline", "polite: offline. 2 times", "polite: slow", "polite: offline. 5 times",
+      ])
+  }
+
   @Test("the first message's callbacks stay, and the newest button is pressed")
   func callbacks() {
     var heard: [String] = []

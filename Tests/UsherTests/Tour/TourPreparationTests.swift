@@ -170,6 +170,24 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
+  @Test("a step whose preparation Back has ended is prepared again on the next way there")
+  func preparedAgain() async throws {
+    let tour = try await start(preparing: 2)
+    stage.press("Next")
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    stage.press("Back")
+    try await open()
+    stage.press("Next")
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 2 }
+    #expect(stage.tourStep == "2/3 Search [Skip] [Back] [Next]")
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "3/3 Send [Back] [Done]" }
+    stage.press("Done")
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+  }
+
   @Test("the button and Escape end a tour while a step is prepared", arguments: [false, true])
   func skips(byEscape: Bool) async throws {
     let tour = try await start(preparing: 2)

@@ -117,6 +117,31 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0), missing: [1]))
   }
 
+  @Test("on the way back to a first step whose anchor has gone, the tour goes onwards again")
+  func missingFirst() async throws {
+    let tour = try await start(Array(Self.steps[1...]))
+    #expect(stage.tourStep == "1/2 Search [Skip] [Next]")
+    stage.press("Next")
+    stage.host.anchors["search"] = nil
+    stage.press("Back")
+    #expect(stage.tourStep == "2/2 Send [Done]")
+    stage.press("Done")
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0]))
+  }
+
+  @Test("a step without words counts neither in the place nor in the number of steps")
+  func blank() async throws {
+    let tour = try await start([Self.steps[0], TourStep(title: " "), Self.steps[2]])
+    #expect(stage.tourStep == "1/2 Welcome This takes a minute. [Skip] [Next]")
+    stage.press("Next")
+    #expect(stage.tourStep == "2/2 Send [Back] [Done]")
+    stage.press("Back")
+    #expect(stage.tourStep == "1/2 Welcome This takes a minute. [Skip] [Next]")
+    stage.press("Skip")
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
+  }
+
   @Test("several missing steps in a row are skipped without giving the turn away")
   func missingRow() async throws {
     stage.host.anchors["search"] = nil
