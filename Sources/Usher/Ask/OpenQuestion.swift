@@ -122,7 +122,7 @@ final class OpenQuestion<Answer: Sendable> {
   /// Cancels a choice that works as soon as its question begins to leave; an open question may
   /// still come back by an update.
   private func noteExit() {
-    if case .working = state, case .pending(.leaving(.dismissed)) = handle?.state { leave() }
+    if case .working = state { leave() }
   }
 
   private func leave() {
