@@ -3,6 +3,7 @@ import FacadeTesting
 import SwiftEntryKit
 import Testing
 import Usher
+import UsherTesting
 
 /// Tests with windows that stand for presenters; UIKit's own windows have separate tests.
 @MainActor
@@ -35,6 +36,24 @@ struct RollbackTests {
     await stage.dismiss()
     stage.advance(1)
     #expect(other.isKeyWindow && !key.isKeyWindow)
+  }
+
+  @Test("a window that an entry names becomes key once, and not with a later entry that never came")
+  func once() async {
+    let stage = Stage()
+    let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())
+    SwiftEntryKit.display(
+      entry: label("A"), using: stage.attributes("A"), rollbackWindow: .custom(window: other))
+    await stage.screen.settle()
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(other.isKeyWindow)
+    key.makeKeyAndVisible()
+    stage.screen.host.setAppVisible(false)
+    await stage.display("B")
+    await stage.dismiss(.all)
+    #expect(stage.screen.presenter.waitingCount == 0)
+    #expect(key.isKeyWindow && !other.isKeyWindow)
   }
 
   @Test("the entry that was shown last says which window becomes key, whichever goes last")

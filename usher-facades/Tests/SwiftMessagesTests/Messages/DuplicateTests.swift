@@ -170,6 +170,22 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "x") == 0)
   }
 
+  @Test("a count begins again with a hide of its id, though the message stays for its minimum time")
+  func countedAnew() {
+    let stage = Stage()
+    for text in ["A", "B", "C"] {
+      stage.show(text, id: "x") { $0.duration = .indefinite(delay: 0, minimum: 5) }
+    }
+    stage.advance(1000)
+    stage.messages.hide(id: "x")
+    #expect(stage.texts == ["A"])
+    #expect(stage.messages.count(id: "x") == 0)
+    stage.show("D", id: "x")
+    #expect(stage.messages.count(id: "x") == 1)
+    stage.advance(5000)
+    #expect(stage.texts == [])
+  }
+
   @Test("a count ends at once where its id, or every message, is hidden")
   func countForgotten() {
     let stage = Stage()
