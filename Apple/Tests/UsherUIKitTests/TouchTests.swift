@@ -164,6 +164,48 @@ extension UIKitHostTests {
       #expect(handle.result == nil && host.frame(of: handle.id) == before)
     }
 
+    /// Disabling a recognizer under a finger resets it.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled>
+    @Test("a finger that UIKit takes away without a word is let go, and the next one is followed")
+    func takenAway() throws {
+      defer { app.close() }
+      var overlay = still()
+      overlay.lifetime = .timed(.seconds(1))
+      let first = app.presenter.present(text("Hello"), as: overlay)
+      let frame = try #require(app.presenter.restingFrame(of: first.id))
+      let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      let pointer = try #require(app.presenter.uiKitHost?.pointer)
+      StandIn.advance(by: 2)
+      #expect(first.result == nil)
+      pointer.isEnabled = false
+      pointer.isEnabled = true
+      StandIn.advance(by: 2)
+      #expect(first.result == .dismissed(.timedOut))
+      StandIn.lift(touch)
+      let second = app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      #expect(second.result == .dismissed(.overlayTapped))
+    }
+
+    @Test("an overlay leaves in time while a finger scrolls the app's list")
+    func scrolledList() {
+      defer { app.close() }
+      let list = UIScrollView(frame: app.window.bounds)
+      list.contentSize = CGSize(width: 390, height: 5000)
+      app.controller.view.addSubview(list)
+      var overlay = still()
+      overlay.lifetime = .timed(.seconds(1))
+      let handle = app.presenter.present(text("Hello"), as: overlay)
+      let touch = StandIn.drag(
+        from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500), in: app.scene, lifts: false)
+      #expect(list.isTracking)
+      StandIn.advance(by: 2)
+      #expect(handle.result == .dismissed(.timedOut))
+      StandIn.lift(touch)
+    }
+
     @Test("a finger that is down while the window goes does not count for what comes next")
     func outlived() throws {
       defer { app.close() }

@@ -56,6 +56,23 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.windowLevel == .normal)
     }
 
+    @Test("of two overlays with wishes, the later one's level is in force, then the other's again")
+    func wishes() throws {
+      let app = SampleScene()
+      defer { app.close() }
+      var levels: [UIWindow.Level?] = []
+      app.presenter.present(text("Hello"), as: still())
+      let host = try #require(app.presenter.uiKitHost)
+      let (first, second) = (OverlayID(100), OverlayID(101))
+      for (level, id) in [
+        (UIWindow.Level.alert, first), (.statusBar, second), (nil, second), (nil, first),
+      ] {
+        host.setWishes(level.map { WindowWishes(level: $0) }, of: id)
+        levels.append(app.overlayWindow?.windowLevel)
+      }
+      #expect(levels == [.alert, .statusBar, .alert, UIKitHost.standardLevel])
+    }
+
     @Test(
       "a field in an overlay makes the window key, and the app's window is key again afterwards")
     func field() {
@@ -84,19 +101,21 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
     }
 
-    @Test("a modal overlay takes the keyboard from the app's field, and gives it back")
+    @Test("each modal overlay takes the keyboard from the app's field, and gives it back")
     func modal() {
       let app = SampleScene()
       defer { app.close() }
       app.controller.field.becomeFirstResponder()
-      let handle = app.presenter.present(
-        OverlayContent(.button(OverlayNode.Button("Done"))),
-        as: still(.center, backdrop: Backdrop()))
-      StandIn.advance(by: 0.1)
-      #expect(!app.controller.field.isFirstResponder)
-      handle.dismiss()
-      StandIn.advance(by: 1)
-      #expect(app.controller.field.isFirstResponder && app.window.isKeyWindow)
+      for _ in 1...2 {
+        let handle = app.presenter.present(
+          OverlayContent(.button(OverlayNode.Button("Done"))),
+          as: still(.center, backdrop: Backdrop()))
+        StandIn.advance(by: 0.1)
+        #expect(!app.controller.field.isFirstResponder)
+        handle.dismiss()
+        StandIn.advance(by: 1)
+        #expect(app.controller.field.isFirstResponder && app.window.isKeyWindow)
+      }
     }
 
     @Test("a modal form gives the keyboard back to the app's field")

@@ -173,6 +173,35 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("messages for two scenes wait for each other, and one that comes in the pause is last")
+    func inPause() {
+      let app = MessageApp()
+      let other = StandIn.launch().scene
+      defer {
+        app.close()
+        StandIn.disconnect(other)
+      }
+      let views = ["1", "2", "3"].map { MessageView.plain(.cardView, title: $0) }
+      func show(_ number: Int, in scene: UIWindowScene, after seconds: Double) -> [String] {
+        app.show(views[number], after: seconds) {
+          $0.presentationContext = .windowScene(scene, windowLevel: .normal)
+        }
+        return places
+      }
+      var places: [String] {
+        views.map { view in
+          view.window.map { $0.windowScene === other ? "other" : "first" } ?? "nowhere"
+        }
+      }
+      #expect(show(0, in: app.scene, after: 2) == ["first", "nowhere", "nowhere"])
+      #expect(show(1, in: other, after: 2) == ["first", "nowhere", "nowhere"])
+      app.hide(after: 0.6)
+      #expect(places == ["nowhere", "nowhere", "nowhere"])
+      #expect(show(2, in: app.scene, after: 1) == ["nowhere", "other", "nowhere"])
+      app.hide()
+      #expect(places == ["nowhere", "nowhere", "first"])
+    }
+
     @Test("a message that waits for another place is taken back by its id, and by hiding all")
     func takenBack() {
       let app = MessageApp()
@@ -190,15 +219,22 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a hide of a message that waits for another place takes it back, and tells at once",
-      arguments: ["id", "view"])
-    func takenBackWithCompletion(way: String) {
+      "a hide of a message that waits for another place or scene takes it back, and tells at once",
+      arguments: ["id", "view"], [false, true])
+    func takenBackWithCompletion(way: String, isInScene: Bool) {
       let app = MessageApp()
+      let other = StandIn.launch().scene
+      defer { StandIn.disconnect(other) }
       let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
       app.controller.view.addSubview(panel)
-      app.show(MessageView.plain(.cardView, title: "1"))
+      app.show(MessageView.plain(.cardView, title: "1")) {
+        $0.presentationContext = .windowScene(app.scene, windowLevel: .normal)
+      }
       let second = MessageView.plain(.cardView, title: "2")
-      app.show(second) { $0.presentationContext = .view(panel) }
+      app.show(second) {
+        $0.presentationContext =
+          isInScene ? .windowScene(other, windowLevel: .normal) : .view(panel)
+      }
       var told = 0
       if way == "id" {
         app.messages.usher.hide(id: second.id) { told += 1 }
