@@ -3,6 +3,7 @@ import StandInTesting
 import Testing
 import UIKit
 import Usher
+import UsherTesting
 import UsherUIKit
 
 @Suite("The room for Usher's own words on the phone", .oneWorld)
@@ -19,13 +20,13 @@ struct WordsTests {
       let tour = Task {
         try await presenter.tour((1...3).map { TourStep(title: "\($0)", "Step") })
       }
-      while presenter.shown.isEmpty { await Task.yield() }
+      try await ManualClock().wait { !presenter.shown.isEmpty }
       for title in [OverlayWords.Text.next, .next, .done] {
         phone.device.pass(1)
         expectWholeLabels()
         try phone.tap(OverlayWords.current[title])
       }
-      #expect(try await tour.value.ending == .finished)
+      #expect(try await ManualClock().value(of: tour).ending == .finished)
       phone.device.pass(1)
     }
   }

@@ -43,7 +43,7 @@ extension UIKitHostTests {
       let task = Task { try await app.presenter.confirm("Empty the bin?", action: "Empty") }
       try await wait(for: "Empty the bin?")
       try touch("Empty the bin?", across: across, down: 0.9)
-      #expect(try await task.value == answer)
+      #expect(try await ManualClock().value(of: task) == answer)
     }
 
     @Test("a choice works once, however often it is touched, and answers")
@@ -66,7 +66,7 @@ extension UIKitHostTests {
       }
       try await wait(for: "Send?")
       for across in [0.75, 0.75, 0.25] { try touch("Send?", across: across, down: 0.9) }
-      #expect(try await task.value.answer == "sent")
+      #expect(try await ManualClock().value(of: task).answer == "sent")
       #expect(calls == 1)
     }
 
@@ -89,7 +89,7 @@ extension UIKitHostTests {
       try await wait(for: "No connection")
       let overlay = shown("No connection")
       try touch("No connection", across: 0.92, down: 0.5)
-      #expect(try await task.value == 2)
+      #expect(try await ManualClock().value(of: task) == 2)
       #expect(overlay != nil)
     }
   }

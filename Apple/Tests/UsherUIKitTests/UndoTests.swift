@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 @_spi(Facades) import Usher
+import UsherTesting
 
 @testable import UsherUIKit
 
@@ -17,7 +18,7 @@ extension UIKitHostTests {
     }
 
     /// Makes a change whose commit takes some turns of the loop, and shows its message.
-    private func change(whenLeft: WhenLeft = .commits) async -> Task<Void, Never> {
+    private func change(whenLeft: WhenLeft = .commits) async throws -> Task<Void, Never> {
       let task = Task { [app, diary] in
         await app.presenter.undoable("letters", whenLeft: whenLeft, says: { "\($0) deleted" }) {
           diary.lines.append("begins to commit")
@@ -28,55 +29,55 @@ extension UIKitHostTests {
         }
         diary.lines.append("returned")
       }
-      while app.presenter.shown.isEmpty { await Task.yield() }
+      try await ManualClock().wait { !app.presenter.shown.isEmpty }
       StandIn.advance(by: 1)
       return task
     }
 
     @Test("a change that can be undone holds the app, until it is committed in the background")
-    func background() async {
+    func background() async throws {
       defer { app.close() }
-      let task = await change()
+      let task = try await change()
       #expect(World.current.backgroundTasks.values.sorted() == ["Usher"])
       StandIn.moveToBackground(app.scene)
       #expect(World.current.backgroundTasks.count == 1)
-      await task.value
+      try await ManualClock().value(of: task)
       #expect(diary.lines == ["begins to commit", "committed", "returned"])
       for _ in 0..<20 { await Task.yield() }
       #expect(World.current.backgroundTasks.isEmpty)
     }
 
     @Test("a change is undone in the background, or with its scene, if it is to be so")
-    func undone() async {
+    func undone() async throws {
       for isClosed in [false, true] {
-        let task = await change(whenLeft: .undoes)
+        let task = try await change(whenLeft: .undoes)
         if isClosed { app.close() } else { StandIn.moveToBackground(app.scene) }
-        await task.value
+        try await ManualClock().value(of: task)
         #expect(diary.lines.suffix(2) == ["undone", "returned"])
         if !isClosed { StandIn.activate(app.scene) }
       }
     }
 
     @Test("an app whose time in the background ends lets the system have it, once")
-    func expired() async {
+    func expired() async throws {
       defer { app.close() }
-      let task = await change()
+      let task = try await change()
       StandIn.moveToBackground(app.scene)
       StandIn.endBackgroundTime()
       #expect(World.current.backgroundTasks.isEmpty)
-      await task.value
+      try await ManualClock().value(of: task)
       #expect(diary.lines.last == "returned")
     }
 
     @Test("the button undoes the change by a touch")
     func touched() async throws {
       defer { app.close() }
-      let task = await change()
+      let task = try await change()
       let message = try #require(app.presenter.shown.first)
       let frame = try #require(app.presenter.restingFrame(of: message))
       // The button is at the trailing edge.
       StandIn.tap(at: CGPoint(x: frame.maxX - 30, y: (frame.minY + frame.maxY) / 2), in: app.scene)
-      await task.value
+      try await ManualClock().value(of: task)
       #expect(diary.lines == ["undone", "returned"])
     }
   }

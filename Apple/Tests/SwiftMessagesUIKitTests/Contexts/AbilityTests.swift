@@ -25,7 +25,7 @@ extension SwiftMessagesUIKitTests {
       try await wait(for: 2, on: presenter)
       presenter.shown.last.map { presenter.dismiss($0) }
       StandIn.advance(by: 1)
-      #expect(try await task.value == false)
+      #expect(try await ManualClock().value(of: task) == false)
       #expect(presenter.shown.count == 1)
       app.close()
     }
@@ -44,7 +44,7 @@ extension SwiftMessagesUIKitTests {
       }
       try await wait(for: 1, on: presenter)
       StandIn.advance(by: 6)
-      _ = await task.value
+      _ = try await ManualClock().value(of: task)
       #expect(diary == ["committed"])
       app.close()
     }

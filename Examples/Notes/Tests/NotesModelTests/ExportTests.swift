@@ -38,7 +38,7 @@ struct ExportTests {
   func done() async throws {
     let (work, message, call) = try await begin()
     work.next.finish()
-    try await call.value
+    try await host.clock.value(of: call)
     try await wait(for: ["Exported"])
     #expect(presenter.shown == [message])
     host.clock.advance(by: .seconds(10))
@@ -61,7 +61,7 @@ struct ExportTests {
     #expect(presenter.shown == [message])
     host.pressButton(0, of: message)
     // The work's steps are over, so that it ends at once this time.
-    try await call.value
+    try await host.clock.value(of: call)
     try await wait(for: ["Exported"])
     #expect(presenter.shown == [message])
   }
@@ -72,14 +72,14 @@ struct ExportTests {
     work.next.finish(throwing: DiskFull())
     try await wait(for: ["Export failed", "DiskFull()", "Try again"])
     _ = try await begin()
-    await #expect(throws: DiskFull.self) { try await call.value }
+    await #expect(throws: DiskFull.self) { try await host.clock.value(of: call) }
   }
 
   @Test("a cancelled export ends, and its message leaves")
   func cancelled() async throws {
     let (work, message, call) = try await begin()
     host.pressButton(0, of: message)
-    await #expect(throws: CancellationError.self) { try await call.value }
+    await #expect(throws: CancellationError.self) { try await host.clock.value(of: call) }
     #expect(work.wasCancelled)
     host.clock.advance(by: .seconds(10))
     #expect(host.visibleTexts == [])

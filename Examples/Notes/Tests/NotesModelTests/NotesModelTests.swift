@@ -51,7 +51,7 @@ struct NotesModelTests {
     #expect(host.visibleTexts == [["“B” deleted", "Undo"]])
     let message = try #require(presenter.shown.first)
     host.pressButton(0, of: message)
-    await task.value
+    try await host.clock.value(of: task)
     #expect(titles == ["A", "B", "C"])
     host.pressButton(0, of: message)
     host.clock.advance(by: .seconds(10))
@@ -65,7 +65,7 @@ struct NotesModelTests {
     host.clock.advance(by: .seconds(3))
     #expect(deletedForGood == [])
     host.clock.advance(by: .seconds(10))
-    await task.value
+    try await host.clock.value(of: task)
     #expect(titles == ["A", "C"])
     #expect(deletedForGood == ["B"])
   }
@@ -75,7 +75,7 @@ struct NotesModelTests {
     let tasks = [try await delete(2), try await delete(0)]
     #expect(host.visibleTexts == [["2 notes deleted", "Undo"]])
     host.pressButton(0, of: presenter.shown[0])
-    for task in tasks { await task.value }
+    for task in tasks { try await host.clock.value(of: task) }
     #expect(titles == ["A", "B", "C"])
   }
 
@@ -83,7 +83,7 @@ struct NotesModelTests {
   func closed() async throws {
     let task = try await delete(1)
     host.closeWindow()
-    await task.value
+    try await host.clock.value(of: task)
     #expect(deletedForGood == ["B"])
   }
 
@@ -110,7 +110,7 @@ struct NotesModelTests {
     #expect(host.semantics[question]?.isModal == true)
     store.add("D")
     host.pressButton(button, of: question)
-    try await task.value
+    try await host.clock.value(of: task)
     #expect(store.notes.count == left + 1)
     #expect(deletedForGood.count == 3 - left)
   }
@@ -119,7 +119,7 @@ struct NotesModelTests {
   func nothingToAsk() async throws {
     let tasks = [try await delete(0), try await delete(0), try await delete(0)]
     host.clock.advance(by: .seconds(30))
-    for task in tasks { await task.value }
+    for task in tasks { try await host.clock.value(of: task) }
     try await model.deleteAll()
     #expect(!presenter.isShowing)
   }
@@ -134,7 +134,7 @@ struct NotesModelTests {
     host.clock.advance(by: .seconds(20))
     #expect(shown == ["No connection", "Saved", "Delete all notes?"])
     host.pressButton(0, of: presenter.shown[2])
-    try await task.value
+    try await host.clock.value(of: task)
     host.clock.advance(by: .seconds(10))
     #expect(shown == ["No connection"])
   }
@@ -166,7 +166,7 @@ struct NotesModelTests {
     host.type("Ada", of: form)
     #expect(host.visibleTexts.first?.contains("A note needs a name.") == false)
     host.pressReturn(in: form)
-    try await task.value
+    try await host.clock.value(of: task)
     enter()
     #expect(titles == ["Ada", "B", "C"])
     #expect(!presenter.isShowing)
