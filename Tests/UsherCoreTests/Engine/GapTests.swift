@@ -95,8 +95,18 @@ struct GapTests {
     #expect(Self.lengths(of: .random(.seconds(-2) ... .zero, seed: 1), count: 2) == [0, 0])
   }
 
-  /// The gaps after a number of overlays, in nanoseconds.
-  private static func lengths(of gap: Gap, count: Int) -> [Int64] {
+  @Test("a lane that is configured again with the same gap goes on with its lengths")
+  func configuredAgain() {
+    let gap = Gap.random(.seconds(1) ... .seconds(3), seed: 7)
+    #expect(
+      Self.lengths(of: gap, count: 9, configuring: true) == Self.lengths(of: gap, count: 9))
+  }
+
+  /// Returns the gaps after a number of overlays, in nanoseconds; the lane may be given another
+  /// capacity after each.
+  private static func lengths(
+    of gap: Gap, count: Int, configuring isConfigured: Bool = false
+  ) -> [Int64] {
     var engine = OverlayEngine(LaneSettings(gap: gap))
     var now: Int64 = 0
     _ = engine.receive(.viewportChanged(.phone), at: Instant(nanoseconds: now))
@@ -112,6 +122,10 @@ struct GapTests {
         lengths.append(0)
       }
       _ = engine.receive(.dismissRequested(.shown()), at: Instant(nanoseconds: now))
+      if isConfigured {
+        let settings = LaneSettings(capacity: Int(id) + 2, gap: gap)
+        _ = engine.receive(.laneConfigured(.main, settings), at: Instant(nanoseconds: now))
+      }
     }
     return lengths
   }

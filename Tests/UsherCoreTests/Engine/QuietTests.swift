@@ -142,6 +142,16 @@ struct QuietTests {
       ])
   }
 
+  @Test("a rule that begins again takes the place of its former self")
+  func beginsAgain() {
+    var engine = withThree(under: Quiet())
+    #expect(engine.shown == [])
+    engine.prepare([(10, .quietBegan(quiet, Quiet(below: .high)))])
+    #expect(engine.shown == [.second])
+    engine.prepare([(20, .quietEnded(quiet))])
+    #expect(engine.shown == [.second, .first, .third])
+  }
+
   @Test("a rule ends by itself at the end of its time, however late the host wakes")
   func endsByItself() {
     let rule = Quiet(length: .milliseconds(300))

@@ -194,6 +194,23 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("an update that leaves the words as they are sends no second notification")
+  func sameWords() async {
+    await withApp { app in
+      app.leave()
+      let handle = app.stage.present("important", as: Self.important)
+      // A service that fails shows whether it is asked.
+      app.stage.host.systemNotifications.refusal = "permission was denied"
+      var other = Self.important
+      other.lifetime = .untilDismissed
+      handle.update(to: .words("important"), as: other)
+      #expect(app.titles == ["important"] && app.stage.problems == [])
+      handle.update(to: .words("urgent"))
+      #expect(app.titles == [])
+      #expect(app.stage.problems == [.noSystemNotifications(reason: "permission was denied")])
+    }
+  }
+
   @Test("of private content, no word and no button goes there")
   func privateContent() async {
     await withApp { app in

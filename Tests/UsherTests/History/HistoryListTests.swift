@@ -47,6 +47,24 @@ struct HistoryListTests {
     #expect(stage.presenter.history.unseen.map(\.texts) == [["third"]])
   }
 
+  @Test("content of a list that is shown again has what was missed since then")
+  func shownAgain() throws {
+    let content = OverlayContent.history(of: stage.presenter)
+    let hasty = Overlay(lifetime: .timed(.milliseconds(100)))
+    var missed: [[String]] = []
+    for title in ["first", "second"] {
+      stage.present(title, as: hasty)
+      stage.advance(3000)
+      let list = stage.presenter.present(content, using: Presets.history)
+      stage.advance(2000)
+      try press("Missed", of: list)
+      missed.append(rows(of: list))
+      list.dismiss()
+      stage.advance(1000)
+    }
+    #expect(missed == [["first"], ["second"]])
+  }
+
   @Test("while one of two lists is open, what comes is not missed")
   func twoLists() {
     let other = Stage(clock: stage.clock)

@@ -130,6 +130,19 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0]))
   }
 
+  @Test("onwards again after the way back, a missing step gives its place to the one after it")
+  func missingAfterBack() async throws {
+    let tour = try await start()
+    stage.press("Next")
+    stage.press("Back")
+    stage.host.anchors["search"] = nil
+    stage.press("Next")
+    #expect(stage.tourStep == "3/3 Send [Back] [Done]")
+    stage.press("Done")
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
+  }
+
   @Test("a step without words counts neither in the place nor in the number of steps")
   func blank() async throws {
     let tour = try await start([Self.steps[0], TourStep(title: " "), Self.steps[2]])

@@ -282,6 +282,28 @@ struct WorkTests {
     #expect(words == ["5 letters"])
   }
 
+  @Test("work that is retried before its failure was told goes on, and the failure is not told")
+  func retryEarly() async throws {
+    var retry: OverlayNode.Button?
+    let task = Task {
+      try await stage.presenter.present(while: .words("Fetching"), using: attributes) {
+        try await gate.pass()
+      } failed: {
+        retry = $0.retry()
+        return .words("No connection", button: $0.retry())
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(320)
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait { retry != nil }
+    retry?.perform(nil)
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(5000)
+    #expect(words == ["Fetching"])
+    #expect(try await end(task, with: .success(5)).get() == 5)
+  }
+
   @Test("work that fails again can be retried again, and sending it away cancels the last attempt")
   func retryTwice() async throws {
     let task = try await work(offersRetry: true)
