@@ -120,6 +120,22 @@ struct QuietInWindowTests {
     }
   }
 
+  @Test("a window that opens under two tokens is quiet until both have ended")
+  func twoEverywhere() async {
+    await Presenter.withOwnDefault { @MainActor in
+      let tokens = (0..<2).map { _ in Presenter.quietEverywhere() }
+      let stage = Stage()
+      stage.presenter.present(.words("kept"), as: .brief)
+      var counts: [Int] = []
+      for token in tokens.reversed() {
+        token.end()
+        stage.advance(500)
+        counts.append(stage.presenter.shown.count)
+      }
+      #expect(counts == [0, 1])
+    }
+  }
+
   @Test("an offer to undo is a reply, and comes at once")
   func undo() {
     let quiet = stage.presenter.quiet()

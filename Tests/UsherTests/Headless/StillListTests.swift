@@ -57,6 +57,19 @@ struct StillListTests {
     #expect(stage.problems.isEmpty)
   }
 
+  @Test("no message moves under the pointer if the lane gets another capacity meanwhile")
+  func configured() throws {
+    let handles = [30, 30, 3].map { message($0) }
+    stage.advance(2000)
+    stage.host.hover(at: try button(of: handles[1]))
+    let frames = handles.prefix(2).map { frame(of: $0) }
+    stage.advance(5000)
+    #expect(handles[2].result == .dismissed(.timedOut))
+    stage.presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
+    stage.advance(2000)
+    #expect(handles.prefix(2).map { frame(of: $0) } == frames)
+  }
+
   @Test(
     "the message under the pointer stays there, and is held, while others take their turns",
     .bug("https://github.com/fkhadra/react-toastify/issues/845"))

@@ -65,6 +65,23 @@ struct WorkNameTests {
     second.task.cancel()
   }
 
+  @Test("work that is retried goes on beside other work of its name that begins then")
+  func retried() async throws {
+    stage.presenter.configure(.main, LaneSettings(capacity: 5, arrangement: .list(spacing: 8)))
+    let first = try await app.begin("one", name: "video")
+    stage.advance(1000)
+    try await first.gate.open(with: .failure(WorkStage.Broken()))
+    try await app.wait(for: "one failed")
+    stage.host.pressButton(0, of: stage.presenter.shown[0])
+    try await stage.clock.wait { first.gate.isAwaited }
+    let second = try await app.begin("two", name: "video")
+    stage.advance(1000)
+    #expect(app.words == ["one", "two"])
+    try await first.gate.open(with: .success(1))
+    #expect(try await app.end(of: first.task) == "1")
+    second.task.cancel()
+  }
+
   @Test("work without a name, or with another one, leaves a failure alone")
   func otherName() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 5, arrangement: .list(spacing: 8)))
