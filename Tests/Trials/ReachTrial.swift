@@ -23,15 +23,37 @@ public struct ReachTrial {
     let words = dice.pick(from: Self.languages)
     let attributes = dice.pick(from: Self.attributes)
     let content = dice.pick(from: Self.contents)
-    area = OverlaySize(
+    let area = OverlaySize(
       width: dice.pick(from: [200, 320, 360, 390, 820]),
       height: dice.pick(from: [200, 320, 480, 844]))
-    textScale = dice.pick(from: [1, 1.5, 2, 3.1])
+    self.init(
+      content, as: attributes, in: words, area: area,
+      textScale: dice.pick(from: [1, 1.5, 2, 3.1]))
+  }
+
+  private init(
+    _ content: Content, as attributes: Attributes, in words: Words, area: OverlaySize,
+    textScale: Double
+  ) {
+    (self.area, self.textScale) = (area, textScale)
     isReversed = words.isReversed
     self.content = content.make(words)
     self.attributes = attributes.value.with { $0.overlay.lifetime = .untilDismissed }
     name =
       "\(content.name) as \(attributes.name) in \(words.name), \(area), letters × \(textScale)"
+  }
+
+  /// Makes a trial of each content, as apps usually show it, in a language such as `German`.
+  public static func all(
+    in language: String, area: OverlaySize, textScale: Double
+  ) -> [ReachTrial] {
+    let words = languages.filter { $0.name == language }
+    return words.flatMap { words in
+      contents.flatMap { content in
+        attributes.filter { $0.name == content.usual }
+          .map { ReachTrial(content, as: $0, in: words, area: area, textScale: textScale) }
+      }
+    }
   }
 
   /// Returns what the user cannot reach.
@@ -105,11 +127,14 @@ public struct ReachTrial {
     ("platformAlert", Presets.platformAlert(.glass)), ("plain", Presets.plain),
   ]
 
-  private typealias Content = (name: String, make: @MainActor (Words) -> OverlayContent)
+  /// A content, with the name of the attributes that apps usually show it with.
+  private typealias Content = (
+    name: String, usual: String, make: @MainActor (Words) -> OverlayContent
+  )
 
   private static let contents: [Content] = [
     (
-      "a notification",
+      "a notification", "topToast",
       {
         .notification(
           icon: .glyph(.warningTriangle), title: $0.sentence, description: $0.long,
@@ -117,14 +142,14 @@ public struct ReachTrial {
       }
     ),
     (
-      "a message",
+      "a message", "message",
       {
         .message(
           .error, title: $0.sentence, description: $0.long, button: OverlayNode.Button($0.action))
       }
     ),
     (
-      "a card",
+      "a card", "topCard",
       {
         .message(
           .warning, layout: .card, title: $0.long, description: $0.sentence,
@@ -132,7 +157,7 @@ public struct ReachTrial {
       }
     ),
     (
-      "an alert",
+      "an alert", "question",
       {
         .alert(
           title: OverlayNode.Text($0.long), description: OverlayNode.Text($0.sentence),
@@ -140,7 +165,7 @@ public struct ReachTrial {
       }
     ),
     (
-      "an alert with eight buttons",
+      "an alert with eight buttons", "question",
       { words in
         .alert(
           title: OverlayNode.Text(words.short), description: OverlayNode.Text(""),
@@ -148,7 +173,7 @@ public struct ReachTrial {
       }
     ),
     (
-      "a long text",
+      "a long text", "question",
       { words in
         .alert(
           title: OverlayNode.Text(words.long),
@@ -157,23 +182,23 @@ public struct ReachTrial {
       }
     ),
     (
-      "an alert of libadwaita",
+      "an alert of libadwaita", "platformAlert",
       { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), look: .adwaita) }
     ),
     (
-      "an alert of glass",
+      "an alert of glass", "platformAlert",
       { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), look: .glass) }
     ),
     (
-      "a toast of libadwaita",
+      "a toast of libadwaita", "platformToast",
       { .platformToast($0.sentence, button: OverlayNode.Button($0.action), look: .adwaita) }
     ),
     (
-      "a toast of glass",
+      "a toast of glass", "platformToast",
       { .platformToast($0.sentence, button: OverlayNode.Button($0.action), look: .glass) }
     ),
     (
-      "a pop-up",
+      "a pop-up", "centerFloat",
       {
         .popUp(
           title: OverlayNode.Text($0.long), description: OverlayNode.Text($0.sentence),
@@ -181,7 +206,7 @@ public struct ReachTrial {
       }
     ),
     (
-      "a form",
+      "a form", "bottomTab",
       { words in
         .form(
           title: OverlayNode.Text(words.long),
@@ -191,25 +216,28 @@ public struct ReachTrial {
           button: OverlayNode.Button(words.action), cancel: OverlayNode.Button(words.short))
       }
     ),
-    ("a banner", { .banner(.error, title: $0.sentence) }),
+    ("a banner", "banner", { .banner(.error, title: $0.sentence) }),
     (
-      "progress",
+      "progress", "bottomFloat",
       {
         .progress(
           OverlayNode.Text($0.sentence), done: Live(0.5), button: OverlayNode.Button($0.short))
       }
     ),
     (
-      "an amount",
+      "an amount", "center",
       {
         .amount(
           Live(0), title: $0.long, symbol: "🌮", accept: OverlayNode.Button($0.action),
           decline: OverlayNode.Button($0.short))
       }
     ),
-    ("a note", { .note(OverlayNode.Text($0.sentence), activity: OverlayNode.Activity()) }),
     (
-      "a message that is timed",
+      "a note", "statusBar",
+      { .note(OverlayNode.Text($0.sentence), activity: OverlayNode.Activity()) }
+    ),
+    (
+      "a message that is timed", "undo",
       { .timed(.notification(title: $0.sentence, button: OverlayNode.Button($0.action))) }
     ),
   ]

@@ -21,11 +21,7 @@ extension WindowScenario {
           scale == 1.5 ? [.sway] : WindowSystem.wayland,
           because: "an X server has no scale of 1.5")
       ) { driver in
-        for (setting, value) in [("gtk-font-name", "Inter 11"), ("gtk-icon-theme-name", "Adwaita")]
-        {
-          Setting.set(setting, to: value)
-        }
-        Setting.set("gtk-xft-hinting", to: Int32(0))
+        applyPictureSettings()
         try await driver.setScale(scale)
         await driver.resize(to: OverlaySize(width: 320, height: 200))
         let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle) - 100)
@@ -77,30 +73,5 @@ extension WindowScenario {
       }
     ),
   ]
-
-  /// Throws unless a picture looks like the one with a name in the folder `Pictures`.
-  @MainActor
-  private static func expect(_ actual: Pixels, looksLike name: String) throws {
-    let source = URL(filePath: #filePath)
-    let path = source.deletingLastPathComponent().appending(path: "Pictures/\(name).png").path()
-    if ProcessInfo.processInfo.environment["USHER_RECORD"] != nil {
-      try write(actual.inFewColors, to: path)
-    }
-    let (bytes, width, height) = try unwrap(PixelFile.read(path), "the picture \(path)")
-    let expected = Pixels(width: width, height: height, bytes: bytes)
-    let comparison = PixelComparison(expected: expected, actual: actual)
-    guard !comparison.isSame else { return }
-    let difference = FileManager.default.temporaryDirectory.appending(path: "usher-\(name).png")
-    try write(
-      Pixels.strip([expected, actual, comparison.difference]), to: difference.path())
-    throw ScenarioFailure(
-      description: "\(comparison.count) pixels differ from \(path), see \(difference.path())")
-  }
-
-  @MainActor
-  private static func write(_ pixels: Pixels, to path: String) throws {
-    guard PixelFile.write(pixels.bytes, width: pixels.width, height: pixels.height, to: path)
-    else { throw ScenarioFailure(description: "\(path) cannot be written") }
-  }
 }
 #endif

@@ -67,7 +67,7 @@ public struct WindowScenario: Sendable {
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + freezing + leaks + owners + calm + words + labels + patience + anchors + relations
+    + languages + freezing + leaks + owners + calm + words + labels + patience + anchors + relations
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
       scrolling, reach, updates, crossing, compositor, scales, anchorScales,

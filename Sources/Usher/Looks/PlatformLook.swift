@@ -43,11 +43,12 @@ enum Adwaita {
   static let destructive = AdaptiveColor(
     hex: 0xC30000, dark: 0xFF938C, clear: 0x8C0000, clearDark: 0xFFC4BE)
 
-  /// The surface of a toast, dark in both appearances.
+  /// The surface of a toast, dark in both appearances; a pill with one line, and with several lines
+  /// none that cuts them.
   static let toast = OverlayStyle(
     background: .color(
       AdaptiveColor(hex: 0x505053, clear: 0x000000)),
-    cornerRadius: 150, shadow: shadow(0.13, blur: 5, down: 1))
+    cornerRadius: 23, shadow: shadow(0.13, blur: 5, down: 1))
   /// The surface of an alert.
   static let alert = OverlayStyle(
     background: .color(
@@ -68,8 +69,8 @@ enum Adwaita {
 
 /// The figures of the look of glass, Usher's own.
 enum Glass {
-  /// The surface of a toast.
-  static let toast = OverlayStyle(background: .blur(material), cornerRadius: 150)
+  /// The surface of a toast; a pill with one line, and with several lines none that cuts them.
+  static let toast = OverlayStyle(background: .blur(material), cornerRadius: 24)
   /// The surface of an alert.
   static let alert = OverlayStyle(background: .blur(material), cornerRadius: 34)
 

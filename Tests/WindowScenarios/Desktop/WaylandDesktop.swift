@@ -66,7 +66,11 @@ extension WaylandDesktop {
     let shift = try Keyboard.code(of: "shift")
     for character in text {
       let stroke = try Keyboard.stroke(writing: character)
-      if stroke.isShifted { try changeKey(shift, isDown: true) }
+      if stroke.isShifted {
+        try changeKey(shift, isDown: true)
+        // GNOME Shell may apply it to the next key too late otherwise.
+        try? await Task.sleep(for: .milliseconds(12))
+      }
       try changeKey(stroke.code, isDown: true)
       try changeKey(stroke.code, isDown: false)
       if stroke.isShifted { try changeKey(shift, isDown: false) }
