@@ -156,15 +156,10 @@ extension OverlayHistory {
     if let handle, let index = records.lastIndex(where: { $0.handle === handle }) {
       records[index].entry.wasNotOffered = true
     } else {
-      entryCount += 1
-      var entry = Entry(id: entryCount, name: name, lane: lane, requested: moment)
-      entry.note(content)
-      (entry.outcome, entry.ended) = (.dismissed(.cancelled), moment)
-      entry.isSeen = openLists > 0
-      entry.wasNotOffered = true
-      records.append(Record(entry: entry, handle: nil))
+      var entry = newEntry(for: content, named: name, in: lane, at: moment)
+      (entry.outcome, entry.ended, entry.wasNotOffered) = (.dismissed(.cancelled), moment, true)
       endedCount += 1
-      dropOldest()
+      add(Record(entry: entry, handle: nil))
     }
     revision.value += 1
   }
@@ -176,12 +171,24 @@ extension OverlayHistory {
   private func add(
     _ handle: PresentationHandle, _ request: Request, name: String?, at moment: Instant, key: Key
   ) {
-    entryCount += 1
-    var entry = Entry(id: entryCount, name: name, lane: request.lane, requested: moment)
-    entry.note(request.content)
-    entry.isSeen = openLists > 0
-    records.append(Record(entry: entry, handle: handle))
+    let entry = newEntry(for: request.content, named: name, in: request.lane, at: moment)
     pending[key] = entry.id
+    add(Record(entry: entry, handle: handle))
+  }
+
+  /// Returns an entry with the next number, which is seen at once in an open list.
+  private func newEntry(
+    for content: OverlayContent?, named name: String?, in lane: LaneID, at moment: Instant
+  ) -> Entry {
+    entryCount += 1
+    var entry = Entry(id: entryCount, name: name, lane: lane, requested: moment)
+    entry.note(content)
+    entry.isSeen = openLists > 0
+    return entry
+  }
+
+  private func add(_ record: Record) {
+    records.append(record)
     dropOldest()
   }
 
