@@ -73,12 +73,15 @@ extension OverlayEngine {
           && settings.arrangedFloor(of: presentations[$0].floor) == floor
       }
       others.removeAll { members.contains($0) }
-      let leaving = leaving(in: lane, at: placement, on: floor)
-      let still = stillGroup(of: members, leaving: leaving, in: lane, at: placement, on: floor)
+      let still = stillGroup(of: members, in: lane, at: placement, on: floor)
       // A pile that loses the overlay under the pointer stays spread out, so that the next one can
       // be dismissed.
       let rests =
-        still?.hasPointer == true || leaving.contains { presentations[$0].isLeavingUnderPointer }
+        still?.hasPointer == true
+        || presentations.indices.contains {
+          presentations[$0].isLeavingUnderPointer
+            && isLeaving($0, in: lane, at: placement, on: floor)
+        }
       let looks = members.reduce(into: rests ? Attention.hover : []) {
         $0.formUnion(presentations[$1].look)
       }
@@ -97,15 +100,13 @@ extension OverlayEngine {
     return groups
   }
 
-  /// The overlays of a group that are on their way out.
-  private func leaving(
-    in lane: Lane.Index, at placement: Placement, on floor: Floor
-  ) -> [Presentation.Index] {
-    presentations.indices.filter {
-      !presentations[$0].phase.isStaying && presentations[$0].overlay.lane == lanes[lane].id
-        && presentations[$0].overlay.placement == placement
-        && lanes[lane].settings.arrangedFloor(of: presentations[$0].floor) == floor
-    }
+  /// Whether an overlay of a group is on its way out.
+  func isLeaving(
+    _ index: Presentation.Index, in lane: Lane.Index, at placement: Placement, on floor: Floor
+  ) -> Bool {
+    !presentations[index].phase.isStaying && presentations[index].overlay.lane == lanes[lane].id
+      && presentations[index].overlay.placement == placement
+      && lanes[lane].settings.arrangedFloor(of: presentations[index].floor) == floor
   }
 
   /// The touchable overlays of a lane that lie beside no anchor, the latest first.

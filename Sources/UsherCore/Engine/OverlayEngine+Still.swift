@@ -7,8 +7,8 @@ extension OverlayEngine {
   /// left under the pointer has gone, unless the user attends to another one in another way, if the
   /// user attends to a hidden overlay, and while one of them asks, as it takes the attention.
   func stillGroup(
-    of members: [Presentation.Index], leaving: [Presentation.Index], in lane: Lane.Index,
-    at placement: Placement, on floor: Floor
+    of members: [Presentation.Index], in lane: Lane.Index, at placement: Placement,
+    on floor: Floor
   ) -> StillGroup? {
     let group = lanes[lane].still.first { $0.placement == placement && $0.floor == floor }
     guard var group else { return nil }
@@ -17,7 +17,9 @@ extension OverlayEngine {
     group.rows = group.rows.compactMap { row in
       var row = row
       let isMember = members.contains { presentations[$0].id == row.id }
-      let leaving = leaving.first { presentations[$0].id == row.id }
+      let leaving = shownIndex(of: row.id).flatMap {
+        isLeaving($0, in: lane, at: placement, on: floor) ? $0 : nil
+      }
       switch row.place {
       case .seen(let span), .left(let span):
         if let leaving {
