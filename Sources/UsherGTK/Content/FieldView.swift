@@ -129,9 +129,12 @@ final class FieldView: WidgetBehavior {
   /// Returns the height of the mistake and the gap above; `width` is that of the field, or -1 for
   /// no constraint.
   private func mistakeHeight(in width: Int32) -> Int32 {
-    guard mistake != nil else { return 0 }
-    let room = width < 0 ? -1 : Int32(field.mistakeWidth(in: Double(width)))
-    return Self.measure(mistake, GTK_ORIENTATION_VERTICAL, across: room).natural + Self.mistakeGap
+    guard let mistake else { return 0 }
+    let height = field.mistakeHeight(in: width < 0 ? .infinity : Double(width)) { room in
+      let across = room.isFinite ? Int32(room) : -1
+      return Double(Self.measure(mistake, GTK_ORIENTATION_VERTICAL, across: across).natural)
+    }
+    return Int32(height)
   }
 
   /// Shows the mistake, if there is one, and tells it to assistive technology.

@@ -24,9 +24,8 @@ enum NodeLayout {
       OverlaySize(
         width: max(min(field.naturalWidth, width), 0),
         height: OverlayNode.Field.side
-          + (field.mistake.map {
-            size(of: $0, width: field.mistakeWidth(in: width)).height
-              + OverlayNode.Field.mistakeGap
+          + (field.mistake.map { mistake in
+            field.mistakeHeight(in: width) { size(of: mistake, width: $0).height }
           } ?? 0))
     case .rating(let rating): rating.size(within: width)
     case .activity(let activity): OverlaySize(width: activity.size, height: activity.size)

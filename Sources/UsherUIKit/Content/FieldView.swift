@@ -185,8 +185,8 @@ final class FieldView: PieceView {
   }
 
   private func mistakeHeight(in width: Double) -> Double {
-    mistake.map {
-      $0.naturalSize(width: field.mistakeWidth(in: width)).height + OverlayNode.Field.mistakeGap
+    mistake.map { mistake in
+      field.mistakeHeight(in: width) { mistake.naturalSize(width: $0).height }
     } ?? 0
   }
 

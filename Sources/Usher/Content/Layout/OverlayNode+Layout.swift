@@ -125,6 +125,16 @@ extension OverlayNode.Field {
   /// Returns the width of the mistake below a field, in points.
   public func mistakeWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
 
+  /// Returns the height by which a mistake makes a field higher, with the gap between the two.
+  ///
+  /// - Parameters:
+  ///   - width: The field's width, in points; infinity for any.
+  ///   - height: Returns the height of the mistake's words in a width.
+  /// - Returns: The height in points.
+  public func mistakeHeight(in width: Double, of height: (Double) -> Double) -> Double {
+    height(mistakeWidth(in: width)) + Self.mistakeGap
+  }
+
   /// Returns the frame of the separator below the text: 1 point thick, and 2 while the field is
   /// edited.
   ///
