@@ -106,6 +106,43 @@ struct BuiltContentTests {
     #expect(show([Self.text("3"), Self.button("Show")]) == "6(1 8(7))")
   }
 
+  @Test("a press on a button without a name survives an update of its row and of other rows")
+  func rowsOfButtons() {
+    func rows(_ percents: Int...) -> [OverlayNode] {
+      percents.map {
+        .stack(
+          OverlayNode.Stack(
+            .horizontal, children: [Self.text("\($0) %"), Self.button("Cancel")]))
+      }
+    }
+    #expect(show(rows(1, 1), .vertical) == "9(4(1 3(2)) 8(5 7(6)))")
+    #expect(show(rows(2, 3), .vertical) == "9(4(1 3(2)) 8(5 7(6)))")
+  }
+
+  @Test("a press on a row's button never counts for another row that comes up in its place")
+  func rowThatGoes() {
+    func row(_ name: String, _ percent: Int) -> OverlayNode {
+      .stack(
+        OverlayNode.Stack(
+          .horizontal, children: [Self.text("\(name): \(percent) %"), Self.button("Cancel")]))
+    }
+    #expect(show([row("a", 1), row("b", 1)], .vertical) == "9(4(1 3(2)) 8(5 7(6)))")
+    #expect(show([row("b", 2)], .vertical) == "9(13(10 12(11)))")
+  }
+
+  @Test("a rating of pictures from files keeps its views when the words beside it change")
+  func ratingOfFiles() {
+    let choice = Live<Int?>(nil)
+    func nodes(_ words: String) -> [OverlayNode] {
+      let item = OverlayNode.Rating.Item(
+        "Good", chosen: OverlayNode.Image(.file("full.png")),
+        open: OverlayNode.Image(.file("empty.png")))
+      return [Self.text(words), .rating(OverlayNode.Rating(choice, items: [item]))]
+    }
+    #expect(show(nodes("How was it?")) == "3(1 2)")
+    #expect(show(nodes("Good?")) == "3(1 2)")
+  }
+
   @Test("a row around a field keeps its views by the field's text")
   func rowsOfFields() {
     let (first, last) = (Live("Ada"), Live("Lovelace"))

@@ -116,8 +116,9 @@ extension [OverlayNode] {
   /// For each of the nodes, the index of the earlier node whose view it takes over; `nil` for none.
   ///
   /// The order stays. Nodes that are the same again find each other first. Between two of these,
-  /// each node takes over its counterpart's view if there are as many as before; otherwise a node
-  /// takes over the first view that it can, but no button or field becomes another one.
+  /// each node takes over its counterpart's view if there are as many as before. Otherwise a node
+  /// takes over the first view that it can, but no button or field becomes another one, and neither
+  /// do those in rows unless there are as many such rows as before.
   @MainActor
   func matches(in known: [OverlayNode]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: count)
@@ -137,7 +138,9 @@ extension [OverlayNode] {
         }
       } else {
         var next = firstKnown
-        for index in gap where !self[index].isControl {
+        let isSteady =
+          gap.count { self[$0].hasControls } == knownGap.count { known[$0].hasControls }
+        for index in gap where isSteady ? !self[index].isControl : !self[index].hasControls {
           guard let match = (next..<match).first(where: { self[index].canTakeOver(known[$0]) })
           else { continue }
           matches[index] = match
