@@ -32,7 +32,8 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  fileprivate var isNative: Bool {
+  /// Whether the node is a view of the app's own.
+  var isNative: Bool {
     if case .native = self { true } else { false }
   }
 

@@ -55,7 +55,7 @@ extension Presenter {
     guard let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id)) else {
       return
     }
-    let built = withCloseButton(content.counted(handles[id]?.count ?? 1), of: id)
+    let built = shown(content, by: id)
     let follower = follower(of: built, as: id)
     handles[id]?.request?.wasBuilt(as: built, followedBy: follower)
     let semantics = semantics(of: content, shownAs: id)
@@ -79,7 +79,14 @@ extension Presenter {
     }
   }
 
-  func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {
+  /// Returns an overlay's content with its number and its close button.
+  func shown(_ content: OverlayContent, by id: OverlayID) -> OverlayContent {
+    let mayMerge = engine.overlay(of: id)?.identity == .mergeAndCount
+    let counted = content.counted(handles[id]?.count ?? 1, mayMerge: mayMerge)
+    return withCloseButton(counted, of: id)
+  }
+
+  private func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {
     engine.overlay(of: id).map { content.withCloseButton(for: $0, under: engine.patience) }
       ?? content
   }

@@ -27,8 +27,8 @@ extension Presenter {
     guard hasRequest(id), handles[id]?.request?.content != nil else { return }
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
-      handles[id]?.request?.built = withCloseButton(
-        content.asShown(isFolded: engine.isFolded(id)).counted(handles[id]?.count ?? 1), of: id)
+      handles[id]?.request?.built = shown(
+        content.asShown(isFolded: engine.isFolded(id)), by: id)
     }
   }
 

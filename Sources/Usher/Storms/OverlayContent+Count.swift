@@ -1,18 +1,28 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns the content with the number of requests that it stands for beside it; unchanged for
-  /// one.
+  /// Returns the content in a row with the number of requests that it stands for, if that is more
+  /// than one.
   ///
   /// The number is in front of a close button, and is no button itself: the numbers of buttons stay
-  /// the same.
-  func counted(_ number: Int) -> OverlayContent {
-    guard number > 1 else { return self }
+  /// the same. The row is there before the number, which may then come without any other view being
+  /// made anew.
+  ///
+  /// - Parameters:
+  ///   - number: The number of requests.
+  ///   - mayMerge: Whether further requests may merge into this one.
+  /// - Returns: The row; the content unchanged if there is no number, and none can come.
+  func counted(_ number: Int, mayMerge: Bool) -> OverlayContent {
     var counted = self
-    counted.root = .stack(
-      OverlayNode.Stack(
-        .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 12),
-        children: [root, .badge(OverlayWords.current.text(.badge, number))]))
+    if number > 1 {
+      counted.root = .stack(
+        OverlayNode.Stack(
+          .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 12),
+          children: [root, .badge(OverlayWords.current.text(.badge, number))]))
+    } else if mayMerge, !root.isNative {
+      counted.root = .stack(
+        OverlayNode.Stack(.horizontal, spacing: 0, alignment: .even, children: [root]))
+    }
     return counted
   }
 }

@@ -24,6 +24,11 @@ struct BuiltContentTests {
       return (scrolls ? "~" : "") + (inner.isEmpty ? "\(number)" : "\(number)(\(inner))")
     }
 
+    /// The numbers of all views in the tree.
+    var numbers: Set<Int> {
+      parts.reduce(into: [number]) { $0.formUnion($1?.numbers ?? []) }
+    }
+
     /// The texts that the tree shows.
     var words: [String] { (shows.isEmpty ? [] : [shows]) + parts.flatMap { $0?.words ?? [] } }
   }
