@@ -14,6 +14,9 @@ struct ArrangedGroup {
   let still: StillGroup?
   /// The distance by which the overlays lie further inwards for other lanes, in points.
   var shift = 0.0
+  /// Where the overlays begin: the distance from the start of the room in the middle, and 0 at an
+  /// edge, in points.
+  var start = 0.0
 }
 
 extension OverlayEngine {

@@ -21,28 +21,56 @@ extension OverlayEngine {
   ///   - taken: The part of the room that other lanes take, in points.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
     let arrangement = lanes[group.lane].settings.arrangement
-    let places: [ArrangedPlace]
+    guard arrangement != .layered else { return }
+    // Their shifts lead from the edge, and in the middle from the start of the room.
+    var places: [ArrangedPlace]
     if let spans = stillSpans(of: group, outOfRoom: taken) {
       places = self.places(in: spans, of: group)
+      group.start = group.still?.start ?? 0
     } else {
       let heights = group.members.map { presentations[$0.index].size.height }
+      let front = startInRoom(of: group, group.members[0].index, asHighAs: heights[0])
       var rows = heights.indices
       if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
+        // A pile is spread out from its front, which stays.
+        let depth = depth(of: group) - taken - (arrangement.isPile ? front : 0)
         let room = ListRoom(
-          heights: heights, spacing: spacing, depth: depth(of: group) - taken,
-          offersMore: offersMore(group))
+          heights: heights, spacing: spacing, depth: depth, offersMore: offersMore(group))
         if !room.isEnough { rows = self.rows(of: group, in: room) }
       }
       places = arrangement.places(
         of: heights, isExpanded: group.isExpanded, placement: group.placement, showing: rows)
+      group.start =
+        switch arrangement {
+        case .layered, .pile: front
+        case .list(let spacing):
+          startInRoom(
+            of: group, group.members[0].index,
+            asHighAs: ListRoom.length(of: heights[rows], spacing: spacing))
+        }
+      for index in places.indices { places[index].shift += group.start }
     }
     let isList = arrangement.listSpacing(isExpanded: group.isExpanded) != nil
-    for (member, place) in zip(group.members.indices, places) {
-      group.members[member].place = place
+    for (member, var place) in zip(group.members.indices, places) {
+      let index = group.members[member].index
       group.members[member].start = place.shift
-      group.members[member].place.isSpread =
-        group.isExpanded && isList && (group.members.count > 1 || place.shift != 0)
+      place.shift -= startInRoom(of: group, index, asHighAs: presentations[index].size.height)
+      place.isSpread = group.isExpanded && isList && (group.members.count > 1 || place.shift != 0)
+      group.members[member].place = place
     }
+  }
+
+  /// Returns where an overlay of a group would begin if it were alone and of a given height: the
+  /// distance from the start of the group's room in the middle, and 0 at an edge, in points.
+  private func startInRoom(
+    of group: ArrangedGroup, _ index: Presentation.Index, asHighAs height: Double
+  ) -> Double {
+    guard group.placement.vertical == .center else { return 0 }
+    let (latest, own) = (presentations[group.members[0].index], presentations[index])
+    let size = OverlaySize(width: own.size.width, height: height)
+    let frame = own.overlay.restingFrame(of: size, in: step.viewport.area(of: own.id))
+    let room = latest.overlay.room(along: .vertical, in: step.viewport.area(of: latest.id))
+    return frame.minY - room.start
   }
 
   /// Whether the overlays of a group lie one below the other, so that some may have no room.
@@ -125,12 +153,16 @@ extension OverlayEngine {
   }
 
   /// Returns the room of a group's list, in points: from the outer edge of its latest overlay to
-  /// the far end of that overlay's room.
+  /// the far end of that overlay's room, and in the middle all of that room.
   func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)
     let frame = latest.overlay.restingFrame(of: latest.size, in: area)
     let room = latest.overlay.room(along: .vertical, in: area)
-    return group.placement.vertical == .bottom ? frame.maxY - room.start : room.end - frame.minY
+    return switch group.placement.vertical {
+    case .top: room.end - frame.minY
+    case .center: latest.overlay.roomLeft(along: .vertical, in: area)
+    case .bottom: frame.maxY - room.start
+    }
   }
 }

@@ -64,7 +64,9 @@ extension OverlayEngine {
     guard members.contains(where: { $0.place != nil }) else { return nil }
     let room = depth(of: group) - taken
     func spans(in room: Double) -> [Span?] {
-      StillList(members: members, gaps: still.gaps, spacing: spacing, room: room).spans
+      StillList(
+        members: members, gaps: still.gaps, spacing: spacing, room: room, start: still.start
+      ).spans
     }
     var placed = spans(in: room)
     if placed.contains(nil), offersMore(group) { placed = spans(in: room - ListRoom.offerDepth) }
@@ -105,7 +107,7 @@ extension OverlayEngine {
         rows += group.still?.rows.filter { row in !rows.contains { $0.id == row.id } } ?? []
         return StillGroup(
           placement: group.placement, floor: group.floor, since: group.still?.since ?? step.now,
-          shift: group.shift, rows: rows)
+          shift: group.shift, start: group.start, rows: rows)
       }
     }
   }

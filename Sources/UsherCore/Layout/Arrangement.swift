@@ -4,6 +4,8 @@ public enum Arrangement: Hashable, Sendable {
   case layered
   /// Overlays lie one after the other, the latest at the edge, `spacing` points apart.
   ///
+  /// A list in the middle is centered as a whole, with the latest on top.
+  ///
   /// While the user's attention is on any of them, they stay where they are.
   ///
   /// The oldest of more overlays than fit are hidden, with their countdowns paused, until there is
@@ -101,6 +103,14 @@ extension Arrangement {
       defer { filled += height + spacing }
       last = filled
       return ArrangedPlace(shift: inwards * filled)
+    }
+  }
+
+  /// Whether the overlays lie over each other with the latest in front until they are spread out.
+  var isPile: Bool {
+    switch self {
+    case .layered, .list: false
+    case .pile: true
     }
   }
 

@@ -46,6 +46,11 @@ package struct ListRoom: Hashable, Sendable {
   }
 
   private func length(of rows: Range<Int>) -> Double {
-    rows.reduce(spacing * Double(max(rows.count - 1, 0))) { $0 + heights[$1] }
+    Self.length(of: heights[rows], spacing: spacing)
+  }
+
+  /// Returns the length of rows of the given heights, in points.
+  static func length(of heights: ArraySlice<Double>, spacing: Double) -> Double {
+    heights.reduce(spacing * Double(max(heights.count - 1, 0)), +)
   }
 }

@@ -7,6 +7,9 @@ struct StillGroup: Hashable, Sendable {
   let since: Instant
   /// The distance by which the overlays lie further inwards for other lanes, in points.
   var shift: Double
+  /// Where the list begins: the distance from the start of the room in the middle, and 0 at an
+  /// edge, in points.
+  let start: Double
   var rows: [StillRow]
 
   /// Whether the pointer rests where an overlay was.
@@ -55,6 +58,8 @@ struct StillList: Hashable, Sendable {
   let spacing: Double
   /// The room for overlays that come or have to move, in points.
   let room: Double
+  /// Where the list begins, in points.
+  let start: Double
 
   /// An overlay of the list.
   struct Member: Hashable, Sendable {
@@ -106,7 +111,7 @@ struct StillList: Hashable, Sendable {
       end = span.end + spacing
     }
     for index in members.indices where isNew(index) {
-      let starts = [0] + taken.map { $0.end + spacing }.sorted()
+      let starts = [start] + taken.map { $0.end + spacing }.sorted()
       let free = starts.map { Span(start: $0, end: $0 + members[index].height) }
         .first { isFree($0, besides: taken) }
       if let free, free.end <= room + 0.5 { occupy(index, free) }

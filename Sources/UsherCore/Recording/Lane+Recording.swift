@@ -82,7 +82,7 @@ extension StillGroup: RecordedFields {
     self.init(
       placement: try coder.pass(value?.placement), floor: try coder.pass(value?.floor),
       since: try coder.pass(value?.since), shift: try coder.pass(value?.shift),
-      rows: try coder.pass(value?.rows))
+      start: try coder.pass(value?.start), rows: try coder.pass(value?.rows))
   }
 }
 

@@ -127,7 +127,7 @@ struct ListRoomInEngineTests {
   func withoutOffer() {
     let pile = LaneSettings(capacity: 20, arrangement: .pile(Pile(visibleCount: 9, spacing: 10)))
     for (settings, placement, seen) in [
-      (Self.list, Placement.center, [UInt64](7...10)), (pile, .top, [UInt64](4...10)),
+      (Self.list, Placement.center, [UInt64](4...10)), (pile, .top, [UInt64](4...10)),
     ] {
       var (engine, offers) = Self.crowded(
         settings, .plain(placement, lifetime: .untilDismissed))

@@ -27,8 +27,9 @@ extension AdmissionModel {
           rows.contains { $0.slot == .gone } || leaving.contains { $0.attention.contains(.hover) }
         var seen = seen(of: list, in: lane)
         if !list.isEmpty, rests || list.contains(where: isAttended) {
-          place(list, in: &rows, unlessAnew: seen, in: lane)
-          still.append(ModelStill(floor: floor, hasFloors: hasFloors, rows: rows))
+          let start = place(list, in: &rows, from: known?.start, unlessAnew: seen, in: lane)
+          still.append(
+            ModelStill(floor: floor, hasFloors: hasFloors, start: start, rows: rows))
           seen = list.filter { request in
             !rows.contains { $0.id == request.id && $0.slot == .hidden }
           }
@@ -91,11 +92,12 @@ extension AdmissionModel {
     rows = current
   }
 
-  /// Gives each overlay of a list that stays as it is its slot.
+  /// Gives each overlay of a list that stays as it is its slot, and returns where the list begins.
   private func place(
     _ list: [ModelRequest], in rows: inout [(id: OverlayID, slot: ModelStill.Slot)],
-    unlessAnew seen: [ModelRequest], in lane: ModelLane
-  ) {
+    from known: Double?, unlessAnew seen: [ModelRequest], in lane: ModelLane
+  ) -> Double {
+    let start = known ?? 0
     var placed = rows
     for request in list where !placed.contains(where: { $0.id == request.id }) {
       let taken = placed.compactMap { row -> Int? in
@@ -106,42 +108,50 @@ extension AdmissionModel {
         }
       }
       let free = (0...).first { !taken.contains($0) } ?? 0
-      placed.append((request.id, free < fitting(list, in: lane) ? .seen(free) : .hidden))
+      placed.append(
+        (request.id, free < fitting(list, from: start, in: lane) ? .seen(free) : .hidden))
     }
     let isSeen = placed.contains { row in
       if case .seen = row.slot { list.contains { $0.id == row.id } } else { false }
     }
-    if isSeen, rows.contains(where: { row in list.contains { $0.id == row.id } }) {
-      rows = placed
-    } else {
+    guard isSeen, rows.contains(where: { row in list.contains { $0.id == row.id } }) else {
       rows.removeAll { row in list.contains { $0.id == row.id } }
       rows += list.map { request in
         (request.id, seen.firstIndex { $0 === request }.map { .seen($0) } ?? .hidden)
       }
+      // The list is in the middle as a whole.
+      return (room - length(of: seen, in: lane)) / 2
     }
+    rows = placed
+    return start
   }
 
-  /// The number of overlays that a list has room for.
-  private func fitting(_ list: [ModelRequest], in lane: ModelLane) -> Int {
-    guard case .list(let spacing) = lane.settings.arrangement, let latest = list.first,
-      let viewport
-    else { return .max }
-    let room = viewport.size.height / 2 - 10 + latest.height / 2
-    return Int((room + 0.5 + spacing) / (latest.height + spacing))
+  /// The height of the room of every list.
+  private var room: Double { (viewport?.size.height ?? 0) - 20 }
+
+  /// The height of a list of these overlays.
+  private func length(of list: [ModelRequest], in lane: ModelLane) -> Double {
+    guard case .list(let spacing) = lane.settings.arrangement else { return 0 }
+    return list.reduce(-spacing) { $0 + $1.height + spacing }
+  }
+
+  /// The number of overlays that a list has room for if it begins somewhere.
+  private func fitting(_ list: [ModelRequest], from start: Double, in lane: ModelLane) -> Int {
+    guard case .list(let spacing) = lane.settings.arrangement, let latest = list.first else {
+      return .max
+    }
+    return Int((room - start + 0.5 + spacing) / (latest.height + spacing))
   }
 
   /// The overlays of a list that are seen: the page with the keyboard focus, or else the first.
   private func seen(of list: [ModelRequest], in lane: ModelLane) -> [ModelRequest] {
-    guard case .list(let spacing) = lane.settings.arrangement, let latest = list.first,
-      let viewport
-    else { return list }
-    // From the top of the latest one, in the middle, to the margin at the bottom.
-    let room = viewport.size.height / 2 - 10 + latest.height / 2
+    guard case .list = lane.settings.arrangement, viewport != nil, !list.isEmpty else {
+      return list
+    }
     var pages: [[ModelRequest]] = [[]]
     for request in list {
       let page = pages[pages.count - 1] + [request]
-      let length = page.reduce(-spacing) { $0 + $1.height + spacing }
-      if length > room + 0.5, page.count > 1 {
+      if length(of: page, in: lane) > room + 0.5, page.count > 1 {
         pages.append([request])
       } else {
         pages[pages.count - 1] = page

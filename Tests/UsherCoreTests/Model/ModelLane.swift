@@ -47,6 +47,8 @@ final class ModelLane {
 struct ModelStill {
   let floor: Floor
   let hasFloors: Bool
+  /// Where the list begins, counted from the top of its room.
+  let start: Double
   var rows: [(id: OverlayID, slot: Slot)]
 
   /// The overlays of a lane that are arranged together.

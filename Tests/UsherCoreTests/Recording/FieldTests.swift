@@ -103,7 +103,8 @@ struct FieldTests {
     Sample(Interruption(countdown: nil, progress: .requested, fold: .unfolded, restarts: 0)),
     Sample(
       MoreOffer(placement: .top, count: 1, latest: OverlayID(1), next: OverlayID(2))),
-    Sample(StillGroup(placement: .top, floor: .whole, since: .origin, shift: 0, rows: [])),
+    Sample(
+      StillGroup(placement: .top, floor: .whole, since: .origin, shift: 0, start: 0, rows: [])),
     Sample(StillRow(id: OverlayID(1), place: .gone)), Sample(Span.endless),
     Sample(Overlay()), Sample(Unfolding()), Sample(SizeConstraints()), Sample(Backdrop()),
     Sample(ContentNeeds(overhang: 0, showsTimeLeft: false, pausesFor: [])),
