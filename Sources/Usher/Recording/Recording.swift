@@ -61,8 +61,11 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
       switch flaw {
       case .notARecording: "this is not a recording of Usher's"
       case .newerVersion(let version):
-        "the recording has form \(version), and this version of Usher reads forms up to "
-          + "\(EngineRecording.version)"
+        "the recording has form \(version), and this version of Usher reads form "
+          + "\(EngineRecording.version) alone; update Usher to read the recording"
+      case .olderVersion(let version):
+        "the recording has form \(version), and this version of Usher reads form "
+          + "\(EngineRecording.version) alone; read the recording with the version that wrote it"
       case .endsEarly: "the recording is cut short, or promises more than it has"
       case .endsLate: "the recording goes on after its end"
       case .unknownCase: "the recording names something unknown"

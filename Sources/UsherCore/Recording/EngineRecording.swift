@@ -26,8 +26,9 @@ package struct EngineRecording: Hashable, Sendable {
     self.end = end
   }
 
-  /// The version of the written form; files of a later version are refused.
-  package static let version: UInt64 = 1
+  /// The version of the written form, higher with each change of it; files of another version are
+  /// refused.
+  package static let version: UInt64 = 2
 
   /// The first bytes of every recording.
   fileprivate static let mark: [UInt8] = [0x55, 0x73, 0x68, 0x52]
@@ -111,6 +112,9 @@ package struct ReadRecording: Hashable, Sendable {
       throw reader.refusal(.newerVersion(version))
     }
     guard version > 0 else { throw reader.refusal(.outOfRange) }
+    guard version == EngineRecording.version else {
+      throw reader.refusal(.olderVersion(version))
+    }
     reader.isOfEngine = true
     let checkpoint = try OverlayEngine(from: &reader)
     reader.isOfEngine = false

@@ -91,6 +91,8 @@ package struct RecordError: Error, Hashable {
     case notARecording
     /// The recording was written in a form that is newer than this code.
     case newerVersion(UInt64)
+    /// The recording was written in a form that this code no longer reads.
+    case olderVersion(UInt64)
     /// More values were announced than there are bytes for.
     case endsEarly
     /// The recording ends before the bytes do.

@@ -22,13 +22,47 @@ struct RecordingRefusalTests {
     #expect(Self.error(Array("hello".utf8)) == RecordError(offset: 0, flaw: .notARecording))
   }
 
-  @Test("a newer version is refused by its number, an older one than the first as nonsense")
+  @Test("a newer or older version is refused by its number, one before the first as nonsense")
   func version() {
     var data = Self.data
-    data[4] = 2
-    #expect(Self.error(data) == RecordError(offset: 5, flaw: .newerVersion(2)))
+    data[4] = 3
+    #expect(Self.error(data) == RecordError(offset: 5, flaw: .newerVersion(3)))
+    data[4] = 1
+    #expect(Self.error(data) == RecordError(offset: 5, flaw: .olderVersion(1)))
     data[4] = 0
     #expect(Self.error(data) == RecordError(offset: 5, flaw: .outOfRange))
+  }
+
+  @Test("the form of a recording has not changed since its version was raised")
+  func form() {
+    var engine = OverlayEngine(LaneSettings(capacity: 3, arrangement: .list(spacing: 8)))
+    engine.prepare([(0, .viewportChanged(.phone))])
+    for id in [OverlayID.first, .second] { engine.prepare(showing(id, at: 0)) }
+    engine.prepare([(300, .attentionChanged(.hover, of: .first, isPresent: true))])
+    let data = EngineRecording(from: engine, [], until: .ms(300)).data()
+    // If only a default or the engine's answer has changed, the number here is to change alone.
+    #expect(EngineRecording.version == 2)
+    #expect(data.count == 503)
+  }
+
+  /// A recording of one overlay in the first form, written in hexadecimal digits.
+  private static let firstForm = """
+    55736852010100020000feffffffffffffffff01000000000000010100000100010000ffffffffffffffffff\
+    0100000000000000000000000001ffffffffffffffffff010000000000000000000000000000000000000000\
+    0003000ec0f08103c0948203000000000000000011f000000100000001e80700000100000008000000000000\
+    00ff030000000003000001c0f681040000c050c050c050c050000100000000bfe0030100000001c08ec20301\
+    bfaad7aad5aad5aa5501c0a481060000000080a0f8fa05bfd2e7cc99b3e6cc9a0100000080f0f0e4010080a0\
+    f8fa0500010001000080a0f8fa05bfd2e7cc99b3e6cc9a010000000000000000000101bfb487bfe49585bde1\
+    0100bfe003bfe003008094ebdc03000000000000000000ca0f000d01c0b201c092010c81000c8100
+    """
+
+  @Test("a recording in the first form, whose overlays had fewer values, is refused by its form")
+  func refusesFirstForm() throws {
+    let digits = Array(Self.firstForm)
+    let bytes = try stride(from: 0, to: digits.count, by: 2).map {
+      try #require(UInt8(String(digits[$0...$0 + 1]), radix: 16))
+    }
+    #expect(Self.error(bytes) == RecordError(offset: 5, flaw: .olderVersion(1)))
   }
 
   @Test("a recording that is cut short anywhere is refused, at the latest where it ends")

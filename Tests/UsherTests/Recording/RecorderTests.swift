@@ -112,7 +112,13 @@ struct RecorderTests {
     data[4] = 9
     #expect(
       description(of: data)
-        == "the recording has form 9, and this version of Usher reads forms up to 1, at byte 5")
+        == "the recording has form 9, and this version of Usher reads form 2 alone; "
+        + "update Usher to read the recording, at byte 5")
+    data[4] = 1
+    #expect(
+      description(of: data)
+        == "the recording has form 1, and this version of Usher reads form 2 alone; "
+        + "read the recording with the version that wrote it, at byte 5")
   }
 
   private func description(of data: some Sequence<UInt8>) -> String? {
