@@ -94,7 +94,8 @@ final class UndoGroup {
     guard let content = look.failure(error)?.tellingFailure else { return false }
     guard let presenter, !presenter.isClosed else { return true }
     presenter.present(
-      content.styled(by: look.attributes), as: look.attributes.overlay(saying: content))
+      content.styled(by: look.attributes),
+      as: look.attributes.overlay(saying: content, isFailure: true))
     return true
   }
 

@@ -6,6 +6,11 @@ extension Presenter {
   /// or has failed, or goes. The value or the error is returned at once, whatever is shown; only a
   /// failure that offers to retry waits for the user.
   ///
+  /// A last word leaves after the lifetime of `attributes`. If that is `untilDismissed` or the usual
+  /// one, it leaves after four seconds, or after at least six if it has a button, and later if it
+  /// takes longer to read. With a button it stays while a screen reader is in use. A failure with a
+  /// button always stays until the user answers.
+  ///
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
   /// Work with a name is another attempt at what failed under that name before: if the user is
@@ -29,7 +34,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - content: The content while the work goes on.
-  ///   - attributes: The place and the surface.
+  ///   - attributes: The place and the surface, and the lifetime of the last word.
   ///   - name: The name of what the work is about; also the name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.

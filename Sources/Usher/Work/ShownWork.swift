@@ -247,7 +247,7 @@ final class ShownWork {
   /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
   /// that the call waits for merges with nothing.
   private func overlay(saying last: OverlayContent) -> Overlay {
-    var overlay = attributes.overlay(saying: last)
+    var overlay = attributes.overlay(saying: last, isFailure: failure != nil)
     if merges, !offersRetry { overlay.identity = .mergeAndCount }
     if wasCounted {
       overlay.underRate = .wasCounted

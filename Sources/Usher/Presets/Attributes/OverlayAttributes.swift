@@ -118,11 +118,20 @@ extension OverlayAttributes {
     style != nil || scrim != nil || appearance != nil || haptic != nil
   }
 
-  /// Returns the overlay of a last word, such as of a success or a failure: it stays until the user
-  /// answers it or, without controls, for four seconds.
-  func overlay(saying last: OverlayContent) -> Overlay {
+  /// Returns the overlay of a last word, about a success or a failure.
+  ///
+  /// A failure with controls stays until the user answers it. Anything else leaves after the
+  /// attributes' lifetime if the app has chosen one, and otherwise after the usual four seconds or,
+  /// with controls, after the time that an offer to undo has, or the time to read if that is more.
+  func overlay(saying last: OverlayContent, isFailure: Bool) -> Overlay {
+    let usual = Overlay().lifetime
+    let hasControls = last.root.hasControls
     var overlay = overlay
-    overlay.lifetime = last.root.hasControls ? .untilDismissed : Overlay().lifetime
+    if hasControls, isFailure {
+      overlay.lifetime = .untilDismissed
+    } else if overlay.lifetime == .untilDismissed || overlay.lifetime == usual {
+      overlay.lifetime = hasControls ? .reading(atLeast: .seconds(6)) : usual
+    }
     return overlay
   }
 }

@@ -1,0 +1,92 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The last word of work", .timeLimit(.minutes(10)))
+struct LastWordTests {
+  private let stage = Stage()
+  private let gate = Gate()
+
+  private struct Broken: Error {}
+
+  /// The end of a work and what its last word offers.
+  enum End: CaseIterable {
+    case success, successWithButton, failure, failureWithButton, failureWithRetry
+
+    var succeeds: Bool { self == .success || self == .successWithButton }
+  }
+
+  /// Runs work until its last word is shown, and returns the time for which that is shown, in
+  /// seconds; `nil` if it is shown for more than an hour.
+  private func secondsShown(
+    _ end: End, lifetime: OverlayLifetime = .untilDismissed, after change: () -> Void = {}
+  ) async throws -> Int? {
+    var overlay = Overlay.lasting
+    overlay.lifetime = lifetime
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: OverlayAttributes(overlay: overlay)
+      ) {
+        try await gate.pass()
+      } done: { _ in
+        end == .success ? .words("Done") : .words("Done", button: OverlayNode.Button("Show"))
+      } failed: {
+        switch end {
+        case .failureWithRetry: .words("Failed", button: $0.retry())
+        case .failureWithButton: .words("Failed", button: OverlayNode.Button("Details"))
+        case .failure, .success, .successWithButton: .words("Failed")
+        }
+      }
+    }
+    defer { task.cancel() }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    try await gate.open(with: end.succeeds ? .success(1) : .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return stage.host.visibleTexts.first?.first == (end.succeeds ? "Done" : "Failed")
+    }
+    change()
+    for seconds in 0...3600 {
+      if stage.host.visibleTexts.isEmpty { return seconds }
+      stage.advance(1000)
+    }
+    return nil
+  }
+
+  @Test(
+    "a success goes by itself, later with a button, and a failure with a button stays",
+    arguments: [
+      (.success, 5), (.successWithButton, 7), (.failure, 5), (.failureWithButton, nil),
+      (.failureWithRetry, nil),
+    ] as [(End, Int?)])
+  func usual(end: End, seconds: Int?) async throws {
+    #expect(try await secondsShown(end) == seconds)
+  }
+
+  @Test(
+    "a lifetime that the app chose is that of the last word, but not of a failure with a button",
+    arguments: [
+      (.success, 21), (.successWithButton, 21), (.failure, 21), (.failureWithButton, nil),
+      (.failureWithRetry, nil),
+    ] as [(End, Int?)])
+  func chosen(end: End, seconds: Int?) async throws {
+    #expect(try await secondsShown(end, lifetime: .timed(.seconds(20))) == seconds)
+  }
+
+  @Test("a success with a button stays as long as a screen reader is in use")
+  func screenReader() async throws {
+    stage.presenter.setAttention(.assistiveTechnology, isPresent: true)
+    #expect(try await secondsShown(.successWithButton) == nil)
+    stage.presenter.setAttention(.assistiveTechnology, isPresent: false)
+    stage.advance(7000)
+    #expect(stage.host.visibleTexts == [])
+  }
+
+  @Test("a success with a button stays as many times as long as the user's patience says")
+  func patience() async throws {
+    stage.presenter.patience = .times(10)
+    #expect(try await secondsShown(.successWithButton) == 61)
+  }
+}
