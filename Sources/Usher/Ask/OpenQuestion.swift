@@ -60,7 +60,7 @@ final class OpenQuestion<Answer: Sendable> {
     var shown = content(QuestionParts(bar: ButtonBar(buttons), failure: failure))
     // A close button would be one more way out while a choice works.
     if working != nil { shown.closeButton = .never }
-    return shown.styled(by: attributes)
+    return shown
   }
 
   private func button(

@@ -39,12 +39,14 @@ extension Presenter {
   /// No task-local value is bound here, which may be outside of a task: the Swift runtime of iOS
   /// 18.4 to 26.3 then aborts where an app's object is deinitialised on its actor.
   func present(
-    _ content: OverlayContent, as overlay: Overlay, name: String?, lifecycle: Lifecycle,
-    inside askers: [Asker]
+    _ content: OverlayContent, using attributes: OverlayAttributes, name: String?,
+    lifecycle: Lifecycle, inside askers: [Asker]
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
+    handle.style = attributes.styling
     present(
-      content, as: overlay, name: name, interactions: Interactions(), lifecycle: lifecycle,
+      content.styled(by: attributes), as: attributes.overlay, name: name,
+      interactions: Interactions(), lifecycle: lifecycle,
       askers: Asker.ids(of: self, in: askers), handle: handle)
     return handle
   }

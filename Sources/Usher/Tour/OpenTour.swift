@@ -110,7 +110,7 @@ final class OpenTour {
 
   private func request(_ number: Int) {
     let handle = presenter.present(
-      content(of: number).styled(by: attributes), as: overlay(of: number), name: name,
+      content(of: number), using: attributes.with { $0.overlay = overlay(of: number) }, name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.takeFocus() },
         willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
@@ -124,8 +124,7 @@ final class OpenTour {
   private func move(_ handle: PresentationHandle, to number: Int) {
     state = .at(number, handle)
     let hadFocus = presenter.engine.hasFocus(handle.id)
-    handle.update(
-      to: content(of: number).styled(by: attributes), as: overlay(of: number))
+    handle.update(to: content(of: number), as: overlay(of: number))
     // The host reports its anchor after the update. An exit is told once, and this may be another.
     presenter.inOrder { [weak self] in
       self?.presenter.inOrder { [weak self] in

@@ -169,7 +169,7 @@ final class ShownWork {
       handle.dismiss()
       return show(last, as: overlay(saying: last))
     case .pending, .ended:
-      handle.update(to: last.styled(by: attributes), as: overlay(saying: last))
+      handle.update(to: last, as: overlay(saying: last))
       // Without words, the update was reported, and changed nothing.
       if last.root.isEmpty { handle.dismiss() }
       return handle
@@ -182,7 +182,7 @@ final class ShownWork {
     var overlay = overlay(saying: last)
     guard overlay.identity == .mergeAndCount, let name else { return false }
     if case .pending(.waiting) = handle.state { return true }
-    overlay.setVariant(by: last.styled(by: attributes))
+    overlay.setVariant(by: last)
     return presenter.handles(.named(name)).contains {
       guard $0 !== handle, let other = $0.overlay else { return false }
       if case .pending(.leaving) = $0.state { return false }
@@ -193,7 +193,7 @@ final class ShownWork {
   @discardableResult
   private func show(_ content: OverlayContent, as overlay: Overlay) -> PresentationHandle {
     let handle = presenter.present(
-      content.styled(by: attributes), as: overlay, name: name,
+      content, using: attributes.with { $0.overlay = overlay }, name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.noteEntrance() },
         willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
@@ -237,7 +237,7 @@ final class ShownWork {
   }
 
   private var working: OverlayContent {
-    var working = content.styled(by: attributes)
+    var working = content
     if terms.closing == .isImpossible { working.closeButton = .never }
     return working
   }
@@ -247,7 +247,7 @@ final class ShownWork {
   /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
   /// that the call waits for merges with nothing.
   private func overlay(saying last: OverlayContent) -> Overlay {
-    var overlay = attributes.overlay(saying: last, isFailure: failure != nil)
+    var overlay = attributes.saying(last, isFailure: failure != nil).overlay
     if merges, !offersRetry { overlay.identity = .mergeAndCount }
     if wasCounted {
       overlay.underRate = .wasCounted

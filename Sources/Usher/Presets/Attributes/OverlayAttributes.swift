@@ -97,7 +97,7 @@ extension Presenter {
     let handle = present(
       content.styled(by: attributes), as: overlay, name: name, interactions: interactions,
       lifecycle: lifecycle)
-    if attributes.hasSurface { handle.style = { $0.styled(by: attributes) } }
+    handle.style = attributes.styling
     return handle
   }
 }
@@ -113,26 +113,27 @@ extension IdentityPolicy {
 }
 
 extension OverlayAttributes {
-  /// Whether the attributes change how content looks or feels.
-  fileprivate var hasSurface: Bool {
-    style != nil || scrim != nil || appearance != nil || haptic != nil
+  /// Gives content the surface of the attributes; `nil` if they have none.
+  var styling: (@MainActor (OverlayContent) -> OverlayContent)? {
+    guard style != nil || scrim != nil || appearance != nil || haptic != nil else { return nil }
+    return { $0.styled(by: self) }
   }
 
-  /// Returns the overlay of a last word, about a success or a failure.
+  /// Returns the attributes of a last word, about a success or a failure.
   ///
   /// A failure with controls stays until the user answers it. Anything else leaves after the
   /// attributes' lifetime if the app has chosen one, and otherwise after the usual four seconds or,
   /// with controls, after the time that an offer to undo has, or the time to read if that is more.
-  func overlay(saying last: OverlayContent, isFailure: Bool) -> Overlay {
+  func saying(_ last: OverlayContent, isFailure: Bool) -> OverlayAttributes {
     let usual = Overlay().lifetime
     let hasControls = last.root.hasControls
-    var overlay = overlay
+    var attributes = self
     if hasControls, isFailure {
-      overlay.lifetime = .untilDismissed
+      attributes.overlay.lifetime = .untilDismissed
     } else if overlay.lifetime == .untilDismissed || overlay.lifetime == usual {
-      overlay.lifetime = hasControls ? .reading(atLeast: .seconds(6)) : usual
+      attributes.overlay.lifetime = hasControls ? .reading(atLeast: .seconds(6)) : usual
     }
-    return overlay
+    return attributes
   }
 }
 
