@@ -12,7 +12,10 @@ extension UIKitHostTests {
 
     /// The ways in which content is shown anew.
     enum Update: CaseIterable {
-      case update, transform, request, title, lifetime, patience, dark
+      case update, transform, request, merging, title, lifetime, patience, dark
+
+      /// The policy of an overlay that is to be changed so.
+      var identity: IdentityPolicy { self == .merging ? .mergeAndCount : .updateInPlace }
     }
 
     @Test(
@@ -24,7 +27,7 @@ extension UIKitHostTests {
       func content(_ title: String, button: String = "Cancel") -> OverlayContent {
         .notification(title: title, button: OverlayNode.Button(button) { presses += 1 })
       }
-      let overlay = Overlay(identity: .updateInPlace, lifetime: .timed(.seconds(600)))
+      let overlay = Overlay(identity: update.identity, lifetime: .timed(.seconds(600)))
       let handle = app.presenter.present(content("1 %"), as: overlay, name: "download")
       StandIn.advance(by: 1)
       let button = try #require(controls(of: handle).buttons.first)
@@ -34,13 +37,9 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.2)
       #expect(button.isHighlighted)
       switch update {
-      case .update: handle.update(to: content("2 %"))
-      case .transform: handle.transform(to: content("2 %"))
-      case .request: app.presenter.present(content("2 %"), as: overlay, name: "download")
       case .title: handle.update(to: content("2 %", button: "Stop"))
-      case .lifetime: handle.setLifetime(.untilDismissed)
-      case .patience: app.presenter.patience = .endless
-      case .dark: StandIn.changeTraits { $0.userInterfaceStyle = .dark }
+      case .update, .transform, .request, .merging, .lifetime, .patience, .dark:
+        change(handle, by: update, to: content("2 %"), as: overlay)
       }
       StandIn.advance(by: 0.2)
       #expect(controls(of: handle).buttons.first === button && button.isHighlighted)
@@ -51,8 +50,9 @@ extension UIKitHostTests {
 
     @Test(
       "an update leaves scrolled content where it is, also in the middle of a drag",
-      .bug("https://github.com/vaadin/vaadin-dialog/issues/183"), arguments: [false, true])
-    func scrolling(isDragging: Bool) throws {
+      .bug("https://github.com/vaadin/vaadin-dialog/issues/183"), arguments: [false, true],
+      Update.allCases)
+    func scrolling(isDragging: Bool, update: Update) throws {
       defer { app.close() }
       func content(_ count: Int) -> OverlayContent {
         OverlayContent(
@@ -61,7 +61,9 @@ extension UIKitHostTests {
               .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
               greatestHeight: 200)))
       }
-      let handle = app.presenter.present(content(300), as: still())
+      var overlay = still()
+      overlay.identity = update.identity
+      let handle = app.presenter.present(content(300), as: overlay, name: "download")
       StandIn.advance(by: 0.1)
       let scroller = try #require(self.scroller(of: handle))
       let middle = CGPoint(inMiddleOf: try #require(app.presenter.restingFrame(of: handle.id)))
@@ -77,7 +79,7 @@ extension UIKitHostTests {
       }
       let offset = scroller.contentOffset
       #expect(offset.y > 0)
-      handle.transform(to: content(301))
+      change(handle, by: update, to: content(301), as: overlay)
       StandIn.advance(by: 0.1)
       #expect(self.scroller(of: handle) === scroller && scroller.contentOffset == offset)
       guard isDragging else { return }
@@ -154,6 +156,20 @@ extension UIKitHostTests {
       handle.dismiss()
       StandIn.advance(by: 1)
       #expect(told == ["second"])
+    }
+
+    private func change(
+      _ handle: PresentationHandle, by update: Update, to content: OverlayContent,
+      as overlay: Overlay
+    ) {
+      switch update {
+      case .update, .title: handle.update(to: content)
+      case .transform: handle.transform(to: content)
+      case .request, .merging: app.presenter.present(content, as: overlay, name: "download")
+      case .lifetime: handle.setLifetime(.timed(.seconds(900)))
+      case .patience: app.presenter.patience = .endless
+      case .dark: StandIn.changeTraits { $0.userInterfaceStyle = .dark }
+      }
     }
 
     private func controls(of handle: PresentationHandle) -> Controls {
