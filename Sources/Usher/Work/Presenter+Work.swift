@@ -6,10 +6,10 @@ extension Presenter {
   /// or has failed, or goes. The value or the error is returned at once, whatever is shown; only a
   /// failure that offers to retry waits for the user.
   ///
-  /// A last word leaves after the lifetime of `attributes`. If that is `untilDismissed` or the usual
-  /// one, it leaves after four seconds, or after at least six if it has a button, and later if it
-  /// takes longer to read. With a button it stays while a screen reader is in use. A failure with a
-  /// button always stays until the user answers.
+  /// A last word leaves after the lifetime of `attributes`. If that is `untilDismissed` or the
+  /// usual one, it leaves after four seconds, or after at least six if it has a button, and later
+  /// if it takes longer to read. With a button it stays while a screen reader is in use. A failure
+  /// with a button always stays until the user answers.
   ///
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
