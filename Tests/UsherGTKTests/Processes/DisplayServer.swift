@@ -56,6 +56,8 @@ struct DisplayServer {
       process, leftovers: ["/tmp/.X\(answer)-lock", "/tmp/.X11-unix/X\(answer)"],
       environment: [
         "DISPLAY": ":\(answer)", "GDK_BACKEND": "x11",
+        // GTK's own, also where a module for input methods is installed.
+        "GTK_IM_MODULE": "gtk-im-context-simple",
         "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(),
       ])
   }

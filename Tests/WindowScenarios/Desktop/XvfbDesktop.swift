@@ -39,6 +39,8 @@ final class XvfbDesktop: Desktop {
     for _ in 0..<100 {
       Tool.run("sh", shell("ibus engine \(name)"))
       if Tool.run("sh", shell("ibus engine")).hasPrefix(name) {
+        // GTK reads the environment again when the setting changes.
+        setenv("GTK_IM_MODULE", "ibus", 1)
         Setting.set("gtk-im-module", to: "ibus")
         return
       }
