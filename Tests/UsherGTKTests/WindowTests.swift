@@ -9,9 +9,7 @@ struct WindowTests {
     "each scenario holds in a real window",
     arguments: ScenarioCase.all(on: .x11).filter { !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    // The failed expectation is part of the message this way.
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 }
 
@@ -21,8 +19,7 @@ struct WaylandTests {
     "each scenario about the window system holds under Wayland",
     arguments: ScenarioCase.all(on: .sway).filter { $0.scenario.concernsWindowSystem })
   func scenario(_ scenario: ScenarioCase) async throws {
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 }
 
@@ -34,8 +31,7 @@ struct EverythingUnderWaylandTests {
     arguments: ScenarioCase.all(on: .sway)
       .filter { !$0.scenario.concernsWindowSystem && !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 }
 
@@ -50,22 +46,19 @@ struct DesktopTests {
     "each scenario holds in GNOME Shell",
     arguments: ScenarioCase.all(on: .mutter).filter { !$0.measuresMemory })
   func scenarioInGNOME(_ scenario: ScenarioCase) async throws {
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 
   @Test(
     "each scenario holds in KWin",
     arguments: ScenarioCase.all(on: .kwin).filter { !$0.measuresMemory })
   func scenarioInKWin(_ scenario: ScenarioCase) async throws {
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 
   @Test("each scenario with an input method holds", arguments: ScenarioCase.withInputMethod)
   func inputMethod(_ scenario: ScenarioCase) async throws {
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 }
 
@@ -76,9 +69,7 @@ struct MemoryTests {
     "each scenario that measures memory holds alone",
     arguments: ScenarioCase.all(on: .x11).filter { $0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    // The failed expectation is part of the message this way.
-    let outcome = try await scenario.outcome
-    #expect(outcome == .kept)
+    try await scenario.expectKept()
   }
 }
 
@@ -106,7 +97,14 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { scenario.sentence }
   var measuresMemory: Bool { scenario.measuresMemory }
 
-  var outcome: WindowProcess.Outcome {
+  /// Runs the scenario in a process of its own, and expects that it holds there.
+  func expectKept(_ location: SourceLocation = #_sourceLocation) async throws {
+    // The failed expectation is part of the message this way.
+    let outcome = try await outcome
+    #expect(outcome == .kept, sourceLocation: location)
+  }
+
+  private var outcome: WindowProcess.Outcome {
     get async throws {
       try await WindowProcess.run(
         "WindowRunner", ["\(number)"],

@@ -93,13 +93,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: message.id) != nil }
       driver.sample.content.isFieldShown = true
       try await expectComposition(keeps: "F6", on: driver)
-      let question = driver.presenter.present(
-        .form(
-          title: OverlayNode.Text("Who?"),
-          fields: ["First", "Last"].map {
-            OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
-          }, button: OverlayNode.Button("Send")), using: Presets.question)
-      await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+      let question = await askWho(on: driver)
       for key in ["Tab", "F6"] { try await expectComposition(keeps: key, on: driver) }
       await driver.perform([.key("Tab")])
       let first = gtk_root_get_focus(OpaquePointer(driver.sample.window))
@@ -112,13 +106,7 @@ extension WindowScenario {
       only: .under([.x11, .mutter], because: "sway and KWin lead to no ibus of a test's own")
     ) { driver in
       try await driver.useInputMethod("anthy")
-      let question = driver.presenter.present(
-        .form(
-          title: OverlayNode.Text("Who?"),
-          fields: ["First", "Last"].map {
-            OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
-          }, button: OverlayNode.Button("Send")), using: Presets.question)
-      await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+      let question = await askWho(on: driver)
       let window = OpaquePointer(driver.sample.window)
       let field = try unwrap(gtk_root_get_focus(window), "the field with the focus")
       let typed = { String(cString: gtk_editable_get_text(OpaquePointer(field))) }
@@ -158,6 +146,19 @@ extension WindowScenario {
       try expect(count > 3, equals: true, "that more than three of \(count) letters were written")
     },
   ]
+
+  /// Asks for two names, and waits until the question is there.
+  @MainActor
+  private static func askWho(on driver: GTKDriver) async -> PresentationHandle {
+    let question = driver.presenter.present(
+      .form(
+        title: OverlayNode.Text("Who?"),
+        fields: ["First", "Last"].map {
+          OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
+        }, button: OverlayNode.Button("Send")), using: Presets.question)
+    await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
+    return question
+  }
 
   /// Throws unless a key leaves alone what GTK composes from the digits of a letter's number, and
   /// the focus.

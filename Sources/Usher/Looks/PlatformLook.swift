@@ -43,8 +43,10 @@ enum Adwaita {
   static let destructive = AdaptiveColor(
     hex: 0xC30000, dark: 0xFF938C, clear: 0x8C0000, clearDark: 0xFFC4BE)
 
-  /// The surface of a toast, dark in both appearances; a pill with one line, and with several lines
-  /// none that cuts them.
+  /// The surface of a toast, dark in both appearances.
+  ///
+  /// Its corners are half as high as a toast of one line, which is a pill; larger ones would cut
+  /// the text of several lines.
   static let toast = OverlayStyle(
     background: .color(
       AdaptiveColor(hex: 0x505053, clear: 0x000000)),
@@ -69,7 +71,7 @@ enum Adwaita {
 
 /// The figures of the look of glass, Usher's own.
 enum Glass {
-  /// The surface of a toast; a pill with one line, and with several lines none that cuts them.
+  /// The surface of a toast, with corners as those of `Adwaita.toast`.
   static let toast = OverlayStyle(background: .blur(material), cornerRadius: 24)
   /// The surface of an alert.
   static let alert = OverlayStyle(background: .blur(material), cornerRadius: 34)

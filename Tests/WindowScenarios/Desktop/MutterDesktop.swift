@@ -31,7 +31,8 @@ final class MutterDesktop: WaylandDesktop {
     const {Clutter, GLib, Meta} = imports.gi;
     const seat = Clutter.get_default_backend().get_default_seat();
     globalThis.tests = {
-      Clutter, GLib, behind: null,
+      Clutter, behind: null,
+      now: () => GLib.get_monotonic_time(),
       pointer: seat.create_virtual_device(Clutter.InputDeviceType.POINTER_DEVICE),
       keyboard: seat.create_virtual_device(Clutter.InputDeviceType.KEYBOARD_DEVICE),
       windows: () => global.get_window_actors().map(actor => actor.meta_window)
@@ -82,7 +83,7 @@ final class MutterDesktop: WaylandDesktop {
 
   func stepPointer(to point: OverlayPoint) throws {
     try run(
-      "tests.pointer.notify_absolute_motion(tests.GLib.get_monotonic_time(), \(point.x), \(point.y));"
+      "tests.pointer.notify_absolute_motion(tests.now(), \(point.x), \(point.y));"
     )
   }
 
@@ -90,20 +91,20 @@ final class MutterDesktop: WaylandDesktop {
     let state = "tests.Clutter.ButtonState.\(isDown ? "PRESSED" : "RELEASED")"
     // Clutter counts the buttons from 1 on.
     try run(
-      "tests.pointer.notify_button(tests.GLib.get_monotonic_time(), \(code - 0x10F), \(state));")
+      "tests.pointer.notify_button(tests.now(), \(code - 0x10F), \(state));")
   }
 
   func turnWheelDown() throws {
     try run(
       """
-      tests.pointer.notify_discrete_scroll(tests.GLib.get_monotonic_time(),
+      tests.pointer.notify_discrete_scroll(tests.now(),
         tests.Clutter.ScrollDirection.DOWN, tests.Clutter.ScrollSource.WHEEL);
       """)
   }
 
   func changeKey(_ code: UInt32, isDown: Bool) throws {
     let state = "tests.Clutter.KeyState.\(isDown ? "PRESSED" : "RELEASED")"
-    try run("tests.keyboard.notify_key(tests.GLib.get_monotonic_time(), \(code), \(state));")
+    try run("tests.keyboard.notify_key(tests.now(), \(code), \(state));")
   }
 
   func useInputMethod(_ name: String) async throws {
