@@ -1,7 +1,14 @@
 public import Testing
 import Usher
 
+#if UIKIT_STAND_IN
+internal import StandInTesting
+#endif
+
 /// A trait that gives each test a separate default presenter, for running tests in parallel.
+///
+/// Over the stand-in for UIKit, which has one world, a test also begins with a new one and runs
+/// alone in it.
 public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
@@ -10,7 +17,14 @@ public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    #if UIKIT_STAND_IN
+    let world: OneWorld = .oneWorld
+    try await world.provideScope(for: test, testCase: testCase) {
+      try await Presenter.withOwnDefault { try await function() }
+    }
+    #else
     try await Presenter.withOwnDefault { try await function() }
+    #endif
   }
 }
 

@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tests of SwiftEntryKit 0.7.2's properties that have other names in 2.0.
 @MainActor
-@Suite("Properties of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
+@Suite("Properties of SwiftEntryKit 0.7.2", .ownDefault)
 struct EarlierPropertyTests {
   private let grey = UIColor(white: 0.7, alpha: 1)
 

@@ -11,7 +11,7 @@ import UsherTesting
 /// The tests are deprecated like the names that they use; otherwise they would not build without
 /// warnings.
 @MainActor
-@Suite("Documented uses of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
+@Suite("Documented uses of SwiftEntryKit 0.7.2", .ownDefault)
 struct EarlierSnippetTests {
   private let stage = Stage()
 

@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tests of the original's documented code for displaying and dismissing, with its visible effects.
 @MainActor
-@Suite("Documented displays and dismissals", .ownDefault, .ownWorld)
+@Suite("Documented displays and dismissals", .ownDefault)
 struct DisplaySnippetTests {
   private let stage = Stage()
 

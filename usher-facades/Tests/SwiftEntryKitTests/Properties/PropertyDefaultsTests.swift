@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-@Suite("Properties of views", .ownDefault, .ownWorld)
+@Suite("Properties of views", .ownDefault)
 @MainActor
 struct PropertyDefaultsTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 /// Tests of the original's documented code for building views.
-@Suite("Documented views", .ownDefault, .ownWorld)
+@Suite("Documented views", .ownDefault)
 @MainActor
 struct ViewSnippetTests {
   private let font = UIFont.systemFont(ofSize: 14, weight: .light)

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("SwiftMessages' examples", .ownDefault, .ownWorld)
+@Suite("SwiftMessages' examples", .ownDefault)
 struct ExampleTests {
   private let screen = Screen(.notched)
   private let messages = SwiftMessages()
