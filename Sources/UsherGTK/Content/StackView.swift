@@ -80,6 +80,8 @@ struct WidgetPiece: LayoutPiece {
     Double(heights(width: width).minimum)
   }
 
+  func scaledWithText(_ length: Double) -> Double { length * TextScale.of(widget) }
+
   /// The minimum and the natural width.
   private var extents: (minimum: Int32, natural: Int32) {
     WidgetBehavior.measure(widget, GTK_ORIENTATION_HORIZONTAL, across: -1)

@@ -66,11 +66,7 @@ final class ImageView: PieceView {
 
   /// The image's size, in points; an icon grows with the text.
   private var size: OverlaySize {
-    image.size(scaledBy: { side in
-      Double(
-        UIFontMetrics(forTextStyle: .body)
-          .scaledValue(for: CGFloat(side), compatibleWith: traitCollection))
-    })
+    image.size(scaledBy: traitCollection.scaledWithText)
   }
 
   override func layoutSubviews() {

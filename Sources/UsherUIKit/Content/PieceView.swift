@@ -91,6 +91,8 @@ struct ViewPiece: LayoutPiece {
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     view.leastHeight(of: natural, width: width)
   }
+
+  func scaledWithText(_ length: Double) -> Double { view.traitCollection.scaledWithText(length) }
 }
 
 extension UIView {

@@ -36,6 +36,14 @@ extension UIFont {
   }
 }
 
+extension UITraitCollection {
+  /// Returns a length, in points, that grows with the user's size of letters as that of body text.
+  func scaledWithText(_ length: Double) -> Double {
+    Double(
+      UIFontMetrics(forTextStyle: .body).scaledValue(for: CGFloat(length), compatibleWith: self))
+  }
+}
+
 extension UIFont {
   /// The same font in the size that its text style has where a view stands; without a text style as
   /// it is.

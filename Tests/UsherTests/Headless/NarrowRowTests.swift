@@ -50,6 +50,39 @@ struct NarrowRowTests {
         == [OverlayRect(x: 215, y: 4 + 27 + 10, width: 80, height: 24)])
   }
 
+  /// A piece that is read with letters of 150 %, though no larger itself.
+  private struct EnlargedPiece: LayoutPiece {
+    let piece: NodePiece
+    var node: OverlayNode { piece.node }
+    var takesRoom: Bool { piece.takesRoom }
+
+    func leastWidth(of natural: OverlaySize) -> Double { piece.leastWidth(of: natural) }
+    func size(width: Double) -> OverlaySize { piece.size(width: width) }
+    func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+      piece.leastHeight(of: natural, width: width)
+    }
+    func scaledWithText(_ length: Double) -> Double { 1.5 * length }
+  }
+
+  @Test(
+    "with letters of 150 %, a text needs 300 points beside a button, and 180 beside an image",
+    arguments: [true, false])
+  func enlarged(isButton: Bool) {
+    let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 80))
+    let children = isButton ? [Self.text(100), Self.button(80)] : [icon, Self.text(100)]
+    let stack = OverlayNode.Stack(.horizontal, spacing: 10, children: children)
+    let layout = StackLayout(
+      stack, children.map { EnlargedPiece(piece: NodePiece(node: $0)) })
+    func areBesideEachOther(in width: Double) -> Bool {
+      let area = OverlaySize(width: width, height: layout.size(width: width).height)
+      let frames = layout.frames(filling: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: area))
+      return frames[0]?.maxX ?? 0 < frames[1]?.minX ?? 0
+    }
+    let needed = (isButton ? 300.0 : 180) + 10 + 80
+    #expect(areBesideEachOther(in: needed))
+    #expect(!areBesideEachOther(in: needed - 1))
+  }
+
   @Test("a shorter text needs only its own width")
   func shortText() {
     let row = Self.row([Self.text(10), Self.button(80)])

@@ -23,6 +23,13 @@ public protocol LayoutPiece {
   ///   - width: The piece's width.
   /// - Returns: A height; less than the natural height for a piece that scrolls.
   func leastHeight(of natural: OverlaySize, width: Double) -> Double
+  /// Returns a length, in points, that grows with the user's size of letters.
+  func scaledWithText(_ length: Double) -> Double
+}
+
+extension LayoutPiece {
+  /// Returns `length`, for a host with one size of letters.
+  public func scaledWithText(_ length: Double) -> Double { length }
 }
 
 extension OverlayNode {

@@ -7,7 +7,8 @@ enum YieldingPiece {
   /// Images; those before the texts move above them.
   case image
 
-  /// The width that the texts beside need, in points, unless they are shorter.
+  /// The width that the texts beside need, in points at the usual size of letters, unless they are
+  /// shorter.
   ///
   /// Usher's choice: some five words at the usual size beside buttons, and three beside an image.
   var leastTextWidth: Double {
@@ -44,7 +45,7 @@ extension StackLayout {
     let wishes = visible.map { piece in
       let natural = size(of: piece, width: .infinity)
       let least = max(
-        min(natural.width, yielding.leastTextWidth),
+        min(natural.width, piece.scaledWithText(yielding.leastTextWidth)),
         leastWidth(of: piece, natural: natural))
       return RowLayout.Piece(
         least: piece.node.isFlexible ? least : natural.width,
