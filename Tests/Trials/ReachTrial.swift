@@ -210,7 +210,7 @@ public struct ReachTrial {
       { words in
         .form(
           title: OverlayNode.Text(words.long),
-          fields: [words.short, words.action].map {
+          fields: [words.short, words.sentence].map {
             OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
           },
           button: OverlayNode.Button(words.action), cancel: OverlayNode.Button(words.short))

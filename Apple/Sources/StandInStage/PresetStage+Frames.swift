@@ -57,7 +57,8 @@ extension UIView {
     case is ProgressView: .progress
     case is RatingItemView: .symbol
     case is SurfaceView where superview is BoxView: .surface
-    case is TextView: .text
+    // A placeholder is part of its field.
+    case is TextView: (superview as? FieldView)?.placeholder === self ? nil : .text
     default: nil
     }
   }

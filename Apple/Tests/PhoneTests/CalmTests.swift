@@ -128,7 +128,7 @@ struct CalmTests {
     presenter.present(.history(of: presenter), using: Presets.history)
     phone.device.pass(1)
     let rows = ["Backup finished", "Missed", "Letter from Ada"]
-    #expect(phone.seen == ["Messages", "Close", "All", "Missed", "Clear"] + rows)
+    #expect(phone.seen == ["Messages", "Close", "Search", "All", "Missed", "Clear"] + rows)
     #expect(presenter.history.unseen.isEmpty)
 
     send("News")

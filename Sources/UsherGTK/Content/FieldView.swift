@@ -59,12 +59,7 @@ final class FieldView: WidgetBehavior {
     (self.field, self.icon) = (field, icon)
     gtk_widget_set_name(entry, field.identifier)
     placeholder = TextView(field.placeholder, environment)?.widget
-    if let placeholder {
-      gtk_widget_set_can_target(placeholder, 0)
-      gtk_label_set_ellipsize(OpaquePointer(placeholder), PANGO_ELLIPSIZE_END)
-      gtk_label_set_wrap(OpaquePointer(placeholder), 0)
-      gtk_label_set_single_line_mode(OpaquePointer(placeholder), 1)
-    }
+    if let placeholder { gtk_widget_set_can_target(placeholder, 0) }
     follow()
     showText()
     recolor()
@@ -76,11 +71,7 @@ final class FieldView: WidgetBehavior {
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard orientation == GTK_ORIENTATION_HORIZONTAL else {
-      let needed = Self.measure(entry, orientation, across: -1)
-      let words = Self.measure(placeholder, orientation, across: -1)
-      let height =
-        max(needed.natural, words.natural, Int32(OverlayNode.Field.side))
-        + mistakeHeight(in: across)
+      let height = textHeight(in: across) + mistakeHeight(in: across)
       return (height, height)
     }
     let words = Self.measure(placeholder, orientation, across: -1)
@@ -95,11 +86,11 @@ final class FieldView: WidgetBehavior {
         mistake, x: Int32(OverlayNode.Field.margin), y: height + Self.mistakeGap,
         width: Int32(field.mistakeWidth(in: Double(width))), height: below - Self.mistakeGap)
     }
-    let (start, margin) = (Int32(field.start), Int32(OverlayNode.Field.margin))
-    let room = max(width - start - margin, 0)
-    let left = isReversed ? margin : start
+    let start = Int32(field.start)
+    let room = Int32(field.textWidth(in: Double(width)))
+    let left = isReversed ? Int32(OverlayNode.Field.margin) : start
     for child in [entry, placeholder].compactMap({ $0 }) {
-      let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: -1)
+      let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: room)
       let childHeight = min(max(needed.natural, needed.minimum), height)
       let least = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
       Self.place(
@@ -126,15 +117,28 @@ final class FieldView: WidgetBehavior {
 
   private static let mistakeGap = Int32(OverlayNode.Field.mistakeGap)
 
+  /// Returns the height of the text and the placeholder; `width` is that of the field, or -1 for no
+  /// constraint.
+  private func textHeight(in width: Int32) -> Int32 {
+    let height = field.height(
+      in: width < 0 ? .infinity : Double(width), line: naturalHeight(of: entry, in: .infinity)
+    ) { naturalHeight(of: placeholder, in: $0) }
+    return Int32(height)
+  }
+
   /// Returns the height of the mistake and the gap above; `width` is that of the field, or -1 for
   /// no constraint.
   private func mistakeHeight(in width: Int32) -> Int32 {
     guard let mistake else { return 0 }
-    let height = field.mistakeHeight(in: width < 0 ? .infinity : Double(width)) { room in
-      let across = room.isFinite ? Int32(room) : -1
-      return Double(Self.measure(mistake, GTK_ORIENTATION_VERTICAL, across: across).natural)
+    let height = field.mistakeHeight(in: width < 0 ? .infinity : Double(width)) {
+      naturalHeight(of: mistake, in: $0)
     }
     return Int32(height)
+  }
+
+  private func naturalHeight(of child: WidgetPointer?, in room: Double) -> Double {
+    let across = room.isFinite ? Int32(room) : -1
+    return Double(Self.measure(child, GTK_ORIENTATION_VERTICAL, across: across).natural)
   }
 
   /// Shows the mistake, if there is one, and tells it to assistive technology.

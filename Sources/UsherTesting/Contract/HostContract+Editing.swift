@@ -41,6 +41,26 @@ extension HostContract {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
       try requireEqual(driver.frame(of: handle.id), frame, "the frame without a mistake")
     },
+    Clause("a placeholder wider than its field has several lines, also after the user writes") {
+      driver in
+      let text = Live("")
+      func form(_ placeholder: String) -> OverlayContent {
+        OverlayContent(.field(OverlayNode.Field(text, placeholder: OverlayNode.Text(placeholder))))
+      }
+      let (handle, short) = try await rest(driver, form("Mail"))
+      handle.transform(to: form(String(repeating: "Where to send the receipt ", count: 8)))
+      await driver.wait {
+        driver.isIdle && driver.frame(of: handle.id)?.size.height ?? 0 > short.size.height
+      }
+      let long = driver.frame(of: handle.id)
+      try require(
+        long?.size.height ?? 0 > short.size.height, "a long placeholder should make a field higher")
+      text.value = "Ada"
+      await driver.wait { driver.isIdle }
+      try requireEqual(driver.frame(of: handle.id), long, "the frame with a text")
+      handle.dismiss()
+      await waitForEnd(of: handle, driver)
+    },
     Clause("a field can refuse to begin or end editing, until its overlay leaves") {
       driver in
       let form = EditedFields()

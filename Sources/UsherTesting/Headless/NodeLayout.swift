@@ -23,7 +23,7 @@ enum NodeLayout {
     case .field(let field):
       OverlaySize(
         width: max(min(field.naturalWidth, width), 0),
-        height: OverlayNode.Field.side
+        height: field.height(in: width, line: 0) { size(of: field.placeholder, width: $0).height }
           + (field.mistake.map { mistake in
             field.mistakeHeight(in: width) { size(of: mistake, width: $0).height }
           } ?? 0))

@@ -12,13 +12,14 @@ final class FieldView: PieceView {
   private let given: (any FieldOwning)?
   private var icon: (any SizedView)?
   private let separator = UIView()
+  /// The placeholder of a field of the host's, since UIKit's own has one line at most.
+  let placeholder: TextView
   /// The words about a mistake, below the field; `nil` without a mistake.
   private var mistake: TextView?
   private let delegate = FieldDelegate()
   private weak var controls: Controls?
   /// Whether the text is being replaced by the app's.
   private var isReplacing = false
-  private var placeholderSize = OverlaySize.zero
 
   /// The name of the action for typing: a native field has one such action, that of the view around
   /// the field.
@@ -34,9 +35,14 @@ final class FieldView: PieceView {
     self.controls = controls
     given = field.platform?.object as? any FieldOwning
     native = given ?? UITextField()
+    placeholder = TextView(controls)
     super.init(frame: .zero)
     addSubview(separator)
     separator.isUserInteractionEnabled = false
+    addSubview(placeholder)
+    placeholder.isUserInteractionEnabled = false
+    // VoiceOver says it as the field's label.
+    placeholder.label.isAccessibilityElement = false
     if given == nil {
       native.borderStyle = .none
       native.suit(field.purpose)
@@ -91,11 +97,14 @@ final class FieldView: PieceView {
 
   override func naturalSize(width: Double) -> OverlaySize {
     undoProxies()
-    let words = Double(native.sizeThatFits(.zero).height).rounded(.up)
+    let line = Double(native.sizeThatFits(.zero).height).rounded(.up)
+    let words = placeholder.naturalSize(width: .infinity)
+    let height = field.height(in: width, line: line) {
+      given == nil ? placeholder.naturalSize(width: $0).height : words.height
+    }
     return OverlaySize(
-      width: max(min(field.width(around: placeholderSize.width), width), 0),
-      height: max(words, placeholderSize.height, OverlayNode.Field.side)
-        + mistakeHeight(in: width))
+      width: max(min(field.width(around: words.width), width), 0),
+      height: height + mistakeHeight(in: width))
   }
 
   override func layoutSubviews() {
@@ -114,13 +123,10 @@ final class FieldView: PieceView {
     if given == nil {
       native.textAlignment = OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed)
     }
-    if native.superview === self {
-      place(
-        native,
-        at: OverlayRect(
-          x: field.start, y: 0, width: max(size.width - field.start - OverlayNode.Field.margin, 0),
-          height: size.height))
-    }
+    let room = OverlayRect(
+      x: field.start, y: 0, width: field.textWidth(in: size.width), height: size.height)
+    if native.superview === self { place(native, at: room) }
+    place(placeholder, at: room)
     if let icon {
       place(icon, at: OverlayRect(x: 0, y: 0, width: OverlayNode.Field.side, height: size.height))
     }
@@ -178,9 +184,9 @@ final class FieldView: PieceView {
 
   private func restyle() {
     style()
-    let placeholder = NSAttributedString.of(field.placeholder, in: self)
-    native.attributedPlaceholder = placeholder
-    placeholderSize = field.placeholder.runs.isEmpty ? .zero : Ruler.size(of: placeholder)
+    placeholder.show(field.placeholder)
+    if given != nil { native.attributedPlaceholder = .of(field.placeholder, in: self) }
+    showPlaceholder()
     setNeedsLayout()
   }
 
@@ -269,8 +275,14 @@ final class FieldView: PieceView {
     return editing.mayBegin(in: self)
   }
 
+  /// Shows the placeholder unless something is written or composed.
+  private func showPlaceholder() {
+    placeholder.isHidden = given != nil || !(native.text ?? "").isEmpty
+  }
+
   /// Hands over the written text, without text an input method is still composing.
   private func keep() {
+    showPlaceholder()
     guard !isReplacing, native.markedTextRange == nil else { return }
     let written = native.text ?? ""
     guard field.text.value != written else { return }
@@ -284,6 +296,7 @@ final class FieldView: PieceView {
     isReplacing = true
     native.text = field.text.value
     isReplacing = false
+    showPlaceholder()
   }
 
   /// Asks the app about a change of the text.

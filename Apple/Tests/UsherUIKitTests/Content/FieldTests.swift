@@ -44,6 +44,25 @@ extension UIKitHostTests {
       #expect(field.text == "Grace")
     }
 
+    @Test("a placeholder is hidden while something is written or composed, and takes no touch")
+    func placeholder() throws {
+      defer { app.close() }
+      let text = Live("")
+      let card = try present([Self.field(text)])
+      let view = try #require(card.controls.fields.first)
+      let words = view.placeholder
+      #expect(!words.isHidden && words.label.text == "Name" && !words.label.isAccessibilityElement)
+      let middle = words.convert(CGPoint(x: words.bounds.midX, y: words.bounds.midY), to: nil)
+      StandIn.tap(at: middle, in: app.scene)
+      #expect(view.native.isFirstResponder)
+      view.native.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
+      #expect(words.isHidden && text.value.isEmpty)
+      view.native.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+      #expect(!words.isHidden)
+      text.value = "Ada"
+      #expect(words.isHidden)
+    }
+
     @Test("Return goes on to the next line, and in the last one presses the default button")
     func returnKey() throws {
       defer { app.close() }

@@ -119,6 +119,24 @@ extension OverlayNode.Field {
     start + max(placeholder, Self.usualWidth) + Self.margin
   }
 
+  /// Returns the width of the field's text, in points.
+  public func textWidth(in width: Double) -> Double { max(width - start - Self.margin, 0) }
+
+  /// Returns the field's height without a mistake's, whatever is written in it: a placeholder that
+  /// needs several lines makes the field higher by all but the first.
+  ///
+  /// - Parameters:
+  ///   - width: The field's width, in points; infinity for any.
+  ///   - line: The height of a line of what the user writes.
+  ///   - placeholder: Returns the height of the placeholder in a width.
+  /// - Returns: The height in points.
+  public func height(
+    in width: Double, line: Double, placeholder: (Double) -> Double
+  ) -> Double {
+    let unbroken = placeholder(.infinity)
+    return max(line, unbroken, Self.side) + placeholder(textWidth(in: width)) - unbroken
+  }
+
   /// The distance between a field's line and the mistake below, in points.
   public static let mistakeGap = 4.0
 
