@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// The places of a file's code.
+struct Places {
+  private let lines: SourceLocationConverter
+
+  init(of file: SourceFileSyntax) {
+    lines = SourceLocationConverter(fileName: "", tree: file)
+  }
+
+  /// A mistake around the code from one node to the end of another.
+  func mistake(
+    _ kind: Mistake.Kind, from first: some SyntaxProtocol, to last: any SyntaxProtocol,
+    _ planting: Mistake.Planting
+  ) -> Mistake {
+    let start = first.positionAfterSkippingLeadingTrivia
+    let end = last.endPositionBeforeTrailingTrivia
+    let isOne = first.id == last.id
+    let text =
+      isOne ? first.trimmedDescription : "\(first.trimmedDescription)\n\(last.trimmedDescription)"
+    return Mistake(
+      kind: kind, range: start.utf8Offset..<end.utf8Offset,
+      lines: lines.location(for: start).line...lines.location(for: end).line,
+      original: OneLine.shown(text), planting: planting)
+  }
+}
+
+/// Code in one line.
+enum OneLine {
+  /// The code of a node in one line, or `nil` if line ends in it have a meaning.
+  static func text(_ node: some SyntaxProtocol) -> String? {
+    let text = node.trimmedDescription
+    guard text.contains("\n") else { return text }
+    guard !text.contains("//"), !text.contains("{"), !text.contains("\"\"\"") else { return nil }
+    return joined(text)
+  }
+
+  /// Code as the report shows it, which may not compile.
+  static func shown(_ text: String) -> String { joined(text) }
+
+  private static func joined(_ text: String) -> String {
+    text.split(separator: "\n").map(trimmed).joined(separator: " ")
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring {
+    line.drop { $0 == " " }
+  }
+}
