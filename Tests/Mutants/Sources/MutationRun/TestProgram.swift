@@ -1,0 +1,78 @@
+import Foundation
+
+/// A package whose tests are built into one program.
+struct TestProgram: Sendable {
+  let name: String
+  let package: URL
+  /// The folder of what is built.
+  let products: URL
+  /// Suites that need a process without others.
+  let alone: Set<String>
+
+  /// The programs of a copy, of which the first two share what they build of Usher.
+  static func all(in scratch: URL) -> [TestProgram] {
+    let copy = scratch.appending(path: "copy")
+    let headless = scratch.appending(path: "headless")
+    return [
+      TestProgram(name: "Usher", package: copy, products: headless, alone: []),
+      TestProgram(
+        name: "UsherFacades", package: copy.appending(path: "usher-facades"), products: headless,
+        alone: []),
+      TestProgram(
+        name: "Apple", package: copy.appending(path: "Apple"),
+        products: scratch.appending(path: "apple"),
+        // See `stand_in_tests` in `usher`.
+        alone: ["LeakTests", "LostPlaceTests", "TourTests", "AppActivityTests"]),
+    ]
+  }
+
+  var build: Command {
+    Command(
+      "swift",
+      [
+        "build", "--package-path", package.path, "--scratch-path", products.path, "--build-tests",
+        "--disable-build-manifest-caching",
+      ], in: package)
+  }
+
+  /// Runs the tests of some suites.
+  func test(_ suites: [String], environment: [String: String] = [:]) -> Command {
+    var command = program(["--filter", suites.map(Self.filter).joined(separator: "|")])
+    command.environment.merge(environment) { $1 }
+    return command
+  }
+
+  /// The suites, each with its module and the suites around it, without those in windows.
+  func suites() throws -> [String] {
+    Self.suites(in: try program(["--list-tests"]).output())
+  }
+
+  /// The suites of listed tests, where a test outside of suites is one by itself.
+  static func suites(in listing: String) -> [String] {
+    let suites = listing.split(separator: "\n").compactMap { test -> String? in
+      guard test.contains("."), test.contains("("), !test.contains(" ") else { return nil }
+      return String(test.lastIndex(of: "/").map { test[..<$0] } ?? test)
+    }
+    return Set(suites).filter { !$0.hasPrefix("UsherGTKTests.") }.sorted()
+  }
+
+  /// The expression that the tests of a suite match, but not those of suites in it.
+  static func filter(_ suite: String) -> String {
+    let name = NSRegularExpression.escapedPattern(for: suite)
+    return suite.hasSuffix(")") ? "^\(name)" : "^\(name)/[^/(]*\\("
+  }
+
+  /// Whether a suite needs a process without others.
+  func runsAlone(_ suite: String) -> Bool {
+    alone.contains { suite.hasSuffix(".\($0)") || suite.hasSuffix("/\($0)") }
+  }
+
+  private func program(_ options: [String]) -> Command {
+    var command = Command(
+      products.appending(path: "debug/\(name)PackageTests.xctest").path,
+      ["--testing-library", "swift-testing"] + options, in: package)
+    // A crash is noticed without its backtrace, which takes seconds.
+    command.environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
+    return command
+  }
+}
