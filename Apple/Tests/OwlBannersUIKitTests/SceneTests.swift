@@ -19,8 +19,7 @@ extension OwlBannersUIKitTests {
       defer { app.close() }
       let (other, _) = StandIn.launch(size: CGSize(width: 500, height: 500), safeArea: .zero)
       defer { StandIn.disconnect(other) }
-      StandIn.deactivate(app.scene)
-      StandIn.activate(app.scene)
+      StandIn.deactivate(other)
       await app.enqueue(Banner(DefaultBannerStyle.info, title: "Here"))
       #expect(app.presenter.isShowing)
       #expect(!Presenter.attached(to: other).isShowing)
