@@ -12,7 +12,7 @@ final class FieldView: PieceView {
   private let given: (any FieldOwning)?
   private var icon: (any SizedView)?
   private let separator = UIView()
-  /// The placeholder of a field of the host's, since UIKit's own has one line at most.
+  /// The placeholder, unless the app gave the field: UIKit's own has one line at most.
   let placeholder: TextView
   /// The words about a mistake, below the field; `nil` without a mistake.
   private var mistake: TextView?

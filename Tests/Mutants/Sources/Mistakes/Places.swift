@@ -32,17 +32,11 @@ enum OneLine {
     let text = node.trimmedDescription
     guard text.contains("\n") else { return text }
     guard !text.contains("//"), !text.contains("{"), !text.contains("\"\"\"") else { return nil }
-    return joined(text)
+    return shown(text)
   }
 
   /// Code as the report shows it, which may not compile.
-  static func shown(_ text: String) -> String { joined(text) }
-
-  private static func joined(_ text: String) -> String {
-    text.split(separator: "\n").map(trimmed).joined(separator: " ")
-  }
-
-  private static func trimmed(_ line: Substring) -> Substring {
-    line.drop { $0 == " " }
+  static func shown(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 }

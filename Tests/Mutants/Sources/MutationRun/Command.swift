@@ -2,8 +2,7 @@ import Foundation
 
 /// A program that is run and waited for.
 ///
-/// What it prints goes through a file, which no other process
-/// keeps open.
+/// What it prints goes through a file, which no other process keeps open.
 struct Command {
   enum Ending: Equatable {
     case succeeded

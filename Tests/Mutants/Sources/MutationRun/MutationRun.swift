@@ -29,7 +29,7 @@ public struct MutationRun {
     let modules = Module.all.filter { only.isEmpty || only.contains($0.name) }
     let paths = try repository.trackedFiles()
     let wanted = count ?? max(20, minutes * 6)
-    // About one in six does not compile.
+    // Some do not compile, so that more are drawn than tried.
     let drawn = Draw.mistakes(
       wanted + wanted / 4 + 4, seed: seed,
       in: try paths.filter { path in modules.contains { $0.contains(path) } }
