@@ -87,7 +87,7 @@ final class AnchorWatch {
     let target = ActionTarget()
     target.act = { [weak self] _ in self?.look() }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
-    link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+    link.preferredFrameRateRange = .motion
     link.add(to: .main, forMode: .common)
     frames = link
   }

@@ -51,8 +51,7 @@ extension CALayer {
     animation.beginTime = convertTime(start, from: nil)
     // Before it begins, an overlay looks as it begins.
     animation.fillMode = .backwards
-    animation.preferredFrameRateRange = CAFrameRateRange(
-      minimum: 60, maximum: 120, preferred: 120)
+    animation.preferredFrameRateRange = .motion
     add(animation, forKey: Self.key(property))
   }
 

@@ -66,8 +66,7 @@ final class Pacemaker {
       self?.connection.timePassed()
     }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
-    // Whatever follows a finger is drawn as often as the display can.
-    link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+    link.preferredFrameRateRange = .motion
     link.add(to: .main, forMode: .common)
     return link
   }
@@ -87,5 +86,10 @@ final class Pacemaker {
     armed = .nothing
     connection.timePassed()
   }
+}
+
+extension CAFrameRateRange {
+  /// The rates of motion: up to 120 frames per second, if the display supports it.
+  static let motion = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 }
 #endif

@@ -7,6 +7,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    precondition(minimum <= maximum, "a range of frame rates begins with its minimum")
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
