@@ -45,6 +45,19 @@ struct TourTests {
     #expect(!stage.presenter.isShowing && stage.problems.isEmpty)
   }
 
+  @Test("a tour's buttons have more space beside their titles than above and below")
+  func padding() async throws {
+    let tour = try await start()
+    let id = try #require(stage.presenter.shown.first)
+    let buttons = try #require(stage.host.attached[id]).root.buttons
+    #expect(
+      buttons.map(\.style.padding) == [
+        Insets(horizontal: 8, vertical: 3), Insets(horizontal: 12, vertical: 5),
+      ])
+    stage.press("Skip")
+    _ = try await stage.clock.value(of: tour)
+  }
+
   @Test("a history shows the title of a step first, then its place and the rest")
   func history() async throws {
     _ = stage.presenter.history

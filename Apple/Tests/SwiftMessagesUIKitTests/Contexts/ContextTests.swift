@@ -173,6 +173,26 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("a message with the id of a message in another scene is counted and not shown")
+    func duplicate() {
+      let app = MessageApp()
+      let other = StandIn.launch().scene
+      defer {
+        app.close()
+        StandIn.disconnect(other)
+      }
+      let views = ["1", "2"].map { MessageView.plain(.cardView, title: $0) }
+      for (view, scene) in zip(views, [app.scene, other]) {
+        view.id = "same"
+        app.show(view) {
+          $0.presentationContext = .windowScene(scene, windowLevel: .normal)
+        }
+      }
+      #expect(app.messages.count(id: "same") == 2)
+      app.hide(after: 3)
+      #expect(views[1].window == nil)
+    }
+
     @Test("messages for two scenes wait for each other, and one that comes in the pause is last")
     func inPause() {
       let app = MessageApp()

@@ -39,6 +39,23 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// A view that adjusts its margins without the library's classes.
+    final class Pill: UIView, MarginAdjustable {
+      var layoutMarginAdditions = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      var collapseLayoutMarginAdditions = true
+      var respectSafeArea = false
+      var bounceAnimationOffset: CGFloat = 6
+    }
+
+    @Test("an app's view that adjusts its margins has them at each edge, grown beyond the screen")
+    func adjusted() {
+      let app = MessageApp()
+      let view = Pill()
+      app.show(view)
+      #expect(view.layoutMargins == UIEdgeInsets(top: 7, left: 2, bottom: 3, right: 4))
+      app.close()
+    }
+
     @Test("a message view has its switches of margins back afterwards")
     func switches() {
       let app = MessageApp()

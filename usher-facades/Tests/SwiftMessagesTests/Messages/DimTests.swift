@@ -112,6 +112,22 @@ struct DimTests {
     }
   }
 
+  @Test(
+    "Escape hides a message that ignores swipes if its dim mode is interactive",
+    arguments: [true, false])
+  func escape(isInteractive: Bool) {
+    let stage = Stage()
+    stage.show("A") {
+      $0.dimMode = .gray(interactive: isInteractive)
+      $0.duration = .forever
+      $0.interactiveHide = false
+    }
+    stage.advance(1000)
+    _ = stage.screen.connection.keyPressed(.escape)
+    stage.advance(1000)
+    #expect(stage.texts == (isInteractive ? [] : ["A"]))
+  }
+
   @Test("a message without a dim mode leaves the views behind it usable")
   func passThrough() {
     let stage = Stage()

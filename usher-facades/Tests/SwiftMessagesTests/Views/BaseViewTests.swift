@@ -67,10 +67,13 @@ struct BaseViewTests {
     view.installBackgroundView(
       background, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.installContentView(label("Hi"))
-    view.layoutMarginAdditions = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    view.layoutMarginAdditions = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     #expect(view.backgroundView === background)
     #expect(
-      Screen().show(view)?.frame == OverlayRect(x: 12, y: 11, width: 390 - 12 - 14, height: 27))
+      Screen().show(view)?.frame == OverlayRect(x: 22, y: 11, width: 390 - 22 - 44, height: 27))
+    #expect(
+      Screen().show(view, at: .bottom)?.frame
+        == OverlayRect(x: 22, y: 844 - 33 - 27, width: 390 - 22 - 44, height: 27))
     #expect(Screen(.tablet).show(view)?.frame.size.width == 500)
     let style = OverlayContent(view).style
     #expect(style.background == .color(AdaptiveColor(UIColor.blue)))
