@@ -84,7 +84,7 @@ public class AnimationContext {
     let safe = reachedSafeArea
     keptSafeArea = safe
     messageView.usherSetMargins {
-      adjustable.margins(beside: safe, context: self) + bounceInsets
+      adjustable.margins(beside: safe) + bounceInsets
     }
   }
 }

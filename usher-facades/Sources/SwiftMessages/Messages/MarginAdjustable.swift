@@ -27,13 +27,12 @@ extension MarginAdjustable where Self: UIView {
   /// - Parameter context: The context that the animator received.
   /// - Returns: The margins, edge by edge.
   public func defaultMarginAdjustment(context: AnimationContext) -> UIEdgeInsets {
-    margins(beside: safeAreaInsets, context: context)
+    margins(beside: safeAreaInsets)
   }
 
   /// The view's margins for a safe area, edge by edge, in points.
-  func margins(beside safeArea: UIEdgeInsets, context: AnimationContext) -> UIEdgeInsets {
-    var safe = respectSafeArea ? safeArea : .zero
-    if context.safeZoneConflicts.contains(.overStatusBar) { safe.top = 0 }
+  func margins(beside safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    let safe = respectSafeArea ? safeArea : .zero
     let additions = layoutMarginAdditions
     guard collapseLayoutMarginAdditions else { return additions + safe }
     return UIEdgeInsets(
