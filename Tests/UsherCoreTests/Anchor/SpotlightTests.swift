@@ -44,6 +44,18 @@ struct SpotlightTests {
       Self.resting(Self.step.with(\.backdrop, Backdrop())).only(at: 200)?.spotlight == nil)
   }
 
+  @Test("a hole on its way to another one has a frame and a radius between both")
+  func mixed() {
+    let first = PlacedSpotlight(
+      frame: OverlayRect(x: 0, y: 10, width: 20, height: 30), cornerRadius: 4)
+    let second = PlacedSpotlight(
+      frame: OverlayRect(x: 40, y: 60, width: 80, height: 130), cornerRadius: 8)
+    #expect(
+      first.mixed(with: second, by: 0.25)
+        == PlacedSpotlight(
+          frame: OverlayRect(x: 10, y: 22.5, width: 35, height: 55), cornerRadius: 5))
+  }
+
   @Test("the corners of a hole are at most half circles")
   func corners() {
     let wide = Self.step.with(\.backdrop!.spotlight!, Spotlight(padding: 0, cornerRadius: 99))

@@ -22,6 +22,7 @@ struct LikenessTests {
       .field(OverlayNode.Field(Live(""), placeholder: word, purpose: .email)),
       .rating(rating(["one"])), .rating(rating(["one", "two"])), .rating(rating(["two"])),
       .activity(OverlayNode.Activity()), .activity(OverlayNode.Activity(isRunning: Live(false))),
+      .activity(OverlayNode.Activity(size: 30)),
       .progress(OverlayNode.ProgressBar(.timeLeft)),
       .progress(OverlayNode.ProgressBar(.done(Live(0.5)))),
       .progress(OverlayNode.ProgressBar(.done(Live(0.6)))), .divider(OverlayNode.Divider()),

@@ -24,6 +24,7 @@ struct ReadingTimeTests {
     ("iPhoneに保存", 1, 3, 0),
     ("บันทึกแล้ว", 0, 0, 7),
     ("ສົ່ງແລ້ວ", 0, 0, 5),
+    ("iPhoneกiPad", 2, 0, 1),
   ]
 
   @Test("words are counted between spaces, and characters where there are none", arguments: texts)

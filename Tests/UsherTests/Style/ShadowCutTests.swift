@@ -48,6 +48,14 @@ struct ShadowCutTests {
         == Insets(top: 30, left: 1, bottom: 30, right: 130))
   }
 
+  @Test("the parts reach as far as the shadow", arguments: [40.0, 200])
+  func extent(height: Double) {
+    let cut = Self.cut(OverlaySize(width: 300, height: height))
+    let rows = cut.cells.map { $0.rows.place(from: 0, to: height) }
+    #expect(rows.map(\.start).min() == -24)
+    #expect(rows.map { $0.start + $0.length }.max() == height + 36)
+  }
+
   @Test("the parts cover all around the surface, and none lies over another")
   func tiling() {
     for size in [

@@ -27,6 +27,16 @@ extension UIKitHostTests {
       #expect(surface.contains(CGPoint(x: 100, y: 2)))
     }
 
+    @Test("a mask cuts corners of different radii, and a layer cuts equal corners by itself")
+    func masks() {
+      defer { app.close() }
+      let (layer, frame) = (CALayer(), OverlayRect(x: 0, y: 0, width: 200, height: 100))
+      Contour(of: frame, corners: .all(20)).round(layer, isCut: true)
+      #expect(layer.mask == nil && layer.cornerRadius == 20 && layer.masksToBounds)
+      Contour(of: frame, corners: Corners(topLeft: 20, topRight: 10)).round(layer, isCut: true)
+      #expect(layer.mask is CAShapeLayer && layer.cornerRadius == 0 && !layer.masksToBounds)
+    }
+
     @Test("a shadow follows the size of its surface")
     func shadow() {
       defer { app.close() }

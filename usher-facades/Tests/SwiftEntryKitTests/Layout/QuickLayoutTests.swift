@@ -99,6 +99,7 @@ struct QuickLayoutTests {
     #expect([alone].layoutToSuperview(.top).isEmpty)
     #expect([alone].layout(to: .top, of: view).isEmpty)
     #expect([alone].layout(.top, to: view).isEmpty)
+    #expect([alone, other].layout(to: .top, of: view).isEmpty)
     #expect(view.isValidForQuickLayout)
   }
 

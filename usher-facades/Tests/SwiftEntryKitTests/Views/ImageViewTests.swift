@@ -28,6 +28,13 @@ struct ImageViewTests {
     #expect(picture(EKProperty.ImageContent(images: [frames[0]]))?.motion == nil)
   }
 
+  @Test("a picture without a width or a height is left out")
+  func empty() {
+    for size in [CGSize(width: 0, height: 10), CGSize(width: 10, height: 0)] {
+      #expect(picture(EKProperty.ImageContent(image: frames[0], size: size)) == nil)
+    }
+  }
+
   @Test("a transform is played to and fro by its scale")
   func pulses() {
     guard

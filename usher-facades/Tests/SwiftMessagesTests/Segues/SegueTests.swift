@@ -92,6 +92,7 @@ struct SegueTests {
     segue.configure(layout: .bottomMessage)
     #expect(segue.containment == .content)
     #expect(segue.containerView.cornerRadius == 0)
+    #expect(!segue.containerView.roundsLeadingCorners)
     #expect(!segue.messageView.collapseLayoutMarginAdditions)
     #expect(segue.messageView.bounceAnimationOffset == 0)
     guard case .custom(let animator as TopBottomAnimation) = segue.presentationStyle else {

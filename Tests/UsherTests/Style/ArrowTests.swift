@@ -1,0 +1,20 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Arrows at anchors")
+struct ArrowTests {
+  @Test("an arrow stays off the round corners of the overlay's style")
+  func arrow() {
+    let stage = Stage()
+    stage.place("search", at: 100)
+    var overlay = Overlay.lasting
+    overlay.anchor = .beside("search", .below)
+    let content = OverlayContent(
+      .text(OverlayNode.Text("tip")),
+      style: OverlayStyle(background: .color(.card), corners: .all(20, curve: .circular)))
+    let handle = stage.presenter.present(content, as: overlay)
+    #expect(handle.overlay?.anchor?.arrow?.inset == 20)
+  }
+}
