@@ -30,6 +30,19 @@ extension UIKitHostTests {
       #expect(presenter.isShowing(handle.id))
     }
 
+    @Test("a presenter is closed from the start if its scene no longer exists")
+    func lost() {
+      StandIn.reset()
+      var host: UIKitHost?
+      do {
+        let (scene, _) = StandIn.launch()
+        host = UIKitHost(scene: scene)
+        StandIn.disconnect(scene)
+      }
+      StandIn.finishTurn()
+      #expect(host.map { Presenter(host: $0).isClosed } == true)
+    }
+
     @Test("the default presenter is that of the active scene, whichever that is now")
     func front() {
       let first = SampleScene()

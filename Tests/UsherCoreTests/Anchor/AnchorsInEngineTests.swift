@@ -163,6 +163,16 @@ struct AnchorsInEngineTests {
         == .notify(.second, .willDismiss))
   }
 
+  @Test("an overlay that is leaving vanishes with its anchor")
+  func leaving() {
+    let exit = OverlayTransition(slide: .linear(500))
+    var engine = Self.resting(Self.tip.with(\.exit, exit))
+    engine.prepare([
+      (300, .dismissRequested(.all())), (320, .anchorMoved(Self.archive, .hidden)),
+    ])
+    #expect(engine.scene(at: .ms(500)).overlays.map(\.opacity) == [0])
+  }
+
   @Test("no key reaches an overlay whose anchor is out of sight")
   func keys() {
     let modal = Self.tip.with(\.dismissesOnEscape, true).with(\.backdrop, Backdrop(isModal: true))

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import Usher
 
+@testable import UIKitNames
+
 extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("Layouts on a screen")
@@ -26,6 +28,22 @@ extension SwiftMessagesUIKitTests {
       case .center: return "\(x) \(width), about \(Int(((frame.minY + frame.maxY) / 2).rounded()))"
       case .custom: return ""
       }
+    }
+
+    @Test("the maximum width of a wide screen applies only to the latest background")
+    func latestBackground() {
+      let app = MessageApp(size: CGSize(width: 1024, height: 768))
+      defer { app.close() }
+      StandIn.changeTraits { $0.horizontalSizeClass = .regular }
+      let (view, cap) = (UIView(), RegularWidthCap())
+      let backgrounds = [UIView(), UIView()]
+      app.controller.view.addSubview(view)
+      cap.isWanted = true
+      for background in backgrounds {
+        view.addSubview(background)
+        cap.follow(background, in: view)
+      }
+      #expect(backgrounds.map(\.constraints.count) == [0, 1])
     }
 
     @Test("a layout rests where it does without UIKit")

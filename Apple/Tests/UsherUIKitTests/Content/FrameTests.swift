@@ -111,6 +111,37 @@ extension UIKitHostTests {
       #expect(stage.frames(of: GlyphView.self) == [CGRect(x: 38, y: 0, width: 24, height: 24)])
     }
 
+    @Test("an image that fills a frame of another shape is cut at the frame")
+    func filling() throws {
+      for (size, isCut) in [(40.0, true), (20, false)] {
+        let image = OverlayNode.Image(
+          Self.glyph, size: OverlaySize(width: size, height: 20), fit: .cover)
+        let stage = try ContentStage(.image(image))
+        defer { stage.close() }
+        #expect(stage.views(of: ImageView.self).first?.subviews.first?.clipsToBounds == isCut)
+      }
+    }
+
+    @Test("a progress bar is as wide as its room, up to its usual width")
+    func progress() throws {
+      let stage = try ContentStage(.progress(OverlayNode.ProgressBar(.timeLeft)))
+      defer { stage.close() }
+      let widths = [50, 60, 390].map { stage.root.sizeThatFits(CGSize(width: $0, height: 9)).width }
+      #expect(widths == [50, 60, stage.root.bounds.width])
+    }
+
+    @Test("content that needs more than its box has juts out of the box")
+    func jutting() throws {
+      let box = OverlayNode.box(
+        OverlayNode.Box(Self.box(80, 60), style: .clear, width: 50, height: 20))
+      let stage = try ContentStage(box)
+      defer { stage.close() }
+      #expect(
+        stage.frames(of: BoxView.self) == [
+          CGRect(x: 0, y: 0, width: 50, height: 20), CGRect(x: 0, y: 0, width: 80, height: 60),
+        ])
+    }
+
     @Test("scrolling content gives way to other content")
     func scrolling() throws {
       let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500), greatestHeight: 500))

@@ -189,6 +189,8 @@ struct ClientAnimatorTests {
     #expect(stage.takeEvents() == ["willShow A"])
     stage.advance(1)
     #expect(stage.takeEvents() == ["didShow A"])
+    let shown: Note? = stage.messages.current()
+    #expect(shown?.alpha == 1)
     stage.advance(2000 + (isPhysics ? 149 : 199))
     #expect(stage.takeEvents() == ["willHide A"])
     stage.advance(1)

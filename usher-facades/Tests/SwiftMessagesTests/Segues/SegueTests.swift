@@ -80,6 +80,18 @@ struct SegueTests {
     #expect(known == nil)
   }
 
+  @Test("the view of a segue's destination leaves the message with its end")
+  func takenOut() {
+    let screen = Screen()
+    let segue = segue(.centered)
+    segue.perform()
+    screen.advance(2)
+    #expect(segue.destination.view.superview != nil)
+    segue.destination.dismiss(animated: true)
+    screen.advance(2)
+    #expect(segue.destination.view.superview == nil)
+  }
+
   @Test("a segue has the values of the layout that it is configured with")
   func values() {
     let segue = segue(.topTab)
