@@ -58,6 +58,16 @@ struct AnchoredPlaceTests {
     #expect(place.arrow == nil)
   }
 
+  @Test("without room, an overlay takes its own side if the opposite one lacks as much")
+  func ties() {
+    let edges = [Anchoring.Side.above, .below].map { side in
+      AnchoredPlace.edge(
+        for: OverlaySize(width: 300, height: 450), beside: Self.button(180, 390), in: Self.room,
+        .beside(AnchorID(1), side), direction: .leftToRight, current: nil)
+    }
+    #expect(edges == [.top, .bottom])
+  }
+
   @Test("a side holds until it lacks more than 8 points, and the preferred one returns with room")
   func holds() {
     func edge(_ y: Double, _ current: OverlayRect.Edge) -> OverlayRect.Edge {

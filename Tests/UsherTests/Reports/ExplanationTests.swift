@@ -71,6 +71,15 @@ struct ExplanationTests {
         """)
   }
 
+  @Test("a random gap is reported with its shortest and longest lengths")
+  func randomGap() {
+    let stage = Stage()
+    stage.presenter.configure(
+      .main, LaneSettings(gap: .random(.seconds(1) ... .seconds(2), seed: 1)))
+    stage.present("first")
+    #expect(stage.presenter.explain().contains("a gap of 1000 ms to 2000 ms"))
+  }
+
   @Test("a waiting overlay says behind which ones it waits, and why")
   func waiting() {
     let stage = Stage()
