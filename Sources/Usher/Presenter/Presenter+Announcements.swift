@@ -13,7 +13,21 @@ extension Presenter {
     guard let semantics = arrivalSemantics(of: id) else { return }
     handles[id]?.request?.appeared(saying: semantics.changed, at: host.now)
     if let count = handles[id]?.count, count > 1 { handles[id]?.request?.count.wasSaid(count) }
-    if let announcement = semantics.announcement { announce(announcement) }
+    if let announcement = semantics.announcement { announce(announcement, of: id) }
+  }
+
+  /// Announces the words of an overlay that have changed while another one had its place, unless
+  /// the focus that moves into it says them.
+  func announceReturn(of id: OverlayID) {
+    guard let request = handles[id]?.request, request.hasChangedUnseen,
+      let semantics = arrivalSemantics(of: id)
+    else { return }
+    handles[id]?.request?.hasChangedUnseen = false
+    if semantics.announcement != nil {
+      announceChange(of: id)
+    } else if semantics.changed?.words != request.said?.announcement?.words {
+      handles[id]?.request?.said = Said(semantics.changed, at: host.now)
+    }
   }
 
   /// Returns the description of an overlay that appears; `nil` without content.
@@ -31,18 +45,22 @@ extension Presenter {
   /// when the two seconds are over; but words that become urgent, such as those of a failure, at
   /// once.
   func announceChange(of id: OverlayID) {
-    guard let handle = handles[id], handle.state.isShown, let request = handle.request,
-      let content = request.content, let said = request.said
+    guard let handle = handles[id], let request = handle.request, let content = request.content,
+      let said = request.said
     else { return }
     let words = semantics(of: content, shownAs: id).changed
     if request.updatesSilently {
       handle.request?.said = Said(words, at: said.moment)
       return
     }
+    guard handle.state.isShown else {
+      if words?.words != said.announcement?.words { handle.request?.hasChangedUnseen = true }
+      return
+    }
     let changed = news(words, of: handle, since: said)
     let isUrgent =
       changed?.politeness == .assertive && said.announcement?.politeness != .assertive
-    guard isUrgent || !alarms.contains(where: { $0.overlay == id }) else { return }
+    guard isUrgent || !request.isAboutToSpeak else { return }
     let step = request.followAmount()
     let news = [changed?.words, step.map { OverlayNode.ProgressBar.words(for: $0) }]
     guard
@@ -61,9 +79,13 @@ extension Presenter {
       handle.request?.said = Said(words ?? said.announcement, at: host.now)
       if changed != nil { handle.request?.count.wasSaid(handle.count) }
       if let step { request.follower?.announced(step) }
-      return announce(spoken)
+      return announce(spoken, of: id)
     }
-    act(after: wait, for: id) { [weak self] in self?.announceChange(of: id) }
+    handle.request?.isAboutToSpeak = true
+    act(after: wait, for: id) { [weak self] in
+      self?.handles[id]?.request?.isAboutToSpeak = false
+      self?.announceChange(of: id)
+    }
   }
 
   /// Returns the words of an overlay that the user has not heard, with the number of requests that
@@ -107,42 +129,54 @@ extension Presenter {
     guard field.mistake != nil, handles[id]?.state.isShown == true,
       let mistake = Spoken(field.spokenDescription, .assertive)
     else { return }
-    announce(mistake)
+    announce(mistake, of: id)
   }
 
-  /// Announces words; with others of the same batch, if one is being performed.
-  func announce(_ spoken: Spoken) {
-    announcements.append(spoken)
+  /// Announces words of an overlay; with others of the same batch, if one is being performed.
+  private func announce(_ spoken: Spoken, of id: OverlayID) {
+    announcements.append(Utterance(spoken: spoken, overlay: id, moment: host.now))
     if !isPumping { passAnnouncementsOn() }
   }
 
   /// Passes the announcements to the host, urgent ones first.
   ///
   /// Urgent ones are one announcement, since each would interrupt the one before. Polite ones that
-  /// they cut off at once, such as those of a request just before, are said again.
+  /// they cut off at once, such as those of a request just before, are said again, unless these are
+  /// the newer words of the same overlay.
   func passAnnouncementsOn() {
     guard let first = announcements.first else { return }
     let now = host.now
     begunAnnouncements.removeAll { $0.moment.duration(to: now) >= Self.unheard }
-    if announcements.count == 1, first.politeness == .polite {
+    if announcements.count == 1, first.spoken.politeness == .polite {
       announcements = []
       return say(first, at: now)
     }
-    let urgent = announcements.filter { $0.politeness == .assertive }
-    var polite = announcements.filter { $0.politeness == .polite }
+    let urgent = announcements.filter { $0.spoken.politeness == .assertive }
+    var polite = announcements.filter { $0.spoken.politeness == .polite }
     announcements = []
     if !urgent.isEmpty {
-      host.announce(urgent.map(\.words).asSentences, .assertive)
-      polite = begunAnnouncements.compactMap(\.announcement) + polite
+      host.announce(urgent.map(\.spoken.words).asSentences, .assertive)
+      let cutOff = begunAnnouncements.filter { begun in
+        !urgent.contains { $0.overlay == begun.overlay }
+      }
+      polite = cutOff + polite
       begunAnnouncements = []
     }
-    for spoken in polite { say(spoken, at: now) }
+    for utterance in polite { say(utterance, at: now) }
   }
 
-  private func say(_ polite: Spoken, at now: Instant) {
-    host.announce(polite.words, .polite)
-    begunAnnouncements.append(Said(polite, at: now))
+  private func say(_ polite: Utterance, at now: Instant) {
+    host.announce(polite.spoken.words, .polite)
+    begunAnnouncements.append(
+      Utterance(spoken: polite.spoken, overlay: polite.overlay, moment: now))
   }
+}
+
+/// Words of an overlay that are announced at a moment.
+struct Utterance {
+  let spoken: Spoken
+  let overlay: OverlayID
+  let moment: Instant
 }
 
 /// An overlay's last announcement.

@@ -150,11 +150,11 @@ public final class Presenter {
   /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
   /// The announcements of the batch that is being performed.
-  var announcements: [Spoken] = []
+  var announcements: [Utterance] = []
   /// The description of the content built last; `nil` once it was announced.
   var described: (id: OverlayID, semantics: ResolvedSemantics)?
   /// The polite announcements that may not have been heard yet, in order.
-  var begunAnnouncements: [Said] = []
+  var begunAnnouncements: [Utterance] = []
   /// The overlays' host.
   public let host: any OverlayHost
   var engine: OverlayEngine

@@ -18,6 +18,10 @@ struct Request {
   var follower: ContentFollower?
   /// The last announcement; `nil` before the overlay appears.
   var said: Said?
+  /// Whether the overlay's newest words are announced once two seconds have passed since the last.
+  var isAboutToSpeak = false
+  /// Whether words were to be announced that had changed while another overlay had the place.
+  var hasChangedUnseen = false
   /// Whether the update that is performed now is not announced.
   var updatesSilently = false
   /// Whether a consumer of events was told that the overlay's turn has come.

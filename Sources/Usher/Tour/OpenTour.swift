@@ -134,8 +134,7 @@ final class OpenTour {
       }
     }
     guard anchorWait > .zero else { return }
-    // Not for the overlay: its alarms are announcements to come.
-    presenter.act(after: anchorWait) { [weak self] in self?.noteExit(at: number) }
+    presenter.act(after: anchorWait, for: handle.id) { [weak self] in self?.noteExit(at: number) }
   }
 
   private func overlay(of number: Int) -> Overlay {

@@ -39,6 +39,28 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "3200 ms: announced instead"])
   }
 
+  @Test("words that changed while another overlay had the place are announced when theirs returns")
+  func changedMeanwhile() {
+    for isModal in [false, true] {
+      let stage = Stage()
+      var overlay = Overlay.lasting
+      if isModal { overlay.backdrop = Backdrop() }
+      let button = OverlayNode.Button("Stop")
+      let first = stage.presenter.present(.words("sending", button: button), as: overlay)
+      stage.advance(3000)
+      var instead = overlay
+      instead.precedence = .replace(restoresReplaced: true)
+      instead.lifetime = .timed(.seconds(1))
+      stage.presenter.present(.words("instead"), as: instead)
+      stage.advance(500)
+      first.update(to: .words("sent", button: button))
+      stage.advance(5000)
+      #expect(stage.host.visibleTexts == [["sent", "Stop"]])
+      // What the focus moves into again is not announced, either.
+      #expect(said(on: stage).last?.hasSuffix("sent") == !isModal)
+    }
+  }
+
   @Test("words that become urgent are announced at once, and the next urgent ones in two seconds")
   func urgentChange() {
     let stage = Stage()
@@ -75,6 +97,18 @@ struct AnnouncementTests {
       said(on: stage) == [
         "0 ms: announced first", "2000 ms: announced third", "5000 ms: announced fourth",
       ])
+  }
+
+  @Test("words that change within the first second are announced, too, while the events are heard")
+  func heard() {
+    let stage = Stage()
+    let events = stage.presenter.events
+    let handle = stage.present("first")
+    stage.advance(500)
+    handle.update(to: .words("second"))
+    stage.advance(5000)
+    #expect(said(on: stage) == ["0 ms: announced first", "2000 ms: announced second"])
+    #expect(!events.removeUnread().isEmpty)
   }
 
   @Test("an update says its words only if the app wants, or once more, in two seconds")
@@ -200,6 +234,19 @@ struct AnnouncementTests {
         "0 ms: announced first", "150 ms: announced second",
         "200 ms: announced at once Error. third", "200 ms: announced second",
       ])
+  }
+
+  @Test("words that an overlay has replaced by urgent ones at once are not said again")
+  func cutOffByItself() {
+    let stage = Stage()
+    let handle = stage.present("sending")
+    stage.advance(50)
+    var error = OverlayContent.words("not sent")
+    error.semantics.politeness = .assertive
+    handle.update(to: error)
+    stage.advance(5000)
+    #expect(
+      said(on: stage) == ["0 ms: announced sending", "50 ms: announced at once not sent"])
   }
 
   @Test("a field's mistake is shown and announced when it appears, while its overlay is shown")
