@@ -43,7 +43,7 @@ struct Watch {
       isSeen = true
       changes.append(.seen)
     }
-    let isInPlace = glance?.isInPlace ?? false
+    let isInPlace = glance.map { $0.isInPlace ?? (since != nil) } ?? false
     if isInPlace, since == nil {
       since = moment
       changes.append(.returned)

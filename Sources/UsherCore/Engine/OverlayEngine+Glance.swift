@@ -9,8 +9,8 @@ extension OverlayEngine {
     /// time limit, before the countdown begins, and during the exit.
     package let heldBy: Attention?
     /// Whether the overlay has appeared, and has not begun to give way to another one that takes
-    /// its place for a while.
-    package let isInPlace: Bool
+    /// its place for a while; `nil` on its way out for good, which it may begin in either case.
+    package let isInPlace: Bool?
     /// Whether the overlay rests where the user can look at it: neither behind a question nor
     /// without room in its list, in a viewport that can be seen.
     package let isInSight: Bool
@@ -31,13 +31,13 @@ extension OverlayEngine {
 extension Presentation {
   fileprivate func glance(under common: Attention, isVisible: Bool) -> OverlayEngine.Glance? {
     guard let entranceStart else { return nil }
-    let (rests, isInPlace) =
+    let (rests, isInPlace): (Bool, Bool?) =
       switch phase {
       case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance):
         (false, true)
       case .resting, .dragged(_, .rest), .returning(_, .rest): (true, true)
       case .exiting(_, .interrupted): (false, false)
-      case .exiting(_, .dismissed): (false, true)
+      case .exiting(_, .dismissed): (false, nil)
       }
     let heldBy: Attention? =
       switch phase.countdown {

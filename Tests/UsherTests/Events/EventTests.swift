@@ -116,6 +116,25 @@ struct EventTests {
       ])
   }
 
+  @Test("an overlay that is dismissed while it gives way does not come back")
+  func leftForGood() {
+    let handle = present("A", as: .lasting)
+    stage.advance(500)
+    present(
+      "B",
+      as: Overlay(
+        precedence: .replace(restoresReplaced: true), lifetime: .untilDismissed,
+        entrance: .tenth, exit: .tenth))
+    stage.advance(50)
+    handle.dismiss()
+    stage.advance(500)
+    #expect(
+      lines.filter { $0.contains(" A ") } == [
+        "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "500 A interrupted",
+        "550 A leaving", "600 A gone: requested, visible 500",
+      ])
+  }
+
   @Test("a request that updates another one of its name is merged into that")
   func merged() {
     present("A")
