@@ -134,6 +134,8 @@ final class ShownWork {
     with last: OverlayContent?, isNews: Bool, onGone: @escaping @MainActor () -> Void
   ) {
     guard let last else { return dismiss() }
+    // The exit of an overlay that a last word had brought back is not told again.
+    noteExit()
     let teller: PresentationHandle?
     switch state {
     case .asked(let handle, _):

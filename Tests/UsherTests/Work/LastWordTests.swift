@@ -89,4 +89,36 @@ struct LastWordTests {
     stage.presenter.patience = .times(10)
     #expect(try await secondsShown(.successWithButton) == 61)
   }
+
+  @Test("a failure right after Escape is told, also if the overlay was brought back before")
+  func broughtBack() async throws {
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: OverlayAttributes(overlay: .lasting),
+        closing: .letsWorkGoOn
+      ) {
+        try await gate.pass()
+      } failed: {
+        .words("Failed", button: $0.retry())
+      }
+    }
+    defer { task.cancel() }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    let shown = stage.presenter.shown[0]
+    stage.presenter.dismiss(shown)
+    stage.advance(50)
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait { stage.host.visibleTexts.first?.first == "Failed" }
+    stage.advance(1000)
+    stage.host.pressButton(0, of: shown)
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(1000)
+    _ = stage.presenter.press(.escape)
+    stage.advance(50)
+    try await gate.open(with: .failure(Broken()))
+    for _ in 0..<50 { await Task.yield() }
+    stage.advance(1000)
+    #expect(stage.host.visibleTexts.map(\.first) == ["Failed"])
+  }
 }
