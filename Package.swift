@@ -68,10 +68,12 @@ let package = Package(
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
     .target(
       name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
+    // What tests with random scripts share.
+    .target(name: "Scripts", dependencies: ["UsherCore"], path: "Tests/Scripts"),
     .testTarget(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
-    .testTarget(name: "UsherTests", dependencies: ["Trials", "Usher", "UsherTesting"]),
-    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore", "Usher"]),
+    .testTarget(name: "UsherTests", dependencies: ["Scripts", "Trials", "Usher", "UsherTesting"]),
+    .testTarget(name: "UsherCoreTests", dependencies: ["Scripts", "UsherCore", "Usher"]),
   ] + windowTargets
 )
 

@@ -1,3 +1,4 @@
+import Scripts
 import UsherCore
 
 extension ScriptWriter {

@@ -1,3 +1,4 @@
+import Scripts
 import UsherCore
 
 /// Writes a random script about admission, event by event, with the answers of a host that is

@@ -1,3 +1,4 @@
+import Scripts
 import UsherCore
 
 /// Plays random scripts to the engine and the model until they differ.
@@ -51,10 +52,32 @@ struct Tournament {
   private func finding(
     _ seed: UInt64, _ script: [Timed], _ difference: Difference
   ) -> Finding {
-    let shrinker = ScriptShrinker { firstDifference(in: $0) != nil }
-    let shortest = shrinker.shrink(script)
+    var shrinker = ScriptShrinker(script)
+    while let candidate = shrinker.candidate {
+      shrinker.note(fails: firstDifference(in: candidate) != nil)
+    }
+    let shortest = simplified(shrinker.shortest)
     return Finding(
       seed: seed, script: shortest, difference: firstDifference(in: shortest) ?? difference)
+  }
+
+  /// Resets as many values of each overlay as possible, as long as the script still fails.
+  private func simplified(_ script: [Timed]) -> [Timed] {
+    var script = script
+    for index in script.indices {
+      for simpler in OverlayNotation.resets {
+        var candidate = script
+        switch script[index].event {
+        case .presentRequested(let id, let overlay):
+          candidate[index].event = .presentRequested(id, simpler(overlay))
+        case .updateRequested(let id, let overlay):
+          candidate[index].event = .updateRequested(id, simpler(overlay))
+        default: continue
+        }
+        if firstDifference(in: candidate) != nil { script = candidate }
+      }
+    }
+    return script
   }
 
   private func firstDifference(in script: [Timed]) -> Difference? {

@@ -1,5 +1,6 @@
 @_spi(Inspection) import Usher
 
+import Scripts
 @testable import UsherCore
 
 // Numbers that no careful caller would pass, for testing input validation.

@@ -1,5 +1,6 @@
 @_spi(Inspection) import Usher
 
+import Scripts
 @testable import UsherCore
 
 // Random requests with all policies, and random events around them.

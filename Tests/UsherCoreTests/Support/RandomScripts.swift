@@ -1,3 +1,4 @@
+import Scripts
 @testable import UsherCore
 
 extension SplitMix {

@@ -1,5 +1,6 @@
 @_spi(Inspection) import Usher
 
+import Scripts
 @testable import UsherCore
 
 // Random values that an app might use; values that must be refused come from `OddNumbers`.

@@ -5,6 +5,8 @@ import UsherTesting
 final class Gate {
   private(set) var passes = 0
   private(set) var cancellations = 0
+  /// Called when waiting work is cancelled.
+  var onCancel: @MainActor () -> Void = {}
   private var waiting: CheckedContinuation<Int, any Error>?
 
   var isAwaited: Bool { waiting != nil }
@@ -35,6 +37,7 @@ final class Gate {
   private func cancel() {
     guard let waiting else { return }
     cancellations += 1
+    onCancel()
     self.waiting = nil
     waiting.resume(throwing: CancellationError())
   }

@@ -1,18 +1,18 @@
-import Foundation
+internal import Foundation
 
 /// The seeds of random tests: from 0 on, so that each run tries the same, or from the number on
 /// that the environment's `USHER_FIRST_SEED` has.
-enum Seeds {
+package enum Seeds {
   /// The first seed.
-  static let first = named ?? 0
+  package static let first = named ?? 0
   /// Whether the environment names the first seed, as for `./usher nightly`.
-  static let areNamed = named != nil
+  package static let areNamed = named != nil
 
   private static let named =
     ProcessInfo.processInfo.environment["USHER_FIRST_SEED"].flatMap { UInt64($0) }
 
   /// A number of seeds, from the first one on.
-  static func range(_ count: Int) -> Range<UInt64> {
+  package static func range(_ count: Int) -> Range<UInt64> {
     first..<(first + UInt64(count))
   }
 }

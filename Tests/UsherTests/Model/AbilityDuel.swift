@@ -1,0 +1,113 @@
+import Scripts
+import Testing
+import Usher
+import UsherTesting
+
+/// A second, slow description of an ability, which predicts all facts from the steps of a script.
+protocol AbilityModel {
+  associatedtype Step: ScriptStep
+  init()
+  /// The facts so far.
+  var facts: Facts { get }
+  /// Lets time pass; everything on the way happens at its own moment.
+  mutating func advance(to time: Int)
+  /// Lets a step happen, after everything that was due.
+  mutating func apply(_ step: Step)
+}
+
+/// A step of a script; many of them make no sense, and change nothing then.
+protocol ScriptStep: Sendable {
+  static func random(_ random: inout SplitMix) -> Self
+}
+
+/// An ability that plays a script, beside its model.
+@MainActor
+protocol AbilityPlay {
+  associatedtype Model: AbilityModel
+  /// Whether the ability has tasks of its own, for which a comparison waits.
+  static var hasTasks: Bool { get }
+  init()
+  var log: FactLog { get }
+  func perform(_ step: Model.Step)
+}
+
+/// An ability and its model with the same script, compared after each step and at each moment at
+/// which the presenter wants to be called.
+@MainActor
+struct AbilityDuel<Play: AbilityPlay> {
+  typealias Script = [(time: Int, step: Play.Model.Step)]
+
+  private let play = Play()
+  private var model = Play.Model()
+
+  /// Plays the script of a seed.
+  ///
+  /// - Returns: The shortest script that tells ability and model apart, and all that differs; `nil`
+  ///   if nothing does.
+  static func finding(seed: UInt64, steps: Int = 24) async -> String? {
+    let script = script(seed: seed, steps: steps)
+    guard let first = await difference(in: script) else { return nil }
+    var shrinker = ScriptShrinker(script)
+    while let candidate = shrinker.candidate {
+      shrinker.note(fails: await difference(in: candidate) != nil)
+    }
+    let lines = shrinker.shortest.map { "\($0.time) \($0.step)" }
+    let difference =
+      await difference(in: shrinker.shortest) ?? "another time nothing, first \(first)"
+    return "seed \(seed):\n\(lines.joined(separator: "\n"))\n\(difference)"
+  }
+
+  /// The script of a seed, with times from a small set, so that many coincide.
+  private static func script(seed: UInt64, steps: Int) -> Script {
+    var random = SplitMix(state: seed)
+    var time = 0
+    return (0..<steps).map { _ in
+      time += random.pick(0, 0, 50, 50, 100, 150, 300, 500, 1000, 50 * random.int(in: 0...60))
+      return (time, .random(&random))
+    }
+  }
+
+  private static func difference(in script: Script) async -> String? {
+    var duel = AbilityDuel()
+    for (time, step) in script {
+      if let difference = await duel.advance(to: time) { return difference }
+      duel.play.perform(step)
+      duel.model.apply(step)
+      if let difference = await duel.difference() { return difference }
+    }
+    // What is left comes to its end.
+    return await duel.advance(to: duel.play.log.now + 15_000)
+  }
+
+  private mutating func advance(to time: Int) async -> String? {
+    let log = play.log
+    while log.now < time {
+      let next = min(time, log.nextWakeup ?? time)
+      log.stage.advance(next - log.now)
+      model.advance(to: next)
+      if let difference = await difference() { return difference }
+    }
+    return nil
+  }
+
+  /// Compares the facts, once the tasks have done what can be done now.
+  private func difference() async -> String? {
+    guard Play.hasTasks else { return play.log.facts.difference(from: model.facts) }
+    for _ in 0..<80 {
+      for _ in 0..<4 { await Task.yield() }
+      if play.log.facts == model.facts { return nil }
+    }
+    return play.log.facts.difference(from: model.facts)
+  }
+}
+
+/// Expects that an ability and its model agree on random scripts, more of them at night.
+@MainActor
+func expectAgreement<Play: AbilityPlay>(of play: Play.Type) async {
+  for seed in Seeds.range(Seeds.areNamed ? 1500 : 120) {
+    if let finding = await AbilityDuel<Play>.finding(seed: seed) {
+      Issue.record("\(finding)")
+      return
+    }
+  }
+}
