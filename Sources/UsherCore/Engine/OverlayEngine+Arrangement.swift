@@ -25,14 +25,16 @@ extension OverlayEngine {
   mutating func arrange() {
     guard hasArrangement else { return }
     var groups: [ArrangedGroup] = []
-    for lane in lanes.indices { groups += arrangedGroups(of: lane) }
+    let left = presentations.indices.filter { presentations[$0].isLeavingUnderPointer }
+    for lane in lanes.indices { groups += arrangedGroups(of: lane, leaving: left) }
     shareEdges(among: &groups)
     keepPlaces(of: groups)
     offerMore(of: groups)
     for lane in lanes.indices {
-      lanes[lane].isArranged =
-        lanes[lane].settings.arrangement != .layered
-        || groups.contains { $0.lane == lane && $0.members.contains { $0.place != .alone } }
+      lanes[lane].isArranged = lanes[lane].settings.arrangement != .layered
+    }
+    for group in groups where !lanes[group.lane].isArranged {
+      lanes[group.lane].isArranged = group.members.contains { $0.place != .alone }
     }
     for group in groups {
       for (index, place, _) in group.members {
@@ -64,27 +66,33 @@ extension OverlayEngine {
     return false
   }
 
-  private func arrangedGroups(of lane: Lane.Index) -> [ArrangedGroup] {
+  /// Returns the groups of a lane; `left` are all overlays that leave with the pointer over them.
+  private func arrangedGroups(
+    of lane: Lane.Index, leaving left: [Presentation.Index]
+  ) -> [ArrangedGroup] {
     let settings = lanes[lane].settings
     var groups: [ArrangedGroup] = []
     var others = touchable(in: lanes[lane].id)
     while let first = others.first {
       let placement = presentations[first].overlay.placement
       let floor = settings.arrangedFloor(of: presentations[first].floor)
-      let members = others.filter {
-        presentations[$0].overlay.placement == placement
-          && settings.arrangedFloor(of: presentations[$0].floor) == floor
+      var (members, rest): ([Presentation.Index], [Presentation.Index]) = ([], [])
+      for index in others {
+        if presentations[index].overlay.placement == placement,
+          settings.arrangedFloor(of: presentations[index].floor) == floor
+        {
+          members.append(index)
+        } else {
+          rest.append(index)
+        }
       }
-      others.removeAll { members.contains($0) }
+      others = rest
       let still = stillGroup(of: members, in: lane, at: placement, on: floor)
       // A pile that loses the overlay under the pointer stays spread out, so that the next one can
       // be dismissed.
       let rests =
         still?.hasPointer == true
-        || presentations.indices.contains {
-          presentations[$0].isLeavingUnderPointer
-            && isLeaving($0, in: lane, at: placement, on: floor)
-        }
+        || left.contains { isLeaving($0, in: lane, at: placement, on: floor) }
       let looks = members.reduce(into: rests ? Attention.hover : []) {
         $0.formUnion(presentations[$1].look)
       }

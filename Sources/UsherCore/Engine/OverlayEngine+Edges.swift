@@ -9,31 +9,30 @@ extension OverlayEngine {
         groups[$0].placement.vertical == edge && groups[$0].floor != .asking
           && lanes[groups[$0].lane].settings.sharesEdges
       }
-      let parties = lanesFromEdge.flatMap { lane in
-        let own = atEdge.filter { groups[$0].lane == lane }
-        guard own.count > 1 else { return [own] }
-        return Floor.allCases.map { floor in own.filter { groups[$0].floor == floor } }
-      }.filter { !$0.isEmpty }
-      guard parties.count > 1 || atEdge.contains(where: { staysAtEdge(groups[$0]) }) else {
-        continue
-      }
-      var extents = self.extents(of: parties, in: groups, from: edge)
-      let wanted = EdgeSharing.shifts(of: extents)
-      guard wanted.contains(where: { $0 > 0 }) else { continue }
-      let ends = EdgeSharing.ends(of: extents, movedBy: wanted)
+      let still = atEdge.filter { staysAtEdge(groups[$0]) }
+      guard atEdge.count > 1 || !still.isEmpty else { continue }
+      let parties = parties(of: atEdge, in: groups)
+      guard parties.count > 1 || !still.isEmpty else { continue }
+      var extents = self.extents(of: parties, in: groups, beside: still, from: edge)
+      var shifts = EdgeSharing.shifts(of: extents)
+      guard shifts.contains(where: { $0 > 0 }) else { continue }
+      let ends = EdgeSharing.ends(of: extents, movedBy: shifts)
       let lists = parties.indices.flatMap { party in
         parties[party].filter { isList(groups[$0]) }.compactMap { group in
-          let length = ends[party].map { $0 - extents[party].depth.start - wanted[party] }
-          let taken = max(wanted[party], length.map { depth(of: groups[group]) - $0 } ?? 0)
+          let length = ends[party].map { $0 - extents[party].depth.start - shifts[party] }
+          let taken = max(shifts[party], length.map { depth(of: groups[group]) - $0 } ?? 0)
           return taken > 0 ? (group, taken) : nil
         }
       }
       if !lists.isEmpty {
         for (group, shift) in lists { arrange(&groups[group], outOfRoom: shift) }
-        extents = self.extents(of: parties, in: groups, from: edge)
+        extents = self.extents(of: parties, in: groups, beside: still, from: edge)
       }
       let opposite = edge == .top ? viewport.safeArea.bottom : viewport.safeArea.top
-      let shifts = EdgeSharing.shifts(of: extents, room: viewport.size.height - opposite)
+      let room = viewport.size.height - opposite
+      if !lists.isEmpty || zip(extents, shifts).contains(where: { $1 > room - $0.depth.end }) {
+        shifts = EdgeSharing.shifts(of: extents, room: room)
+      }
       for (own, shift) in zip(parties, shifts) where shift > 0 {
         for group in own {
           groups[group].shift = shift
@@ -45,32 +44,52 @@ extension OverlayEngine {
     }
   }
 
-  /// The lanes in the order in which they lie at an edge: by creation, and the lane that offers
-  /// more of a list right after the list.
-  private var lanesFromEdge: [Lane.Index] {
-    let indices = Array(lanes.indices)
-    guard indices.contains(where: { lanes[$0].id.isOfOffers }) else { return indices }
-    return indices.filter { !lanes[$0].id.isOfOffers }.flatMap { lane in
-      [lane] + indices.filter { lanes[$0].id == lanes[lane].id.counterpart }
+  /// Returns the groups of each lane and floor at an edge, in the order in which they lie there: by
+  /// the creation of the lanes, and the lane that offers more of a list right after the list.
+  private func parties(of atEdge: [Int], in groups: [ArrangedGroup]) -> [[Int]] {
+    let inOrder = atEdge.map { index in
+      let (lane, floor) = (groups[index].lane, groups[index].floor)
+      let list = list(offeredBy: lane)
+      return (list ?? lane, list == nil ? 0 : 1, floor, index)
+    }.sorted(by: <)
+    var parties: [[Int]] = []
+    for (_, _, _, index) in inOrder {
+      if let known = parties.last?.first, groups[known].lane == groups[index].lane,
+        groups[known].floor == groups[index].floor
+      {
+        parties[parties.count - 1].append(index)
+      } else {
+        parties.append([index])
+      }
     }
+    return parties
+  }
+
+  /// Returns the lane whose list another lane offers more of; `nil` for a lane that offers nothing.
+  private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
+    guard lanes[lane].id.isOfOffers else { return nil }
+    return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }
   }
 
   /// Returns the parts of the viewport that the groups of each lane and floor take.
   private func extents(
-    of parties: [[Int]], in groups: [ArrangedGroup], from edge: Placement.Vertical
+    of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
+    from edge: Placement.Vertical
   ) -> [EdgeGroup] {
-    let still = parties.joined().filter { staysAtEdge(groups[$0]) }
     let since = still.compactMap { groups[$0].still?.since }.min()
     return parties.compactMap { own in
-      let members = own.flatMap { groups[$0].members }
-      var extent = members.filter { !$0.place.isOutOfRoom }
-        .map { self.extent(of: $0.index, at: $0.place, from: edge) }
-        .reduce(EdgeGroup?.none) { $0?.union($1) ?? $1 }
+      var extent: EdgeGroup?
+      var isLate = since != nil
+      for group in own {
+        for (index, place, _) in groups[group].members {
+          if let since, isLate { isLate = presentations[index].entranceStart ?? since > since }
+          if place.isOutOfRoom { continue }
+          let part = self.extent(of: index, at: place, from: edge)
+          extent = extent?.union(part) ?? part
+        }
+      }
       extent?.least = own.filter { still.contains($0) }.compactMap { groups[$0].still?.shift }.max()
-      extent?.isLate =
-        since.map { since in
-          members.allSatisfy { presentations[$0.index].entranceStart.map { $0 > since } ?? false }
-        } ?? false
+      extent?.isLate = isLate
       return extent
     }
   }
@@ -85,10 +104,10 @@ extension OverlayEngine {
   private func extent(
     of index: Presentation.Index, at place: ArrangedPlace, from edge: Placement.Vertical
   ) -> EdgeGroup {
-    let presentation = presentations[index]
-    let area = step.viewport.area(of: presentation.id)
-    let frame = presentation.overlay.restingFrame(of: presentation.size, in: area)
-    let bleed = presentation.overlay.bleed(at: frame, in: area)
+    // Not by way of a variable, which would copy the presentation.
+    let area = step.viewport.area(of: presentations[index].id)
+    let frame = presentations[index].overlay.restingFrame(of: presentations[index].size, in: area)
+    let bleed = presentations[index].overlay.bleed(at: frame, in: area)
     let (top, bottom) = (frame.minY + place.shift, frame.maxY + place.shift)
     let height = step.viewport.size.height
     return EdgeGroup(

@@ -81,8 +81,9 @@ extension OverlayEngine {
 
   /// Tells how many overlays of each list are hidden, where that has changed.
   mutating func offerMore(of groups: [ArrangedGroup]) {
+    let lists = groups.filter { offersMore($0) && hasRoomForOffer($0) }
     for lane in lanes.indices {
-      let hiding = groups.filter { $0.lane == lane && offersMore($0) && hasRoomForOffer($0) }
+      let hiding = lists.filter { $0.lane == lane }
       guard !hiding.isEmpty || !lanes[lane].offers.isEmpty else { continue }
       let offers = hiding.compactMap { group in
         let hidden = group.members.indices.filter { group.members[$0].place.isOutOfRoom }

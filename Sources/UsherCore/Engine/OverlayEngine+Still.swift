@@ -91,10 +91,9 @@ extension OverlayEngine {
 
   /// Keeps the places of the groups that have the user's attention, and forgets those of others.
   mutating func keepPlaces(of groups: [ArrangedGroup]) {
-    for lane in lanes.indices {
-      let attended = groups.filter { $0.lane == lane && $0.isExpanded }
-      guard !attended.isEmpty || !lanes[lane].still.isEmpty else { continue }
-      lanes[lane].still = attended.map { group in
+    let attended = groups.filter { $0.isExpanded }
+    for lane in lanes.indices where !attended.isEmpty || !lanes[lane].still.isEmpty {
+      lanes[lane].still = attended.filter { $0.lane == lane }.map { group in
         var rows = group.members.map { member in
           let (presentation, inwards) = (presentations[member.index], group.placement.inwards)
           // Rounding must not move anything, so that nothing is subtracted from the sum.

@@ -65,7 +65,12 @@ public struct OverlayEngine: Hashable, Sendable {
     dueCount = step.commandCount
     // What is due is performed by now, and nothing else changes with time.
     if case .timePassed = event { return step.removeCommands() }
+    let course = press?.course
     route(event)
+    // A pointer that moves changes no turn, place or focus, unless a drag begins.
+    if case .pointerChanged(.moved, _) = event, press?.course == course {
+      return step.removeCommands()
+    }
     admitWaiting()
     follow()
     // Steps that take no time are performed at once.

@@ -31,25 +31,25 @@ enum EdgeSharing {
   /// - Returns: A distance for each group, in points; never negative.
   static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {
     var shifts = groups.map { _ in 0.0 }
+    // Those that have their places, the outermost first.
     var placed: [EdgeGroup] = []
-    let byOrder = groups.indices.sorted {
-      groups[$0].fillsSafeArea == groups[$1].fillsSafeArea
-        ? $0 < $1 : groups[$0].fillsSafeArea
+    let inOrder = groups.indices.sorted {
+      (groups[$0].isLate ? 1 : 0, groups[$0].fillsSafeArea ? 0 : 1, $0)
+        < (groups[$1].isLate ? 1 : 0, groups[$1].fillsSafeArea ? 0 : 1, $1)
     }
-    let inOrder = byOrder.filter { !groups[$0].isLate } + byOrder.filter { groups[$0].isLate }
     for index in inOrder {
       var group = groups[index]
       let least = group.least ?? 0
       group.depth = group.depth.moved(by: least)
       // Outermost first, so that one round is enough.
-      for other in placed.sorted(by: { $0.depth.start < $1.depth.start })
-      where other.isInTheWay(of: group) {
+      for other in placed where other.isInTheWay(of: group) {
         group.depth = group.depth.moved(by: other.depth.end + spacing - group.depth.start)
       }
       let shift = group.depth.start - groups[index].depth.start
       shifts[index] = max(min(shift, room - groups[index].depth.end), least)
       group.depth = groups[index].depth.moved(by: shifts[index])
-      placed.append(group)
+      let place = placed.firstIndex { $0.depth.start > group.depth.start }
+      placed.insert(group, at: place ?? placed.endIndex)
     }
     return shifts
   }
