@@ -55,7 +55,7 @@ final class StackView: WidgetBehavior {
     }
   }
 
-  private var layout: StackLayout<WidgetPiece> {
+  private var layout: StackLayout {
     StackLayout(stack, pieces, isInWholePoints: true)
   }
 }

@@ -35,7 +35,7 @@ extension NodePiece {
   }
 }
 
-extension StackLayout<NodePiece> {
+extension StackLayout {
   init(_ stack: OverlayNode.Stack) {
     self.init(stack, stack.children.map { NodePiece(node: $0) })
   }

@@ -52,7 +52,7 @@ struct ButtonFace {
     return pieces
   }
 
-  private var row: StackLayout<ViewPiece> {
+  private var row: StackLayout {
     StackLayout(
       OverlayNode.Stack(
         .horizontal, spacing: OverlayNode.Button.iconSpacing, alignment: .center, children: []),

@@ -84,8 +84,7 @@ final class Controls {
 
   /// Lays out a piece with all views around, since the piece may need another size.
   func sizeDidChange(of view: UIView) {
-    for around in sequence(first: view, next: { $0.superview }).prefix(while: { !($0 is UIWindow) })
-    { around.setNeedsLayout() }
+    view.sizeMayChange()
     onSizeChange()
   }
 

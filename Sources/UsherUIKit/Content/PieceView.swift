@@ -37,7 +37,13 @@ class PieceView: TraitView, SizedView {
     CGSize(naturalSize(width: Double(size.width)))
   }
 
-  override func traitsDidChange() { setNeedsLayout() }
+  override func traitsDidChange() {
+    forgetSizes()
+    setNeedsLayout()
+  }
+
+  /// Forgets the sizes that the view remembers of its parts.
+  func forgetSizes() {}
 
   /// Sets the looks of the native view inside again.
   ///
@@ -57,6 +63,7 @@ class PieceView: TraitView, SizedView {
     super.didMoveToWindow()
     guard window != nil else { return }
     isNewInWindow = true
+    forgetSizes()
     setNeedsLayout()
   }
 
@@ -96,6 +103,15 @@ struct ViewPiece: LayoutPiece {
 }
 
 extension UIView {
+  /// Lays the view out with all views around, since it may need another size.
+  final func sizeMayChange() {
+    for around in sequence(first: self, next: { $0.superview }).prefix(while: { !($0 is UIWindow) })
+    {
+      (around as? PieceView)?.forgetSizes()
+      around.setNeedsLayout()
+    }
+  }
+
   /// Makes views the only subviews of this one, in the given order.
   ///
   /// UIKit would take a touch from a view that is removed and added again.

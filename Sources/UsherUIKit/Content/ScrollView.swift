@@ -35,7 +35,7 @@ final class ScrollView: PieceView {
     native.showsHorizontalScrollIndicator = false
     addSubview(native)
     if let child { native.addSubview(child) }
-    setNeedsLayout()
+    sizeMayChange()
   }
 
   override var takesRoom: Bool { child?.takesRoom ?? false }

@@ -7,13 +7,23 @@ internal import Usher
 final class StackView: PieceView {
   private var stack = OverlayNode.Stack(.vertical, children: [])
   private var pieces: [ViewPiece] = []
+  /// Whether sizes are remembered: not around a view of the app's own, which may want another size
+  /// at any time.
+  private var remembersSizes = true
+  /// The layout with the sizes so far: UIKit asks for these in each frame of a card that crosses
+  /// the safe area.
+  private var known: StackLayout?
 
   /// Shows the views of pieces in a stack; pieces without a view are left out.
   func show(_ stack: OverlayNode.Stack, _ pieces: [ViewPiece]) {
     (self.stack, self.pieces) = (stack, pieces)
     setSubviews(pieces.map(\.view))
+    remembersSizes = !pieces.contains { $0.node.showsPlatformView }
+    forgetSizes()
     setNeedsLayout()
   }
+
+  override func forgetSizes() { known = nil }
 
   override var leastWidth: Double { layout.leastWidth }
 
@@ -32,8 +42,23 @@ final class StackView: PieceView {
     }
   }
 
-  private var layout: StackLayout<ViewPiece> {
-    StackLayout(stack, pieces, isInWholePoints: true)
+  private var layout: StackLayout {
+    if let known { return known }
+    let layout = StackLayout(stack, pieces, isInWholePoints: true)
+    if remembersSizes { known = layout }
+    return layout
+  }
+}
+
+extension OverlayNode {
+  /// Whether the node shows a view or a field of the app's own.
+  fileprivate var showsPlatformView: Bool {
+    switch self {
+    case .native: true
+    case .field(let field): field.platform != nil
+    case .stack, .box, .pages, .scroll: children.contains { $0.showsPlatformView }
+    case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer: false
+    }
   }
 }
 #endif

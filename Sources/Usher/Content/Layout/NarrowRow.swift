@@ -65,19 +65,19 @@ extension StackLayout {
 /// A row of equally wide pieces becomes a column. In any other row, the buttons move below the
 /// other pieces, to the trailing side, and images above or below the texts, to the leading side.
 @MainActor
-struct NarrowRow<Piece: LayoutPiece> {
-  private let row: StackLayout<Piece>
+struct NarrowRow {
+  private let row: StackLayout
   /// The layouts below each other.
   private let lines: [Line]
 
   private struct Line {
-    let layout: StackLayout<Piece>
+    let layout: StackLayout
     /// The places of the pieces in the row.
     let indices: [Int]
     let isTrailing: Bool
   }
 
-  init(_ row: StackLayout<Piece>, yielding: YieldingPiece) {
+  init(_ row: StackLayout, yielding: YieldingPiece) {
     let stack = row.stack
     let pieces = row.visible
     func line(
@@ -87,7 +87,7 @@ struct NarrowRow<Piece: LayoutPiece> {
       Line(
         layout: StackLayout(
           OverlayNode.Stack(axis, spacing: stack.spacing, alignment: alignment, children: []),
-          indices.map { pieces[$0] }, isInWholePoints: row.isInWholePoints),
+          measured: indices.map { pieces[$0] }, isInWholePoints: row.isInWholePoints),
         indices: indices, isTrailing: isTrailing)
     }
     self.row = row

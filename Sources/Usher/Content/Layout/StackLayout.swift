@@ -4,12 +4,15 @@ public import UsherCore
 ///
 /// A row that is too narrow for its buttons or images is laid out by `NarrowRow`. Hosts mirror the
 /// frames where a language runs from right to left.
+///
+/// A layout measures each piece once for each width, so a host makes a new one when a piece may
+/// have another size.
 @MainActor
-public struct StackLayout<Piece: LayoutPiece> {
+public struct StackLayout {
   let stack: OverlayNode.Stack
-  private let pieces: [Piece]
+  private let pieces: [MeasuredPiece]
   /// The pieces that take room; only two of these have a gap between them.
-  let visible: [Piece]
+  let visible: [MeasuredPiece]
   let isInWholePoints: Bool
 
   /// Makes the layout of `pieces`, which are all or some of the pieces of `stack`.
@@ -18,7 +21,14 @@ public struct StackLayout<Piece: LayoutPiece> {
   ///   - stack: The stack, with its axis, spacing, alignment and padding.
   ///   - pieces: The pieces in reading order.
   ///   - isInWholePoints: Whether edges lie on whole points, which keeps text sharp.
-  public init(_ stack: OverlayNode.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
+  public init(
+    _ stack: OverlayNode.Stack, _ pieces: [some LayoutPiece], isInWholePoints: Bool = false
+  ) {
+    self.init(
+      stack, measured: pieces.map { MeasuredPiece($0) }, isInWholePoints: isInWholePoints)
+  }
+
+  init(_ stack: OverlayNode.Stack, measured pieces: [MeasuredPiece], isInWholePoints: Bool) {
     self.stack = stack
     self.pieces = pieces
     self.isInWholePoints = isInWholePoints
@@ -74,7 +84,7 @@ public struct StackLayout<Piece: LayoutPiece> {
 
   /// The layout of the stack in a width that is too small for the buttons or images of a row;
   /// `nil` for any other stack.
-  private func narrowRow(in width: Double) -> NarrowRow<Piece>? {
+  private func narrowRow(in width: Double) -> NarrowRow? {
     guard width < .infinity, let yielding, widthNeeded(beside: yielding) > width else { return nil }
     return NarrowRow(self, yielding: yielding)
   }
@@ -182,7 +192,7 @@ public struct StackLayout<Piece: LayoutPiece> {
   }
 
   /// Returns the natural size of a piece, if possible no wider than `width`.
-  func size(of piece: Piece, width: Double) -> OverlaySize {
+  func size(of piece: MeasuredPiece, width: Double) -> OverlaySize {
     guard let gap = piece.node.gap else { return piece.size(width: width) }
     return switch stack.axis {
     case .horizontal: OverlaySize(width: gap, height: 0)
@@ -191,11 +201,11 @@ public struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  func leastWidth(of piece: Piece, natural: OverlaySize) -> Double {
+  func leastWidth(of piece: MeasuredPiece, natural: OverlaySize) -> Double {
     piece.node.isGap ? natural.width : piece.leastWidth(of: natural)
   }
 
-  private func leastHeight(of piece: Piece, natural: OverlaySize) -> Double {
+  private func leastHeight(of piece: MeasuredPiece, natural: OverlaySize) -> Double {
     piece.node.isGap ? natural.height : piece.leastHeight(of: natural, width: natural.width)
   }
 

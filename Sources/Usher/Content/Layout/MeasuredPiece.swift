@@ -1,0 +1,52 @@
+internal import UsherCore
+
+/// A piece that measures each of its sizes once.
+///
+/// Rows and columns ask for the same sizes several times, and measuring is what takes the time.
+@MainActor
+final class MeasuredPiece {
+  let node: OverlayNode
+  let takesRoom: Bool
+  private let piece: any LayoutPiece
+  private var sizes = Known<Double, OverlaySize>()
+  private var leastWidths = Known<OverlaySize, Double>()
+  private var leastHeights = Known<Bounds, Double>()
+
+  private struct Bounds: Equatable {
+    let natural: OverlaySize
+    let width: Double
+  }
+
+  init(_ piece: some LayoutPiece) {
+    self.piece = piece
+    (node, takesRoom) = (piece.node, piece.takesRoom)
+  }
+
+  func size(width: Double) -> OverlaySize {
+    sizes.value(for: width) { piece.size(width: width) }
+  }
+
+  func leastWidth(of natural: OverlaySize) -> Double {
+    leastWidths.value(for: natural) { piece.leastWidth(of: natural) }
+  }
+
+  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+    leastHeights.value(for: Bounds(natural: natural, width: width)) {
+      piece.leastHeight(of: natural, width: width)
+    }
+  }
+
+  func scaledWithText(_ length: Double) -> Double { piece.scaledWithText(length) }
+}
+
+/// Values that are found once; a list, since a piece is asked for a handful of sizes.
+private struct Known<Key: Equatable, Value> {
+  private var values: [(key: Key, value: Value)] = []
+
+  mutating func value(for key: Key, finding find: () -> Value) -> Value {
+    if let known = values.first(where: { $0.key == key }) { return known.value }
+    let value = find()
+    values.append((key, value))
+    return value
+  }
+}
