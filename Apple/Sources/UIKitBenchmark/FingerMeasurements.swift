@@ -32,7 +32,7 @@ enum FingerMeasurements {
     var last: OverlayID?
     for number in 0..<count {
       last = stage.present(
-        top: 12 + Double(number) * 38, entrance: OverlayTransition(),
+        top: 12 + Double(number) * 30, entrance: OverlayTransition(),
         swipe: SwipePolicy(directions: [.up]))
     }
     stage.rest()

@@ -21,7 +21,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     private func settle(_ seconds: Double = 1) async {
-      for _ in 0..<3 { await Task { @MainActor in }.value }
+      for _ in 0..<20 { await Task { @MainActor in }.value }
       StandIn.advance(by: seconds)
     }
 
