@@ -27,10 +27,9 @@ final class StackView: WidgetBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     let layout = layout
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let (least, natural) = (layout.leastWidth, layout.size(width: .infinity).width)
-      return Self.whole(least, natural)
+      return Self.whole(layout.leastWidth, layout.naturalWidth)
     }
-    let width = across < 0 ? layout.size(width: .infinity).width : Double(across)
+    let width = across < 0 ? layout.naturalWidth : Double(across)
     let (least, natural) = (layout.leastHeight(width: width), layout.size(width: width).height)
     return Self.whole(least, natural)
   }
@@ -67,13 +66,18 @@ struct WidgetPiece: LayoutPiece {
 
   var takesRoom: Bool { gtk_widget_should_layout(widget) != 0 }
 
-  func leastWidth(of natural: OverlaySize) -> Double { Double(extents.minimum) }
+  func leastWidth(of natural: Double) -> Double { Double(extents.minimum) }
+
+  func naturalWidth(within width: Double) -> Double {
+    let (least, natural) = extents
+    return max(min(Double(natural), width), Double(least))
+  }
 
   func size(width: Double) -> OverlaySize {
-    let (least, natural) = (Double(extents.minimum), Double(extents.natural))
+    let (least, natural) = extents
     // A piece that fills a column has all of the width for its words.
-    let height = heights(width: width.isFinite ? max(width, least) : natural).natural
-    return OverlaySize(width: max(min(natural, width), least), height: Double(height))
+    let height = heights(width: width.isFinite ? max(width, Double(least)) : Double(natural))
+    return OverlaySize(width: naturalWidth(within: width), height: Double(height.natural))
   }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {

@@ -6,9 +6,9 @@ struct NodePiece: LayoutPiece {
 
   var takesRoom: Bool { NodeLayout.occupiesSpace(node) }
 
-  func leastWidth(of natural: OverlaySize) -> Double {
+  func leastWidth(of natural: Double) -> Double {
     if case .rating(let rating) = node { return rating.leastWidth }
-    return node.isFlexible ? 0 : natural.width
+    return node.isFlexible ? 0 : natural
   }
 
   func size(width: Double) -> OverlaySize { NodeLayout.size(of: node, width: width) }

@@ -11,6 +11,8 @@ protocol SizedView: UIView {
   var leastWidth: Double { get }
   /// Returns the natural size in points, if possible no wider than `width`.
   func naturalSize(width: Double) -> OverlaySize
+  /// Returns the width of `naturalSize(width:)`.
+  func naturalWidth(within width: Double) -> Double
   /// Returns the least height at a width, in points.
   ///
   /// - Parameters:
@@ -18,6 +20,10 @@ protocol SizedView: UIView {
   ///   - width: The width of the view, in points.
   /// - Returns: The natural height; less for a view that scrolls.
   func leastHeight(of natural: OverlaySize, width: Double) -> Double
+}
+
+extension SizedView {
+  func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 }
 
 /// A view of a piece; subclasses override the sizes.
@@ -30,6 +36,8 @@ class PieceView: TraitView, SizedView {
   var leastWidth: Double { naturalSize(width: .infinity).width }
 
   func naturalSize(width: Double) -> OverlaySize { .zero }
+
+  func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
 
@@ -91,9 +99,11 @@ struct ViewPiece: LayoutPiece {
 
   var takesRoom: Bool { view.takesRoom }
 
-  func leastWidth(of natural: OverlaySize) -> Double { view.leastWidth }
+  func leastWidth(of natural: Double) -> Double { view.leastWidth }
 
   func size(width: Double) -> OverlaySize { view.naturalSize(width: width) }
+
+  func naturalWidth(within width: Double) -> Double { view.naturalWidth(within: width) }
 
   func leastHeight(of natural: OverlaySize, width: Double) -> Double {
     view.leastHeight(of: natural, width: width)

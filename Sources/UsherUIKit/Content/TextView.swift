@@ -57,6 +57,10 @@ final class TextView: PieceView {
     return size
   }
 
+  override func naturalWidth(within width: Double) -> Double {
+    min(naturalSize(width: .infinity).width, max(width, 0))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.textAlignment = text.alignment.uiKit(isReversed: isReversed)

@@ -56,7 +56,7 @@ struct NarrowRowTests {
     var node: OverlayNode { piece.node }
     var takesRoom: Bool { piece.takesRoom }
 
-    func leastWidth(of natural: OverlaySize) -> Double { piece.leastWidth(of: natural) }
+    func leastWidth(of natural: Double) -> Double { piece.leastWidth(of: natural) }
     func size(width: Double) -> OverlaySize { piece.size(width: width) }
     func leastHeight(of natural: OverlaySize, width: Double) -> Double {
       piece.leastHeight(of: natural, width: width)

@@ -9,9 +9,11 @@ public protocol LayoutPiece {
   var takesRoom: Bool { get }
   /// Returns the piece's minimum width in a row, in points.
   ///
-  /// - Parameter natural: The piece's natural size.
+  /// - Parameter natural: The piece's natural width.
   /// - Returns: A width of at most the natural width.
-  func leastWidth(of natural: OverlaySize) -> Double
+  func leastWidth(of natural: Double) -> Double
+  /// Returns the width of `size(width:)`, which a host may know without measuring a height.
+  func naturalWidth(within width: Double) -> Double
   /// Returns the piece's natural size in points, if possible no wider than `width`.
   ///
   /// Nobody asks for the size of a spacer or a divider, which follows from the stack.
@@ -28,6 +30,9 @@ public protocol LayoutPiece {
 }
 
 extension LayoutPiece {
+  /// Returns the width of `size(width:)`.
+  public func naturalWidth(within width: Double) -> Double { size(width: width).width }
+
   /// Returns `length`, for a host with one size of letters.
   public func scaledWithText(_ length: Double) -> Double { length }
 }

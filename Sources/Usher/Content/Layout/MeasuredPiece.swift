@@ -9,7 +9,8 @@ final class MeasuredPiece {
   let takesRoom: Bool
   private let piece: any LayoutPiece
   private var sizes = Known<Double, OverlaySize>()
-  private var leastWidths = Known<OverlaySize, Double>()
+  private var widths = Known<Double, Double>()
+  private var leastWidths = Known<Double, Double>()
   private var leastHeights = Known<Bounds, Double>()
 
   private struct Bounds: Equatable {
@@ -26,7 +27,11 @@ final class MeasuredPiece {
     sizes.value(for: width) { piece.size(width: width) }
   }
 
-  func leastWidth(of natural: OverlaySize) -> Double {
+  func naturalWidth(within width: Double) -> Double {
+    widths.value(for: width) { piece.naturalWidth(within: width) }
+  }
+
+  func leastWidth(of natural: Double) -> Double {
     leastWidths.value(for: natural) { piece.leastWidth(of: natural) }
   }
 

@@ -43,12 +43,12 @@ extension StackLayout {
   /// their least width.
   func widthNeeded(beside yielding: YieldingPiece) -> Double {
     let wishes = visible.map { piece in
-      let natural = size(of: piece, width: .infinity)
+      let natural = width(of: piece, within: .infinity)
       let least = max(
-        min(natural.width, piece.scaledWithText(yielding.leastTextWidth)),
+        min(natural, piece.scaledWithText(yielding.leastTextWidth)),
         leastWidth(of: piece, natural: natural))
       return RowLayout.Piece(
-        least: piece.node.isFlexible ? least : natural.width,
+        least: piece.node.isFlexible ? least : natural,
         natural: 0, isFlexible: false, isFixed: piece.node.isFixed)
     }
     let gaps = stack.spacing * Double(visible.count - 1)

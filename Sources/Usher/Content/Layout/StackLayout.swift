@@ -53,10 +53,19 @@ public struct StackLayout {
     return OverlaySize(width: inner.width + across, height: inner.height + down)
   }
 
+  /// The width of the stack's natural size, for which no height is measured.
+  public var naturalWidth: Double {
+    let natural = visible.map { width(of: $0, within: .infinity) }
+    return switch stack.axis {
+    case .horizontal: rowWidths(natural, in: .infinity, fills: false).reduce(across + gaps, +)
+    case .vertical, .depth: across + (natural.max() ?? 0)
+    }
+  }
+
   /// The stack's minimum width.
   public var leastWidth: Double {
     if let yielding { return NarrowRow(self, yielding: yielding).leastWidth }
-    let widths = visible.map { leastWidth(of: $0, natural: size(of: $0, width: .infinity)) }
+    let widths = visible.map { leastWidth(of: $0, natural: width(of: $0, within: .infinity)) }
     return switch stack.axis {
     case .horizontal: widths.reduce(across + gaps, +)
     case .vertical, .depth: across + (widths.max() ?? 0)
@@ -154,9 +163,9 @@ public struct StackLayout {
 
   /// Returns the sizes of the pieces; a filled row takes the whole width.
   private func sizes(width: Double, fills: Bool) -> [OverlaySize] {
-    let natural = visible.map { size(of: $0, width: max(width, 0)) }
     guard stack.axis == .horizontal else {
-      return zip(visible, natural).map { piece, natural in
+      return visible.map { piece in
+        let natural = size(of: piece, width: max(width, 0))
         guard natural.width < width else { return natural }
         guard !isFilled else {
           return fills ? OverlaySize(width: width, height: natural.height) : natural
@@ -166,29 +175,33 @@ public struct StackLayout {
         return OverlaySize(width: natural.width, height: height)
       }
     }
-    if stack.alignment == .even, visible.count == 1, natural[0].width <= width {
-      // Alone, a piece has the whole row.
-      return fills ? [OverlaySize(width: width, height: natural[0].height)] : natural
+    let natural = visible.map { self.width(of: $0, within: max(width, 0)) }
+    return zip(visible, rowWidths(natural, in: width, fills: fills)).map { piece, width in
+      OverlaySize(width: width, height: size(of: piece, width: width).height)
     }
-    let asked = zip(visible, natural).map { piece, size in
+  }
+
+  /// Returns the widths of a row's pieces; a filled row takes the whole width.
+  private func rowWidths(_ natural: [Double], in width: Double, fills: Bool) -> [Double] {
+    if stack.alignment == .even, visible.count == 1, natural[0] <= width {
+      // Alone, a piece has the whole row.
+      return fills ? [width] : natural
+    }
+    let asked = zip(visible, natural).map { piece, natural in
       RowLayout.Piece(
         // A row that is wide enough for its labels shortens none of them.
         least: YieldingPiece.labelledButton.includes(piece.node) && visible.count > 1
-          ? size.width : leastWidth(of: piece, natural: size),
-        natural: size.width,
+          ? natural : leastWidth(of: piece, natural: natural),
+        natural: natural,
         isFlexible: piece.node.isFlexible && fills, isFixed: piece.node.isFixed)
     }
-    let widths: [Double]
-    if stack.alignment == .even {
-      let wish = RowLayout.evenWidth(of: asked, spacing: stack.spacing)
-      widths = RowLayout.evenWidths(
-        of: asked, spacing: stack.spacing, in: fills ? width : min(wish, width))
-    } else {
-      widths = RowLayout.widths(of: asked, spacing: stack.spacing, in: width)
+    guard stack.alignment == .even else {
+      return rounded(RowLayout.widths(of: asked, spacing: stack.spacing, in: width))
     }
-    return zip(visible, rounded(widths)).map { piece, width in
-      OverlaySize(width: width, height: size(of: piece, width: width).height)
-    }
+    let wish = RowLayout.evenWidth(of: asked, spacing: stack.spacing)
+    return rounded(
+      RowLayout.evenWidths(
+        of: asked, spacing: stack.spacing, in: fills ? width : min(wish, width)))
   }
 
   /// Returns the natural size of a piece, if possible no wider than `width`.
@@ -201,8 +214,13 @@ public struct StackLayout {
     }
   }
 
-  func leastWidth(of piece: MeasuredPiece, natural: OverlaySize) -> Double {
-    piece.node.isGap ? natural.width : piece.leastWidth(of: natural)
+  /// Returns the width of a piece's natural size, if possible no wider than `width`.
+  func width(of piece: MeasuredPiece, within width: Double) -> Double {
+    piece.node.isGap ? size(of: piece, width: width).width : piece.naturalWidth(within: width)
+  }
+
+  func leastWidth(of piece: MeasuredPiece, natural: Double) -> Double {
+    piece.node.isGap ? natural : piece.leastWidth(of: natural)
   }
 
   private func leastHeight(of piece: MeasuredPiece, natural: OverlaySize) -> Double {
