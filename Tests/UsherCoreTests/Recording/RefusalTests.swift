@@ -108,6 +108,12 @@ struct RecordingRefusalTests {
         let twin = engine.presentations[engine.presentations.startIndex]
         engine.presentations.append(twin)
       } == .outOfRange)
+    #expect(
+      refusal { engine in
+        engine.arrivals = 3
+        let twin = WaitingLine.Entry(id: OverlayID(1), overlay: Overlay(), arrival: 3)
+        engine.presentations.append(Presentation(twin))
+      } == .outOfRange)
     #expect(refusal { $0.step.viewport.size.width = .nan } == .notFinite)
     #expect(refusal { $0.step.viewport.size.width = -1 } == .outOfRange)
   }

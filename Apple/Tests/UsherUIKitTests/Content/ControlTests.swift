@@ -90,6 +90,26 @@ extension UIKitHostTests {
         ])
     }
 
+    @Test("the symbols of a new rating move by the rating's curve")
+    func ratingMotion() throws {
+      let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+      let items = ["bad", "good"].map { OverlayNode.Rating.Item($0, chosen: image, open: image) }
+      let stage = try ContentStage(.rating(OverlayNode.Rating(Live<Int?>(nil), items: items)))
+      defer { stage.close() }
+      StandIn.tap(at: CGPoint(x: 75, y: 25), in: stage.app.scene)
+      let springs = stage.views(of: UIView.self).compactMap {
+        $0.layer.animation(forKey: "spring")?.timingFunction
+      }
+      let points = springs.map { spring in
+        (1...2).flatMap { index in
+          var point: [Float] = [0, 0]
+          spring.getControlPoint(at: index, values: &point)
+          return point
+        }
+      }
+      #expect(points == [[0.25, 2, 0.5, 1], [0.25, 2, 0.5, 1]])
+    }
+
     @Test("a bar is as full as its share, from the side where reading begins")
     func progress() throws {
       let done = Live(0.25)

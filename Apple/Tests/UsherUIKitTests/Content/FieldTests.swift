@@ -82,6 +82,17 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
+    @Test("Return in the last field of a page is done, though another page has a field")
+    func returnKeyOnPage() throws {
+      defer { app.close() }
+      let page = Live<Int?>(0)
+      let pages = OverlayNode.Pages(
+        page, pages: [Self.field(Live(""), isFirst: true), Self.field(Live(""))])
+      let card = try present([.pages(pages)])
+      let fields = card.controls.fields.map(\.native)
+      #expect(fields[0].isFirstResponder && fields[0].returnKeyType == .done)
+    }
+
     // <https://github.com/tchapgouv/tchap-ios/pull/270>
     @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
     func autoFill() throws {

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Traces of commands")
+struct CommandTraceTests {
+  private static let one = OverlayID(1)
+  private static let other = OverlayID(2)
+  private static let error = ConfigurationError.negative(.lifetime, -1)
+
+  private static func commands(about id: OverlayID) -> [OverlayCommand] {
+    let proposal = SizeProposal(minimumWidth: 0, maximumWidth: 100, maximumHeight: 100)
+    return [
+      .checkCondition(id), .attach(id), .measure(id, proposal), .refresh(id), .unfold(id),
+      .detach(id), .pressDefault(id), .claimPointer(id), .trapFocus(id),
+      .notify(id, .willPresent), .notify(id, .didPresent), .notify(id, .willDismiss),
+      .notify(id, .didDismiss(.timedOut)), .notify(id, .didDismiss(.requested)),
+      .perform(id, ActionID(0)), .perform(id, ActionID(1)),
+      .performTap(id, .overlay), .performTap(id, .backdrop),
+      .adopt(id, from: one), .adopt(id, from: other), .merge(id, from: one),
+      .merge(id, from: other),
+    ]
+  }
+
+  private static func refusals(of id: OverlayID) -> [OverlayCommand] {
+    let refusals: [Refusal] = [
+      .invalid(error), .emptyContent, .duplicate(of: one), .duplicate(of: other),
+      .priorityTaken(by: one), .higherPriorityShown(one), .laneFull(.main),
+      .laneFull(LaneID(1)), .hostClosed,
+    ]
+    return refusals.map { .refuse(id, $0) }
+  }
+
+  private static func commands(about lane: LaneID, at placement: Placement) -> [OverlayCommand] {
+    [
+      .offerMore(lane, placement, beside: one, count: 2),
+      .offerMore(lane, placement, beside: one, count: 3),
+      .offerMore(lane, placement, beside: other, count: 2),
+      .summarise(one, in: lane, at: placement), .summarise(other, in: lane, at: placement),
+    ]
+  }
+
+  private static func commands(about anchor: AnchorID) -> [OverlayCommand] {
+    [.followAnchor(anchor), .unfollowAnchor(anchor), .report(.unusableAnchor(anchor, .hidden))]
+  }
+
+  private static var reports: [OverlayCommand] {
+    let anomalies: [Anomaly] = [
+      .identifierInUse(one), .identifierInUse(other), .unknownOverlay(one),
+      .unusableUpdate(one, error), .unusableLane(.main, error), .unusableSize(one, .zero),
+      .unusableViewport(.phone), .unusablePatience(.times(0)),
+    ]
+    return anomalies.map { .report($0) }
+  }
+
+  /// Commands of every kind, about two overlays, two lanes, two placements and two anchors.
+  private static var commands: [OverlayCommand] {
+    var commands: [OverlayCommand] = [.restoreFocus]
+    for id in [one, other] { commands += Self.commands(about: id) + refusals(of: id) }
+    for lane in [LaneID.main, LaneID(1)] {
+      for placement in [Placement.top, .bottom] {
+        commands += Self.commands(about: lane, at: placement)
+      }
+    }
+    for anchor in [AnchorID(1), AnchorID(2)] { commands += Self.commands(about: anchor) }
+    return commands + reports
+  }
+
+  @Test("no two commands have the same trace, nor that of no command")
+  func distinct() {
+    let traces = ([[]] + Self.commands.map { [$0] }).map { commands in
+      var trace = CommandTrace()
+      trace.add(commands)
+      return trace.short
+    }
+    #expect(Set(traces).count == traces.count)
+  }
+
+  @Test("commands in another order have another trace")
+  func ordered() {
+    var (one, other) = (CommandTrace(), CommandTrace())
+    one.add(Self.commands)
+    other.add(Self.commands.reversed())
+    #expect(one.short != other.short)
+  }
+}
