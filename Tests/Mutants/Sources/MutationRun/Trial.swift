@@ -47,7 +47,7 @@ struct Trial: Sendable {
       let command = batch[0].program.test(
         batch.map(\.name), environment: [Switch.chosen: "\(number)"])
       let ending = try command.run(
-        into: scratch.appending(path: "trial-\(worker).log"), seconds: 10 + 3 * usual,
+        into: scratch.appending(path: "trial-\(worker).log"), seconds: 30 + 5 * usual,
         until: Self.isFailure)
       switch ending {
       case .succeeded: continue
