@@ -62,6 +62,8 @@ extension DisplayServer {
         enable-animations=false
         [org/gnome/desktop/notifications]
         show-banners=false
+        [org/gnome/desktop/peripherals/keyboard]
+        repeat=false
         [org/gnome/mutter]
         dynamic-workspaces=false
         experimental-features=['scale-monitor-framebuffer']
