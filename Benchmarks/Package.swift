@@ -6,6 +6,7 @@ let isStrict = Context.environment["USHER_STRICT"] != nil
 
 #if os(Linux)
 let windowTargets: [Target] = [
+  .executableTarget(name: "AppBenchmark", dependencies: ["Measuring"]),
   // A library to compare with; only the benchmark depends on it.
   .systemLibrary(
     name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
