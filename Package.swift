@@ -32,10 +32,40 @@ let windowTargets: [Target] = [
   .testTarget(name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"]),
 ]
 let windowProducts: [Product] = [.library(name: "CGTK", targets: ["CGTK"])]
+
+// UIKit on Linux, for the libraries and apps that are for iOS. Their sources ask for the condition.
+let uiKit: [Target.Dependency] = [
+  .target(name: "UIKit", condition: .when(platforms: [.linux], traits: ["UIKit"])),
+  .target(name: "UserNotifications", condition: .when(platforms: [.linux], traits: ["UIKit"])),
+]
+let uiKitTargets: [Target] = [
+  .target(name: "UIKit", dependencies: gtk, path: "UIKitOnLinux/UIKit"),
+  .target(name: "QuartzCore", dependencies: ["UIKit"], path: "UIKitOnLinux/QuartzCore"),
+  .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "UIKitOnLinux/CoreGraphics"),
+  .target(
+    name: "UserNotifications", dependencies: ["UIKit"], path: "UIKitOnLinux/UserNotifications"),
+  .target(name: "_Testing_UIKit", path: "UIKitOnLinux/_Testing_UIKit"),
+  .target(name: "_Testing_CoreGraphics", path: "UIKitOnLinux/_Testing_CoreGraphics"),
+  .target(
+    name: "UIKitTesting", dependencies: ["UIKit", "_Testing_UIKit"],
+    path: "UIKitOnLinux/UIKitTesting"),
+]
+let uiKitProducts: [Product] = [
+  .library(
+    name: "UIKit",
+    targets: [
+      "UIKit", "QuartzCore", "CoreGraphics", "UserNotifications", "_Testing_UIKit",
+      "_Testing_CoreGraphics",
+    ]),
+  .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+]
 #else
 let gtk: [Target.Dependency] = []
 let windowTargets: [Target] = []
 let windowProducts: [Product] = []
+let uiKit: [Target.Dependency] = []
+let uiKitTargets: [Target] = []
+let uiKitProducts: [Product] = []
 #endif
 
 let package = Package(
@@ -51,9 +81,13 @@ let package = Package(
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
-  ] + windowProducts,
+  ] + windowProducts + uiKitProducts,
   traits: [
-    .trait(name: "GTK", description: "The host for GTK 4 windows on Linux; needs GTK 4.8 or later.")
+    .trait(
+      name: "GTK", description: "The host for GTK 4 windows on Linux; needs GTK 4.8 or later."),
+    .trait(
+      name: "UIKit",
+      description: "The hosts for UIKit and SwiftUI on Linux, over a UIKit of the package's own."),
   ],
   // The plugin serves `./usher docs` alone; an app that depends on this package does not fetch it.
   dependencies: Context.environment["USHER_DOCS"] == nil
@@ -62,8 +96,8 @@ let package = Package(
     .target(name: "UsherCore", swiftSettings: coreSettings),
     .target(name: "Usher", dependencies: ["UsherCore"], swiftSettings: [.strictMemorySafety()]),
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: [.strictMemorySafety()]),
-    .target(name: "UsherUIKit", dependencies: ["Usher"]),
-    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"]),
+    .target(name: "UsherUIKit", dependencies: ["Usher"] + uiKit),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"] + uiKit),
     // Empty on all systems but Linux, so that an app for several depends on it everywhere.
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
     .target(
@@ -74,7 +108,7 @@ let package = Package(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
     .testTarget(name: "UsherTests", dependencies: ["Scripts", "Trials", "Usher", "UsherTesting"]),
     .testTarget(name: "UsherCoreTests", dependencies: ["Scripts", "UsherCore", "Usher"]),
-  ] + windowTargets
+  ] + windowTargets + uiKitTargets
 )
 
 // Every target's settings; the system's libraries have none.
@@ -83,7 +117,14 @@ for target in package.targets where target.type != .system {
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),
       .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ] + (isStrict ? strict : [])
+    ]
+    // Almost every file of UIKit gives away Foundation's types, so its imports are public.
+    + (target.name == "UIKit"
+      ? []
+      : [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"])),
+      ])
+    + (isStrict ? strict : [])
 }

@@ -16,31 +16,55 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// The tests run over the stand-ins of UIKit's names, which exist on Linux alone; Apple/ runs them
-// over a stand-in for UIKit.
+// Linux has a UIKit of Usher's.
+#if os(Linux)
+let uiKit: [Target.Dependency] = [
+  .product(
+    name: "UIKit", package: "Usher", condition: .when(platforms: [.linux], traits: ["UIKit"]))
+]
+#else
+let uiKit: [Target.Dependency] = []
+#endif
+
+// The tests run over UIKit on Linux.
 #if os(Linux)
 let tests: [Target] = [
   .target(
-    name: "FacadeTesting", dependencies: ["UIKitNames"] + usher("Usher", "UsherTesting"),
+    name: "FacadeTesting",
+    dependencies: ["UIKitNames"] + usher("UIKit", "UIKitTesting", "Usher", "UsherTesting"),
     path: "Tests/FacadeTesting"),
   .testTarget(
-    name: "UIKitNamesTests",
-    dependencies: ["FacadeTesting", "UIKitNames"] + usher("Usher", "UsherTesting")),
-  .testTarget(
     name: "SwiftEntryKitTests",
-    dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UsherTesting")),
+    dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UIKit", "UsherTesting")),
+  .testTarget(
+    name: "SwiftEntryKitUIKitTests",
+    dependencies: ["SwiftEntryKit", "UIKitNames"]
+      + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
   .testTarget(
     name: "SwiftMessagesTests",
-    dependencies: ["FacadeTesting", "SwiftMessages"] + usher("UsherTesting", "UsherUI")),
+    dependencies: ["FacadeTesting", "SwiftMessages"]
+      + usher("UIKit", "UIKitTesting", "UsherTesting", "UsherUI")),
+  .testTarget(
+    name: "SwiftMessagesUIKitTests",
+    dependencies: ["SwiftMessages", "UIKitNames"]
+      + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
   .testTarget(
     name: "OwlBannersTests",
-    dependencies: ["FacadeTesting", "OwlBanners"] + usher("UsherTesting")),
+    dependencies: ["FacadeTesting", "OwlBanners"] + usher("UIKit", "UsherTesting")),
   .testTarget(
-    name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UsherTesting")),
+    name: "OwlBannersUIKitTests",
+    dependencies: ["OwlBanners", "UIKitNames"]
+      + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
+  .testTarget(
+    name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UIKit", "UsherTesting")),
+  .testTarget(
+    name: "PopupUIKitTests",
+    dependencies: ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"]
+      + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
   .testTarget(
     name: "OneQueueTests",
     dependencies: ["FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"]
-      + usher("UsherTesting")),
+      + usher("UIKit", "UsherTesting")),
 ]
 #else
 let tests: [Target] = []
@@ -57,21 +81,31 @@ let package = Package(
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
   ],
-  // Tests of this package and of Usher share one build, with or without GTK.
-  traits: [.trait(name: "GTK", description: "Usher's trait of this name, which it passes on.")],
+  // Both are Usher's traits, which this package passes on. The documentation is of what replaces
+  // UIKit's names without it.
+  traits: [
+    .default(enabledTraits: Context.environment["USHER_DOCS"] == nil ? ["UIKit"] : []),
+    .trait(name: "GTK", description: "GTK's libraries, with which UIKit draws on Linux."),
+    .trait(name: "UIKit", description: "UIKit on Linux."),
+  ],
   dependencies: [
     .package(
-      name: "Usher", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+      name: "Usher", path: "..",
+      traits: [
+        .trait(name: "GTK", condition: .when(traits: ["GTK"])),
+        .trait(name: "UIKit", condition: .when(traits: ["UIKit"])),
+      ])
   ]
     // As in Usher's manifest, for `./usher docs` alone.
     + (Context.environment["USHER_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
-    .target(name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit")),
-    .target(name: "SwiftEntryKit", dependencies: ["UIKitNames"] + usher("Usher")),
+    .target(name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit") + uiKit),
+    .target(name: "SwiftEntryKit", dependencies: ["UIKitNames"] + usher("Usher") + uiKit),
     .target(
-      name: "SwiftMessages", dependencies: ["UIKitNames"] + usher("Usher", "UsherUI", "UsherUIKit")),
-    .target(name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher")),
+      name: "SwiftMessages",
+      dependencies: ["UIKitNames"] + usher("Usher", "UsherUI", "UsherUIKit") + uiKit),
+    .target(name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher") + uiKit),
     .target(name: "Popup", dependencies: usher("Usher", "UsherCore")),
   ] + tests
 )
@@ -84,5 +118,6 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
+      .define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"])),
     ] + (isStrict ? strict : [])
 }

@@ -56,7 +56,9 @@ class Packages:
     def own_names(self):
         """The targets that libraries of the main package are made of: what an app could build."""
         products = [p for p in self.main.products.values() if "library" in p["type"]]
-        return [name for p in products for name in p["targets"] if self.main.targets[name]["type"] == "regular"]
+        targets = [self.main.targets[name] for p in products for name in p["targets"]]
+        # The manifest has a UIKit on Linux alone, where it is read.
+        return [t["name"] for t in targets if t["type"] == "regular" and not (t.get("path") or "").startswith("UIKitOnLinux/")]
 
     def add(self, name, modules):
         """Adds a target of any of the packages to the modules, after those that it depends on."""

@@ -2,26 +2,17 @@
 
 import PackageDescription
 
-// The two programs of `.ci/ways`, one at a time: the package in `Apple/` has targets of the same
-// names as the root package.
-
-let isToast = Context.environment["WAY"] != "Swipe"
-let name = isToast ? "Toast" : "Swipe"
+// The two programs of `.ci/ways`.
 
 func products(_ names: String...) -> [Target.Dependency] {
-  names.map { .product(name: $0, package: isToast ? "Usher" : "Apple") }
+  names.map { .product(name: $0, package: "Usher") }
 }
 
 let package = Package(
   name: "way",
-  dependencies: [
-    isToast
-      ? .package(name: "Usher", path: "../..", traits: ["GTK"])
-      : .package(name: "Apple", path: "../../Apple")
-  ],
+  dependencies: [.package(name: "Usher", path: "../..", traits: ["GTK", "UIKit"])],
   targets: [
-    .executableTarget(
-      name: name,
-      dependencies: isToast ? products("CGTK", "Usher", "UsherGTK") : products("UsherUIKit"))
+    .executableTarget(name: "Toast", dependencies: products("CGTK", "Usher", "UsherGTK")),
+    .executableTarget(name: "Swipe", dependencies: products("UIKit", "Usher", "UsherUIKit")),
   ]
 )

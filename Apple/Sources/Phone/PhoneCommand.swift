@@ -4,7 +4,7 @@ internal import Foundation
 internal import GalleryApp
 internal import StandInPhone
 internal import UIKit
-internal import UsherGTK
+@_spi(Inspection) internal import UsherGTK
 
 /// The program that runs the iOS example app over the stand-in for UIKit, to be touched.
 @main

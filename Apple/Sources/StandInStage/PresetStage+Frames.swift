@@ -8,7 +8,7 @@ extension PresetStage {
   package func frames() -> FrameSheet {
     guard let host = presenter.uiKitHost else { return FrameSheet() }
     return FrameSheet(
-      cards: presenter.scene(at: host.now).overlays.compactMap { placed in
+      cards: HostConnection(to: presenter).scene(at: host.now).overlays.compactMap { placed in
         guard let frame = host.frame(of: placed.id),
           let card = host.stage?.view?.slots[placed.id]?.card
         else { return nil }

@@ -1,6 +1,6 @@
 internal import UIKit
 internal import Usher
-internal import UsherUIKit
+@_spi(Inspection) internal import UsherUIKit
 
 /// The scene for all measurements, over the stand-in for UIKit; its clock stands still during a
 /// measurement.

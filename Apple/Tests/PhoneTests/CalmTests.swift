@@ -1,9 +1,9 @@
 import GalleryApp
 import StandInPhone
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
-import Usher
+@testable import Usher
 import UsherTesting
 import UsherUIKit
 

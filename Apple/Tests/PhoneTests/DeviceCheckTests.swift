@@ -2,7 +2,7 @@ import AppModel
 import Foundation
 import GalleryApp
 import StandInPhone
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 import Usher

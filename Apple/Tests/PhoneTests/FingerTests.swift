@@ -1,6 +1,6 @@
 import Foundation
 import StandInPhone
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 

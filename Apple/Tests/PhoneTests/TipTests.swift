@@ -1,7 +1,7 @@
 import AppModel
 import GalleryApp
 import StandInPhone
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryApp
 import StandInPhone
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
 import StandInPhone
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 import Usher

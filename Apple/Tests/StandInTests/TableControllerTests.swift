@@ -1,5 +1,5 @@
 import Foundation
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 

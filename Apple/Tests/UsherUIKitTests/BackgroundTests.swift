@@ -59,7 +59,8 @@ extension UIKitHostTests {
       let presenter = try #require(
         way == .view ? Presenter.attached(to: app.controller.view) : app.presenter)
       #expect(presenter.isShowing(handle.id))
-      #expect(presenter.scene(at: presenter.host.now).overlays.map(\.opacity) == [0])
+      #expect(
+        HostConnection(to: presenter).scene(at: presenter.host.now).overlays.map(\.opacity) == [0])
       StandIn.advance(by: 1.45)
       #expect(handle.state.isShown)
       StandIn.advance(by: 0.1)

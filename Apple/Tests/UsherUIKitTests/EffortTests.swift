@@ -1,5 +1,5 @@
 import PlainViews
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 import Usher

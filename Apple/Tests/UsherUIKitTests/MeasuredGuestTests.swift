@@ -1,6 +1,6 @@
 import Testing
 import UIKit
-@_spi(Facades) import Usher
+@_spi(Facades) @testable import Usher
 
 @_spi(Facades) @testable import UsherUIKit
 

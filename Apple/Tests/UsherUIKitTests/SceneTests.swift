@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import Usher
 
-@testable import UsherUIKit
+@_spi(Inspection) @testable import UsherUIKit
 
 extension UIKitHostTests {
   /// The states of scenes.

@@ -6,7 +6,7 @@ internal import Dispatch
 ///
 /// Otherwise tasks of the main actor never run under a GLib main loop.
 @MainActor
-package enum MainQueue {
+@_spi(Inspection) public enum MainQueue {
   private static var isServed = false
 
   /// Starts running the main queue, for the rest of the program.
@@ -14,7 +14,7 @@ package enum MainQueue {
   /// Later calls do nothing.
   ///
   /// - Throws: `AttachmentError.mainThreadTaken` if Dispatch keeps the main thread to itself.
-  package static func serve() throws(AttachmentError) {
+  @_spi(Inspection) public static func serve() throws(AttachmentError) {
     guard !isServed else { return }
     let handle = _dispatch_get_main_queue_handle_4CF()
     guard handle >= 0 else { throw .mainThreadTaken }

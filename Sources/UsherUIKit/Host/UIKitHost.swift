@@ -78,7 +78,9 @@ public final class UIKitHost: OverlayHost {
   /// - Parameters:
   ///   - scene: The scene to show overlays in; `nil` until `enter(_:)` names one.
   ///   - level: The level of the window that they are shown in.
-  package init(scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel) {
+  @_spi(Inspection) public init(
+    scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel
+  ) {
     place = scene.map { .scene(WeakScene(scene: $0)) } ?? .nowhereYet
     self.level = level
   }

@@ -4,9 +4,9 @@ import PackageDescription
 
 // Apps that used the older libraries and changed only the package. Built and run by CI: by path,
 // and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path,
-// the trait makes the build that of Usher's tests.
+// the trait makes the build that of the libraries' tests.
 let gtk: Set<Package.Dependency.Trait> = [
-  .trait(name: "GTK", condition: .when(traits: ["GTK"]))
+  .defaults, .trait(name: "GTK", condition: .when(traits: ["GTK"])),
 ]
 let packages: [Package.Dependency] =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
@@ -25,7 +25,7 @@ let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
   Target.Dependency.product(name: $0, package: "usher-facades")
 }
 // Replaces the apps' screen and user.
-let stage = products("Usher", "UsherTesting")
+let stage = products("UIKit", "Usher", "UsherUIKit")
 
 func products(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "usher") }

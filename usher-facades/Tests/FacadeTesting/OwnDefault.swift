@@ -1,9 +1,7 @@
 public import Testing
 import Usher
 
-#if UIKIT_STAND_IN
-internal import StandInTesting
-#endif
+internal import UIKitTesting
 
 /// A trait that gives each test a separate default presenter, for running tests in parallel.
 ///
@@ -17,14 +15,10 @@ public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    #if UIKIT_STAND_IN
     let world: OneWorld = .oneWorld
     try await world.provideScope(for: test, testCase: testCase) {
       try await Presenter.withOwnDefault { try await function() }
     }
-    #else
-    try await Presenter.withOwnDefault { try await function() }
-    #endif
   }
 }
 

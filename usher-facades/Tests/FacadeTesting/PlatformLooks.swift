@@ -1,7 +1,6 @@
 public import Foundation
 public import UIKitNames
 
-#if os(iOS) || UIKIT_STAND_IN
 @testable internal import UIKit
 
 /// Returns a message's texts for comparison in tests; a native view has its texts, each button its
@@ -26,18 +25,3 @@ public func drawing(of image: UIImage) -> AnyHashable {
     (0..<pixels.stride * pixels.height).map { start[$0] }
   }
 }
-#else
-internal import Usher
-
-/// Returns a message's texts for comparison in tests, followed by the buttons' titles.
-public func words(_ texts: String..., buttons: String...) -> String {
-  (texts + buttons).joined(separator: " | ")
-}
-
-/// Returns the line height of the system font at a size in a headless host, in points.
-@MainActor
-public func lineHeight(ofSize size: CGFloat) -> Double { 1.35 * Double(size) }
-
-/// Returns the source of an image, to compare images by.
-public func drawing(of image: UIImage) -> AnyHashable { OverlayNode.Image.Source(image) }
-#endif

@@ -2,7 +2,6 @@ public import Foundation
 public import UIKitNames
 @_spi(Facades) package import Usher
 
-#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
 /// An image with a name and without pixels.
@@ -39,24 +38,3 @@ package func name(of source: Usher.OverlayNode.Image.Source) -> String {
   case .glyph, .file, .bytes: "drawing"
   }
 }
-#else
-/// Makes an image that is identified by a name.
-public func icon(
-  _ name: String, size: CGSize = CGSize(width: 24, height: 24)
-) -> UIImage {
-  UIImage(.icon(name), size: size)
-}
-
-/// Registers an image for `UIImage(named:)`.
-public func register(_ image: UIImage, named name: String) {
-  UIImage.add(image, named: name)
-}
-
-/// Returns the name that identifies an image; "drawing" for an image without a name.
-package func name(of source: Usher.OverlayNode.Image.Source) -> String {
-  switch source {
-  case .icon(let name): name
-  case .glyph, .file, .bytes, .platform: "drawing"
-  }
-}
-#endif

@@ -12,17 +12,6 @@ extension Banners {
   struct ApplicationTests {
     let diary = Diary()
 
-    #if os(Linux) && !UIKIT_STAND_IN
-    @Test("UIApplication is a banner's application by an empty conformance")
-    func application() async {
-      let screen = Screen()
-      Banner.application = UIApplication.shared
-      defer { Banner.application = nil }
-      await screen.enqueue(diary.banner("A"))
-      #expect(screen.texts == ["A"])
-    }
-    #endif
-
     @Test("mended: the application is found where the app named none")
     func none() async {
       let screen = Screen()
@@ -30,21 +19,6 @@ extension Banners {
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["A"])
     }
-
-    #if os(Linux) && !UIKIT_STAND_IN
-    @Test("an application names the window when the banner's turn comes")
-    func window() async {
-      let first = Screen()
-      let host = HeadlessHost()
-      let second = Presenter(host: host)
-      Banner.application = Extension(window: UIWindow(presenter: second))
-      defer { Banner.application = nil }
-      await first.enqueue(diary.banner("A"))
-      #expect(first.texts == [])
-      #expect(host.visibleTexts == [["A"]])
-      #expect(Banner.usher.waitingCount == 0)
-    }
-    #endif
 
     @Test("an application without a window leaves the choice to the default presenter")
     func noWindow() async {

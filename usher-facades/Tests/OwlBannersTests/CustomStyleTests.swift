@@ -80,21 +80,6 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser", "B: user"])
     }
 
-    #if os(Linux) && !UIKIT_STAND_IN
-    @Test("a banner shows the changes of its view")
-    func changes() async {
-      let label = UILabel()
-      label.text = "before"
-      let view = UIView()
-      view.addSubview(label)
-      await screen.enqueue(Banner(AnyStyle { view }))
-      screen.pass(1)
-      label.text = "after"
-      await screen.settle()
-      #expect(screen.texts == ["after"])
-    }
-    #endif
-
     @Test("a style is asked for its view once for each banner")
     func once() async {
       var count = 0
@@ -113,27 +98,6 @@ extension Banners {
       _ = Banner(style)
       #expect(count == 2)
     }
-
-    #if os(Linux) && !UIKIT_STAND_IN
-    @Test("a style may give one view to several banners, each with its own title")
-    func shared() async {
-      let view = TitleView()
-      let style = AnyStyle { view }
-      await screen.enqueue(
-        Banner(style, title: "A"), Banner(style, title: "B"), Banner(style, title: "C"))
-      await screen.settle()
-      #expect(screen.texts == ["A"])
-      screen.pass(2.75)
-      await screen.settle()
-      #expect(screen.texts == ["B"])
-      view.title = "changed"
-      await screen.settle()
-      #expect(screen.texts == ["changed"])
-      screen.pass(2.75)
-      await screen.settle()
-      #expect(screen.texts == ["C"])
-    }
-    #endif
 
     @Test(
       "a style is asked on the main thread, also for a banner made on another one, with its settings"

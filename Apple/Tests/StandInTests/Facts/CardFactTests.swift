@@ -1,4 +1,4 @@
-import StandInTesting
+import UIKitTesting
 import Testing
 import UIKit
 

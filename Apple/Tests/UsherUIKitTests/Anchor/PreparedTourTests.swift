@@ -78,7 +78,7 @@ extension UIKitHostTests {
       let tour = start(animated: animated)
       try await wait(for: "List")
       #expect(step?.distance == 12)
-      #expect(app.presenter.press(.return))
+      #expect(HostConnection(to: app.presenter).keyPressed(.return))
       try await wait(for: "Letter")
       #expect(step?.distance == 12)
       let id = try #require(app.presenter.shown.first)
@@ -89,7 +89,7 @@ extension UIKitHostTests {
       #expect(navigation.viewControllers.count == 1)
       #expect(step?.distance == 12)
       #expect(app.presenter.shown == [id])
-      #expect(app.presenter.press(.escape))
+      #expect(HostConnection(to: app.presenter).keyPressed(.escape))
       #expect(try await ManualClock().value(of: tour) == TourResult(ending: .skipped(at: 0)))
     }
   }

@@ -1,4 +1,4 @@
-#if os(iOS)
+#if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 internal import Usher
 @_spi(Facades) internal import UsherUIKit

@@ -6,22 +6,23 @@ struct TestProgram: Sendable {
   let package: URL
   /// The folder of what is built.
   let products: URL
+  /// The options of the build.
+  var options: [String] = []
   /// Suites that need a process without others.
-  let alone: Set<String>
+  var alone: Set<String> = []
 
-  /// The programs of a copy, of which the first two share what they build of Usher.
+  /// The programs of a copy, of which the last two share what they build.
   static func all(in scratch: URL) -> [TestProgram] {
     let copy = scratch.appending(path: "copy")
-    let headless = scratch.appending(path: "headless")
+    let overUIKit = scratch.appending(path: "uikit")
     return [
-      TestProgram(name: "Usher", package: copy, products: headless, alone: []),
+      TestProgram(name: "Usher", package: copy, products: scratch.appending(path: "headless")),
       TestProgram(
-        name: "UsherFacades", package: copy.appending(path: "usher-facades"), products: headless,
-        alone: []),
+        name: "UsherFacades", package: copy.appending(path: "usher-facades"), products: overUIKit,
+        options: ["--traits", "GTK,UIKit"]),
       TestProgram(
-        name: "Apple", package: copy.appending(path: "Apple"),
-        products: scratch.appending(path: "apple"),
-        // See `stand_in_tests` in `usher`.
+        name: "Apple", package: copy.appending(path: "Apple"), products: overUIKit,
+        // See `phone_tests` in `usher`.
         alone: ["LeakTests", "LostPlaceTests", "TourTests", "AppActivityTests"]),
     ]
   }
@@ -32,7 +33,7 @@ struct TestProgram: Sendable {
       [
         "build", "--package-path", package.path, "--scratch-path", products.path, "--build-tests",
         "--disable-build-manifest-caching",
-      ], in: package)
+      ] + options, in: package)
   }
 
   /// Runs the tests of some suites.

@@ -37,38 +37,6 @@ struct StatusBarTests {
     #expect(isVisible && style == .default)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  /// An app whose view controllers do not decide on the status bar.
-  ///
-  /// <https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance>
-  @Test("the app's status bar is as the entry has it, and then as the app had it")
-  func manual() async {
-    let stage = Stage()
-    let app = UIApplication.shared
-    app.statusBarStyle = .darkContent
-    var seen: [String] = []
-    func look() { seen.append("\(app.statusBarStyle), \(app.isStatusBarHidden)") }
-    await stage.display("A") { $0.statusBar = .light }
-    look()
-    await stage.display("B") { $0.statusBar = .hidden }
-    stage.advance(5)
-    look()
-    await stage.display("C") { $0.statusBar = .dark }
-    await stage.dismiss()
-    stage.advance(5)
-    look()
-    await stage.display("D") { $0.statusBar = .light }
-    app.statusBarStyle = .default
-    await stage.dismiss()
-    stage.advance(5)
-    look()
-    #expect(
-      seen == [
-        "lightContent, false", "darkContent, false", "darkContent, false", "default, false",
-      ])
-  }
-  #endif
-
   @Test("an entry shows with each of them", arguments: StatusBar.allCases)
   func shown(bar: StatusBar) async {
     let stage = Stage()

@@ -97,25 +97,6 @@ struct InteractionTests {
     #expect(stage.told() == [])
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a button inside an entry acts, and does not dismiss by itself")
-  func controls() async {
-    let stage = Stage()
-    let button = UIButton(type: .system)
-    button.setTitle("OK", for: .normal)
-    button.addAction(UIAction { _ in stage.note("pressed") }, for: .touchUpInside)
-    SwiftEntryKit.display(
-      entry: button, using: stage.attributes("A") { $0.displayDuration = .infinity })
-    await stage.screen.settle()
-    stage.advance(0.5)
-    _ = stage.told()
-    stage.screen.host.pressButton(0, of: stage.overlays[0].id)
-    stage.advance(1)
-    #expect(stage.told() == ["pressed"])
-    #expect(SwiftEntryKit.isCurrentlyDisplaying)
-  }
-  #endif
-
   @Test("the latest entry decides about the screen while an older one pops")
   func latest() async {
     let orders: [(Default, Default, told: [String])] = [

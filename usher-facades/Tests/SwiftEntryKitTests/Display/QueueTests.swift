@@ -75,15 +75,6 @@ struct QueueTests {
     #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("an entry's window is that of its presenter")
-  func window() async {
-    let stage = Stage()
-    await stage.display("A")
-    #expect(SwiftEntryKit.window?.usher.presenter === stage.screen.presenter)
-  }
-  #endif
-
   @Test("presenters know an entry by the library's name and its own")
   func names() async {
     let stage = Stage()

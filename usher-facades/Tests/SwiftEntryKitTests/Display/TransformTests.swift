@@ -50,43 +50,6 @@ struct TransformTests {
     #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a change in the shown view is drawn, and a change in the former view is not")
-  func follows() async {
-    let stage = Stage()
-    let (first, second) = (label("A"), label("B"))
-    SwiftEntryKit.display(
-      entry: first, using: stage.attributes("A") { $0.displayDuration = .infinity })
-    await stage.screen.settle()
-    first.text = "A changed"
-    SwiftEntryKit.layoutIfNeeded()
-    #expect(stage.screen.texts == ["A changed"])
-    SwiftEntryKit.transform(to: second)
-    await stage.screen.settle()
-    first.text = "A again"
-    SwiftEntryKit.layoutIfNeeded()
-    first.layoutIfNeeded()
-    #expect(stage.screen.texts == ["B"])
-    second.text = "B changed"
-    SwiftEntryKit.layoutIfNeeded()
-    #expect(stage.screen.texts == ["B changed"])
-  }
-
-  @Test("a view that is displayed again goes on following its changes")
-  func again() async {
-    let stage = Stage()
-    let view = label("A")
-    SwiftEntryKit.display(entry: view, using: stage.attributes("A"))
-    await stage.screen.settle()
-    SwiftEntryKit.display(entry: view, using: stage.attributes("B"))
-    await stage.screen.settle()
-    stage.advance(0.5)
-    view.text = "changed"
-    SwiftEntryKit.layoutIfNeeded()
-    #expect(stage.screen.texts == ["changed"])
-  }
-  #endif
-
   @Test("a transformation changes nothing where no entry is displayed")
   func nothing() async {
     let stage = Stage()
@@ -118,36 +81,6 @@ struct TransformTests {
     override func viewWillDisappear(_ animated: Bool) { stage.note("viewWillDisappear") }
     override func viewDidDisappear(_ animated: Bool) { stage.note("viewDidDisappear") }
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a view controller is told when it appears and disappears, and is kept until then")
-  func controller() async {
-    let stage = Stage()
-    weak var kept: Page?
-    do {
-      let page = Page(stage)
-      kept = page
-      SwiftEntryKit.display(entry: page, using: stage.attributes("A"))
-    }
-    #expect(stage.told() == [])
-    await stage.screen.settle()
-    #expect(stage.screen.texts == ["page"])
-    stage.advance(0.5)
-    #expect(
-      stage.told() == [
-        "loadView", "A willAppear", "viewWillAppear", "viewDidAppear", "A didAppear",
-      ])
-    #expect(kept != nil)
-    await stage.dismiss()
-    stage.advance(0.5)
-    #expect(
-      stage.told() == [
-        "A willDisappear", "viewWillDisappear", "viewDidDisappear", "A didDisappear",
-      ])
-    await stage.screen.settle()
-    #expect(kept == nil)
-  }
-  #endif
 
   @Test("an enqueued view controller loads its view at once, and appears when its turn comes")
   func enqueued() async {

@@ -200,18 +200,6 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["page"])
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("another window is key afterwards")
-  func otherWindow() async {
-    let attributes = EKAttributes.topFloat
-    let (view, alternativeWindow) = (label("view"), UIWindow())
-    SwiftEntryKit.display(
-      entry: view, using: attributes, rollbackWindow: .custom(window: alternativeWindow))
-    await settle(2.8)
-    #expect(stage.screen.texts == [] && alternativeWindow.isKeyWindow)
-  }
-  #endif
-
   /// The displayed and the waiting entries after the client's call.
   ///
   /// At first a normal "Entry Name" is displayed, and a low and a high entry wait.

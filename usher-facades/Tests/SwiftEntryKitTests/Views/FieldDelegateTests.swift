@@ -120,57 +120,6 @@ struct FieldDelegateTests {
     #expect(stage.told() == ["complete", "didDisappear"])
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("Return does what it says, and nothing where the delegate says no or moves the keyboard")
-  func returns() async throws {
-    let delegate = Digits(stage)
-    var sent = 0
-    let form = form([field("one", nil), field("two", delegate)]) { sent += 1 }
-    let id = try #require(await display(form))
-    let host = stage.screen.host
-    func pressReturn(_ answer: @escaping (UITextField) -> Bool) {
-      delegate.onReturn = answer
-      host.type("1", into: 1, of: id)
-      host.pressReturn(in: id)
-    }
-    pressReturn { _ in false }
-    #expect(sent == 0 && host.isEditing(1, of: id))
-    pressReturn { !$0.resignFirstResponder() }
-    #expect(sent == 0 && !host.isEditing(1, of: id))
-    pressReturn { $0.resignFirstResponder() }
-    #expect(sent == 0 && !host.isEditing(1, of: id))
-    pressReturn { _ in
-      form.becomeFirstResponder(with: 0)
-      return true
-    }
-    #expect(sent == 0 && host.isEditing(0, of: id))
-    pressReturn { _ in true }
-    #expect(sent == 1 && host.isEditing(1, of: id))
-  }
-
-  @Test("a delegate's change of the field is seen, and the form goes on behind it")
-  func changes() async throws {
-    let delegate = Digits(stage)
-    let form = form([field("one", delegate)])
-    let id = try #require(await display(form))
-    delegate.onReturn = { field in
-      field.textColor = .red
-      field.placeholder = "Again"
-      field.text = ""
-      return false
-    }
-    stage.screen.host.type("12", of: id)
-    stage.screen.host.pressReturn(in: id)
-    form.layoutIfNeeded()
-    let shown = stage.content?.root.fields[0]
-    #expect(shown?.color == AdaptiveColor(.red) && shown?.placeholder.string == "Again")
-    #expect(shown?.text.value == "" && stage.screen.host.isEditing(0, of: id))
-    stage.screen.host.type("34", of: id)
-    #expect(stage.told().last == "one '34'?")
-    #expect(shown?.text.value == "34")
-  }
-  #endif
-
   @Test("a field that is asked for before the form is displayed begins when the form has come")
   func beforehand() async {
     let delegate = Digits(stage)
@@ -180,19 +129,6 @@ struct FieldDelegateTests {
     _ = await display(form)
     #expect(stage.told() == ["two shouldBegin", "two didBegin"])
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a form that ends editing asks its field first, unless that is forced")
-  func endEditing() async {
-    let delegate = Digits(stage)
-    let form = form([field("one", delegate), field("two", delegate)])
-    form.becomeFirstResponder(with: 1)
-    _ = await display(form)
-    _ = stage.told()
-    #expect(!form.endEditing(false) && stage.told() == ["two shouldEnd"])
-    #expect(form.endEditing(true) && stage.told() == ["two shouldEnd", "two didEnd"])
-  }
-  #endif
 
   @Test("a delegate is told the end where another view takes the form's place or all goes at once")
   func replaced() async throws {

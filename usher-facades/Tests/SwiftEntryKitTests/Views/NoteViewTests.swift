@@ -33,33 +33,6 @@ struct NoteViewTests {
       """)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a processing note has a sign before the text, which turns until it is told to rest")
-  func processingNote() {
-    let view = EKProcessingNoteMessageView(
-      with: Samples.label("Loading"), activityIndicator: .white)
-    expect(
-      view,
-      """
-      vertical 0.0 center padding 0.0 16.0 0.0 16.0
-        horizontal 0.0 center padding 0.0 0.0 0.0 0.0
-          activity 20.0 FFFFFF
-          vertical 0.0 fill padding 7.0 8.0 7.0 8.0
-            text "Loading" 10.0 regular 000000 leading
-      """)
-    #expect(view.isProcessing)
-    let screen = Screen()
-    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
-    screen.advance(1)
-    let activity = screen.host.attached[handle.id]?.root.activity
-    #expect(activity?.isRunning.value == true)
-    view.isProcessing = false
-    #expect(activity?.isRunning.value == false)
-    view.isProcessing = true
-    #expect(activity?.isRunning.value == true)
-  }
-  #endif
-
   @Test("a note that was made of nothing shows nothing")
   func accessoryNote() {
     let view = EKAccessoryNoteMessageView(frame: .zero)

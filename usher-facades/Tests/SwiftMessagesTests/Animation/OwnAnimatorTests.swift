@@ -188,28 +188,4 @@ struct OwnAnimatorTests {
     #expect(!animation.panHandler.isOffScreen)
     #expect(animation.panHandler.state == nil)
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a pan handler's recogniser is on the message's background")
-  func background() {
-    let card = BaseView(frame: .zero)
-    let background = UIView()
-    card.installBackgroundView(background)
-    let handler = PhysicsPanHandler()
-    let stage = Stage()
-    let spy = Spy(onShow: { context, completion in
-      handler.configure(context: context, animator: PhysicsAnimation())
-      completion(true)
-    })
-    let label = UILabel()
-    label.text = "A"
-    background.addSubview(label)
-    stage.show(card) { $0.presentationStyle = .custom(animator: spy) }
-    #expect(handler.pan.view === background)
-    let state = PhysicsPanHandler.State(messageView: card, containerView: background)
-    state.angularVelocity = 4
-    state.stop()
-    #expect(state.angularVelocity == 0)
-  }
-  #endif
 }

@@ -28,34 +28,6 @@ struct DocumentedTests {
     SwiftMessages.hideAll()
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("taps on a message, and on its button, hide it")
-  func handlers() async {
-    let view = MessageView.viewFromNib(layout: .messageView)
-    let messages = SwiftMessages()
-    view.buttonTapHandler = { _ in messages.hide() }
-    view.tapHandler = { _ in messages.hide() }
-    var config = SwiftMessages.Config()
-    config.duration = .forever
-    messages.show(config: config, view: view)
-    screen.advance(1)
-    guard let placed = screen.host.scene.overlays.last else { return #expect(Bool(false)) }
-    screen.host.point(.began, at: OverlayPoint(x: 2, y: placed.frame.minY + 2))
-    screen.host.point(.ended, at: OverlayPoint(x: 2, y: placed.frame.minY + 2))
-    await screen.settle()
-    screen.advance(1)
-    #expect(screen.texts.isEmpty)
-    messages.show(config: config, view: view)
-    await screen.settle()
-    screen.advance(2)
-    guard let again = screen.host.scene.overlays.last else { return #expect(Bool(false)) }
-    screen.host.pressButton(0, of: again.id)
-    await screen.settle()
-    screen.advance(1)
-    #expect(screen.texts.isEmpty)
-  }
-  #endif
-
   @Test("icons are resized, and themes have styles")
   func icons() {
     let view = MessageView.viewFromNib(layout: .cardView)

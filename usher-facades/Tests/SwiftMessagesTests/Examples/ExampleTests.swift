@@ -62,45 +62,6 @@ struct ExampleTests {
     #expect(screen.problems.isEmpty)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a picture on a card is cut at its corners, and the card casts a shadow")
-  func drawnPicture() {
-    showPicture()
-    let style = screen.front?.style
-    #expect(style?.clipsContent == true)
-    #expect(style?.shadow != nil)
-  }
-
-  @Test("a dialog of the app's own asks how many tacos")
-  func customize() throws {
-    SwiftMessages.register(nibNamed: "TacoDialogView") { TacoDialogView() }
-    let view: TacoDialogView = try SwiftMessages.viewFromNib()
-    view.configureDropShadow()
-    var ordered: [Int] = []
-    let instance = messages
-    view.getTacosAction = { count in
-      ordered.append(count)
-      instance.hide()
-    }
-    view.cancelAction = { instance.hide() }
-    var config = SwiftMessages.defaultConfig
-    config.presentationContext = .window(windowLevel: .statusBar)
-    config.duration = .forever
-    config.presentationStyle = .bottom
-    config.dimMode = .gray(interactive: true)
-    messages.show(config: config, view: view)
-    screen.advance(5)
-    #expect(screen.texts == ["🌮 | Get Tacos | Forget It"])
-    #expect(frame?.maxY == 810)
-    guard let id = screen.host.scene.overlays.last?.id else { return #expect(Bool(false)) }
-    screen.host.choose(2, of: id)
-    view.layoutIfNeeded()
-    #expect(screen.texts == ["🌮🌮🌮 | Get Tacos | Forget It"])
-    screen.host.pressButton(0, of: id)
-    #expect(ordered == [3])
-  }
-  #endif
-
   @Test("a centered message waits for its button over a blurred screen")
   func centered() {
     let view: MessageView = MessageView.viewFromNib(layout: .centeredView)
@@ -155,17 +116,4 @@ struct ExampleTests {
     screen.advance(1)
     #expect(screen.texts.isEmpty)
   }
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a shown message is drawn anew when its text changes")
-  func changed() {
-    let view: MessageView = MessageView.viewFromNib(layout: .centeredView)
-    view.configureContent(body: "one")
-    messages.show(view: view)
-    screen.advance(1)
-    let shown: MessageView? = messages.current()
-    shown?.bodyLabel?.text = "two"
-    shown?.layoutIfNeeded()
-    #expect(screen.texts.first?.contains("two") == true)
-  }
-  #endif
 }

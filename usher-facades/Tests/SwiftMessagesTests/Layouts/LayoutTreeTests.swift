@@ -7,68 +7,6 @@ import Usher
 @MainActor
 @Suite("Pieces of layouts")
 struct LayoutTreeTests {
-  #if os(Linux) && !UIKIT_STAND_IN
-  private func outline(_ layout: MessageView.Layout) -> String {
-    let view: MessageView = .viewFromNib(layout: layout)
-    return NodeOutline(root: OverlayContent(view).root).description
-  }
-
-  private func row(_ spacing: Double) -> String {
-    """
-    box margins 20.0 20.0 20.0 20.0
-      horizontal 10.0 center
-        box width 48.0
-          "😬" 38.0 regular center lines 1
-        image 33.0 33.0 whole
-        vertical \(spacing) fill
-          "[Title]" 17.0 semibold lines 1
-          "[Message Body]" 15.0 regular
-        button "[Button]" 15.0 padding 0.0 0.0 0.0 0.0 corners 0.0
-    """
-  }
-
-  @Test(
-    "a message has 5 points between its lines, cards and tabs none, and all show unset pieces"
-  )
-  func rows() {
-    #expect(outline(.messageView) == row(5))
-    #expect(outline(.cardView) == row(0))
-    #expect(outline(.tabView) == row(0))
-  }
-
-  @Test("a status line is the body alone, 20 points high and 30 from the sides")
-  func statusLine() {
-    #expect(
-      outline(.statusLine) == """
-        box margins 0.0 30.0 0.0 30.0 height 20.0
-          "[Message Body]" 12.0 semibold center lines 1
-        """)
-  }
-
-  @Test("a centered layout is a column in the middle")
-  func column() {
-    #expect(
-      outline(.centeredView) == """
-        box margins 20.0 20.0 20.0 20.0
-          vertical 10.0 center
-            box width 48.0
-              "😬" 38.0 regular center lines 1
-            image 33.0 33.0 whole
-            "[Title]" 17.0 semibold center lines 1
-            "[Message Body]" 15.0 regular center
-            button "[Button]" 15.0 padding 0.0 0.0 0.0 0.0 corners 0.0
-        """)
-  }
-
-  @Test(
-    "layouts have white backgrounds, as round as their background views",
-    arguments: zip(MessageView.Layout.allCases, [0, 15, 15, 0, 15] as [Double]))
-  func grounds(layout: MessageView.Layout, radius: Double) {
-    let style = OverlayContent(MessageView.viewFromNib(layout: layout)).style
-    #expect(style.background == .color(AdaptiveColor(UIColor.white)))
-    #expect(style.corners == (radius == 0 ? .none : .all(radius, curve: .continuous)))
-  }
-  #endif
 
   @Test("a status line has a body and no other piece")
   func pieces() {

@@ -158,24 +158,4 @@ struct HideCompletionTests {
     #expect(told == ["A", "B"])
     #expect(stage.texts == [])
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a hide in two windows tells once, when the message has gone from both")
-  func twoWindows() {
-    let stage = Stage()
-    let host = HeadlessHost()
-    let presenter = Presenter(host: host)
-    let window = UIWindow(presenter: presenter)
-    stage.show("A") { $0.duration = .forever }
-    stage.show("A") { $0.presentationContext = .view(window) }
-    stage.advance(500)
-    host.clock.advance(by: .milliseconds(500))
-    _ = stage.takeEvents()
-    stage.messages.usher.hide(id: "A") { stage.tell("gone") }
-    stage.advance(1000)
-    #expect(stage.takeEvents() == ["willHide A", "willHide A", "didHide A"])
-    host.clock.advance(by: .seconds(1))
-    #expect(stage.takeEvents() == ["didHide A", "gone"])
-  }
-  #endif
 }

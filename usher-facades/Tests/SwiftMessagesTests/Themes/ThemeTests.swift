@@ -1,6 +1,7 @@
 import FacadeTesting
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitNames
 import Usher
 
@@ -65,20 +66,6 @@ struct ThemeTests {
     #expect(view.iconLabel?.isHidden == true)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a button is drawn in the theme's exchanged colours")
-  func drawnButton() {
-    let view = message()
-    view.configureTheme(backgroundColor: .purple, foregroundColor: .white, iconText: "🐸")
-    #expect(OverlayContent(view).style.background == .color(AdaptiveColor(UIColor.purple)))
-    let button = OverlayContent(view).root.buttons.first
-    #expect(button?.style.background == .white)
-    #expect(button?.style.cornerRadius == 5)
-    #expect(button?.style.padding == Insets(horizontal: 7, vertical: 7))
-    #expect(button?.label.color == AdaptiveColor(UIColor.purple))
-  }
-  #endif
-
   @Test("every icon is a drawing in a tint, 33 points large and 21 where it is subtle")
   func icons() {
     #expect(
@@ -92,6 +79,10 @@ struct ThemeTests {
       #expect(icon.image.size == CGSize(width: side, height: side))
       #expect(icon.image.renderingMode == .alwaysTemplate)
     }
+  }
+
+  @Test("no two icons are the same drawing", .drawn)
+  func drawings() {
     #expect(Set(Icon.allCases.map { drawing(of: $0.image) }).count == 12)
   }
 

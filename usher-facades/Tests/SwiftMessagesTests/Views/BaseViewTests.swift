@@ -45,65 +45,6 @@ struct BaseViewTests {
       view.layoutMarginAdditions == UIEdgeInsets(top: 1, left: 9, bottom: 3, right: 9))
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("content goes from edge to edge of the background, the notch included")
-  func content() {
-    view.installContentView(label("Hi"), insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    let placed = Screen(.notched).show(view)
-    #expect(placed?.frame == OverlayRect(x: 0, y: 0, width: 390, height: 27 + 4))
-    #expect(placed?.bleed == Insets(top: 5, left: 0, bottom: 0, right: 0))
-    #expect(
-      NodeOutline(root: OverlayContent(view).root).description == """
-        box margins 1.0 2.0 3.0 4.0
-          "Hi" 20.0 regular lines 1
-        """)
-  }
-
-  @Test("a background inside the margins is where the message is, and is at most 500 points wide")
-  func background() {
-    let background = CornerRoundingView()
-    background.cornerRadius = 12
-    background.backgroundColor = .blue
-    view.installBackgroundView(
-      background, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    view.installContentView(label("Hi"))
-    view.layoutMarginAdditions = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    #expect(view.backgroundView === background)
-    #expect(
-      Screen().show(view)?.frame == OverlayRect(x: 22, y: 11, width: 390 - 22 - 44, height: 27))
-    #expect(
-      Screen().show(view, at: .bottom)?.frame
-        == OverlayRect(x: 22, y: 844 - 33 - 27, width: 390 - 22 - 44, height: 27))
-    #expect(Screen(.tablet).show(view)?.frame.size.width == 500)
-    let style = OverlayContent(view).style
-    #expect(style.background == .color(AdaptiveColor(UIColor.blue)))
-    #expect(style.corners == .all(12, curve: .continuous))
-    #expect(style.clipsContent)
-  }
-
-  @Test("a vertical background touches the edges along its height")
-  func verticalBackground() {
-    view.layoutMarginAdditions = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    view.installBackgroundVerticalView(UIView())
-    view.installContentView(label("Hi"))
-    let placed = Screen(.notched).show(view, at: .bottom)
-    #expect(placed?.frame == OverlayRect(x: 10, y: 844 - 27, width: 370, height: 27))
-    #expect(placed?.bleed == Insets(top: 0, left: 0, bottom: 5, right: 0))
-  }
-
-  @Test("a background's width and height are those of the last call")
-  func sizes() {
-    view.installBackgroundView(UIView())
-    view.installContentView(label("Hi"))
-    view.configureBackgroundView(width: 100)
-    view.configureBackgroundView(width: 250)
-    view.backgroundHeight = 120
-    #expect(Screen().show(view)?.frame == OverlayRect(x: 70, y: 0, width: 250, height: 120))
-    view.backgroundHeight = nil
-    #expect(Screen().show(view)?.frame == OverlayRect(x: 70, y: 0, width: 250, height: 27))
-  }
-  #endif
-
   @Test("a background's height is that of whichever background there is")
   func heightOfAnotherBackground() {
     view.backgroundHeight = 80
@@ -115,19 +56,6 @@ struct BaseViewTests {
       })
     #expect(view.constraints.allSatisfy { $0.constant != 80 })
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("content that shows nothing is 350 points high")
-  func nothing() {
-    let photo = UIView()
-    photo.backgroundColor = .gray
-    view.installContentView(photo)
-    #expect(Screen().show(view)?.frame == OverlayRect(x: 0, y: 0, width: 390, height: 350))
-    let card = BaseView()
-    card.installBackgroundView(CornerRoundingView())
-    #expect(Screen().show(card)?.frame.size.height == 350)
-  }
-  #endif
 
   @Test("a tap recogniser is on the background as long as there is a handler")
   func taps() {
@@ -172,20 +100,6 @@ struct BaseViewTests {
     #expect(view.layer.shadowOpacity == 0)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a shadow is drawn as that of Usher's messages, and none by default")
-  func drawnShadow() {
-    view.installBackgroundView(CornerRoundingView())
-    #expect(OverlayContent(view).style.shadow == nil)
-    view.configureDropShadow()
-    let shadow = OverlayContent(view).style.shadow
-    #expect(shadow?.blur == 12)
-    #expect(shadow?.offset == Vector(dx: 0, dy: 2))
-    view.configureNoDropShadow()
-    #expect(OverlayContent(view).style.shadow == nil)
-  }
-  #endif
-
   @Test("subviews beside the background are drawn over it")
   func beside() {
     view.installBackgroundView(UIView())
@@ -193,22 +107,4 @@ struct BaseViewTests {
     view.addSubview(label("Over"))
     #expect(OverlayContent(view).root.texts == ["Under", "Over"])
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("constraints of the app place the background as well")
-  func ownConstraints() {
-    let background = UIView()
-    view.addSubview(background)
-    view.backgroundView = background
-    view.layoutMarginAdditions = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    NSLayoutConstraint.activate([
-      background.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-      background.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
-      view.leadingAnchor.constraint(equalTo: background.leadingAnchor, constant: -30),
-      background.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -40),
-    ])
-    view.installContentView(label("Hi"))
-    #expect(Screen().show(view)?.frame == OverlayRect(x: 30, y: 8, width: 320, height: 27))
-  }
-  #endif
 }

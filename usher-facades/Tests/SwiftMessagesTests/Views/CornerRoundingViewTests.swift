@@ -25,34 +25,6 @@ struct CornerRoundingViewTests {
     #expect(view.layer.cornerRadius == 0)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a view is drawn with the corners it is told to round, and cuts its subviews")
-  func surface() {
-    let view = CornerRoundingView()
-    view.backgroundColor = .red
-    view.cornerRadius = 12
-    #expect(OverlayContent(view).style.corners == .all(12, curve: .continuous))
-    #expect(OverlayContent(view).style.clipsContent)
-    view.roundedCorners = [.topLeft, .bottomRight]
-    #expect(
-      OverlayContent(view).style.corners
-        == Corners(topLeft: 12, bottomRight: 12, curve: .continuous))
-    view.cornerRadius = -3
-    #expect(OverlayContent(view).style.corners.areSquare)
-  }
-
-  @Test("a view without a background cuts its subviews, too")
-  func clear() {
-    let view = CornerRoundingView()
-    view.cornerRadius = 15
-    view.addSubview(UIImageView(image: Icon.info.image))
-    let style = OverlayContent(view).style
-    #expect(style.background == .clear)
-    #expect(style.corners == .all(15, curve: .continuous))
-    #expect(style.clipsContent)
-  }
-  #endif
-
   @Test(
     "a background that rounds leading corners is square at the edge where it is shown",
     arguments: [

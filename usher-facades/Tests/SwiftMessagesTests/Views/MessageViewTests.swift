@@ -75,20 +75,6 @@ struct MessageViewTests {
     #expect(count == 2)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a pressed button calls its handler, and the message stays")
-  func press() {
-    let screen = Screen()
-    var pressed = 0
-    view.buttonTapHandler = { _ in pressed += 1 }
-    guard let placed = screen.show(view) else { return #expect(Bool(false)) }
-    screen.host.pressButton(0, of: placed.id)
-    screen.advance(1)
-    #expect(pressed == 1)
-    #expect(screen.host.scene.overlays.count == 1)
-  }
-  #endif
-
   @Test("an id follows from the title and the body unless the view has one of its own")
   func id() {
     view.configureContent(title: "A", body: "B")
@@ -120,15 +106,6 @@ struct MessageViewTests {
     #expect(view.accessibilityElement === view.backgroundView)
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("the content is labelled by its message")
-  func label() {
-    view.configureContent(title: "Title", body: "Body")
-    view.accessibilityPrefix = "error"
-    #expect(OverlayContent(view).semantics.label == "error, Title, Body")
-  }
-  #endif
-
   @Test("additional elements are accessible beside the message, without their subviews")
   func elements() throws {
     // The labels are accessibility elements where the platform makes labels accessible.
@@ -145,37 +122,4 @@ struct MessageViewTests {
     view.backgroundView.addSubview(outer)
     #expect(view.additionalAccessibilityElements == labels + [outer])
   }
-
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("both icons get a size, by the last call")
-  func iconSize() {
-    view.configureIcon(withSize: CGSize(width: 10, height: 20))
-    view.configureIcon(withSize: CGSize(width: 60, height: 50), contentMode: .scaleAspectFit)
-    #expect(view.iconImageView?.contentMode == .scaleAspectFit)
-    let lines = NodeOutline(root: OverlayContent(view).root).description.split(separator: "\n")
-    #expect(
-      lines[2...5].map { $0.trimmingPrefix(while: \.isWhitespace) } == [
-        "box width 60.0 height 50.0", #""😬" 38.0 regular center lines 1"#,
-        "box width 60.0 height 50.0", "image 60.0 50.0 whole",
-      ])
-    view.iconImageView?.contentMode = .center
-    #expect(
-      NodeOutline(root: OverlayContent(view).root).description.contains("image 33.0 33.0 whole"))
-  }
-
-  @Test("changes of a shown message are seen")
-  func live() async {
-    let screen = Screen()
-    _ = screen.show(view)
-    view.configureContent(title: "One", body: "Two")
-    view.button?.isHidden = true
-    view.configureTheme(.error)
-    view.layoutIfNeeded()
-    #expect(screen.texts == ["One | Two"])
-    view.bodyLabel?.text = "Three"
-    await screen.settle()
-    view.layoutIfNeeded()
-    #expect(screen.texts == ["One | Three"])
-  }
-  #endif
 }

@@ -39,16 +39,6 @@ struct SubclassTests {
     }
   }
 
-  #if os(Linux) && !UIKIT_STAND_IN
-  @Test("a subclass may have a content of its own, and say what Usher shows of it")
-  func content() {
-    let view = Titled()
-    view.content = "Title"
-    SwiftMessages.show(view: view)
-    #expect(screen.texts == ["Title!"])
-  }
-  #endif
-
   private func words(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text

@@ -63,20 +63,28 @@ final class MyPicture: UIImageView {
   var content: UIImage? { image }
 }
 
-// A view that provides its content where nothing else could draw it.
-final class MyGauge: UIView, ContentRepresentable {
-  var content = 0.0 { didSet { setNeedsDisplay() } }
+// A view that is laid out by constraints of its own.
+final class MyGauge: UIView {
+  var content = 0.0 { didSet { words.text = "\(Int(content * 100)) \(node)" } }
   var node = "percent"
+  private let words = UILabel()
 
-  var usherContent: OverlayContent {
-    OverlayContent(.text(OverlayNode.Text("\(Int(content * 100)) \(node)")))
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    words.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(words)
+    NSLayoutConstraint.activate([
+      words.topAnchor.constraint(equalTo: topAnchor),
+      words.bottomAnchor.constraint(equalTo: bottomAnchor),
+      words.centerXAnchor.constraint(equalTo: centerXAnchor),
+    ])
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 final class MyLabel: UILabel {
-  var content: String { "\(text ?? "")!" }
-
-  override var usherContent: OverlayContent { OverlayContent(.text(OverlayNode.Text(content))) }
+  var content: String { text ?? "" }
 }
 
 @MainActor

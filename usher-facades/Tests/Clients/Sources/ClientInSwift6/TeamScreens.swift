@@ -33,7 +33,7 @@ final class WelcomeScreen: UIViewController {
 }
 
 /// A field delegate that keeps the keyboard until the field contains text.
-final class NeverEmpty: UITextFieldDelegate {
+final class NeverEmpty: NSObject, UITextFieldDelegate {
   private var count = 0
 
   func textFieldDidBeginEditing(_ textField: UITextField) { count += 1 }

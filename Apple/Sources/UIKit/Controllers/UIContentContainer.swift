@@ -1,8 +1,0 @@
-import Foundation
-
-/// A container with a preferred size that is notified of its children's preferred sizes.
-@MainActor
-public protocol UIContentContainer: NSObjectProtocol {
-  var preferredContentSize: CGSize { get }
-  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A layout constraint: an item's attribute compared with a multiple of another attribute plus a
+/// constant.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// The first item; a weak reference.
+  open internal(set) weak var firstItem: AnyObject?
+  /// The second item, `nil` for a constraint with a constant only; a weak reference.
+  open internal(set) weak var secondItem: AnyObject?
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  public private(set) var relation = Relation.equal
+  public private(set) var multiplier: CGFloat = 1
+  /// Whether the constraint was made with a second item, which may be gone.
+  private(set) var hasSecondItem = false
+
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { container?.setConstraintsChanged() } }
+  }
+
+  /// The constraint's priority over other constraints.
+  ///
+  /// UIKit throws if the priority of an active constraint changes from or to required; the stand-in
+  /// records a problem and applies the change.
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      guard priority != oldValue else { return }
+      if isActive, (priority >= .required) != (oldValue >= .required) {
+        World.current.note(
+          .fault(self, reason: "an active constraint changes whether it is required"))
+      }
+      container?.setConstraintsChanged()
+    }
+  }
+
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  /// The view that holds the active constraint; `nil` while the constraint is inactive.
+  weak var container: UIView?
+  /// The order in which constraints became active.
+  var rank = 0
+  /// Whether a contradiction with other constraints has been recorded since the constraint became
+  /// active.
+  var isNotedAsBroken = false
+
+  /// Makes an empty constraint, as a subclass does first; UIKit calls it invalid.
+  public override init() { super.init() }
+
+  convenience init(
+    first: AnyObject, _ attribute: Attribute, _ relation: Relation, second: AnyObject?,
+    _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    firstItem = first
+    secondItem = second
+    firstAttribute = attribute
+    secondAttribute = otherAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    hasSecondItem = second != nil
+  }
+
+  /// Makes an inactive constraint.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      first: item as AnyObject, attribute, relation, second: other.map { $0 as AnyObject },
+      otherAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// Whether the constraint takes part in layout; if so, the nearest common ancestor of its items'
+  /// views holds it.
+  open var isActive: Bool {
+    get { container != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install() } else { container?.removeConstraint(self) }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = false }
+  }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
+  }
+
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+  }
+
+  /// A description of the constraint.
+  public nonisolated override var description: String {
+    MainActor.assumeIsolated { words }
+  }
+
+  /// Adds the constraint to the nearest common ancestor of its items' views.
+  private func install() {
+    if let reason = fault {
+      World.current.note(.fault(self, reason: reason))
+      return
+    }
+    guard let ancestor = commonAncestor else {
+      World.current.note(.withoutAncestor(self))
+      return
+    }
+    Effort.total.constraints += 1
+    ancestor.addConstraint(self)
+  }
+
+  /// The nearest common ancestor of the two items' views; `nil` if an item is neither a view nor a
+  /// view's guide.
+  private var commonAncestor: UIView? {
+    guard let first = firstItem.flatMap(UIView.owning) else { return nil }
+    guard hasSecondItem else { return first }
+    guard let second = secondItem.flatMap(UIView.owning) else { return nil }
+    var view: UIView? = first
+    while let ancestor = view {
+      if second.isDescendant(of: ancestor) { return ancestor }
+      view = ancestor.superview
+    }
+    return nil
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Records a visual format that makes no constraints as a problem.
+  static func reportUnreadable(_ format: String, because reason: String) {
+    World.current.note(.invalid(text: "\(reason): \(format)"))
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The controller of a presentation beside a part of a view.
+///
+/// In a compact width UIKit shows the content as a sheet instead; the stand-in does so on a phone.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The item that the presentation belongs to; a weak reference.
+  open weak var sourceItem: AnyObject?
+  /// The view that the presentation belongs to; a weak reference.
+  open weak var sourceView: UIView?
+  /// The part of the view that the presentation belongs to.
+  open var sourceRect: CGRect = .zero
+
+  /// Below the part of the view, in the size that the content prefers; all of the container on a
+  /// phone.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let whole = super.frameOfPresentedViewInContainerView
+    guard let containerView, containerView.traitCollection.userInterfaceIdiom == .pad
+    else { return whole }
+    let preferred = presentedViewController.preferredContentSize
+    let size = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
+    let source = sourceView.map { containerView.convert(sourceRect, from: $0) } ?? whole
+    let limit = CGPoint(x: whole.maxX - size.width, y: whole.maxY - size.height)
+    return CGRect(
+      x: max(min(source.midX - size.width / 2, limit.x), whole.minX),
+      y: max(min(source.maxY, limit.y), whole.minY), width: size.width, height: size.height)
+  }
+}
+
+extension UIViewController {
+  /// The controller's popover, or `nil` for a controller with another presentation style.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    let known = currentPresentation as? UIPopoverPresentationController ?? popover
+    let new =
+      known
+      ?? UIPopoverPresentationController(
+        presentedViewController: self, presenting: nil)
+    popover = new
+    return new
+  }
+}

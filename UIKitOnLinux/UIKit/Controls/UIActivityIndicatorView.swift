@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A view that shows a task in progress: a ring of spokes, highlighted one after another.
+open class UIActivityIndicatorView: UIView {
+  /// The indicator's style, which sets its size.
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the view is hidden while the indicator is stopped.
+  open var hidesWhenStopped = true { didSet { update() } }
+  // UIKit's declaration takes nil for the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the spokes; `nil` gives the default.
+  open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
+  /// The manual clock's time at which the animation began; `nil` while it is stopped.
+  private(set) var start: Double?
+
+  /// The size and colour of an indicator.
+  public enum Style: Int, Sendable {
+    /// White, 37 points: the former name of a large indicator, deprecated in UIKit.
+    case whiteLarge = 0
+    /// White, 20 points; deprecated in UIKit.
+    case white = 1
+    /// Grey, 20 points; deprecated in UIKit.
+    case gray = 2
+    /// Medium, 20 points.
+    case medium = 100
+    /// Large, 37 points.
+    case large = 101
+
+    /// The side of an indicator, in points.
+    var side: CGFloat {
+      switch self {
+      case .whiteLarge, .large: 37
+      case .white, .gray, .medium: 20
+      }
+    }
+
+    /// The style's default colour.
+    var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: .gray
+      case .medium, .large: .secondaryLabel
+      }
+    }
+  }
+
+  /// Makes an indicator of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    color = style.color
+    update()
+  }
+
+  /// Makes an indicator of the medium size.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    update()
+  }
+
+  /// Makes an indicator of the medium size from a nib.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    bounds.size = sizeThatFits(.zero)
+    update()
+  }
+
+  /// Whether the spokes are animated.
+  open var isAnimating: Bool { start != nil }
+
+  /// Starts the animation.
+  open func startAnimating() {
+    if start == nil { start = StandIn.now }
+    update()
+  }
+
+  /// Stops the animation.
+  open func stopAnimating() {
+    start = nil
+    update()
+  }
+
+  /// The style's size, independent of the proposed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
+
+  /// The style's size.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private func update() {
+    isHidden = hidesWhenStopped && start == nil
+    setNeedsDisplay()
+  }
+}

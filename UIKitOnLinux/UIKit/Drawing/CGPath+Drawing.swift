@@ -1,0 +1,38 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+
+extension Canvas {
+  /// Adds a path to cairo's current path, for the next fill, stroke or clip.
+  func trace(_ path: CGPath) {
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        cairo_move_to(context, Self.mended(point.x), Self.mended(point.y))
+      case .line(let point):
+        cairo_line_to(context, Self.mended(point.x), Self.mended(point.y))
+      case .curve(let first, let second, let end):
+        cairo_curve_to(
+          context, Self.mended(first.x), Self.mended(first.y), Self.mended(second.x),
+          Self.mended(second.y), Self.mended(end.x), Self.mended(end.y))
+      case .close:
+        cairo_close_path(context)
+      }
+    }
+  }
+
+  /// Adds a rectangle to cairo's current path, for the next fill, stroke or clip.
+  func trace(_ rectangle: CGRect) {
+    cairo_rectangle(
+      context, Self.mended(rectangle.origin.x), Self.mended(rectangle.origin.y),
+      Self.mended(rectangle.size.width), Self.mended(rectangle.size.height))
+  }
+
+  /// A coordinate that cairo can handle: not finite becomes 0, and the rest is clamped to
+  /// ±1,000,000, since other values would stop cairo from drawing at all.
+  static func mended(_ coordinate: CGFloat) -> Double {
+    let coordinate = Double(coordinate)
+    return coordinate.isFinite ? min(max(coordinate, -1_000_000), 1_000_000) : 0
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// The properties of the keyboard for a text input.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// The automatic capitalisation.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// The keys of the keyboard.
+  var keyboardType: UIKeyboardType { get set }
+  /// The look of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the return key.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key is disabled while the text is empty.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is displayed as bullets.
+  var isSecureTextEntry: Bool { get set }
+}
+
+/// A responder that accepts simple text entry.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether the responder contains text.
+  var hasText: Bool { get }
+  /// Inserts text in place of the selection.
+  func insertText(_ text: String)
+  /// Deletes the selection, else the letter before the caret.
+  func deleteBackward()
+}
+
+/// A responder with editable text; a reduced form of UIKit's protocol.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  /// The selected range; empty for a caret only.
+  var selectedTextRange: UITextRange? { get set }
+  /// The range that an input method is still composing; `nil` for none.
+  var markedTextRange: UITextRange? { get }
+  /// The position before the first letter.
+  var beginningOfDocument: UITextPosition { get }
+  /// The position after the last letter.
+  var endOfDocument: UITextPosition { get }
+  /// The text in a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the text in a range.
+  func replace(_ range: UITextRange, withText text: String)
+  /// Shows the text that an input method is composing.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Accepts the text that an input method was composing.
+  func unmarkText()
+  /// The range between two positions.
+  func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
+  /// The position at an offset from another position, in UTF-16 units.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The distance between two positions, in UTF-16 units.
+  func offset(from: UITextPosition, to: UITextPosition) -> Int
+  /// The caret's rectangle at a position.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The text position nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+}
+
+/// A position in a text.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// The position's UTF-16 offset from the beginning of the text.
+  let offset: Int
+
+  init(offset: Int) {
+    self.offset = offset
+  }
+}
+
+/// A range of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// The position at the start of the range.
+  open var start: UITextPosition { UITextPosition(offset: units.location) }
+  /// The position at the end of the range.
+  open var end: UITextPosition { UITextPosition(offset: NSMaxRange(units)) }
+  /// Whether the range is empty.
+  open var isEmpty: Bool { units.length == 0 }
+  /// The range in UTF-16 units.
+  let units: NSRange
+
+  init(units: NSRange) {
+    self.units = units
+  }
+}

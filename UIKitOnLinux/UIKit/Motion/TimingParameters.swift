@@ -1,0 +1,147 @@
+public import Foundation
+
+/// The kinds of timing curves.
+public enum UITimingCurveType: Int, Sendable {
+  /// A built-in curve of UIKit's.
+  case builtin = 0
+  /// A cubic Bézier.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// A spring combined with a cubic Bézier.
+  case composed = 3
+}
+
+/// The timing curve of a property animator.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The kind of curve.
+  var timingCurveType: UITimingCurveType { get }
+  /// The cubic Bézier; `nil` for none.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; `nil` for none.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The timing function and its duration, for an animator of a given duration; a spring with a
+  /// duration of its own replaces it.
+  func pace(lasting duration: Double) -> (function: CAMediaTimingFunction, seconds: Double) {
+    if let spring = springTimingParameters?.curve(lasting: duration) {
+      return (SpringPace(spring), spring.duration)
+    }
+    return (cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .default), duration)
+  }
+}
+
+/// A timing curve that is a cubic Bézier.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The built-in curve that was asked for; ease-in-out for custom control points.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+  /// The kind of curve.
+  public let timingCurveType: UITimingCurveType
+
+  /// Makes a built-in curve.
+  public init(animationCurve: UIView.AnimationCurve) {
+    self.animationCurve = animationCurve
+    timingCurveType = .builtin
+    (controlPoint1, controlPoint2) =
+      switch animationCurve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+  }
+
+  /// Makes a curve from two control points.
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    animationCurve = .easeInOut
+    timingCurveType = .cubic
+    self.controlPoint1 = controlPoint1
+    self.controlPoint2 = controlPoint2
+  }
+
+  /// The curve itself.
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// No spring.
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var function: CAMediaTimingFunction {
+    CAMediaTimingFunction(
+      controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
+      Float(controlPoint2.y))
+  }
+}
+
+/// A timing curve that is a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The initial velocity, in whole distances per second; the stand-in uses `dx` only.
+  public let initialVelocity: CGVector
+  private let kind: Kind
+
+  private enum Kind {
+    case ratio(Double)
+    case weight(mass: Double, stiffness: Double, damping: Double)
+    case perceived(duration: Double, bounce: Double)
+  }
+
+  /// Makes a critically damped spring.
+  public convenience override init() {
+    self.init(dampingRatio: 1)
+  }
+
+  /// Makes a spring that settles within the animator's duration, without an initial velocity.
+  public convenience init(dampingRatio: CGFloat) {
+    self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that settles within the animator's duration.
+  public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
+    kind = .ratio(Double(dampingRatio))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring from physical values, which determine the animator's duration
+  /// ("UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)").
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
+    kind = .weight(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring with a perceived duration, which replaces the animator's duration.
+  public init(duration: Double, bounce: CGFloat, initialVelocity: CGVector) {
+    kind = .perceived(duration: duration, bounce: Double(bounce))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring with a perceived duration, without an initial velocity.
+  public convenience init(duration: Double, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
+  /// A spring.
+  public var timingCurveType: UITimingCurveType { .spring }
+  /// No curve.
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  func curve(lasting duration: Double) -> SpringCurve {
+    let velocity = Double(initialVelocity.dx)
+    return switch kind {
+    case .ratio(let ratio):
+      SpringCurve(dampingRatio: ratio, lasting: duration, velocity: velocity)
+    case .weight(let mass, let stiffness, let damping):
+      SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+    case .perceived(let duration, let bounce):
+      SpringCurve(perceived: duration, bounce: bounce, velocity: velocity)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A typeface at a size.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// The face for drawing letters.
+  let face: Face
+  /// The scaling that the font follows; `nil` for a font of a fixed size.
+  let scaling: Scaling?
+
+  /// The typeface, the size and the style of letters.
+  struct Face: Hashable, Sendable {
+    /// The name of the typeface; `nil` for the system's own.
+    var family: String?
+    var size: Double
+    var weight = Weight.regular
+    var isItalic = false
+    /// Whether all letters have the same width.
+    var isMonospaced = false
+  }
+
+  /// The scaling of a font with the user's text size.
+  struct Scaling: Hashable, Sendable {
+    /// The text style that the font scales with.
+    let style: TextStyle
+    /// The size at the default text size, in points.
+    let size: Double
+    /// The maximum size of the font, in points.
+    let most: Double
+    /// Whether the font was made for the text style, rather than from a fixed font by
+    /// `UIFontMetrics`.
+    var isPreferred = false
+  }
+
+  /// Makes a font of a face.
+  init(face: Face, scaling: Scaling? = nil) {
+    self.face = face
+    self.scaling = scaling
+  }
+
+  /// Makes a font from a family name or a font's full name; `nil` for an unknown name.
+  public convenience init?(name: String, size: CGFloat) {
+    guard let family = TextFamilies.family(of: name) else { return nil }
+    self.init(face: Face(family: family, size: Double(size)))
+  }
+
+  /// Makes the font nearest to a descriptor; the system's typeface replaces an unknown one.
+  ///
+  /// A size of 0 means the descriptor's own size.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var face = descriptor.face
+    face.family = face.family.flatMap(TextFamilies.family)
+    if size > 0 { face.size = Double(size) }
+    self.init(face: face, scaling: descriptor.textStyle.map { Scaling(preferred: $0) })
+  }
+
+  /// The system's font.
+  public class func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(face: Face(size: Double(size)))
+  }
+
+  /// The system's font in a weight.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: Face(size: Double(size), weight: weight))
+  }
+
+  /// The system's font with digits of equal width; the stand-in returns the plain system font.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The system's font with letters of equal width.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: Face(size: Double(size), weight: weight, isMonospaced: true))
+  }
+
+  /// The system's bold font.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system's italic font.
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(face: Face(size: Double(size), isItalic: true))
+  }
+
+  /// The font of a text style, for the text size of `UITraitCollection.current`.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style, for the text size of a set of traits.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let base = Face(
+      size: style.size(for: .large), weight: style == .headline ? .semibold : .regular)
+    return UIFont(face: base, scaling: Scaling(preferred: style))
+      .adjusted(for: traitCollection ?? .current)
+  }
+
+  /// The default font size of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The default font size of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of the system's small font, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The default size of the system's font, in points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The same font at another, fixed size.
+  open func withSize(_ size: CGFloat) -> UIFont {
+    var face = face
+    face.size = Double(size)
+    return UIFont(face: face)
+  }
+
+  /// The font for the text size of a set of traits; the font itself if it does not scale.
+  func adjusted(for traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let category = traits.preferredContentSizeCategory
+    var face = face
+    face.size = min(
+      scaling.size * scaling.style.size(for: category) / scaling.style.size(for: .large),
+      scaling.most)
+    return UIFont(face: face, scaling: scaling)
+  }
+
+  /// The name of the typeface.
+  open var familyName: String { face.family ?? StandIn.systemFontFamily }
+  /// The name of the typeface with its weight.
+  open var fontName: String { fontDescriptor.postscriptName }
+  /// The size, in points.
+  open var pointSize: CGFloat { CGFloat(face.size) }
+  /// The height of letters above the baseline, in points.
+  open var ascender: CGFloat { CGFloat(metrics.ascent) }
+  /// The depth of letters below the baseline, in points, as a negative number.
+  open var descender: CGFloat { CGFloat(-metrics.descent) }
+  /// The space between two lines; always 0, since Pango includes it in `lineHeight`.
+  open var leading: CGFloat { 0 }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { CGFloat(metrics.height) }
+  /// The height of a capital letter, in points, measured on the H.
+  open var capHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "H", in: face)) }
+  /// The height of a small letter, in points, measured on the x.
+  open var xHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "x", in: face)) }
+  /// The descriptor of the font.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(
+      face: face, textStyle: scaling.flatMap { $0.isPreferred ? $0.style : nil })
+  }
+
+  /// The names of all typefaces.
+  public class var familyNames: [String] { TextFamilies.all }
+
+  private var metrics: FontMetrics { FontMetrics(of: face) }
+
+  /// The font itself.
+  open func copy(with zone: NSZone?) -> Any { self }
+
+  /// Whether both fonts have the same face and scaling.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face == other.face && scaling == other.scaling
+  }
+
+  /// A hash that is the same for equal fonts.
+  open override var hash: Int { face.hashValue }
+}
+
+extension UIFont.Scaling {
+  /// Makes the scaling of a text style's font.
+  init(preferred style: UIFont.TextStyle) {
+    self.init(style: style, size: style.size(for: .large), most: .infinity, isPreferred: true)
+  }
+}
+
+extension StandIn {
+  /// The system's font family, which GTK's pictures use as well.
+  public nonisolated static let systemFontFamily = "Inter"
+}

@@ -1,0 +1,2 @@
+// Where a file imports both Testing and CoreGraphics, Swift imports this module, too. On Apple's systems it
+// attaches pictures to tests.

@@ -1,0 +1,110 @@
+import SwiftEntryKit
+import Testing
+import UIKit
+import Usher
+
+extension SwiftEntryKitUIKitTests {
+  /// Views with constraints, from nibs and with gestures.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
+  @MainActor
+  @Suite("Views of the app as entries")
+  struct NativeEntryTests {
+    private let app = EntryApp()
+
+    /// A view with a label, 12 points from the edges.
+    final class LabelledView: UIView {
+      let label = UILabel()
+      private(set) var taps = 0
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        fill()
+      }
+
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        fill()
+      }
+
+      private func fill() {
+        label.numberOfLines = 0
+        label.text = "Short"
+        addSubview(label)
+        label.layoutToSuperview(axis: .horizontally, offset: 12)
+        label.layoutToSuperview(axis: .vertically, offset: 12)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+      }
+
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps += 1 }
+    }
+
+    @Test("an entry is as high as the constraints of its view require, and its view fills it")
+    func constraints() async {
+      defer { app.close() }
+      let view = LabelledView()
+      await app.display(view)
+      // The label's height plus twice 12 points, in pixels.
+      let pixels = (view.label.intrinsicContentSize.height + 24) * 3
+      #expect(app.frame?.size.width == 350)
+      #expect(app.frame.map { ($0.size.height * 3).rounded() } == Double(pixels.rounded()))
+      #expect(view.frame.width == 350 && (view.frame.height * 3).rounded() == pixels.rounded())
+      #expect(view.window === app.overlayWindow)
+      await app.dismiss()
+      #expect(view.superview == nil)
+    }
+
+    @Test("an entry grows with a text that needs more lines")
+    func grows() async throws {
+      defer { app.close() }
+      let view = LabelledView()
+      await app.display(view)
+      let before = try #require(app.frame?.size.height)
+      view.label.text = String(repeating: "A long way to say little. ", count: 8)
+      SwiftEntryKit.layoutIfNeeded()
+      StandIn.advance(by: 1)
+      let after = try #require(app.frame?.size.height)
+      #expect(after > before)
+      #expect(Double(view.bounds.height) == after)
+    }
+
+    @Test("a view that comes from a nib is shown with its content")
+    func nib() async throws {
+      defer { app.close() }
+      StandIn.registerNib(named: "Labelled") { _, coder in
+        LabelledView(coder: coder).map { [$0] } ?? []
+      }
+      let view = try #require(
+        Bundle.main.loadNibNamed("Labelled", owner: nil, options: nil)?.first as? LabelledView)
+      await app.display(view)
+      #expect(app.overlayWindow?.words == ["Short"])
+    }
+
+    @Test("another view replaces the displayed one, and the former one is released")
+    func transform() async throws {
+      defer { app.close() }
+      let (first, second) = (LabelledView(), LabelledView())
+      second.label.text = String(repeating: "A long way to say little. ", count: 8)
+      await app.display(first)
+      let before = try #require(app.frame?.size.height)
+      SwiftEntryKit.transform(to: second)
+      await app.settle()
+      #expect(first.window == nil)
+      #expect(second.window === app.overlayWindow)
+      #expect(try #require(app.frame?.size.height) > before)
+    }
+
+    @Test(
+      "an entry's attributes bring the surface, and a constant size counts more than constraints",
+      .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
+    func constantSize() async {
+      defer { app.close() }
+      let view = LabelledView()
+      let size = EKAttributes.PositionConstraints.Size(
+        width: .constant(value: 200), height: .constant(value: 150))
+      await app.display(view, .still.with { $0.positionConstraints.size = size })
+      #expect(app.frame?.size == OverlaySize(width: 200, height: 150))
+      #expect(view.bounds.size == CGSize(width: 200, height: 150))
+    }
+  }
+}
