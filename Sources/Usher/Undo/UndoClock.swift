@@ -14,7 +14,8 @@ struct UndoClock {
   private var restarted: Instant?
   private var reader = ScreenReader.unused
   private var patience: Patience
-  /// The moment at which the user's patience became endless.
+  /// The moment from which an endless patience stops the clock: that at which the user's patience
+  /// changed or the message appeared, whichever came last.
   private var stopped: Instant
 
   /// The use of a screen reader, whose user needs more time.
@@ -45,10 +46,11 @@ struct UndoClock {
   mutating func patienceChanged(to new: Patience, at moment: Instant) {
     guard new != patience else { return }
     let factors = (old: patience.factor, new: new.factor)
-    // Since then, no time has passed.
-    let still = restarted.map { patience == .endless ? max(stopped, $0) : moment } ?? moment
+    // Since then, no time has passed; a screen reader may have restarted the time even later.
+    let still = restarted != nil && patience == .endless ? stopped : moment
     func moved(_ start: Instant) -> Instant {
-      let passed = start.duration(to: still).scaled(by: factors.new, over: factors.old)
+      let passed = max(start.duration(to: still), .zero)
+        .scaled(by: factors.new, over: factors.old)
       return moment.advanced(by: .zero - passed)
     }
     first = moved(first)
@@ -63,6 +65,7 @@ struct UndoClock {
   /// Starts again with the message's appearance.
   mutating func messageAppeared(at moment: Instant) {
     restarted = moment
+    stopped = moment
   }
 
   /// Starts again with another request.

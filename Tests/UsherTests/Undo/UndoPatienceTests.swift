@@ -93,6 +93,21 @@ struct UndoPatienceTests {
     #expect(app.diary == ["commit a"])
   }
 
+  @Test("a screen reader that comes under an endless patience takes no time away")
+  func readerDuringEndless() async throws {
+    stage.presenter.patience = .endless
+    try await app.delete("a")
+    stage.advance(100_000)
+    stage.presenter.setAttention(.assistiveTechnology, isPresent: true)
+    stage.presenter.patience = .times(1)
+    stage.advance(59_800)
+    #expect(app.diary == [])
+    #expect(app.words == [["1 deleted", "Undo"]])
+    stage.advance(400)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+  }
+
   @Test("under an endless patience the next request commits the one before")
   func next() async throws {
     stage.presenter.patience = .endless
