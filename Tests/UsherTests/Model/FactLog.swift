@@ -8,6 +8,10 @@ final class FactLog {
   private let events: PresenterEvents
   private var known = Facts()
   private var entries = 0
+  /// Whether announcements are facts.
+  var isHeard = true
+  /// Returns what else is compared at each moment.
+  var state: @MainActor () -> [String] = { [] }
 
   init(capacity: Int = 1) {
     // Frames at the moments of the scripts, so that the end of a motion is never late.
@@ -39,13 +43,14 @@ final class FactLog {
         "\(Self.milliseconds(event.moment)) \(event.name ?? "#\(event.id.rawValue)") \(words)")
     }
     let transcript = stage.host.transcript.entries
-    for entry in transcript[entries...] {
+    for entry in transcript[entries...] where isHeard {
       guard case .announced(let words, let politeness) = entry.order else { continue }
       known.said.append("\(Self.milliseconds(entry.time)) \(politeness): \(words)")
     }
     entries = transcript.count
     known.screen = stage.host.scene.overlays.map(\.id).sorted { $0.rawValue < $1.rawValue }
       .compactMap { stage.host.attached[$0]?.look }
+    known.state = state()
     return known
   }
 

@@ -10,6 +10,8 @@ struct Facts: Equatable {
   private(set) var called: [Call] = []
   /// What is on the screen now, in the order of the requests.
   var screen: [String] = []
+  /// What else the ability is in at the moment, which each ability says in its own words.
+  var state: [String] = []
 
   /// A call about a subject.
   struct Call: Hashable {
@@ -27,7 +29,7 @@ struct Facts: Equatable {
   /// Returns what differs from the facts of the model, for a person to read; `nil` for nothing.
   func difference(from model: Facts) -> String? {
     let parts: [(String, (Facts) -> [String])] = [
-      ("lives", \.lives), ("said", \.said), ("screen", \.screen),
+      ("lives", \.lives), ("said", \.said), ("screen", \.screen), ("state", \.state),
       ("called", { $0.called.map { "\($0.time) \($0.subject) \($0.words)" } }),
     ]
     let lines = parts.filter { $0.1(self) != $0.1(model) }

@@ -11,6 +11,10 @@ struct ModelScreen {
   private var requests: [Request] = []
   /// The requests in line, by number.
   private var line: [Int] = []
+  /// Those of the requests in line that came while a question was shown, which is still there.
+  private var kept: [Int] = []
+  /// The requests whose anchors are not there.
+  var adrift: Set<Int> = []
   /// The requests whose turn has come at this moment.
   private var arrivals: [Int] = []
   /// The requests on the screen, back to front.
@@ -79,6 +83,39 @@ struct ModelScreen {
 
   func phase(of request: Int) -> Phase { requests[request].phase }
 
+  /// Whether the request's overlay rests in front of all questions.
+  func isAtRest(_ request: Int) -> Bool {
+    if case .resting = requests[request].phase { !requests[request].isHeld } else { false }
+  }
+
+  /// The waiting requests, the next one first.
+  var waiting: [Int] { line.filter { !kept.contains($0) } + kept }
+
+  /// The request that another one of the same name updates: the first that is shown and stays, else
+  /// the first in line, else the last that leaves without the user having sent it away.
+  func requestToUpdate(named name: String) -> Int? {
+    request(named: name)
+      ?? shown.last { requests[$0].name == name && !isLeavingByUser($0) }
+  }
+
+  /// The first request of a name that is shown and stays, else the first in line.
+  func request(named name: String) -> Int? {
+    shown.first { requests[$0].name == name && isUsable($0) }
+      ?? line.first { requests[$0].name == name }
+  }
+
+  /// Notes a request that is refused.
+  mutating func refuse(_ name: String) -> Int {
+    requests.append(Request(name: name, kind: .informs, nextKind: .informs, phase: .gone))
+    lives.append("\(now) \(name) is refused")
+    return requests.count - 1
+  }
+
+  /// Notes a request that updates another one.
+  mutating func merge(_ name: String) {
+    requests.append(Request(name: name, kind: .informs, nextKind: .informs, phase: .gone))
+  }
+
   /// Whether the user can use the request's overlay.
   func isUsable(_ request: Int) -> Bool {
     switch requests[request].phase {
@@ -95,9 +132,26 @@ struct ModelScreen {
   /// The requests whose overlays the user can use, in order.
   var usable: [Int] { shown.filter(isUsable).sorted() }
 
+  /// The number that the next request has.
+  var nextNumber: Int { requests.count }
+
+  /// Whether a question is shown, which lets nothing else come but another question.
+  var showsQuestion: Bool { shown.contains { requests[$0].kind == .asks } }
+
   /// Makes a request, and returns its number.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - kind: The kind.
+  ///   - lifetime: The lifetime; `nil` for an endless one.
+  ///   - delay: The delay.
+  ///   - takesPlace: Whether the overlay takes the place of others of its kind, if no question is
+  ///     shown.
+  ///   - restores: Whether these come back.
+  /// - Returns: The number.
   mutating func present(
-    _ name: String, _ kind: Kind, lifetime: Int?, delay: Int = 0, takesPlace: Bool = false
+    _ name: String, _ kind: Kind, lifetime: Int?, delay: Int = 0, takesPlace: Bool = false,
+    restores: Bool = true
   ) -> Int {
     let number = requests.count
     requests.append(Request(name: name, kind: kind, nextKind: kind, lifetime: lifetime))
@@ -112,11 +166,19 @@ struct ModelScreen {
     }
     guard takesPlace else {
       line.append(number)
+      if showsQuestion, kind != .asks { kept.append(number) }
       admit()
       arrive()
+      hold()
       return number
     }
-    for other in shown where isUsable(other) && requests[other].kind == kind {
+    let displaced = shown.filter { isUsable($0) && requests[$0].kind == kind }
+    for other in restores ? displaced : displaced.reversed() {
+      guard restores else {
+        requests[other].phase = .leaving(until: now + 100, .replaced)
+        leave(other, for: .replaced)
+        continue
+      }
       if case .resting(let until) = requests[other].phase, !requests[other].isHeld {
         requests[other].rest = until.map { $0 - now }
       }
@@ -135,9 +197,11 @@ struct ModelScreen {
     switch requests[number].phase {
     case .waiting:
       line.removeAll { $0 == number }
+      kept.removeAll { $0 == number }
       requests[number].delayed = nil
       if requests[number].hasAppeared { leave(number, for: reason) }
-      end(number, for: requests[number].hasAppeared ? reason : .cancelled)
+      let isKnown = requests[number].hasAppeared || reason.isByUser
+      end(number, for: isKnown ? reason : .cancelled)
     case .entering, .resting:
       requests[number].phase = .leaving(until: now + 100, reason)
       leave(number, for: reason)
@@ -183,8 +247,8 @@ struct ModelScreen {
     isClosed = true
     let delayed = requests.indices.filter { isDelayed($0) }
     let lines = Dictionary(grouping: line) { requests[$0].nextKind.rawValue }
-    let inLine = lines.sorted { $0.key < $1.key }.flatMap(\.value)
-    for number in shown.reversed() + inLine + delayed {
+    let inLine = lines.sorted { $0.key < $1.key }.flatMap(\.value).filter { !kept.contains($0) }
+    for number in shown.reversed() + inLine + (delayed + kept).sorted() {
       if case .leaving(_, let reason) = requests[number].phase {
         end(number, for: reason)
       } else {
@@ -193,6 +257,7 @@ struct ModelScreen {
       }
     }
     line = []
+    kept = []
     shown = []
   }
 
@@ -245,11 +310,23 @@ struct ModelScreen {
   }
 
   private mutating func admit() {
-    while let place = line.firstIndex(where: { hasPlace($0) }) { enter(line.remove(at: place)) }
+    if !showsQuestion { kept = [] }
+    while let place = line.indices.filter({ hasPlace(line[$0]) })
+      .min(by: { requests[line[$0]].nextKind.rawValue < requests[line[$1]].nextKind.rawValue })
+    {
+      let number = line.remove(at: place)
+      guard adrift.contains(number) else {
+        enter(number)
+        continue
+      }
+      if requests[number].hasAppeared { leave(number, for: .anchorGone) }
+      end(number, for: .anchorGone)
+    }
   }
 
   private func hasPlace(_ number: Int) -> Bool {
-    !shown.contains { requests[$0].kind == requests[number].nextKind }
+    let kind = requests[number].nextKind
+    return !shown.contains { requests[$0].kind == kind || requests[$0].kind == .asks }
   }
 
   private mutating func enter(_ number: Int) {

@@ -1,0 +1,380 @@
+import Usher
+
+/// A slow description of changes that can be undone, as the article *Undoing* has it.
+struct UndoModel: AbilityModel {
+  private var screen = ModelScreen()
+  private var voice = ModelVoice()
+  private var known = Facts()
+  private var changes: [Change] = []
+  private var messages: [Message] = []
+  /// What questions, failures and messages that have ended say, by the number of their requests.
+  private var looks: [Int: String] = [:]
+  private var other: Int?
+  private var question: Int?
+  /// The message that a finger lies on.
+  private var touched: Int?
+  private var user = UndoModelClock.User()
+  /// The names of the messages that were to offer what was then committed unseen.
+  private var unoffered: [String] = []
+  /// The changes that were undone, in order.
+  private var undone: [Int] = []
+  /// The names with changes that have not come to their end, in the order in which they began to.
+  private var active: [String] = []
+
+  private struct Change {
+    let terms: UndoStep.Terms
+    /// The number of the end that the change shares with others; `nil` before that.
+    var batch: Int?
+    var isCommitting = false
+    var isOver = false
+  }
+
+  private struct Message {
+    let name: String
+    /// The overlay; `nil` if the app was in the background.
+    var request: Int?
+    var changes: [Int]
+    var clock: UndoModelClock
+    var isOpen = true
+    /// The moment at which the clock is read again, and the number of that reading.
+    var reading: (time: Int, number: Int)?
+  }
+
+  /// The ends of a message.
+  private enum End {
+    case undone
+    case committed
+    case left
+  }
+
+  /// The failures that were told, by the number of the common end.
+  private var told: Set<Int> = []
+  private var batches = 0
+  private var readings = 0
+
+  var facts: Facts {
+    var facts = known
+    facts.lives = screen.lives
+    facts.said = voice.said
+    facts.screen = screen.shown.sorted().map { number in
+      looks[number] ?? messages.first { $0.request == number }.map(look) ?? otherLook
+    }
+    facts.state =
+      unoffered.map { "\($0) was not offered" } + undone.map { "change \($0) was undone" }
+      + ["\(screen.waiting.count) wait"] + (active.isEmpty ? [] : ["held"])
+    return facts
+  }
+
+  private func look(of message: Message) -> String {
+    "\(words(of: message)) | [Undo]\(user.isPatient ? " | []" : "")"
+  }
+
+  /// What would leave by itself can be closed, if the user has all the time there is.
+  private var otherLook: String { user.isEndless ? "Other | []" : "Other" }
+
+  private func words(of message: Message) -> String {
+    "\(message.name) \(message.changes.reduce(0) { $0 + changes[$1].terms.count })"
+  }
+
+  mutating func advance(to time: Int) {
+    while let next = [
+      screen.nextStep(until: time), voice.nextStep(until: time),
+      messages.compactMap { $0.reading?.time }.filter { $0 <= time }.min(),
+    ].compactMap({ $0 }).min() {
+      pass(to: next)
+    }
+    pass(to: time)
+  }
+
+  private mutating func pass(to time: Int) {
+    grow(by: time - screen.now)
+    screen.advance(to: time)
+    takeNote()
+    // What has waited to be said began to wait before the clocks were last read.
+    voice.advance(to: time) { [screen] in screen.isUsable($0) }
+    let due = messages.indices.filter { messages[$0].reading?.time == time }
+    for number in due.sorted(by: { readingNumber($0) < readingNumber($1) }) {
+      readClock(of: number)
+    }
+    takeNote()
+    voice.flush(at: time)
+    settle()
+  }
+
+  private mutating func grow(by time: Int) {
+    for number in messages.indices { messages[number].clock.pass(time, for: user) }
+  }
+
+  /// Reads a message's clock, at least each second: once its time and a tenth of a second for the
+  /// last press are over, its changes are committed, unless the user keeps it.
+  private mutating func readClock(of number: Int) {
+    messages[number].reading = nil
+    guard messages[number].isOpen, let left = messages[number].clock.left(for: user)
+    else { return }
+    let rest = left + 100
+    guard rest > 0 || isKept(number) else { return end(number, .committed) }
+    readings += 1
+    messages[number].reading = (screen.now + (rest > 0 ? min(rest, 1000) : 100), readings)
+  }
+
+  private func readingNumber(_ message: Int) -> Int { messages[message].reading?.number ?? 0 }
+
+  /// Whether a finger, or a question in front, keeps a message after its time.
+  private func isKept(_ number: Int) -> Bool {
+    guard let request = messages[number].request, screen.isUsable(request) else { return false }
+    let isWithinLimit = messages[number].clock.limit(for: user).map { $0 > 0 } ?? true
+    return touched == number || isWithinLimit && isBehindQuestion
+  }
+
+  private var isBehindQuestion: Bool { question.map(screen.isUsable) ?? false }
+
+  mutating func apply(_ step: UndoStep) {
+    let usable = screen.usable
+    switch step {
+    case .change(let terms):
+      if terms.isUnseen { leaveAll() }
+      change(on: terms)
+    case .undo: if let message { press(message) }
+    case .close:
+      if let message, user.isPatient, let request = messages[message].request {
+        screen.dismiss(request, for: .actionTaken(ActionID(1)))
+      }
+    case .finish(let place, let succeeds):
+      let long = changes.indices.filter { changes[$0].isCommitting }
+      if !long.isEmpty { finish(long[place % long.count], succeeds: succeeds) }
+    case .escape:
+      if usable.count == 1 { screen.dismiss(usable[0], for: .escapePressed) }
+    case .dismiss(let place):
+      if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }
+    case .cancel: break
+    case .displace(let restores):
+      guard !screen.showsQuestion else { break }
+      touched = nil
+      other = screen.present(
+        "Other", .goesByItself, lifetime: nil, takesPlace: true, restores: restores)
+    case .queueOther: other = screen.present("Other", .goesByItself, lifetime: nil)
+    case .dismissOther: if let other { screen.dismiss(other) }
+    case .ask:
+      guard !screen.showsQuestion else { break }
+      touched = nil
+      question = screen.present("Question", .asks, lifetime: nil)
+      if let question { looks[question] = "Sure? | [Yes]" }
+    case .answer:
+      if let question, screen.isUsable(question) {
+        screen.dismiss(question, for: .actionTaken(ActionID(0)))
+      }
+    case .doublePatience, .endlessPatience: changePatience(step)
+    case .screenReader(let isUsed): changeReader(isUsed)
+    case .sleep(let time): grow(by: time)
+    case .touch: if touched == nil, usable.count == 1 { touched = message }
+    case .lift(let presses):
+      if presses, let touched, messages[touched].isOpen, isPressable(touched) { press(touched) }
+      touched = nil
+    case .leaveAndReturn: leaveAll()
+    case .quit: for name in active { leave(name) }
+    case .closeWindow: screen.closeWindow()
+    }
+    takeNote()
+    voice.flush(at: screen.now)
+    settle()
+  }
+
+  /// The message that the user can use.
+  private var message: Int? {
+    guard !isBehindQuestion else { return nil }
+    let pressable = messages.indices.filter(isPressable)
+    return pressable.max { (messages[$0].request ?? 0) < (messages[$1].request ?? 0) }
+  }
+
+  private func isPressable(_ number: Int) -> Bool {
+    messages[number].request.map(screen.isUsable) ?? false
+  }
+
+  private mutating func press(_ number: Int) {
+    end(number, .undone, as: .actionTaken(ActionID(0)))
+  }
+
+  private mutating func changePatience(_ step: UndoStep) {
+    let before = user
+    switch step {
+    case .doublePatience where !user.isEndless: user.factor = min(2 * user.factor, 4)
+    case .endlessPatience(let isEndless) where user.factor == 1: user.isEndless = isEndless
+    default: return
+    }
+    guard before != user else { return }
+    for number in messages.indices.sorted(by: { messages[$0].name < messages[$1].name })
+    where messages[number].isOpen {
+      if before.isPatient != user.isPatient { update(number) }
+      readClock(of: number)
+    }
+  }
+
+  private mutating func changeReader(_ isUsed: Bool) {
+    guard isUsed != user.hasReader else { return }
+    user.hasReader = isUsed
+    for number in messages.indices where messages[number].isOpen {
+      messages[number].clock.changeReader()
+      guard !user.isEndless else { continue }
+      update(number)
+      readClock(of: number)
+    }
+  }
+
+  private mutating func change(on terms: UndoStep.Terms) {
+    let number = changes.count
+    changes.append(Change(terms: terms))
+    if !active.contains(terms.name) { active.append(terms.name) }
+    if let open = messages.firstIndex(where: { $0.isOpen && $0.name == terms.name }) {
+      if joins(number, open) { return }
+      end(open, .committed)
+      takeNote()
+    }
+    guard terms.time > 0 else { return conclude(.committed, [number]) }
+    messages.append(Message(name: terms.name, changes: [number], clock: UndoModelClock(terms.time)))
+    let message = messages.count - 1
+    messages[message].clock.hadReader = user.hasReader
+    guard !terms.isUnseen else { return end(message, .left) }
+    let request = screen.present(terms.name, .goesByItself, lifetime: nil)
+    messages[message].request = request
+    if screen.isClosed { end(message, .left) }
+    takeNote()
+    readClock(of: message)
+  }
+
+  /// Adds a change to the others of its message, if all its time is left.
+  private mutating func joins(_ number: Int, _ message: Int) -> Bool {
+    let time = changes[number].terms.time
+    guard time > 0, !user.isPatient, messages[message].clock.join(time, for: user) else {
+      return false
+    }
+    messages[message].changes.append(number)
+    update(message)
+    readClock(of: message)
+    return true
+  }
+
+  /// Shows what has changed in a message.
+  private mutating func update(_ number: Int) {
+    guard let request = messages[number].request else { return }
+    screen.update(request, lifetime: nil)
+    let words = ModelVoice.Words(text: words(of: messages[number]), isUrgent: false)
+    if screen.isUsable(request) {
+      voice.change(request, to: words, at: screen.now)
+    } else {
+      voice.changeUnseen(request, to: words)
+    }
+  }
+
+  private mutating func leaveAll() {
+    for name in active.sorted() { leave(name) }
+  }
+
+  private mutating func leave(_ name: String) {
+    for number in messages.indices where messages[number].name == name { end(number, .left) }
+    takeNote()
+  }
+
+  private func undoes(_ end: End, _ number: Int) -> Bool {
+    switch end {
+    case .undone: true
+    case .committed: false
+    case .left: changes[number].terms.whenLeft == .undoes
+    }
+  }
+
+  private mutating func end(
+    _ number: Int, _ end: End, as reason: DismissReason = .requested
+  ) {
+    guard messages[number].isOpen else { return }
+    messages[number].isOpen = false
+    messages[number].reading = nil
+    let message = messages[number]
+    if !message.clock.hasAppeared, message.changes.contains(where: { !undoes(end, $0) }) {
+      unoffered.append(message.name)
+    }
+    conclude(end, message.changes)
+    guard let request = message.request else { return }
+    looks[request] = look(of: message)
+    screen.dismiss(request, for: reason)
+  }
+
+  /// Undoes changes, the latest first, or lets them wait for their commits.
+  private mutating func conclude(_ end: End, _ numbers: [Int]) {
+    for number in numbers.reversed() where undoes(end, number) { undo(number, "undone") }
+    batches += 1
+    for number in numbers where !changes[number].isOver { changes[number].batch = batches }
+  }
+
+  private mutating func undo(_ number: Int, _ words: String) {
+    undone.append(number)
+    known.call("change \(number)", "is undone", at: screen.now)
+    finish(number, words)
+  }
+
+  private mutating func finish(_ number: Int, _ words: String) {
+    changes[number].isOver = true
+    changes[number].isCommitting = false
+    known.call("change \(number)", "returns \(words)", at: screen.now)
+  }
+
+  /// Ends a commit that takes long.
+  private mutating func finish(_ number: Int, succeeds: Bool) {
+    guard !succeeds else { return finish(number, "committed") }
+    undo(number, "failed")
+    guard !screen.isClosed, let batch = changes[number].batch, told.insert(batch).inserted else {
+      return
+    }
+    let words = "\(changes[number].terms.name) failed"
+    let request = screen.present("#\(screen.nextNumber + 1)", .stays, lifetime: nil)
+    looks[request] = "\(words) | [OK]"
+  }
+
+  /// Begins the commits that need not wait for those before them of their name.
+  private mutating func settle() {
+    for name in active {
+      let line = changes.indices.filter { changes[$0].terms.name == name && !changes[$0].isOver }
+        .filter { changes[$0].batch != nil }
+      for number in line {
+        guard !changes[number].isCommitting else { break }
+        known.call("change \(number)", "commits", at: screen.now)
+        if changes[number].terms.takesLong {
+          changes[number].isCommitting = true
+          break
+        }
+        finish(number, "committed")
+      }
+    }
+    active.removeAll { name in
+      !changes.contains { $0.terms.name == name && !$0.isOver }
+    }
+  }
+
+  /// Lets the messages take note of what happened to their overlays.
+  private mutating func takeNote() {
+    while !screen.news.isEmpty {
+      let news = screen.news.removeFirst()
+      let number = messages.firstIndex { $0.request == news.request }
+      switch news.kind {
+      case .appears:
+        let words = number.map { self.words(of: messages[$0]) } ?? looks[news.request] ?? "Other"
+        voice.appear(
+          news.request,
+          ModelVoice.Words(
+            text: words.replacing(" | [OK]", with: ""), isUrgent: words.contains("failed")),
+          isFocused: news.request == question, at: screen.now)
+        if let number { appear(number) }
+      case .comesBack: voice.comeBack(news.request, isFocused: false, at: screen.now)
+      case .leaves(let reason): if let number { end(number, reason.isByUser ? .committed : .left) }
+      case .isGone(let reason):
+        voice.forget(news.request)
+        if let number { end(number, reason.isByUser ? .committed : .left) }
+      }
+    }
+  }
+
+  private mutating func appear(_ number: Int) {
+    guard messages[number].isOpen else { return }
+    messages[number].clock.appear()
+    readClock(of: number)
+  }
+}

@@ -1,0 +1,85 @@
+import Scripts
+import Usher
+
+/// A step of a script about changes that can be undone.
+enum UndoStep: ScriptStep {
+  case change(Terms)
+  /// The button to undo is pressed.
+  case undo
+  /// The button that closes the message is pressed.
+  case close
+  /// A commit that takes long ends.
+  case finish(Int, succeeds: Bool)
+  /// Escape is pressed, if it can only mean one overlay.
+  case escape
+  /// The app dismisses one of the shown overlays.
+  case dismiss(Int)
+  /// The task of one of the calls is cancelled.
+  case cancel(Int)
+  /// Another overlay takes the place of the message, unless a question is shown.
+  case displace(restores: Bool)
+  /// Another overlay waits for the place of the message.
+  case queueOther
+  case dismissOther
+  /// The app asks a question, unless one is there.
+  case ask
+  case answer
+  /// The user's patience doubles, up to four times the usual one.
+  case doublePatience
+  /// The user's patience becomes endless or the usual one, unless it has doubled.
+  case endlessPatience(Bool)
+  case screenReader(Bool)
+  /// The device sleeps.
+  case sleep(Int)
+  /// A finger is put on the button to undo, if no other overlay may lie there, and lifted.
+  case touch
+  case lift(presses: Bool)
+  /// The app goes to the background and comes back.
+  case leaveAndReturn
+  case quit
+  case closeWindow
+
+  struct Terms {
+    let name: String
+    let count: Int
+    let time: Int
+    let whenLeft: WhenLeft
+    /// Whether the commit lasts until a step ends it.
+    let takesLong: Bool
+    /// Whether the app is in the background at that moment.
+    let isUnseen: Bool
+  }
+
+  static func random(_ random: inout SplitMix) -> UndoStep {
+    switch random.int(in: 0...43) {
+    case 0...13:
+      .change(
+        Terms(
+          name: random.pick("A", "A", "A", "B"), count: random.int(in: 1...2),
+          time: random.pick(500, 500, 1000, 1000, 1000, 2000, 2000, 0),
+          whenLeft: random.pick(.commits, .undoes), takesLong: random.chance(2, outOf: 3),
+          isUnseen: random.chance(1, outOf: 20)))
+    case 14, 15: .undo
+    case 16: .close
+    case 17...22: .finish(random.int(in: 0...1), succeeds: random.chance(1, outOf: 3))
+    case 23: .escape
+    case 24: .dismiss(random.int(in: 0...1))
+    case 25: .cancel(random.int(in: 0...3))
+    case 26, 27: .displace(restores: random.chance(2, outOf: 3))
+    case 28: .queueOther
+    case 29, 30: .dismissOther
+    case 31: .ask
+    case 32: .answer
+    case 33: .doublePatience
+    case 34, 35: .endlessPatience(random.chance(1, outOf: 2))
+    case 36, 37: .screenReader(random.chance(1, outOf: 2))
+    case 38: .sleep(50 * random.int(in: 1...40))
+    case 39: .touch
+    case 40, 41: .lift(presses: random.chance(1, outOf: 2))
+    default:
+      random.pick(
+        .leaveAndReturn, .quit, .undo, .ask, .answer,
+        random.chance(1, outOf: 2) ? .closeWindow : .escape)
+    }
+  }
+}
