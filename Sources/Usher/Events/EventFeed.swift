@@ -54,9 +54,12 @@ extension EventFeed {
     watches.append(Watch(id: id, since: moment))
   }
 
+  /// Returns what is known of an overlay that has appeared and not gone; `nil` for any other.
+  func watch(of id: OverlayID) -> Watch? { watches.first { $0.id == id } }
+
   /// Returns the time for which an overlay has been visible so far.
   func visibleTime(of id: OverlayID, at moment: Instant) -> Duration {
-    watches.first { $0.id == id }?.visibleTime(at: moment) ?? .zero
+    watch(of: id)?.visibleTime(at: moment) ?? .zero
   }
 
   /// Whether an overlay has been in the user's sight for long enough to be seen, and is not noted

@@ -3,6 +3,8 @@ internal import UsherCore
 /// The last known facts about an overlay that has appeared and not gone.
 struct Watch {
   let id: OverlayID
+  /// The beginning of the entrance, of the last one that was known when the watch began.
+  let appeared: Instant
   /// The moment of the appearance or of the return; `nil` while another overlay has the place.
   private var since: Instant?
   /// The time visible before `since`.
@@ -21,6 +23,7 @@ struct Watch {
 
   init(id: OverlayID, since moment: Instant) {
     self.id = id
+    appeared = moment
     since = moment
   }
 

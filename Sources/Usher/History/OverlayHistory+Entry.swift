@@ -16,7 +16,8 @@ extension OverlayHistory {
     public private(set) var semantics = Semantics()
     /// Whether the content is private, so that no words are kept.
     public private(set) var isPrivate = false
-    /// The moment of the request, by the clock of the presenter's host.
+    /// The moment of the request, by the clock of the presenter's host; for a request that was
+    /// pending when the history began, the moment of that.
     public let requested: Instant
     /// The beginning of the entrance; `nil` for an overlay that has not appeared.
     public internal(set) var appeared: Instant?

@@ -107,7 +107,14 @@ extension OverlayHistory {
   func adopt(_ handle: PresentationHandle, named name: String?, of feed: EventFeed, at now: Instant)
   {
     guard let request = handle.request, request.content?.list == nil else { return }
-    add(handle, request, name: name, at: now, key: key(handle.id, of: feed))
+    let key = key(handle.id, of: feed)
+    add(handle, request, name: name, at: now, key: key)
+    if let watch = feed.watch(of: handle.id) {
+      change(key) {
+        $0.appeared = watch.appeared
+        $0.isSeen = $0.isSeen || watch.isSeen
+      }
+    }
     revision.value += 1
   }
 

@@ -171,6 +171,21 @@ struct HistoryTests {
     #expect(history.entries.map(\.line) == ["shown: requested, seen", "waiting: cancelled"])
   }
 
+  @Test("a history that begins late knows what has appeared and was seen, if events were heard")
+  func lateSight() {
+    let other = Stage()
+    let events = other.presenter.events
+    other.present("seen", as: Overlay(lifetime: .timed(.seconds(5)), entrance: .tenth))
+    other.advance(3000)
+    for _ in 0..<2 { other.presenter.history = OverlayHistory() }
+    let history = other.presenter.history
+    other.advance(500)
+    #expect(history.entries.map(\.appeared) == [.origin])
+    other.advance(2000)
+    #expect(history.entries.map(\.line) == ["seen: timedOut, seen"])
+    withExtendedLifetime(events) {}
+  }
+
   @Test("a history goes on after the last consumer of events has gone")
   func lastConsumer() {
     for name in ["first", "second"] {
