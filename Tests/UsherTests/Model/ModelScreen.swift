@@ -54,6 +54,8 @@ struct ModelScreen {
     /// What is left of the countdown of a request that gave way, or is behind a question.
     var rest: Int?
     var isHeld = false
+    /// Whether it has come to rest since its last entrance.
+    var hasRested = false
     var hasAppeared = false
     /// Whether an exit was told; it is told once, also of an overlay that an update brought back.
     var hasLeft = false
@@ -235,10 +237,11 @@ struct ModelScreen {
     hold()
   }
 
-  /// Lets an overlay come back from an exit; one that has not moved yet is there.
+  /// Lets an overlay come back from an exit; one that rested and has not moved yet is there.
   private mutating func turnBack(_ number: Int, from until: Int, lifetime: Int?) {
+    requests[number].isHeld = false
     requests[number].phase =
-      until == now + 100
+      until == now + 100 && requests[number].hasRested
       ? .resting(until: lifetime.map { now + $0 }) : .entering(until: now + 100)
   }
 
@@ -292,6 +295,7 @@ struct ModelScreen {
   private mutating func step(_ number: Int) {
     switch requests[number].phase {
     case .entering:
+      requests[number].hasRested = true
       let time = requests[number].rest ?? requests[number].lifetime
       requests[number].phase = .resting(until: time.map { now + $0 })
     case .resting: dismiss(number, for: .timedOut)
@@ -333,6 +337,7 @@ struct ModelScreen {
     shown.append(number)
     requests[number].kind = requests[number].nextKind
     requests[number].phase = .entering(until: now + 100)
+    requests[number].hasRested = false
     arrivals.append(number)
   }
 
