@@ -46,7 +46,7 @@ extension Presenter {
   /// once.
   func announceChange(of id: OverlayID) {
     guard let handle = handles[id], let request = handle.request, let content = request.content,
-      let said = request.said
+      let said = request.said, !request.holdsWords
     else { return }
     let words = semantics(of: content, shownAs: id).changed
     if request.updatesSilently {

@@ -124,17 +124,26 @@ final class OpenTour {
   private func move(_ handle: PresentationHandle, to number: Int) {
     state = .at(number, handle)
     let hadFocus = presenter.engine.hasFocus(handle.id)
+    handle.request?.holdsWords = true
     handle.update(to: content(of: number), as: overlay(of: number))
     // The host reports its anchor after the update. An exit is told once, and this may be another.
     presenter.inOrder { [weak self] in
       self?.presenter.inOrder { [weak self] in
         self?.noteExit(at: number)
+        self?.announce(number)
         // The host takes the focus from a step that waits for its anchor.
         if hadFocus { self?.keepFocus() }
       }
     }
     guard anchorWait > .zero else { return }
     presenter.act(after: anchorWait, for: handle.id) { [weak self] in self?.noteExit(at: number) }
+  }
+
+  /// Announces a step that the tour is at, now that it is known whether its anchor is there.
+  private func announce(_ number: Int) {
+    guard case .at(number, let handle) = state else { return }
+    handle.request?.holdsWords = false
+    presenter.announceChange(of: handle.id)
   }
 
   private func overlay(of number: Int) -> Overlay {

@@ -295,6 +295,21 @@ struct TourTests {
     #expect(!stage.presenter.isShowing)
   }
 
+  @Test("a step whose anchor is not there is not announced, and the one in its place is at once")
+  func missingUnannounced() async throws {
+    stage.host.anchors["search"] = nil
+    let tour = try await start()
+    stage.advance(1500)
+    stage.press("Next")
+    #expect(stage.tourStep == "3/3 Send [Back] [Done]")
+    #expect(
+      stage.announced == [
+        "assertive: Welcome. This takes a minute. 1/3", "assertive: Send. 3/3",
+      ])
+    stage.press("Done")
+    _ = try await stage.clock.value(of: tour)
+  }
+
   @Test("each step is announced with its words, also if steps prepare", arguments: [false, true])
   func announced(prepares: Bool) async throws {
     var steps = Self.steps
