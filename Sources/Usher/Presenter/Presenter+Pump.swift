@@ -136,6 +136,7 @@ extension Presenter {
       if !isVisible { leaveUndoables() }
     }
     if let patience { patienceChanged(from: patience) }
+    if case .anchorMoved(_, .gone) = event { anchorLosses.value += 1 }
     if case .away = outbox.presence { notify(after: event) }
   }
 

@@ -174,6 +174,8 @@ public final class Presenter {
   var isServed = false
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
   var isFocusAway = false
+  /// The number of times that an anchor has gone.
+  let anchorLosses = Live(0)
   /// The overlay that gets the focus once the focus can come there; `nil` for none.
   var focusGoal: OverlayID?
   /// Whether the window can be seen, as last reported by the host.

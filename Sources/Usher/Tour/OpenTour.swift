@@ -43,6 +43,7 @@ final class OpenTour {
     self.attributes = attributes.askedOnce
     self.name = name
     anchorWait = steps.contains { $0.prepare != nil } ? .seconds(2) : .zero
+    presenter.anchorLosses.follow(by: self) { [weak self] in self?.noteLoss() }
   }
 
   /// Shows the tour, and waits for its end.
@@ -135,6 +136,22 @@ final class OpenTour {
         if hadFocus { self?.keepFocus() }
       }
     }
+    noteExit(at: number, afterWaitOf: handle)
+  }
+
+  /// Looks whether the overlay leaves because an anchor has gone: an exit is told once, and the
+  /// overlay may have come back from one.
+  private func noteLoss() {
+    guard case .at(let number, let handle) = state else { return }
+    presenter.inOrder { [weak self] in
+      guard case .pending(.leaving(.dismissed(.anchorGone))) = handle.state else { return }
+      self?.noteExit(at: number)
+    }
+    noteExit(at: number, afterWaitOf: handle)
+  }
+
+  /// Looks whether the overlay leaves once it has waited for a step's anchor.
+  private func noteExit(at number: Int, afterWaitOf handle: PresentationHandle) {
     guard anchorWait > .zero else { return }
     presenter.act(after: anchorWait, for: handle.id) { [weak self] in self?.noteExit(at: number) }
   }

@@ -224,6 +224,23 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
   }
 
+  @Test("steps whose anchors go one after the other give their places away at once")
+  func goesTwice() async throws {
+    let tour = try await start([Self.steps[1], Self.steps[2], Self.steps[0]])
+    let id = stage.presenter.shown
+    let banner = stage.present("No connection")
+    stage.host.anchors["search"] = nil
+    stage.advance(1000)
+    #expect(stage.tourStep == "2/3 Send [Skip] [Next]")
+    stage.host.anchors["send"] = nil
+    #expect(stage.tourStep == "3/3 Welcome This takes a minute. [Done]")
+    stage.advance(1000)
+    #expect(stage.presenter.shown == id && banner.state.isWaiting)
+    stage.press("Done")
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0, 1]))
+  }
+
   @Test("a tour that comes into sight behind a question gets the focus once the question has gone")
   func behindQuestion() async throws {
     stage.host.anchors["search"] = .hidden
