@@ -18,7 +18,10 @@ extension Presenter {
       if let size = host.measure(id, within: proposal) {
         errands.append(.event(.measured(id, size)))
       }
-      announceReturn(of: id)
+      // The host may report first that the anchor has gone.
+      if handles[id]?.request?.hasChangedUnseen == true {
+        errands.append(.act { [weak self] in self?.announceReturn(of: id) })
+      }
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .merge(let target, let source): merge(from: source, into: target)

@@ -327,6 +327,27 @@ struct TourTests {
     _ = try await stage.clock.value(of: tour)
   }
 
+  @Test("a tour whose anchor went while another overlay had the place does not say the step again")
+  func unannouncedReturn() async throws {
+    let tour = try await start()
+    stage.press("Next")
+    stage.press("Next")
+    var other = Overlay.lasting
+    other.precedence = .replace(restoresReplaced: true)
+    let displacing = stage.present("Battery low", as: other)
+    stage.advance(2000)
+    stage.host.anchors["send"] = nil
+    displacing.dismiss()
+    stage.advance(1000)
+    #expect(
+      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [2]))
+    #expect(
+      stage.announced == [
+        "assertive: Welcome. This takes a minute. 1/3", "assertive: Search. 2/3",
+        "polite: Battery low",
+      ])
+  }
+
   @Test("each step is announced with its words, also if steps prepare", arguments: [false, true])
   func announced(prepares: Bool) async throws {
     var steps = Self.steps
