@@ -56,6 +56,8 @@ struct ModelScreen {
     var isHeld = false
     /// Whether it has come to rest since its last entrance.
     var hasRested = false
+    /// Whether another overlay has its place for a while.
+    var isAway = false
     var hasAppeared = false
     /// Whether an exit was told; it is told once, also of an overlay that an update brought back.
     var hasLeft = false
@@ -186,6 +188,7 @@ struct ModelScreen {
       }
       requests[other].isHeld = false
       requests[other].phase = .givingWay(until: now + 100)
+      requests[other].isAway = true
       tell(other, "gives way")
     }
     enter(number)
@@ -225,9 +228,7 @@ struct ModelScreen {
       requests[number].isHeld = false
     case .leaving(let until, let reason) where !reason.isByUser:
       turnBack(number, from: until, lifetime: lifetime)
-    case .givingWay(let until):
-      turnBack(number, from: until, lifetime: lifetime)
-      tell(number, "comes back")
+    case .givingWay(let until): turnBack(number, from: until, lifetime: lifetime)
     case .leaving, .gone: return
     case .waiting, .entering: break
     }
@@ -240,6 +241,8 @@ struct ModelScreen {
   /// Lets an overlay come back from an exit; one that rested and has not moved yet is there.
   private mutating func turnBack(_ number: Int, from until: Int, lifetime: Int?) {
     requests[number].isHeld = false
+    if requests[number].isAway { tell(number, "comes back") }
+    requests[number].isAway = false
     requests[number].phase =
       until == now + 100 && requests[number].hasRested
       ? .resting(until: lifetime.map { now + $0 }) : .entering(until: now + 100)
@@ -346,6 +349,7 @@ struct ModelScreen {
     for number in arrivals {
       let isBack = requests[number].hasAppeared
       requests[number].hasAppeared = true
+      requests[number].isAway = false
       tell(number, isBack ? "comes back" : "appears")
       news.append(News(request: number, kind: isBack ? .comesBack : .appears))
     }

@@ -1,0 +1,326 @@
+import Usher
+
+/// A slow description of tours, as the article *Tips, tours and places beside things* has them.
+struct TourModel: AbilityModel {
+  private var screen = ModelScreen()
+  private var voice = ModelVoice()
+  private var known = Facts()
+  private var tours: [Tour] = []
+  private var anchors: Set<Int> = [0, 1, 2]
+  private var problems: [String] = []
+  /// What the overlays of tours say, by the number of their requests.
+  private var views: [Int: View] = [:]
+  private var other: Int?
+  private var question: Int?
+  /// The preparations that go on, in order, each with its tour and step.
+  private var preparations: [Preparation] = []
+
+  private struct Preparation: Equatable {
+    let tour: Int
+    let step: Int
+  }
+
+  private struct Tour {
+    let name: String
+    let stops: [TourAct.Stop]
+    var place = Place.nowhere
+    var missing: Set<Int> = []
+    /// 1 onwards, and -1 back.
+    var direction = 1
+    var isOver = false
+  }
+
+  private enum Place: Equatable {
+    /// The step to come is being prepared, and nothing is requested.
+    case nowhere
+    case at(step: Int, request: Int)
+  }
+
+  /// What a step says, and where its buttons lead.
+  private struct View {
+    let number: String?
+    let title: String
+    let back: Int?
+    let next: Int?
+
+    var buttons: [String] {
+      let skip = next != nil && number != nil ? ["Skip"] : []
+      return skip + (back == nil ? [] : ["Back"]) + [next == nil ? "Done" : "Next"]
+    }
+
+    var look: String {
+      ((number.map { [$0] } ?? []) + [title] + buttons.map { "[\($0)]" }).joined(separator: " | ")
+    }
+
+    var words: ModelVoice.Words {
+      ModelVoice.Words(text: number.map { "\(title). \($0)" } ?? title, isUrgent: true)
+    }
+  }
+
+  var facts: Facts {
+    var facts = known
+    facts.lives = screen.lives
+    facts.said = voice.said
+    facts.screen = screen.shown.sorted().map { number in
+      views[number]?.look ?? (number == question ? "Sure? | [Yes]" : "Other")
+    }
+    facts.state = problems + ["\(screen.waiting.count) wait"]
+    return facts
+  }
+
+  mutating func advance(to time: Int) {
+    while let next = [screen.nextStep(until: time), voice.nextStep(until: time)]
+      .compactMap({ $0 }).min()
+    {
+      pass(to: next)
+    }
+    pass(to: time)
+  }
+
+  private mutating func pass(to time: Int) {
+    screen.advance(to: time)
+    takeNote()
+    voice.advance(to: time) { [screen] in screen.isUsable($0) }
+    voice.flush(at: time)
+  }
+
+  mutating func apply(_ act: TourAct) {
+    let usable = screen.usable
+    switch act {
+    case .begin(let stops):
+      tours.append(Tour(name: "Tour \(tours.count)", stops: stops))
+      let tour = tours.count - 1
+      if let first = step(of: tour, from: 0, by: 1) {
+        begin(tour, at: first)
+      } else {
+        end(tour, "finished")
+      }
+    case .press(let title): press(title)
+    case .returnKey:
+      press(usable.last.flatMap { views[$0]?.next } == nil ? "Done" : "Next")
+    case .escape: if usable.count == 1 { screen.dismiss(usable[0], for: .escapePressed) }
+    case .dismiss(let place):
+      if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }
+    case .cancel(let place): if !tours.isEmpty { cancel(place % tours.count) }
+    case .place(let anchor):
+      anchors.insert(anchor)
+      noteAdrift()
+    case .remove(let anchor): remove(anchor)
+    case .prepared(let place):
+      guard !preparations.isEmpty else { break }
+      let done = preparations.remove(at: place % preparations.count)
+      arrive(done.tour, at: done.step)
+    case .displace(let restores):
+      guard !screen.showsQuestion else { break }
+      other = screen.present(
+        "Other", .informs, lifetime: nil, takesPlace: true, restores: restores)
+    case .queueOther: other = screen.present("Other", .informs, lifetime: nil)
+    case .dismissOther: if let other { screen.dismiss(other) }
+    case .ask:
+      if !screen.showsQuestion { question = screen.present("Question", .asks, lifetime: nil) }
+    case .answer:
+      if let question, screen.isUsable(question) {
+        screen.dismiss(question, for: .actionTaken(ActionID(0)))
+      }
+    case .closeWindow: screen.closeWindow()
+    }
+    takeNote()
+    voice.flush(at: screen.now)
+  }
+
+  private mutating func press(_ title: String) {
+    guard let front = screen.usable.last, let view = views[front],
+      let number = view.buttons.firstIndex(of: title),
+      let tour = tours.firstIndex(where: { isAt($0, front) })
+    else { return }
+    guard !tours[tour].isOver, case .at(let step, _) = tours[tour].place else { return }
+    switch title {
+    case "Next": if let next = view.next { go(tour, to: next) }
+    case "Back": if let back = view.back { go(tour, to: back) }
+    case "Skip": end(tour, "skipped at \(step)")
+    default: end(tour, "finished")
+    }
+    if title == "Skip" || title == "Done" {
+      screen.dismiss(front, for: .actionTaken(ActionID(number)))
+    }
+  }
+
+  private func isAt(_ tour: Tour, _ request: Int) -> Bool {
+    if case .at(_, request) = tour.place { true } else { false }
+  }
+
+  /// Returns the first step with words that is not missing, from one on in a direction.
+  private func step(of tour: Int, from first: Int, by direction: Int) -> Int? {
+    let stops = tours[tour].stops
+    let steps =
+      direction > 0
+      ? Array(stops.indices.drop { $0 < first }) : stops.indices.filter { $0 <= first }.reversed()
+    return steps.first { !tours[tour].missing.contains($0) && !stops[$0].isBlank }
+  }
+
+  private mutating func begin(_ tour: Int, at step: Int) {
+    tours[tour].place = .nowhere
+    prepare(tour, for: step)
+  }
+
+  /// Goes to another step, unless that is being prepared already.
+  private mutating func go(_ tour: Int, to step: Int) {
+    guard case .at(let current, _) = tours[tour].place,
+      !preparations.contains(Preparation(tour: tour, step: step))
+    else { return }
+    tours[tour].direction = step < current ? -1 : 1
+    prepare(tour, for: step)
+  }
+
+  private mutating func prepare(_ tour: Int, for step: Int) {
+    stopPreparing(tour)
+    guard tours[tour].stops[step].prepares else { return arrive(tour, at: step) }
+    known.call("\(tours[tour].name)/\(step)", "prepares", at: screen.now)
+    preparations.append(Preparation(tour: tour, step: step))
+  }
+
+  private mutating func stopPreparing(_ tour: Int) {
+    for preparation in preparations where preparation.tour == tour {
+      known.call("\(tours[tour].name)/\(preparation.step)", "stops", at: screen.now)
+    }
+    preparations.removeAll { $0.tour == tour }
+  }
+
+  /// Shows a step that is prepared: by a request, or in the overlay that is there.
+  private mutating func arrive(_ tour: Int, at step: Int) {
+    switch tours[tour].place {
+    case .nowhere:
+      let request = screen.nextNumber
+      tours[tour].place = .at(step: step, request: request)
+      views[request] = view(of: tour, at: step)
+      noteAdrift()
+      _ = screen.present(tours[tour].name, .informs, lifetime: nil)
+      if screen.phase(of: request) == .gone, screen.isClosed { end(tour, "refused") }
+    case .at(let last, let request):
+      tours[tour].place = .at(step: step, request: request)
+      // An overlay that leaves, as its anchor has gone, comes back for another anchor alone.
+      let stops = tours[tour].stops
+      if case .leaving = screen.phase(of: request), stops[step].anchor == stops[last].anchor {
+        return noteExit(of: tour)
+      }
+      let view = view(of: tour, at: step)
+      views[request] = view
+      noteAdrift()
+      screen.update(request, lifetime: nil)
+      guard screen.adrift.contains(request), screen.phase(of: request) != .waiting else {
+        if screen.isUsable(request) {
+          voice.change(request, to: view.words, at: screen.now)
+        } else {
+          voice.changeUnseen(request, to: view.words)
+        }
+        return
+      }
+      screen.dismiss(request, for: .anchorGone)
+      noteExit(of: tour)
+    }
+  }
+
+  private func view(of tour: Int, at step: Int) -> View {
+    let stops = tours[tour].stops
+    let all = stops.filter { !$0.isBlank }.count
+    let number = stops[..<step].filter { !$0.isBlank }.count + 1
+    return View(
+      number: all > 1 ? "\(number)/\(all)" : nil, title: "\(tours[tour].name)/\(step)",
+      back: self.step(of: tour, from: step - 1, by: -1),
+      next: self.step(of: tour, from: step + 1, by: 1))
+  }
+
+  /// Notes which requests lie beside an anchor that is not there.
+  private mutating func noteAdrift() {
+    screen.adrift = []
+    for tour in tours {
+      guard case .at(let step, let request) = tour.place, let anchor = tour.stops[step].anchor,
+        !anchors.contains(anchor)
+      else { continue }
+      screen.adrift.insert(request)
+    }
+  }
+
+  private mutating func remove(_ anchor: Int) {
+    anchors.remove(anchor)
+    noteAdrift()
+    for request in screen.shown.reversed() where screen.adrift.contains(request) {
+      switch screen.phase(of: request) {
+      case .entering, .resting, .givingWay:
+        screen.dismiss(request, for: .anchorGone)
+        if let tour = tours.firstIndex(where: { isAt($0, request) }) { noteExit(of: tour) }
+      case .waiting, .leaving, .gone: break
+      }
+    }
+  }
+
+  /// Notes that the overlay of a tour leaves, as its anchor has gone: another step takes its place.
+  private mutating func noteExit(of tour: Int) {
+    guard !tours[tour].isOver, case .at(let step, _) = tours[tour].place else { return }
+    if let other = stepInPlace(of: step, tour) {
+      go(tour, to: other)
+    } else {
+      end(tour, "finished")
+    }
+  }
+
+  private mutating func stepInPlace(of missing: Int, _ tour: Int) -> Int? {
+    if tours[tour].missing.insert(missing).inserted {
+      problems.append("\(tours[tour].name)/\(missing) is missing as step \(missing)")
+    }
+    let direction = tours[tour].direction
+    return step(of: tour, from: missing, by: direction)
+      ?? (direction < 0 ? step(of: tour, from: missing, by: 1) : nil)
+  }
+
+  private mutating func end(_ tour: Int, _ words: String) {
+    guard !tours[tour].isOver else { return }
+    stopPreparing(tour)
+    tours[tour].isOver = true
+    known.call(
+      tours[tour].name, "\(words), missing \(tours[tour].missing.sorted())", at: screen.now)
+  }
+
+  private mutating func cancel(_ tour: Int) {
+    guard !tours[tour].isOver else { return }
+    stopPreparing(tour)
+    tours[tour].isOver = true
+    known.call(tours[tour].name, "cancelled", at: screen.now)
+    if case .at(_, let request) = tours[tour].place { screen.dismiss(request) }
+  }
+
+  /// Lets the tours take note of what happened to their overlays.
+  private mutating func takeNote() {
+    while !screen.news.isEmpty {
+      let news = screen.news.removeFirst()
+      let tour = tours.firstIndex { isAt($0, news.request) }
+      switch news.kind {
+      case .appears:
+        let words = views[news.request]?.words ?? ModelVoice.Words(text: "Other", isUrgent: false)
+        voice.appear(
+          news.request, words, isFocused: news.request == question, at: screen.now)
+      case .comesBack: voice.comeBack(news.request, isFocused: false, at: screen.now)
+      case .leaves(let reason):
+        if let tour, reason != .anchorGone { end(tour, by: reason) }
+      case .isGone(let reason):
+        voice.forget(news.request)
+        guard let tour, !tours[tour].isOver else { break }
+        guard reason == .anchorGone, case .at(let step, _) = tours[tour].place else {
+          end(tour, by: reason)
+          break
+        }
+        // What has gone has nothing to move to the next step.
+        if let other = stepInPlace(of: step, tour) {
+          begin(tour, at: other)
+        } else {
+          end(tour, "finished")
+        }
+      }
+    }
+  }
+
+  private mutating func end(_ tour: Int, by reason: DismissReason) {
+    guard case .at(let step, _) = tours[tour].place else { return }
+    end(tour, reason.isByUser ? "skipped at \(step)" : "\(reason)")
+  }
+}
