@@ -60,14 +60,14 @@ enum TourAct: ScriptStep {
     }
   }
 
-  /// Steps with anchors, of which none prepares, or steps in the middle of the window.
+  /// Steps of which some lie beside anchors, and some prepare.
   private static func stops(_ random: inout SplitMix) -> [Stop] {
-    let isAnchored = random.chance(3, outOf: 4)
+    let (isAnchored, prepares) = (random.chance(3, outOf: 4), random.chance(1, outOf: 3))
     return (0..<random.pick(0, 1, 2, 3, 4, 5, 5, 6)).map { _ in
       Stop(
         anchor: isAnchored ? random.pick(nil, 0, 1, 2) : nil,
         isBlank: random.chance(1, outOf: 8),
-        prepares: !isAnchored && random.chance(1, outOf: 2))
+        prepares: prepares && random.chance(1, outOf: 2))
     }
   }
 }

@@ -28,6 +28,11 @@ struct TourModel: AbilityModel {
     /// 1 onwards, and -1 back.
     var direction = 1
     var isOver = false
+    /// The moment until which the overlay waits, unseen, for its anchor; `nil` if it does not.
+    var waitEnd: Int?
+
+    /// Whether steps wait for their anchors, since one of them prepares.
+    var isPatient: Bool { stops.contains(where: \.prepares) }
   }
 
   private enum Place: Equatable {
@@ -69,9 +74,10 @@ struct TourModel: AbilityModel {
   }
 
   mutating func advance(to time: Int) {
-    while let next = [screen.nextStep(until: time), voice.nextStep(until: time)]
-      .compactMap({ $0 }).min()
-    {
+    while let next = [
+      screen.nextStep(until: time), voice.nextStep(until: time),
+      tours.compactMap(\.waitEnd).filter { $0 <= time }.min(),
+    ].compactMap({ $0 }).min() {
       pass(to: next)
     }
     pass(to: time)
@@ -80,6 +86,12 @@ struct TourModel: AbilityModel {
   private mutating func pass(to time: Int) {
     screen.advance(to: time)
     takeNote()
+    for tour in tours.indices where tours[tour].waitEnd == time {
+      tours[tour].waitEnd = nil
+      if case .at(_, let request) = tours[tour].place, screen.isUsable(request) {
+        lose(request, of: tour)
+      }
+    }
     voice.advance(to: time) { [screen] in screen.isUsable($0) }
     voice.flush(at: time)
   }
@@ -98,7 +110,8 @@ struct TourModel: AbilityModel {
     case .press(let title): press(title)
     case .returnKey:
       press(usable.last.flatMap { views[$0]?.next } == nil ? "Done" : "Next")
-    case .escape: if usable.count == 1 { screen.dismiss(usable[0], for: .escapePressed) }
+    case .escape:
+      if usable.count == 1, !isUnseen(usable[0]) { screen.dismiss(usable[0], for: .escapePressed) }
     case .dismiss(let place):
       if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }
     case .cancel(let place): if !tours.isEmpty { cancel(place % tours.count) }
@@ -131,7 +144,7 @@ struct TourModel: AbilityModel {
   private mutating func press(_ title: String) {
     guard let front = screen.usable.last, let view = views[front],
       let number = view.buttons.firstIndex(of: title),
-      let tour = tours.firstIndex(where: { isAt($0, front) })
+      let tour = tours.firstIndex(where: { isAt($0, front) }), !isUnseen(front)
     else { return }
     guard !tours[tour].isOver, case .at(let step, _) = tours[tour].place else { return }
     switch title {
@@ -200,14 +213,21 @@ struct TourModel: AbilityModel {
       tours[tour].place = .at(step: step, request: request)
       // An overlay that leaves, as its anchor has gone, comes back for another anchor alone.
       let stops = tours[tour].stops
-      if case .leaving = screen.phase(of: request), stops[step].anchor == stops[last].anchor {
+      if case .leaving = screen.phase(of: request), stops[step].anchor == stops[last].anchor,
+        isAdrift(request)
+      {
         return noteExit(of: tour)
+      }
+      // Steps beside one anchor share the wait.
+      if !screen.isUsable(request) || stops[step].anchor != stops[last].anchor {
+        tours[tour].waitEnd = nil
       }
       let view = view(of: tour, at: step)
       views[request] = view
       noteAdrift()
       screen.update(request, lifetime: nil)
-      guard screen.adrift.contains(request), screen.phase(of: request) != .waiting else {
+      guard !awaits(request, of: tour), isAdrift(request), screen.phase(of: request) != .waiting
+      else {
         if screen.isUsable(request) {
           voice.change(request, to: view.words, at: screen.now)
         } else {
@@ -215,9 +235,39 @@ struct TourModel: AbilityModel {
         }
         return
       }
-      screen.dismiss(request, for: .anchorGone)
-      noteExit(of: tour)
+      lose(request, of: tour)
     }
+  }
+
+  /// Lets an overlay leave whose anchor has gone.
+  private mutating func lose(_ request: Int, of tour: Int) {
+    screen.dismiss(request, for: .anchorGone)
+    noteExit(of: tour)
+  }
+
+  /// Lets an overlay wait for its anchor, if its tour is patient; returns whether it waits.
+  private mutating func awaits(_ request: Int, of tour: Int) -> Bool {
+    guard tours[tour].isPatient, lacksAnchor(tours[tour]), screen.isUsable(request) else {
+      return false
+    }
+    tours[tour].waitEnd = tours[tour].waitEnd ?? screen.now + 2000
+    return true
+  }
+
+  /// Whether a request's overlay waits for its anchor.
+  private func isUnseen(_ request: Int) -> Bool {
+    tours.contains { isAt($0, request) && $0.waitEnd != nil }
+  }
+
+  private func isAdrift(_ request: Int) -> Bool {
+    tours.contains { isAt($0, request) && lacksAnchor($0) }
+  }
+
+  private func lacksAnchor(_ tour: Tour) -> Bool {
+    guard case .at(let step, _) = tour.place, let anchor = tour.stops[step].anchor else {
+      return false
+    }
+    return !anchors.contains(anchor)
   }
 
   private func view(of tour: Int, at step: Int) -> View {
@@ -233,22 +283,22 @@ struct TourModel: AbilityModel {
   /// Notes which requests lie beside an anchor that is not there.
   private mutating func noteAdrift() {
     screen.adrift = []
-    for tour in tours {
-      guard case .at(let step, let request) = tour.place, let anchor = tour.stops[step].anchor,
-        !anchors.contains(anchor)
-      else { continue }
-      screen.adrift.insert(request)
+    for tour in tours where lacksAnchor(tour) && !tour.isPatient {
+      if case .at(_, let request) = tour.place { screen.adrift.insert(request) }
     }
+    for tour in tours.indices where !lacksAnchor(tours[tour]) { tours[tour].waitEnd = nil }
   }
 
   private mutating func remove(_ anchor: Int) {
     anchors.remove(anchor)
     noteAdrift()
-    for request in screen.shown.reversed() where screen.adrift.contains(request) {
+    for request in screen.shown.reversed() {
+      guard let tour = tours.firstIndex(where: { isAt($0, request) }), lacksAnchor(tours[tour])
+      else { continue }
       switch screen.phase(of: request) {
+      case .givingWay where tours[tour].isPatient: break
       case .entering, .resting, .givingWay:
-        screen.dismiss(request, for: .anchorGone)
-        if let tour = tours.firstIndex(where: { isAt($0, request) }) { noteExit(of: tour) }
+        if !awaits(request, of: tour) { lose(request, of: tour) }
       case .waiting, .leaving, .gone: break
       }
     }
@@ -256,7 +306,9 @@ struct TourModel: AbilityModel {
 
   /// Notes that the overlay of a tour leaves, as its anchor has gone: another step takes its place.
   private mutating func noteExit(of tour: Int) {
-    guard !tours[tour].isOver, case .at(let step, _) = tours[tour].place else { return }
+    guard !tours[tour].isOver, case .at(let step, _) = tours[tour].place,
+      !preparations.contains(where: { $0.tour == tour })
+    else { return }
     if let other = stepInPlace(of: step, tour) {
       go(tour, to: other)
     } else {
@@ -299,14 +351,25 @@ struct TourModel: AbilityModel {
         let words = views[news.request]?.words ?? ModelVoice.Words(text: "Other", isUrgent: false)
         voice.appear(
           news.request, words, isFocused: news.request == question, at: screen.now)
-      case .comesBack: voice.comeBack(news.request, isFocused: false, at: screen.now)
+        if let tour { _ = awaits(news.request, of: tour) }
+      case .comesBack:
+        voice.comeBack(news.request, isFocused: false, at: screen.now)
+        guard let tour else { break }
+        tours[tour].waitEnd = nil
+        _ = awaits(news.request, of: tour)
       case .leaves(let reason):
+        if let tour, !screen.isUsable(news.request) { tours[tour].waitEnd = nil }
         if let tour, reason != .anchorGone { end(tour, by: reason) }
       case .isGone(let reason):
         voice.forget(news.request)
         guard let tour, !tours[tour].isOver else { break }
         guard reason == .anchorGone, case .at(let step, _) = tours[tour].place else {
           end(tour, by: reason)
+          break
+        }
+        tours[tour].waitEnd = nil
+        guard !preparations.contains(where: { $0.tour == tour }) else {
+          tours[tour].place = .nowhere
           break
         }
         // What has gone has nothing to move to the next step.
