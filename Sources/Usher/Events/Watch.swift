@@ -3,7 +3,7 @@ internal import UsherCore
 /// The last known facts about an overlay that has appeared and not gone.
 struct Watch {
   let id: OverlayID
-  /// The beginning of the entrance, of the last one that was known when the watch began.
+  /// The beginning of the first entrance, or of the last one before a watch that began later.
   let appeared: Instant
   /// The moment of the appearance or of the return; `nil` while another overlay has the place.
   private var since: Instant?

@@ -26,7 +26,7 @@ public struct Anchoring: Hashable, Sendable {
   /// The time for which the overlay waits, unseen, for an anchor that is not there; not negative.
   ///
   /// Zero has the overlay go at once. After the time, the overlay goes as
-  /// ``DismissReason/anchorGone``.
+  /// ``DismissReason/anchorGone``. With an update, a wait that has begun begins again.
   public var maximumWait: Duration
 
   /// Creates a place beside an anchor.

@@ -61,6 +61,8 @@ extension Presentation {
       stopAwaitingAnchor()
       step.follow(
         overlay.anchor, from: earlier.map { step.viewport.frame(of: $0.anchor) } ?? place)
+    } else if anchorWaitEnd != nil, let anchor = overlay.anchor {
+      awaitAnchor(until: step.now.advanced(by: anchor.maximumWait))
     }
     if overlay.anchor.map({ !step.viewport.isLost($0.anchor) }) ?? false {
       _ = chooseEdge(in: step)

@@ -218,10 +218,7 @@ struct TourModel: AbilityModel {
       {
         return noteExit(of: tour)
       }
-      // Steps beside one anchor share the wait.
-      if !screen.isUsable(request) || stops[step].anchor != stops[last].anchor {
-        tours[tour].waitEnd = nil
-      }
+      tours[tour].waitEnd = nil
       let view = view(of: tour, at: step)
       views[request] = view
       noteAdrift()

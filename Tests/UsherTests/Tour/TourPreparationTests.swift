@@ -107,6 +107,29 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
+  @Test("a step beside the same anchor as the step before has two seconds of its own")
+  func sameAnchor() async throws {
+    var steps = [
+      TourStep(beside: "search", title: "Search"), TourStep(beside: "search", title: "Results"),
+    ]
+    let gate = gate
+    steps[1].prepare = { await gate.pass() }
+    let tour = Task { [steps] in try await stage.presenter.tour(steps) }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    stage.press("Next")
+    try await stage.clock.wait { gate.callCount == 1 }
+    stage.host.anchors["search"] = nil
+    stage.advance(1500)
+    try await open()
+    try await stage.clock.wait { stage.tourStep == "2/2 Results [Back] [Done]" }
+    stage.advance(1900)
+    stage.place("search", at: 100)
+    stage.advance(1000)
+    stage.press("Done")
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+  }
+
   @Test("a step whose anchor does not come within two seconds is skipped and reported")
   func never() async throws {
     stage.host.anchors["search"] = nil
