@@ -11,6 +11,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-count", "1"]),
 ]
 
+let isDocumented = Context.environment["USHER_DOCS"] != nil
+
 // The engine must also build for targets without an operating system; see ARCHITECTURE.md.
 let coreSettings: [SwiftSetting] =
   [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
@@ -34,10 +36,12 @@ let windowTargets: [Target] = [
 let windowProducts: [Product] = [.library(name: "CGTK", targets: ["CGTK"])]
 
 // UIKit on Linux, for the libraries and apps that are for iOS. Their sources ask for the condition.
-let uiKit: [Target.Dependency] = [
-  .target(name: "UIKit", condition: .when(platforms: [.linux], traits: ["UIKit"])),
-  .target(name: "UserNotifications", condition: .when(platforms: [.linux], traits: ["UIKit"])),
-]
+let uiKit: [Target.Dependency] =
+  isDocumented
+  ? []
+  : ["UIKit", "UserNotifications"].map {
+    .target(name: $0, condition: .when(platforms: [.linux], traits: ["UIKit"]))
+  }
 let uiKitTargets: [Target] = [
   .target(name: "UIKit", dependencies: gtk, path: "UIKitOnLinux/UIKit"),
   .target(name: "QuartzCore", dependencies: ["UIKit"], path: "UIKitOnLinux/QuartzCore"),
@@ -90,7 +94,7 @@ let package = Package(
       description: "The hosts for UIKit and SwiftUI on Linux, over a UIKit of the package's own."),
   ],
   // The plugin serves `./usher docs` alone; an app that depends on this package does not fetch it.
-  dependencies: Context.environment["USHER_DOCS"] == nil
+  dependencies: !isDocumented
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
@@ -123,8 +127,10 @@ for target in package.targets where target.type != .system {
     + (target.name == "UIKit"
       ? []
       : [
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"])),
+        .enableUpcomingFeature("InternalImportsByDefault")
       ])
+    // The documentation's builds heed no condition about traits.
+    + (isDocumented || target.name == "UIKit"
+      ? [] : [.define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"]))])
     + (isStrict ? strict : [])
 }

@@ -16,12 +16,17 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// Linux has a UIKit of Usher's.
+// Linux has a UIKit of Usher's. The documentation is of what there is without it, as its builds heed
+// no condition about traits.
+let isDocumented = Context.environment["USHER_DOCS"] != nil
 #if os(Linux)
-let uiKit: [Target.Dependency] = [
-  .product(
-    name: "UIKit", package: "Usher", condition: .when(platforms: [.linux], traits: ["UIKit"]))
-]
+let uiKit: [Target.Dependency] =
+  isDocumented
+  ? []
+  : [
+    .product(
+      name: "UIKit", package: "Usher", condition: .when(platforms: [.linux], traits: ["UIKit"]))
+  ]
 #else
 let uiKit: [Target.Dependency] = []
 #endif
@@ -81,10 +86,9 @@ let package = Package(
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
   ],
-  // Both are Usher's traits, which this package passes on. The documentation is of what replaces
-  // UIKit's names without it.
+  // Both are Usher's traits, which this package passes on.
   traits: [
-    .default(enabledTraits: Context.environment["USHER_DOCS"] == nil ? ["UIKit"] : []),
+    .default(enabledTraits: ["UIKit"]),
     .trait(name: "GTK", description: "GTK's libraries, with which UIKit draws on Linux."),
     .trait(name: "UIKit", description: "UIKit on Linux."),
   ],
@@ -97,7 +101,7 @@ let package = Package(
       ])
   ]
     // As in Usher's manifest, for `./usher docs` alone.
-    + (Context.environment["USHER_DOCS"] == nil
+    + (!isDocumented
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
     .target(name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit") + uiKit),
@@ -118,6 +122,8 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-      .define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"])),
-    ] + (isStrict ? strict : [])
+    ]
+    + (isDocumented
+      ? [] : [.define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"]))])
+    + (isStrict ? strict : [])
 }
