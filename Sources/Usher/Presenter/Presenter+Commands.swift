@@ -26,7 +26,7 @@ extension Presenter {
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .merge(let target, let source): merge(from: source, into: target)
     case .summarise(let id, let lane, let placement):
-      summarise(handles[id]?.count ?? 1, in: lane, at: placement)
+      summarise(id, in: lane, at: placement)
     case .notify(let id, let milestone): reach(milestone, of: id)
     case .perform(let id, let action): happened(.action(action), to: id)
     case .pressDefault(let id):

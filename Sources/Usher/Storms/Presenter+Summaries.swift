@@ -9,6 +9,11 @@ struct Summaries {
     get { summaries[lane] ?? Summary(from: now) }
     set { summaries[lane] = newValue }
   }
+
+  /// Returns the number that a summary shows; `nil` for another overlay.
+  func number(of id: OverlayID) -> Int? {
+    summaries.values.first { $0.handle?.id == id }?.number
+  }
 }
 
 /// The summary of one lane.
@@ -24,6 +29,12 @@ struct Summary {
 
   /// Makes a summary that is first shown a little later, with all that comes until then.
   init(from now: Instant) { pace = Pace(from: now.advanced(by: Pace.pause)) }
+
+  /// Begins a summary that no overlay shows yet, unless it has begun: a new overlay is shown a
+  /// little later, as the first one was.
+  mutating func begin(at now: Instant) {
+    if unshown == 0 { pace = Pace(from: now.advanced(by: Pace.pause)) }
+  }
 
   /// Counts requests.
   mutating func add(_ count: Int) { unshown = unshown.saturatingSum(with: count) }
@@ -43,10 +54,15 @@ struct Summary {
 }
 
 extension Presenter {
-  /// Counts requests in the summary of their lane, which is shown as soon as its pace allows.
-  func summarise(_ count: Int, in lane: LaneID, at placement: Placement) {
+  /// Counts a request, and those that it stands for, in the summary of a lane, which is shown as
+  /// soon as its pace allows.
+  ///
+  /// The request may be a summary itself that waited while it was quiet.
+  func summarise(_ id: OverlayID, in lane: LaneID, at placement: Placement) {
     let now = host.now
+    let count = summaries.number(of: id) ?? handles[id]?.count ?? 1
     var summary = summaries[lane, at: now]
+    if summary.handle?.id == id || summary.handle.map(isUp) != true { summary.begin(at: now) }
     summary.add(count)
     let wait = summary.pace.changed(at: now)
     summaries[lane, at: now] = summary

@@ -24,6 +24,20 @@ struct QuietInWindowTests {
     #expect(stage.host.visibleTexts == [["101 messages"]])
   }
 
+  @Test("a summary that quiet keeps waiting is counted with all that it stands for")
+  func summaryOfSummary() {
+    let first = stage.presenter.quiet(then: .oneSummary)
+    for number in 1...3 { stage.present("\(number)") }
+    first.end()
+    let second = stage.presenter.quiet(then: .oneSummary)
+    stage.advance(500)
+    #expect(stage.presenter.waitingCount == 1)
+    stage.present("another")
+    second.end()
+    stage.advance(500)
+    #expect(stage.host.visibleTexts == [["4 messages"]])
+  }
+
   @Test("while a token lasts, requests wait; afterwards one summary tells their number")
   func summary() {
     let quiet = stage.presenter.quiet(below: .high, then: .oneSummary)

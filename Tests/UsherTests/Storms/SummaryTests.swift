@@ -47,6 +47,17 @@ struct SummaryTests {
     #expect(stage.presenter.shown.count <= 4)
   }
 
+  @Test("a new summary counts what comes in a tenth of a second, as the first one did")
+  func anew() {
+    for _ in 0..<2 {
+      for number in 1...5 { stage.present("message \(number)", as: .brief) }
+      stage.advance(20_000)
+    }
+    #expect(
+      stage.announced.filter { $0.hasSuffix("messages") || $0.hasSuffix("message") }
+        == ["polite: 2 messages", "polite: 2 messages"])
+  }
+
   @Test("the app may give the summary's content")
   func content() {
     stage.presenter.summaryContent = { .words("und \($0) mehr") }
