@@ -16,10 +16,10 @@ extension Presenter {
     if let announcement = semantics.announcement { announce(announcement, of: id) }
   }
 
-  /// Announces the words of an overlay that have changed while another one had its place, unless
-  /// the focus that moves into it says them.
+  /// Announces the words of an overlay that have changed while another one had its place, and the
+  /// number of requests that have merged meanwhile, unless the focus that moves into it says them.
   func announceReturn(of id: OverlayID) {
-    guard let request = handles[id]?.request, request.hasChangedUnseen,
+    guard let request = handles[id]?.request, request.hasChangedUnseen || request.count.hasNews,
       let semantics = arrivalSemantics(of: id)
     else { return }
     handles[id]?.request?.hasChangedUnseen = false

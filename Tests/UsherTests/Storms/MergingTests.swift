@@ -58,6 +58,19 @@ struct MergingTests {
     #expect(stage.announced.last == "polite: still offline. 4 times")
   }
 
+  @Test("a number that a displaced message has reached is announced when the message returns")
+  func displaced() {
+    _ = send()
+    stage.advance(3000)
+    var overlay = Overlay.brief
+    overlay.precedence = .replace(restoresReplaced: true)
+    stage.present("front", as: overlay)
+    stage.advance(500)
+    for _ in 0..<4 { _ = send() }
+    stage.advance(5000)
+    #expect(stage.announced == ["polite: offline", "polite: front", "polite: offline. 5 times"])
+  }
+
   @Test("new words of a merged message are not said, but those of a later update are")
   func words() {
     let first = send()
