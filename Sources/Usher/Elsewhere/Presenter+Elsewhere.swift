@@ -55,13 +55,14 @@ extension Presenter {
   /// Notifies the user of a request that the user has not seen, or replaces its notification.
   ///
   /// Nothing happens while the user is here, for an unimportant request, for one that is quiet
-  /// or whose delay has not ended, and for an overlay without words.
+  /// or whose delay has not ended, for an overlay that is dismissed, and for one without words.
   func notify(of id: OverlayID) {
     guard case .away = outbox.presence, case .systemNotifications(let least) = elsewhere,
       let handle = handles[id], let request = handle.request, !request.wasInFront,
       let content = request.content, let overlay = engine.overlay(of: id),
       overlay.priority >= least
     else { return }
+    if case .pending(.leaving(.dismissed)) = handle.state { return }
     let isDelayed = if case .pending(.delayed) = handle.state { true } else { false }
     guard !isDelayed, !engine.isQuiet(overlay) else {
       outbox.awaitsTime = true

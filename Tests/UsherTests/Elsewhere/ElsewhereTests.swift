@@ -131,6 +131,19 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("an overlay that leaves when the second ends does not go there")
+  func leaving() async {
+    await withApp { app in
+      app.stage.host.setAppActive(false)
+      let handle = app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .milliseconds(950))
+      handle.dismiss()
+      app.clock.advance(by: .milliseconds(80))
+      #expect(app.titles == [])
+      #expect(handle.state == .pending(.leaving(.dismissed(.requested))))
+    }
+  }
+
   @Test("a request whose window cannot be seen waits, and is notified of")
   func inTheBackground() async {
     await withApp { app in
