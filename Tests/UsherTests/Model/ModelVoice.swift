@@ -23,12 +23,39 @@ struct ModelVoice {
     var hasChangedUnseen = false
     /// The moment at which new words are said.
     var due: Int?
+    /// The number of requests that it stands for, and the number that was last said.
+    var count = 1
+    var saidCount = 1
+    /// Whether requests have merged into it since its words were last said or passed over.
+    var hasMerged = false
+
+    /// What is new of it; `nil` for nothing.
+    var news: Words? {
+      guard hasMerged else { return seen.text == said.text ? nil : seen }
+      let isMilestone = [2, 5, 10, 100].contains { saidCount < $0 && $0 <= count }
+      return isMilestone ? counted : nil
+    }
+
+    /// The words with the number, if that is more than one.
+    var counted: Words {
+      count > 1 ? Words(text: "\(seen.text). \(count) times", isUrgent: seen.isUrgent) : seen
+    }
   }
 
   /// Notes that an overlay appears; it is not announced if the focus moves into it.
-  mutating func appear(_ overlay: Int, _ words: Words, isFocused: Bool, at time: Int) {
-    overlays[overlay] = Overlay(said: words, time: time, seen: words)
-    if !isFocused { batch.append((overlay, words, time)) }
+  mutating func appear(
+    _ overlay: Int, _ words: Words, count: Int = 1, isFocused: Bool, at time: Int
+  ) {
+    let known = Overlay(said: words, time: time, seen: words, count: count, saidCount: count)
+    overlays[overlay] = known
+    if !isFocused { batch.append((overlay, known.counted, time)) }
+  }
+
+  /// Notes that a request has merged into an overlay, which is told a little later.
+  mutating func merge(_ overlay: Int, to words: Words, count: Int) {
+    overlays[overlay]?.seen = words
+    overlays[overlay]?.count = count
+    overlays[overlay]?.hasMerged = true
   }
 
   /// Notes that an overlay that is shown has these words from now on.
@@ -36,14 +63,25 @@ struct ModelVoice {
     guard var known = overlays[overlay] else { return }
     known.seen = words
     overlays[overlay] = known
-    if words.isUrgent, !known.said.isUrgent, words != known.said {
+    if words.isUrgent, !known.said.isUrgent, known.news != nil {
       speak(overlay, at: time)
-    } else if known.due == nil, words != known.said {
-      if time >= known.time + 2000 {
-        speak(overlay, at: time)
-      } else {
-        overlays[overlay]?.due = known.time + 2000
-      }
+    } else if known.due == nil {
+      tell(overlay, at: time)
+    }
+  }
+
+  /// Says what is new of an overlay, at once or two seconds after what it said last.
+  private mutating func tell(_ overlay: Int, at time: Int) {
+    guard let known = overlays[overlay] else { return }
+    if known.news == nil {
+      guard known.hasMerged else { return }
+      // What merged without being worth saying is no news later, either.
+      overlays[overlay]?.said = known.seen
+      overlays[overlay]?.hasMerged = false
+    } else if time >= known.time + 2000 {
+      speak(overlay, at: time)
+    } else {
+      overlays[overlay]?.due = known.time + 2000
     }
   }
 
@@ -60,9 +98,9 @@ struct ModelVoice {
 
   /// Notes that an overlay comes back, perhaps with other words.
   mutating func comeBack(_ overlay: Int, isFocused: Bool, at time: Int) {
-    guard let known = overlays[overlay], known.hasChangedUnseen else { return }
+    guard let known = overlays[overlay], known.hasChangedUnseen || known.hasMerged else { return }
     overlays[overlay]?.hasChangedUnseen = false
-    guard known.seen.text != known.said.text else { return }
+    guard known.hasMerged || known.seen.text != known.said.text else { return }
     if isFocused {
       overlays[overlay]?.said = known.seen
       overlays[overlay]?.time = time
@@ -80,8 +118,8 @@ struct ModelVoice {
       overlays[number]?.due = nil
       if !isShown(number) {
         noteUnseen(number)
-      } else if overlay.seen.text != overlay.said.text {
-        speak(number, at: time)
+      } else if overlay.hasMerged || overlay.seen.text != overlay.said.text {
+        tell(number, at: time)
       }
     }
   }
@@ -92,10 +130,12 @@ struct ModelVoice {
   }
 
   private mutating func speak(_ overlay: Int, at time: Int) {
-    guard let words = overlays[overlay]?.seen else { return }
-    overlays[overlay]?.said = words
+    guard let known = overlays[overlay] else { return }
+    batch.append((overlay, known.news ?? known.seen, time))
+    overlays[overlay]?.said = known.seen
     overlays[overlay]?.time = time
-    batch.append((overlay, words, time))
+    overlays[overlay]?.saidCount = max(known.saidCount, known.count)
+    overlays[overlay]?.hasMerged = false
   }
 
   /// Says what the overlays have to say at one moment: urgent words first, as one announcement.
