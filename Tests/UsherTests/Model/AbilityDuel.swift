@@ -67,7 +67,12 @@ struct AbilityDuel<Play: AbilityPlay> {
     }
   }
 
+  /// Plays a script in an app of its own, with no other windows.
   private static func difference(in script: Script) async -> String? {
+    await Presenter.withOwnDefault { await differenceInApp(script) }
+  }
+
+  private static func differenceInApp(_ script: Script) async -> String? {
     var duel = AbilityDuel()
     for (time, step) in script {
       if let difference = await duel.advance(to: time) { return difference }
