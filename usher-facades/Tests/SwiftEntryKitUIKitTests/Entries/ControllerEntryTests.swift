@@ -49,6 +49,22 @@ extension SwiftEntryKitUIKitTests {
         ])
     }
 
+    @Test("a controller is released when its entry was removed, and not before")
+    func released() async {
+      defer { app.close() }
+      weak var known: UIViewController?
+      do {
+        let controller = UIViewController()
+        known = controller
+        await display(controller, .still)
+      }
+      #expect(known != nil)
+      await app.dismiss()
+      await app.settle()
+      World.current.containment.removeAll()
+      #expect(known == nil)
+    }
+
     @Test("a controller that waits for its turn is told nothing until then")
     func waits() async {
       defer { app.close() }

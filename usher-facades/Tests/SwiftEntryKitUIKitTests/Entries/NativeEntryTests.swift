@@ -80,6 +80,36 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow?.words == ["Short"])
     }
 
+    @Test("a button inside an entry acts, and the entry stays")
+    func button() async {
+      defer { app.close() }
+      let button = UIButton(type: .system)
+      var presses = 0
+      button.setTitle("OK", for: .normal)
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      await app.display(button, .still.with { $0.entryInteraction = .dismiss })
+      let frame = button.convert(button.bounds, to: nil)
+      StandIn.tap(at: CGPoint(x: frame.midX, y: frame.midY), in: app.scene)
+      await app.settle()
+      #expect(presses == 1)
+      #expect(SwiftEntryKit.isCurrentlyDisplaying)
+    }
+
+    @Test("a view that is displayed again is in the later entry, which follows its changes")
+    func again() async throws {
+      defer { app.close() }
+      let view = LabelledView()
+      await app.display(view)
+      await app.display(view)
+      let before = try #require(app.frame?.size.height)
+      view.label.text = String(repeating: "A long way to say little. ", count: 8)
+      SwiftEntryKit.layoutIfNeeded()
+      StandIn.advance(by: 1)
+      #expect(app.presenter.shown.count == 1)
+      #expect(view.window === app.overlayWindow)
+      #expect(try #require(app.frame?.size.height) > before)
+    }
+
     @Test("another view replaces the displayed one, and the former one is released")
     func transform() async throws {
       defer { app.close() }

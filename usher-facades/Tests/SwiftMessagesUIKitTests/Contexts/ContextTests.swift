@@ -173,6 +173,34 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test(
+      "each scene has a queue of its own for messages of different instances",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/366"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/392"))
+    func queuePerScene() {
+      let app = MessageApp()
+      let other = StandIn.launch().scene
+      defer {
+        app.close()
+        StandIn.disconnect(other)
+      }
+      let instances = [SwiftMessages(), SwiftMessages(), SwiftMessages()]
+      let views = ["1", "2", "3"].map { MessageView.plain(.cardView, title: $0) }
+      for ((messages, view), scene) in zip(zip(instances, views), [app.scene, other, app.scene]) {
+        let config = app.config {
+          $0.presentationContext = .windowScene(scene, windowLevel: .normal)
+        }
+        messages.show(config: config, view: view)
+      }
+      StandIn.advance(by: 2)
+      #expect(views.map { $0.window?.windowScene } == [app.scene, other, nil])
+      instances[0].hide()
+      StandIn.advance(by: 3)
+      #expect(views.map { $0.window?.windowScene } == [nil, other, app.scene])
+      for messages in instances { messages.hideAll() }
+      StandIn.advance(by: 2)
+    }
+
     @Test("a message with the id of a message in another scene is counted and not shown")
     func duplicate() {
       let app = MessageApp()

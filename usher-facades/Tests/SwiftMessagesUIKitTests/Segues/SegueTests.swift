@@ -169,6 +169,30 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("a segue has the values of the layout that it is configured with last")
+    func values() throws {
+      let app = MessageApp()
+      defer { app.close() }
+      let segue = segue(app, .topTab)
+      #expect(segue.containment == .backgroundVertical)
+      #expect(segue.containerView.cornerRadius == 15)
+      #expect(segue.containerView.roundsLeadingCorners)
+      #expect(
+        segue.messageView.layoutMarginAdditions
+          == UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10))
+      segue.configure(layout: .bottomMessage)
+      #expect(segue.containment == .content)
+      #expect(segue.containerView.cornerRadius == 0)
+      #expect(!segue.containerView.roundsLeadingCorners)
+      #expect(!segue.messageView.collapseLayoutMarginAdditions)
+      #expect(segue.messageView.bounceAnimationOffset == 0)
+      guard case .custom(let animator as TopBottomAnimation) = segue.presentationStyle else {
+        Issue.record("it does not slide")
+        return
+      }
+      #expect(animator.style == .bottom && animator.springDamping == 1)
+    }
+
     @Test("a source that is a window's controller has a window of its own meanwhile")
     func aboveAll() {
       let app = MessageApp()

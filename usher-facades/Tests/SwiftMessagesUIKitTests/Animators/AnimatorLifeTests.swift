@@ -1,0 +1,220 @@
+import SwiftMessages
+import Testing
+import UIKit
+import Usher
+
+extension SwiftMessagesUIKitTests {
+  /// A client's animator that records calls and performs a test's actions.
+  @MainActor
+  final class Spy: Animator {
+    typealias Action = @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void
+
+    weak var delegate: (any AnimationDelegate)?
+    let showDuration = 0.3
+    let hideDuration = 0.3
+    private(set) var calls: [String] = []
+    private let onShow: Action
+    private let onHide: Action
+
+    /// Creates an animator that shows and hides a message without an animation, by default.
+    init(
+      onShow: @escaping Action = { $1(true) }, onHide: @escaping Action = { $1(true) }
+    ) {
+      self.onShow = onShow
+      self.onHide = onHide
+    }
+
+    func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      calls.append("show")
+      context.messageView.frame = CGRect(x: 95, y: 150, width: 200, height: 100)
+      context.containerView.addSubview(context.messageView)
+      onShow(context) { [weak self] isFinished in
+        self?.calls.append("shown \(isFinished)")
+        completion(isFinished)
+      }
+    }
+
+    func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      calls.append("hide")
+      onHide(context) { [weak self] isFinished in
+        self?.calls.append("hidden \(isFinished)")
+        completion(isFinished)
+      }
+    }
+  }
+
+  @MainActor
+  @Suite("The calls of a client's animator")
+  struct AnimatorLifeTests {
+    @Test("an animator that animates nothing shows and hides its message immediately")
+    func nothingAnimated() {
+      let app = MessageApp()
+      defer { app.close() }
+      let spy = Spy()
+      app.show(UIView(), after: 0.1) {
+        $0.presentationStyle = .custom(animator: spy)
+        $0.duration = .seconds(seconds: 2)
+      }
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      StandIn.advance(by: 1.8)
+      #expect(app.takeEvents() == [])
+      StandIn.advance(by: 0.2)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+      #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
+    }
+
+    @Test("a message whose animator does not finish the show is hidden without a didShow event")
+    func unfinished() {
+      let app = MessageApp()
+      defer { app.close() }
+      app.show(UIView()) {
+        $0.presentationStyle = .custom(animator: Spy(onShow: { $1(false) }))
+      }
+      #expect(app.takeEvents() == ["willShow", "willHide", "didHide"])
+    }
+
+    @Test("an animator whose show is interrupted by a hide completes with false")
+    func interrupted() {
+      let app = MessageApp()
+      defer { app.close() }
+      let spy = Spy(onShow: { context, completion in
+        context.messageView.alpha = 0
+        UIView.animate(
+          withDuration: 1, animations: { context.messageView.alpha = 1 }, completion: completion)
+      })
+      app.show(UIView(), after: 0.5) { $0.presentationStyle = .custom(animator: spy) }
+      app.hide()
+      #expect(spy.calls == ["show", "hide", "hidden true", "shown false"])
+      #expect(app.takeEvents() == ["willShow", "willHide", "didHide"])
+    }
+
+    @Test("an animator is not called if its message is hidden without animation")
+    func hiddenWithoutAnimation() {
+      let app = MessageApp()
+      defer { app.close() }
+      let (spy, view) = (Spy(), UIView())
+      app.show(view) { $0.presentationStyle = .custom(animator: spy) }
+      app.messages.hide(animated: false)
+      #expect(app.takeEvents() == ["willShow", "didShow", "willHide", "didHide"])
+      #expect(view.superview == nil)
+      #expect(spy.calls == ["show", "shown true"])
+    }
+
+    @Test("an animator that hides its waiting message withdraws the message")
+    func waiting() {
+      let app = MessageApp()
+      defer { app.close() }
+      let (spy, view) = (Spy(), UIView())
+      app.show(MessageView.plain(.cardView))
+      app.show(view) { $0.presentationStyle = .custom(animator: spy) }
+      spy.delegate?.hide(animator: spy)
+      app.hide()
+      StandIn.advance(by: 5)
+      #expect(app.takeEvents() == ["willShow", "didShow", "willHide", "didHide"])
+      #expect(view.superview == nil)
+      #expect(spy.calls == [])
+    }
+
+    @Test("a message's time begins again when the pan that its animator reports has ended")
+    func panned() {
+      let app = MessageApp()
+      defer { app.close() }
+      let spy = Spy()
+      app.show(UIView(), after: 0.9) {
+        $0.presentationStyle = .custom(animator: spy)
+        $0.duration = .seconds(seconds: 1)
+      }
+      spy.delegate?.panStarted(animator: spy)
+      StandIn.advance(by: 5)
+      spy.delegate?.panEnded(animator: spy)
+      StandIn.advance(by: 0.9)
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      StandIn.advance(by: 0.2)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+    }
+
+    /// Shows a message with an animator, and drags the message out of the screen.
+    private func drag(
+      _ animator: any Animator, _ change: (inout SwiftMessages.Config) -> Void = { _ in }
+    ) -> [String] {
+      let app = MessageApp()
+      defer { app.close() }
+      app.show(MessageView.plain(.centeredView)) {
+        $0.presentationStyle = .custom(animator: animator)
+        change(&$0)
+      }
+      let frame = app.frame ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
+      let start = CGPoint(x: 195, y: CGFloat((frame.minY + frame.maxY) / 2))
+      StandIn.drag(
+        from: start, to: CGPoint(x: 195, y: start.y - 300), in: app.scene, duration: 0.1)
+      StandIn.advance(by: 3)
+      return app.takeEvents()
+    }
+
+    @Test("a message of a client's animator cannot be swiped away by default")
+    func notSwiped() {
+      #expect(drag(Spy()) == ["willShow", "didShow"])
+    }
+
+    @Test("a message whose animator configures a physics handler is flung away, if its pan is on")
+    func physicsHandler() {
+      func events(_ isEnabled: Bool) -> [String] {
+        let handler = PhysicsPanHandler()
+        handler.pan.isEnabled = isEnabled
+        weak var known: Spy?
+        let spy = Spy(onShow: { context, completion in
+          if let known { handler.configure(context: context, animator: known) }
+          completion(true)
+        })
+        known = spy
+        return drag(spy)
+      }
+      #expect(events(true) == ["willShow", "didShow", "willHide", "didHide"])
+      #expect(events(false) == ["willShow", "didShow"])
+    }
+
+    @Test(
+      "a message without interactive hiding cannot be swiped away, whichever animator moves it",
+      arguments: [true, false])
+    func notInteractive(isPhysics: Bool) {
+      let inner: any Animator = isPhysics ? PhysicsAnimation() : TopBottomAnimation(style: .top)
+      #expect(drag(Wrapper(inner)) { $0.interactiveHide = false } == ["willShow", "didShow"])
+    }
+
+    @Test("a physics handler's recogniser is on the message's background")
+    func recogniser() {
+      let app = MessageApp()
+      defer { app.close() }
+      let (card, background, handler) = (BaseView(), UIView(), PhysicsPanHandler())
+      card.installBackgroundView(background)
+      app.show(card) {
+        $0.presentationStyle = .custom(
+          animator: Spy(onShow: { context, completion in
+            handler.configure(context: context, animator: PhysicsAnimation())
+            completion(true)
+          }))
+      }
+      #expect(handler.pan.view === background)
+    }
+
+    @Test("an animator's context has the additions of the message view as its margins")
+    func margins() {
+      let app = MessageApp()
+      defer { app.close() }
+      let card = MessageView.plain(.cardView)
+      var margins: [UIEdgeInsets] = []
+      app.show(card) {
+        $0.presentationStyle = .custom(
+          animator: Spy(onShow: { context, completion in
+            for collapses in [true, false] {
+              card.collapseLayoutMarginAdditions = collapses
+              margins.append(card.defaultMarginAdjustment(context: context))
+            }
+            completion(true)
+          }))
+      }
+      let ten = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      #expect(margins == [ten, ten])
+    }
+  }
+}
