@@ -1,6 +1,7 @@
 import SwiftEntryKit
 import Testing
 import UIKit
+import Usher
 
 extension SwiftEntryKitUIKitTests {
   @MainActor
