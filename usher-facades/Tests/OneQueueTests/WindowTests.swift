@@ -56,24 +56,6 @@ struct WindowTests {
     #expect(next.problems == [])
   }
 
-  @Test("libraries finish in their window when another one becomes the default, and ask there next")
-  func replaced() async {
-    let (first, requests) = (Screen(), Requests())
-    first.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
-    requests.askAll()
-    await first.settle()
-    let (second, others) = (Screen(), Requests())
-    others.askAll()
-    await second.settle()
-    // Tasks of one manager stay together, and this one's priority is taken.
-    #expect(second.presenter.waitingCount == 2)
-    #expect(others.task?.state == .new)
-    #expect(await others.followed(on: second) == [["card"], ["toast"], ["banner"]])
-    #expect(
-      await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
-  }
-
   @Test("libraries whose window closes while they show an overlay report its end")
   func closedWhileShown() async {
     let (screen, requests) = (Screen(), Requests())

@@ -174,7 +174,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "each scene has a queue of its own for messages of different instances",
+      "each scene shows its own messages, one after the other with an instance per scene",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/366"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/392"))
     func queuePerScene() {
@@ -184,7 +184,8 @@ extension SwiftMessagesUIKitTests {
         app.close()
         StandIn.disconnect(other)
       }
-      let instances = [SwiftMessages(), SwiftMessages(), SwiftMessages()]
+      let (first, second) = (SwiftMessages(), SwiftMessages())
+      let instances = [first, second, first]
       let views = ["1", "2", "3"].map { MessageView.plain(.cardView, title: $0) }
       for ((messages, view), scene) in zip(zip(instances, views), [app.scene, other, app.scene]) {
         let config = app.config {

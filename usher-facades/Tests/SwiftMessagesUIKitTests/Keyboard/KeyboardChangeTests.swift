@@ -16,12 +16,8 @@ extension SwiftMessagesUIKitTests {
       private(set) var calls: [String] = []
       private(set) var places: [String] = []
       private(set) var keys: Set<String> = []
-      var onCall: () -> Void = {}
 
-      func note(_ call: String) {
-        calls.append(call)
-        onCall()
-      }
+      func note(_ call: String) { calls.append(call) }
 
       /// Returns the calls since the last time.
       func take() -> [String] {
@@ -106,20 +102,6 @@ extension SwiftMessagesUIKitTests {
       withExtendedLifetime(tracker) {}
     }
 
-    @Test("a tracker is told before its message moves, and again after the message has moved")
-    func messages() {
-      defer { app.close() }
-      let (tracker, view) = (tracker(hasDelegate: true), MessageView.plain(.cardView))
-      app.show(view) {
-        $0.presentationStyle = .bottom
-        $0.keyboardTrackingView = tracker
-      }
-      var edges: [Int] = []
-      journal.onCall = { edges.append(Int(view.backgroundView.frameInWindow.maxY.rounded())) }
-      setKeyboard(300)
-      #expect(edges == [810, 810, 534, 534])
-    }
-
     @Test("each change ends, also if the next change has begun")
     func overlapping() {
       defer { app.close() }
@@ -150,22 +132,11 @@ extension SwiftMessagesUIKitTests {
     func resumed() {
       defer { app.close() }
       let trackers = [tracker(), tracker()]
+      for tracker in trackers { app.controller.view.addSubview(tracker) }
       StandIn.deactivate(app.scene)
       trackers[0].isPaused = false
       setKeyboard(300)
       #expect(journal.take() == ["will show", "did show"])
-    }
-
-    @Test("a tracker that is made while a keyboard is shown reports only later changes")
-    func alreadyShown() {
-      defer { app.close() }
-      setKeyboard(300)
-      let tracker = tracker()
-      StandIn.advance(by: 1)
-      #expect(journal.take() == [])
-      setKeyboard(0)
-      #expect(journal.take() == ["will hide", "did hide"])
-      withExtendedLifetime(tracker) {}
     }
 
     @Test("a tracker is released with the app's last reference, also during a change")
