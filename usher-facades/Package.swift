@@ -16,8 +16,8 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// Linux has a UIKit of Usher's. The documentation is of what there is without it, as its builds heed
-// no condition about traits.
+// Linux has a UIKit of Usher's. The documentation is of what there is without it, as its builds
+// heed no condition about traits.
 let isDocumented = Context.environment["USHER_DOCS"] != nil
 #if os(Linux)
 let uiKit: [Target.Dependency] =
