@@ -1,3 +1,5 @@
+import UsherCore
+
 // What is known of the requests.
 
 extension ModelScreen {
