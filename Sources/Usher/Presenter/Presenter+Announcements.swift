@@ -19,7 +19,7 @@ extension Presenter {
   /// Announces the words of an overlay that have changed while another one had its place, and the
   /// number of requests that have merged meanwhile, unless the focus that moves into it says them.
   func announceReturn(of id: OverlayID) {
-    guard let request = handles[id]?.request, request.hasChangedUnseen || request.count.hasNews,
+    guard let request = handles[id]?.request, request.hasNewsOnReturn,
       let semantics = arrivalSemantics(of: id)
     else { return }
     handles[id]?.request?.hasChangedUnseen = false

@@ -19,7 +19,7 @@ extension Presenter {
         errands.append(.event(.measured(id, size)))
       }
       // The host may report first that the anchor has gone.
-      if handles[id]?.request?.hasChangedUnseen == true {
+      if handles[id]?.request?.hasNewsOnReturn == true {
         errands.append(.act { [weak self] in self?.announceReturn(of: id) })
       }
     case .detach(let id): host.detach(id)

@@ -22,6 +22,8 @@ struct Request {
   var isAboutToSpeak = false
   /// Whether words were to be announced that had changed while another overlay had the place.
   var hasChangedUnseen = false
+  /// Whether words or a number are to be announced when the overlay has its place again.
+  var hasNewsOnReturn: Bool { hasChangedUnseen || count.hasNews }
   /// Whether new words are not announced before it is known that the overlay stays with them.
   var holdsWords = false
   /// Whether the update that is performed now is not announced.
