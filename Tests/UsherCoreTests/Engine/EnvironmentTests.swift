@@ -104,6 +104,8 @@ struct EnvironmentTests {
     arguments: [
       OverlayViewport(size: OverlaySize(width: -1, height: 800)),
       OverlayViewport(size: OverlaySize(width: 400, height: .infinity)),
+      OverlayViewport(size: OverlaySize(width: 1.1e9, height: 800)),
+      OverlayViewport(size: OverlaySize(width: 400, height: 1.1e9)),
       OverlayViewport(
         size: OverlaySize(width: 400, height: 800),
         safeArea: Insets(top: -.infinity, left: 0, bottom: 0, right: 0)),

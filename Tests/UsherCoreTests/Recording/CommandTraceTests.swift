@@ -47,7 +47,9 @@ struct CommandTraceTests {
   private static var reports: [OverlayCommand] {
     let anomalies: [Anomaly] = [
       .identifierInUse(one), .identifierInUse(other), .unknownOverlay(one),
-      .unusableUpdate(one, error), .unusableLane(.main, error), .unusableSize(one, .zero),
+      .unknownOverlay(other), .unusableUpdate(one, error), .unusableUpdate(other, error),
+      .unusableLane(.main, error), .unusableLane(LaneID(1), error), .unusableSize(one, .zero),
+      .unusableSize(other, .zero),
       .unusableViewport(.phone), .unusablePatience(.times(0)),
     ]
     return anomalies.map { .report($0) }

@@ -11,6 +11,7 @@ struct LikenessTests {
   private static var pieces: [OverlayNode] {
     [
       .text(word), .text(OverlayNode.Text("other")), .text(OverlayNode.Text("word", size: 20)),
+      .text(OverlayNode.Text("word", color: .accent)),
       .image(picture), .image(.icon("star", size: 21)), .image(.icon("moon", size: 20)),
       .button(OverlayNode.Button("Go")), .button(OverlayNode.Button("Go", dismisses: false)),
       .button(OverlayNode.Button("Go", color: .accent, isDestructive: true)),

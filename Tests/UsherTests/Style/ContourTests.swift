@@ -18,6 +18,18 @@ struct ContourTests {
   }
 
   @Test(
+    "a contour is a rounded rectangle unless its corners are longer than circles",
+    arguments: [
+      (Corners.all(10), true), (.all(10, curve: .continuous), false),
+      // Without room for longer curves.
+      (.all(20, curve: .continuous), true),
+    ])
+  func rounded(_ corners: Corners, isRounded: Bool) {
+    let frame = OverlayRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(Contour(of: frame, corners: corners).isRoundedRectangle == isRounded)
+  }
+
+  @Test(
     "radii that do not fit shrink alike, and others stay",
     arguments: [
       (Corners.all(10), OverlaySize(width: 100, height: 50), Corners.all(10)),
