@@ -94,6 +94,8 @@ struct ModelScreen {
     /// The number of times that a merged request has restarted the countdown.
     var restarts = 0
     var isHeld = false
+    /// The moment at which it entered; `nil` if it came back from an exit.
+    var entered: Int?
     /// Whether it has come to rest since its last entrance.
     var hasRested = false
     var hasAppeared = false
@@ -135,14 +137,20 @@ struct ModelScreen {
   /// The time that an exit takes.
   func exitTime(of number: Int) -> Int {
     let manner = requests[number].manner
-    return manner.fades && requests[number].phase == .entering(until: now + manner.entrance)
-      ? 0 : manner.exit
+    return manner.fades && requests[number].entered == now ? 0 : manner.exit
   }
 
   func phase(of request: Int) -> Phase { requests[request].phase }
 
   /// Dismisses a request.
   mutating func dismiss(_ number: Int, for reason: DismissReason = .requested) {
+    sendAway(number, for: reason)
+    admit()
+    arrive()
+    hold()
+  }
+
+  private mutating func sendAway(_ number: Int, for reason: DismissReason) {
     switch requests[number].phase {
     case .waiting:
       if requests[number].hasAppeared { leave(number, for: reason) }
@@ -156,9 +164,6 @@ struct ModelScreen {
       leave(number, for: reason)
     case .leaving, .gone: break
     }
-    admit()
-    arrive()
-    hold()
   }
 
   /// Updates a request, which has another kind from its next turn on unless `kind` is `nil`.
@@ -184,7 +189,8 @@ struct ModelScreen {
       requests[number].isHeld = false
     case .leaving(let until, let reason) where !reason.isByUser:
       turnBack(number, from: until, lifetime: lifetime)
-    case .givingWay where isQuiet(number):
+    case .givingWay(let until) where isQuiet(number):
+      noteMove(of: number, until: until)
       requests[number].phase = .givingWay(until: now + requests[number].manner.exit)
     case .givingWay(let until):
       turnBack(number, from: until, lifetime: lifetime)
@@ -204,9 +210,16 @@ struct ModelScreen {
     requests[number].isHeld = false
     if requests[number].isAway { tell(number, "comes back") }
     requests[number].isAway = false
+    noteMove(of: number, until: until)
+    requests[number].entered = nil
     requests[number].phase =
-      until == now + manner.exit && requests[number].hasRested
+      requests[number].hasRested
       ? .resting(until: lifetime.map { now + $0 }) : .entering(until: now + manner.entrance)
+  }
+
+  /// Notes that an overlay is no longer in its place, if its exit has begun before this moment.
+  private mutating func noteMove(of number: Int, until: Int) {
+    if until != now + requests[number].manner.exit { requests[number].hasRested = false }
   }
 
   /// Restarts the countdown of a request into which another one has merged, ten times at most.
@@ -258,7 +271,7 @@ struct ModelScreen {
       requests[number].hasRested = true
       let time = requests[number].rest ?? requests[number].lifetime
       requests[number].phase = .resting(until: time.map { now + $0 })
-    case .resting: dismiss(number, for: .timedOut)
+    case .resting: sendAway(number, for: .timedOut)
     case .leaving(_, let reason):
       shown.removeAll { $0 == number }
       end(number, for: reason)
@@ -278,6 +291,7 @@ struct ModelScreen {
     requests[number].phase = .entering(until: now + requests[number].manner.entrance)
     requests[number].expiry = nil
     requests[number].hasRested = false
+    requests[number].entered = now
     arrivals.append(number)
   }
 

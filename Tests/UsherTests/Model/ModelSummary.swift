@@ -12,8 +12,13 @@ struct ModelSummary {
   /// The moment at which the number is shown next; `nil` if all is shown.
   private(set) var due: Int?
   private var next = 0
+  /// Whether the number is shown with what has changed it, and not a little later.
+  private(set) var isImmediate = false
 
-  var words: String { "\(number) messages" }
+  /// What its overlays show, also one that leaves while the next is about to come.
+  private var words: [Int: String] = [:]
+
+  func words(of request: Int) -> String { words[request] ?? "" }
 
   /// Counts requests, which are shown a tenth of a second later, or what has passed of it since the
   /// number was shown.
@@ -21,6 +26,7 @@ struct ModelSummary {
     unshown += count
     guard due == nil else { return }
     due = isUp(on: screen) ? max(next, screen.now) : screen.now + 100
+    isImmediate = due == screen.now
   }
 
   /// Forgets what is to be shown, as the window has closed.
@@ -47,6 +53,8 @@ struct ModelSummary {
     guard let known else {
       var manner = manner
       (manner.entrance, manner.exit, manner.fades) = (200, 150, true)
+      // It is there before the request is made, which may be shown at once.
+      words[screen.nextNumber] = "\(number) messages"
       request = screen.presentUnnamed(.informs, lifetime: 4000, manner)
       return
     }
@@ -54,7 +62,8 @@ struct ModelSummary {
       restarts += 1
       screen.update(known, lifetime: 4000)
     }
-    let words = ModelVoice.Words(text: words, isUrgent: false)
+    self.words[known] = "\(number) messages"
+    let words = ModelVoice.Words(text: words(of: known), isUrgent: false)
     if screen.isUsable(known) {
       voice.change(known, to: words, at: screen.now)
     } else {

@@ -7,6 +7,8 @@ struct ModelVoice {
   /// What is to be said at this moment.
   private var batch: [(overlay: Int, words: Words, time: Int)] = []
   private var overlays: [Int: Overlay] = [:]
+  /// The number of announcements that had to wait.
+  private var planned = 0
 
   /// Words, which may interrupt others.
   struct Words: Equatable {
@@ -23,6 +25,8 @@ struct ModelVoice {
     var hasChangedUnseen = false
     /// The moment at which new words are said.
     var due: Int?
+    /// The place of that among all that is to be said.
+    var turn = 0
     /// The number of requests that it stands for, and the number that was last said.
     var count = 1
     var saidCount = 1
@@ -81,7 +85,9 @@ struct ModelVoice {
     } else if time >= known.time + 2000 {
       speak(overlay, at: time)
     } else {
+      planned += 1
       overlays[overlay]?.due = known.time + 2000
+      overlays[overlay]?.turn = planned
     }
   }
 
@@ -114,7 +120,8 @@ struct ModelVoice {
 
   /// Says what is due of overlays that are shown.
   mutating func advance(to time: Int, isShown: (Int) -> Bool) {
-    for (number, overlay) in overlays.sorted(by: { $0.key < $1.key }) where overlay.due == time {
+    for (number, overlay) in overlays.sorted(by: { $0.value.turn < $1.value.turn })
+    where overlay.due == time {
       overlays[number]?.due = nil
       if !isShown(number) {
         noteUnseen(number)

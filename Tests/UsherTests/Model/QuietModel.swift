@@ -14,7 +14,9 @@ struct QuietModel: AbilityModel {
     facts.lives = screen.lives
     facts.said = voice.said
     facts.screen = screen.shown.sorted().map { number in
-      guard let look = looks.first(where: { $0.request == number }) else { return summary.words }
+      guard let look = looks.first(where: { $0.request == number }) else {
+        return summary.words(of: number)
+      }
       return look.isQuestion ? "\(look.text) | [OK]" : look.text
     }
     return facts
@@ -39,10 +41,15 @@ struct QuietModel: AbilityModel {
   private mutating func settle() {
     screen.advance(to: screen.now)
     takeNote()
+    if summary.isImmediate { showSummary() }
     voice.advance(to: screen.now) { [screen] in screen.isUsable($0) }
-    summary.show(on: &screen, sayingBy: &voice, as: ModelScreen.Manner(priority: 1))
+    showSummary()
     takeNote()
     voice.flush(at: screen.now)
+  }
+
+  private mutating func showSummary() {
+    summary.show(on: &screen, sayingBy: &voice, as: ModelScreen.Manner(priority: 1))
   }
 
   mutating func apply(_ step: QuietStep) {
@@ -90,7 +97,8 @@ struct QuietModel: AbilityModel {
     while !screen.news.isEmpty {
       let news = screen.news.removeFirst()
       let look = looks.first { $0.request == news.request }
-      let words = ModelVoice.Words(text: look?.text ?? summary.words, isUrgent: false)
+      let words = ModelVoice.Words(
+        text: look?.text ?? summary.words(of: news.request), isUrgent: false)
       let isQuestion = look?.isQuestion == true
       switch news.kind {
       case .appears:

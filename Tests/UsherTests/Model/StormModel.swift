@@ -36,7 +36,7 @@ struct StormModel: AbilityModel {
     facts.lives = screen.lives
     facts.said = voice.said
     facts.screen = screen.shown.sorted().map { number in
-      message(of: number).map { messages[$0].look } ?? summary.words
+      message(of: number).map { messages[$0].look } ?? summary.words(of: number)
     }
     return facts
   }
@@ -61,13 +61,18 @@ struct StormModel: AbilityModel {
   private mutating func settle() {
     screen.advance(to: screen.now)
     takeNote()
+    if summary.isImmediate { showSummary() }
     voice.advance(to: screen.now) { [screen] in screen.isUsable($0) }
     for number in messages.indices where messages[number].due == screen.now { showMerged(number) }
+    showSummary()
+    takeNote()
+    voice.flush(at: screen.now)
+  }
+
+  private mutating func showSummary() {
     summary.show(
       on: &screen, sayingBy: &voice,
       as: ModelScreen.Manner(priority: max(screen.rate?.passing ?? 1, 1), stacks: summaryStacks))
-    takeNote()
-    voice.flush(at: screen.now)
   }
 
   mutating func apply(_ step: StormStep) {
@@ -197,7 +202,9 @@ struct StormModel: AbilityModel {
       let number = message(of: news.request)
       switch news.kind {
       case .appears:
-        let words = number.map(words) ?? ModelVoice.Words(text: summary.words, isUrgent: false)
+        let words =
+          number.map(words)
+          ?? ModelVoice.Words(text: summary.words(of: news.request), isUrgent: false)
         let count = number.map { messages[$0].count } ?? 1
         voice.appear(news.request, words, count: count, isFocused: false, at: screen.now)
         if let number {
