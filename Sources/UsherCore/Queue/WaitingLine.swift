@@ -87,11 +87,11 @@ struct WaitingLine: Sendable {
   var first: Entry? { lists.last?.first }
 
   /// Returns the next entry of a floor that is not quiet; `nil` if there is none; linear in the
-  /// number of priorities on the floors before.
+  /// number of priorities on the floors before, and among quiet entries.
   func first(on floor: Floor) -> Entry? {
     let floor = min(floor, .informing)
-    guard let index = ranks.lastIndex(where: { $0.isQuiet || $0.floor >= floor }),
-      !ranks[index].isQuiet, ranks[index].floor == floor
+    guard let index = ranks.lastIndex(where: { !$0.isQuiet && $0.floor >= floor }),
+      ranks[index].floor == floor
     else { return nil }
     return lists[index].first
   }
@@ -100,10 +100,10 @@ struct WaitingLine: Sendable {
   var firstFloor: Floor? { ranks.last.flatMap { $0.isQuiet ? nil : $0.floor } }
 
   /// Returns the next floor after one, of which an entry waits that is not quiet; `nil` if there is
-  /// none; linear in the number of priorities on the floors before.
+  /// none; linear in the number of priorities on the floors before, and among quiet entries.
   func floor(after floor: Floor) -> Floor? {
     guard floor < .informing else { return nil }
-    return ranks.last { $0.isQuiet || $0.floor > floor }.flatMap { $0.isQuiet ? nil : $0.floor }
+    return ranks.last { !$0.isQuiet && $0.floor > floor }?.floor
   }
 
   /// Whether no entry of a floor waits that is not quiet; up to O(n) if the line has other floors.

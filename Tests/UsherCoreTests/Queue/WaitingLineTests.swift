@@ -157,6 +157,28 @@ struct WaitingLineTests {
     #expect(ids(line.removeAll()) == [1, 2, 3, 4] && line == WaitingLine(order: .arrival))
   }
 
+  @Test("a line passes over its quiet entries, whatever their floors")
+  func quiet() {
+    let reply = Overlay.plain().with(\.isReply, true)
+    let overlays: [(Overlay, isQuiet: Bool)] = [
+      (.plain().with(\.backdrop, Backdrop()), true), (reply, false), (.plain(), true),
+    ]
+    var line = WaitingLine(hasFloors: true)
+    for (place, one) in overlays.enumerated() {
+      line.insert(
+        WaitingLine.Entry(
+          id: OverlayID(UInt64(place)), overlay: one.0, arrival: place, isQuiet: one.isQuiet))
+    }
+    #expect(line.firstFloor == .briefReply)
+    #expect(
+      Floor.allCases.map { line.floor(after: $0) } == [.briefReply, nil, nil, nil, nil])
+    #expect(
+      Floor.allCases.map { line.first(on: $0)?.id.rawValue } == [nil, 1, nil, nil, nil])
+    #expect(Floor.allCases.map { line.count(on: $0) } == [0, 1, 0, 0, 1])
+    #expect(Floor.allCases.map { line.isEmpty(on: $0) } == [true, false, true, true, false])
+    #expect(ids(line.quietEntries) == [0, 2])
+  }
+
   @Test("an entry that arrives twice has one place, the new one")
   func twice() {
     var line = four()
