@@ -268,6 +268,19 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[3], [4]])
   }
 
+  @Test("a lane that evicts also waits if a lane without floors has such an overlay in line")
+  func evictsNobodyBesideWholeLane() {
+    var engine = Self.group(
+      a: LaneSettings(overflow: .evictOldest), b: LaneSettings(showsQuestionsAbove: false))
+    engine.prepare([(0, .visibilityChanged(isVisible: false))])
+    for (id, lane) in [(OverlayID(1), Self.b), (OverlayID(2), Self.a), (OverlayID(3), Self.a)] {
+      engine.prepare([asking(id, Self.overlay(lane).with(\.isReply, true), at: 0)])
+    }
+    engine.prepare([(100, .visibilityChanged(isVisible: true))])
+    // The second one has its turn, and is not evicted by the third.
+    #expect(state(of: engine) == [[2], [3, 1]])
+  }
+
   @Test("a lane that refuses counts the overlays of the whole group")
   func refuses() {
     var engine = Self.group(of: 2, a: LaneSettings(capacity: 2, overflow: .refuse))

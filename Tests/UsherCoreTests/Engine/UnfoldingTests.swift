@@ -195,6 +195,13 @@ struct UnfoldingTests {
     #expect(!engine.isFolded(.second))
   }
 
+  @Test("an overlay without an unfolding is never folded, not even before it comes")
+  func neverFolded() {
+    var engine = OverlayEngine.open()
+    engine.prepare([asking(.first, Self.whole, at: 0)])
+    #expect(!engine.isFolded(.first))
+  }
+
   @Test("an overlay that the app draws does not unfold")
   func drawnByApp() {
     var engine = OverlayEngine.open()

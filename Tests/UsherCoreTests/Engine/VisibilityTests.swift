@@ -96,6 +96,18 @@ struct VisibilityTests {
       ])
   }
 
+  @Test("requests made unseen are refused if the line has become too short, except the next one")
+  func shorterLine() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .visibilityChanged(isVisible: false)), asking(.first, at: 0), asking(.second, at: 10),
+      (20, .laneConfigured(.main, LaneSettings(waitingLimit: 0))),
+    ])
+    #expect(
+      engine.play([(100, .visibilityChanged(isVisible: true))])
+        == [.refuse(.second, .laneFull(.main))] + .admitted(.first))
+  }
+
   @Test("a request made unseen waits because the viewport cannot be seen")
   func standing() {
     var engine = OverlayEngine()

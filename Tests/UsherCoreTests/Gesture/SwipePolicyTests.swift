@@ -32,6 +32,26 @@ struct SwipePolicyTests {
     }
   }
 
+  @Test("a policy whose values are set is the one that is made from them")
+  func values() {
+    let pace = Duration.milliseconds(10) ... .milliseconds(20)
+    var policy = SwipePolicy.standard
+    policy.drag = SwipePolicy.physics.drag
+    policy.directions = .left
+    policy.discardsSlop = true
+    policy.thresholds.distance = 7
+    policy.resistance = .rigid
+    policy.pullback = .upright
+    policy.throwLength = pace
+    var thresholds = SwipeThresholds.standard
+    thresholds.distance = 7
+    #expect(
+      policy
+        == SwipePolicy(
+          drag: SwipePolicy.physics.drag, directions: .left, discardsSlop: true,
+          thresholds: thresholds, resistance: .rigid, pullback: .upright, throwLength: pace))
+  }
+
   @Test("each direction leads over one edge, along the axis of that edge")
   func edges() {
     let directions = OverlayRect.Edge.allCases.map { SwipeDirections(over: $0) }

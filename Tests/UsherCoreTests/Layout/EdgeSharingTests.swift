@@ -11,11 +11,13 @@ struct EdgeSharingTests {
   private static let later = 5000
 
   private static func group(
-    _ depth: ClosedRange<Double>, across width: ClosedRange<Double> = 0...100, fills: Bool = false
+    _ depth: ClosedRange<Double>, across width: ClosedRange<Double> = 0...100, fills: Bool = false,
+    least: Double? = nil
   ) -> EdgeGroup {
     EdgeGroup(
       width: Span(start: width.lowerBound, end: width.upperBound),
-      depth: Span(start: depth.lowerBound, end: depth.upperBound), fillsSafeArea: fills)
+      depth: Span(start: depth.lowerBound, end: depth.upperBound), fillsSafeArea: fills,
+      least: least)
   }
 
   @Test(
@@ -37,6 +39,17 @@ struct EdgeSharingTests {
     ] as [([EdgeGroup], [Double])])
   func table(groups: [EdgeGroup], shifts: [Double]) {
     #expect(EdgeSharing.shifts(of: groups, room: 200) == shifts)
+  }
+
+  @Test(
+    "a group may reach as far as the next group with the user's attention, unless it has it, too",
+    arguments: [
+      ([group(10...60), group(10...40, least: 58)], [60, nil]),
+      ([group(10...60, least: 0), group(10...40, least: 58)], [nil, nil]),
+      ([group(10...60, across: 120...200), group(10...40, least: 58)], [nil, nil]),
+    ] as [([EdgeGroup], [Double?])])
+  func ends(groups: [EdgeGroup], ends: [Double?]) {
+    #expect(EdgeSharing.ends(of: groups, movedBy: [0, 58]) == ends)
   }
 
   @Test("no group covers another one or moves outwards, whatever their sizes, where there is room")

@@ -62,16 +62,20 @@ struct ObstructionTests {
   @Test(
     "an obstruction outside the viewport, or without an area, is ignored",
     arguments: [
-      OverlayRect(x: 0, y: 800, width: 400, height: 300),
-      OverlayRect(x: -50, y: 500, width: 50, height: 300),
-      OverlayRect(x: 0, y: 500, width: 0, height: 300),
-      OverlayRect(x: 0, y: 790, width: 400, height: 0),
-    ])
-  func absent(frame: OverlayRect) {
+      (OverlayRect(x: 0, y: 800, width: 400, height: 300), .bottom),
+      (OverlayRect(x: 0, y: -50, width: 400, height: 50), .top),
+      (OverlayRect(x: -50, y: 0, width: 50, height: 800), .left),
+      (OverlayRect(x: 400, y: 0, width: 50, height: 800), .right),
+      (OverlayRect(x: 0, y: 500, width: 0, height: 300), .bottom),
+      (OverlayRect(x: 0, y: 790, width: 400, height: 0), .bottom),
+    ] as [(OverlayRect, OverlayRect.Edge)])
+  func absent(frame: OverlayRect, edge: OverlayRect.Edge) {
     let policy = ObstructionPolicy.avoided(spacing: 50)
-    #expect(y(.bottom, height: 100, policy, in: viewport(Obstruction(frame))) == 690)
+    let viewport = viewport(Obstruction(frame, from: edge))
+    // As high as the viewport, so that it is close to each edge.
+    #expect(y(.bottom, height: 780, policy, in: viewport) == 10)
     let overlay = Overlay.plain(.bottom).with(\.obstructions, policy)
-    #expect(overlay.proposal(in: viewport(Obstruction(frame))) == .phone)
+    #expect(overlay.proposal(in: viewport) == .phone)
   }
 
   @Test(

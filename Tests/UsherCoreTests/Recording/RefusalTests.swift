@@ -85,6 +85,33 @@ struct RecordingRefusalTests {
       Self.error(Array(promising)) == RecordError(offset: whole.count - 1, flaw: .endsEarly))
   }
 
+  @Test("a number of more than 64 bits is refused where it begins")
+  func numbers() throws {
+    func number(_ last: UInt8...) throws -> UInt64 {
+      var reader = RecordReader([7] + Array(repeating: 0xFF, count: 9) + last, from: 1)
+      return try reader.number()
+    }
+    #expect(try number(1) == .max)
+    for last: UInt8 in [2, 0x7F] {
+      #expect(throws: RecordError(offset: 1, flaw: .outOfRange)) { try number(last) }
+    }
+    #expect(throws: RecordError(offset: 1, flaw: .outOfRange)) { try number(0x81, 0) }
+  }
+
+  @Test(
+    "a spring that no app can make is refused",
+    arguments: [
+      (0, 1, 0, nil), (-1, 1, 0, nil), (300, 0.04, 0, nil), (300, 10.1, 0, nil),
+      (300, 1, 1001, nil), (300, 1, -1001, nil), (300, 1, 0, 0),
+    ] as [(Int, Double, Double, Int?)])
+  func springs(response: Int, dampingRatio: Double, velocity: Double, duration: Int?) {
+    let spring = Timing.Spring(
+      uncheckedResponse: .milliseconds(response), dampingRatio: dampingRatio,
+      initialVelocity: velocity, duration: duration.map { .milliseconds($0) })
+    let error = #expect(throws: RecordError.self) { try RoundTripTests.again(spring) }
+    #expect(error?.flaw == .outOfRange)
+  }
+
   @Test("an engine that no events lead to is refused")
   func impossible() throws {
     func refusal(_ change: (inout OverlayEngine) -> Void) -> RecordError.Flaw? {
@@ -93,6 +120,7 @@ struct RecordingRefusalTests {
         (0, .viewportChanged(.phone)),
         (0, .presentRequested(OverlayID(1), Overlay(name: OverlayName(1)))),
         (0, .presentRequested(OverlayID(2), Overlay(name: OverlayName(1)))),
+        (0, .laneConfigured(LaneID(1), LaneSettings(takesTurnsWith: .main))),
       ])
       change(&engine)
       return Self.error(EngineRecording(from: engine, [], until: .origin).data())?.flaw
