@@ -28,7 +28,7 @@ struct LikenessTests {
       .progress(OverlayNode.ProgressBar(.done(Live(0.5)))),
       .progress(OverlayNode.ProgressBar(.done(Live(0.6)))), .divider(OverlayNode.Divider()),
       .divider(OverlayNode.Divider(thickness: 2)), .spacer(OverlayNode.Spacer()),
-      .spacer(OverlayNode.Spacer(4)),
+      .spacer(OverlayNode.Spacer(4)), .spacer(OverlayNode.Spacer(4, isFlexible: false)),
       .box(OverlayNode.Box()), .box(OverlayNode.Box(.text(word))),
       .box(OverlayNode.Box(.text(word), opacity: 0.5)),
       .box(OverlayNode.Box(style: .card)),

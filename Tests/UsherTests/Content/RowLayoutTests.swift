@@ -7,6 +7,8 @@ struct RowLayoutTests {
   private static let text = RowLayout.Piece(least: 10, natural: 100, isFlexible: true)
   private static let line = RowLayout.Piece(
     least: 1, natural: 1, isFlexible: false, isFixed: true)
+  private static let space = RowLayout.Piece(
+    least: 4, natural: 10, isFlexible: false, isFixed: true)
   private static let button = RowLayout.Piece(least: 40, natural: 60, isFlexible: false)
 
   @Test(
@@ -71,6 +73,7 @@ struct RowLayoutTests {
       ([text, text], -10, [10, 10]),
       ([icon, line, text], 111, [50, 1, 50]),
       ([line], 100, [1]),
+      ([icon, space, text], 120, [50, 10, 50]),
     ] as [([RowLayout.Piece], Double, [Double])])
   func even(_ pieces: [RowLayout.Piece], _ width: Double, _ expected: [Double]) {
     #expect(RowLayout.evenWidths(of: pieces, spacing: 5, in: width) == expected)

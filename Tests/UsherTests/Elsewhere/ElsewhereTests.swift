@@ -259,6 +259,22 @@ struct ElsewhereTests {
     }
   }
 
+  @Test("an action that dismisses nothing takes its notification along, and runs once, too")
+  func actionThatStays() async {
+    await withApp { app in
+      app.leave()
+      nonisolated(unsafe) var count = 0
+      let handle = app.stage.presenter.present(
+        .notification(
+          title: "Mira calls", button: OverlayNode.Button("Mute", dismisses: false) { count += 1 }),
+        as: Self.important)
+      for _ in 0..<2 { app.stage.host.systemNotifications.press(0, in: "usher-1") }
+      #expect(count == 1)
+      #expect(app.titles == [])
+      #expect(handle.state.isShown)
+    }
+  }
+
   @Test("a press that was on its way when the user came back does nothing")
   func latePress() async {
     await withApp { app in

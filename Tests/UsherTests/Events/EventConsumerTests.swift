@@ -98,6 +98,37 @@ struct EventConsumerTests {
     #expect(stage.clock.isIdle)
   }
 
+  @Test("a task that is cancelled in the moment of the presenter's end stops reading once")
+  func cancelledAtTheEnd() async throws {
+    let clock = ManualClock()
+    var presenter: Presenter? = Presenter(host: HeadlessHost(clock: clock))
+    let events = try #require(presenter?.events)
+    var hasEnded = false
+    let task = Task {
+      for await _ in events {}
+      hasEnded = true
+    }
+    // By then the task waits for an event.
+    for _ in 0..<100 { await Task.yield() }
+    presenter = nil
+    task.cancel()
+    try await clock.value(of: task)
+    #expect(hasEnded)
+  }
+
+  @Test("a consumer hears nothing of a pause that began and ended before it came")
+  func between() {
+    let handle = stage.presenter.present(
+      .words("A"), as: Overlay(lifetime: .timed(.seconds(5)), entrance: .tenth), name: "A")
+    withExtendedLifetime(stage.presenter.events) { events in
+      stage.advance(200)
+      stage.host.hover(at: stage.blank(of: handle))
+      #expect(events.removeUnread().map(\.line) == ["100 A shown", "200 A paused by 4"])
+    }
+    stage.host.hover(at: nil)
+    #expect(stage.presenter.events.removeUnread().map(\.line) == [])
+  }
+
   @Test("without a consumer, nothing wakes the host for a message that rests")
   func idle() {
     _ = present("A")

@@ -67,6 +67,17 @@ struct FocusKeyTests {
     #expect(orders == [])
   }
 
+  @Test("once the key has led back to the app, the focus is the host's to give back again")
+  func backInApp() {
+    let (old, new) = (button("old"), button("new"))
+    stage.advance(1000)
+    for _ in 0..<3 { #expect(stage.host.press(.f6)) }
+    stage.host.moveFocus(into: new.id)
+    new.dismiss()
+    stage.advance(1000)
+    #expect(orders == [.focusGiven(new.id), .focusGiven(old.id), .focusRestored])
+  }
+
   @Test("from beside the host, the key leads into a modal overlay, which keeps no other key")
   func beside() {
     let question = stage.presenter.present(

@@ -36,6 +36,9 @@ struct StrokeTests {
   func cross() {
     let steps = Stroke.cross(at: OverlayPoint(x: 0, y: 0), reach: 6, width: 2)
     let points = corners(of: steps)
+    // One outline, which begins at its first point.
+    #expect(steps.first == .move(points[0]) && steps.last == .close)
+    #expect(steps.dropFirst().allSatisfy { if case .move = $0 { false } else { true } })
     #expect(points.count == 16)
     for (place, point) in points.enumerated() {
       let turned = points[(place + 4) % 16]

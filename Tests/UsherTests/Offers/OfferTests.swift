@@ -84,6 +84,21 @@ struct OfferTests {
     #expect(!presenter.isShowing && seen.isEmpty)
   }
 
+  @Test("the button stays where it is when the user drags it away")
+  func swiped() throws {
+    let offer = try #require(offer)
+    let frame = try #require(stage.host.scene.overlays.first { $0.id == offer.id }).currentFrame
+    let x = frame.minX + 4
+    stage.host.point(.began, at: OverlayPoint(x: x, y: frame.minY + 10))
+    for step in 1...5 {
+      stage.advance(10)
+      stage.host.point(.moved, at: OverlayPoint(x: x, y: frame.minY + 10 - 60 * Double(step)))
+    }
+    stage.host.point(.ended, at: OverlayPoint(x: x, y: frame.minY - 290))
+    stage.advance(3000)
+    #expect(self.offer?.id == offer.id)
+  }
+
   @Test("the words are the app's")
   func words() {
     stage.presenter.moreWords = { "noch \($0)" }

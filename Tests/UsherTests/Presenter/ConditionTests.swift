@@ -36,7 +36,9 @@ struct ConditionTests {
     let stage = Stage()
     var overlay = Overlay.lasting
     overlay.hasCondition = true
-    #expect(stage.present("hello", as: overlay).state.isShown)
+    let handle = stage.present("hello", as: overlay)
+    #expect(handle.state.isShown)
+    #expect(handle.overlay?.hasCondition == true)
   }
 
   @Test("a request made while the app is asked comes after the answer")

@@ -80,6 +80,28 @@ struct UpdateTests {
     #expect(stage.presenter.shown == [first.id])
   }
 
+  @Test("a request that updates another one hears of each event for which it has a callback")
+  func callbacks() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.present("in front", as: .brief)
+    let first = stage.presenter.present(.words("old"), as: Self.updating, name: "sync")
+    for lifecycle in [
+      Lifecycle(willPresent: { journal.note("willPresent") }),
+      Lifecycle(didPresent: { journal.note("didPresent") }),
+      Lifecycle(willDismiss: { journal.note("willDismiss") }),
+      Lifecycle(didDismiss: { journal.note("didDismiss \($0)") }),
+    ] {
+      stage.presenter.present(
+        .words("new"), as: Self.updating, name: "sync", lifecycle: lifecycle)
+    }
+    stage.advance(1500)
+    first.dismiss()
+    stage.advance(500)
+    #expect(
+      journal.lines == ["willPresent", "didPresent", "willDismiss", "didDismiss requested"])
+  }
+
   @Test("an update brings the callback that asks whether to show it")
   func condition() {
     let stage = Stage()
@@ -184,13 +206,15 @@ struct UpdateTests {
     overlay.overhang = 100
     overlay.showsTimeLeft = true
     overlay.unfolding = Unfolding()
+    overlay.pausesFor = []
     let handle = stage.presenter.present(.words("one"), as: overlay)
     stage.advance(200)
     handle.update(to: .words("two"))
-    handle.transform(to: .words("three"))
+    handle.transform(to: .words("three", button: OverlayNode.Button("Undo")))
     #expect(handle.overlay?.overhang == 100)
     #expect(handle.overlay?.showsTimeLeft == true)
     #expect(handle.overlay?.unfolding == Unfolding())
+    #expect(handle.overlay?.pausesFor == [])
   }
 
   @Test("an update that cannot be used leaves everything as it was, and is reported")

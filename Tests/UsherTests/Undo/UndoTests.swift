@@ -225,6 +225,19 @@ struct UndoTests {
     #expect(app.words == [])
   }
 
+  @Test("of several commits that fail together, only the first failure is told")
+  func failures() async throws {
+    app.broken = ["a", "b"]
+    for letter in ["a", "b"] { try await app.delete(letter) }
+    stage.advance(6500)
+    try await app.rest()
+    stage.advance(20_000)
+    #expect(
+      stage.announced.filter { $0.hasPrefix("assertive") } == [
+        "assertive: Error. Not done. no connection"
+      ])
+  }
+
   @Test("different names have messages of their own")
   func names() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 2))

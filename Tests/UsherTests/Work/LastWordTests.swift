@@ -121,4 +121,31 @@ struct LastWordTests {
     stage.advance(1000)
     #expect(stage.host.visibleTexts.map(\.first) == ["Failed"])
   }
+
+  @Test("a failure that follows an overlay on its way out is retried in its own overlay")
+  func retriedInItsOwn() async throws {
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Fetching"), using: OverlayAttributes(overlay: .lasting),
+        closing: .letsWorkGoOn
+      ) {
+        try await gate.pass()
+      } failed: {
+        .words("Failed", button: $0.retry())
+      }
+    }
+    defer { task.cancel() }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    _ = stage.presenter.press(.escape)
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait { stage.presenter.waitingCount == 1 }
+    stage.advance(500)
+    let shown = stage.presenter.shown
+    stage.host.pressButton(0, of: shown[0])
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(1000)
+    #expect(stage.host.visibleTexts.map(\.first) == ["Fetching"])
+    #expect(stage.presenter.shown == shown)
+  }
 }
