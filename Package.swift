@@ -31,17 +31,25 @@ let windowTargets: [Target] = [
     path: "Tests/WindowScenarios", exclude: ["Pictures"]),
   .executableTarget(
     name: "WindowRunner", dependencies: ["Usher", "WindowScenarios"], path: "Tests/WindowRunner"),
-  .testTarget(name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"]),
+  .target(name: "TestProcesses", path: "Tests/TestProcesses"),
+  .testTarget(
+    name: "UsherGTKTests", dependencies: ["TestProcesses", "WindowRunner", "WindowScenarios"]),
 ]
-let windowProducts: [Product] = [.library(name: "CGTK", targets: ["CGTK"])]
+let windowProducts: [Product] = [
+  .library(name: "CGTK", targets: ["CGTK"]),
+  // What the example gallery's program and its tests share with the tests of windows.
+  .library(name: "WindowTesting", targets: ["SampleApp", "TestProcesses"]),
+]
 
 // UIKit on Linux, for the libraries and apps that are for iOS. Their sources ask for the condition.
-let uiKit: [Target.Dependency] =
-  isDocumented
-  ? []
-  : ["UIKit", "UserNotifications"].map {
-    .target(name: $0, condition: .when(platforms: [.linux], traits: ["UIKit"]))
-  }
+// The documentation's builds heed no condition about traits.
+let uiKit: [Target.Dependency] = ["UIKit", "UserNotifications"].map {
+  .target(
+    name: $0, condition: isDocumented ? nil : .when(platforms: [.linux], traits: ["UIKit"]))
+}
+let uiKitTesting: [Target.Dependency] = [
+  "UIKitTesting", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
+].map { .target(name: $0, condition: .when(platforms: [.linux], traits: ["UIKit"])) }
 let uiKitTargets: [Target] = [
   .target(name: "UIKit", dependencies: gtk, path: "UIKitOnLinux/UIKit"),
   .target(name: "QuartzCore", dependencies: ["UIKit"], path: "UIKitOnLinux/QuartzCore"),
@@ -53,6 +61,16 @@ let uiKitTargets: [Target] = [
   .target(
     name: "UIKitTesting", dependencies: ["UIKit", "_Testing_UIKit"],
     path: "UIKitOnLinux/UIKitTesting"),
+  // A phone whose screen is drawn, in a window.
+  .target(name: "GTKWidgets", dependencies: gtk, path: "UIKitOnLinux/GTKWidgets"),
+  .target(
+    name: "UIKitPhone", dependencies: ["GTKWidgets", "UsherGTK"] + uiKit + gtk,
+    path: "UIKitOnLinux/UIKitPhone"),
+  .testTarget(name: "UIKitTests", dependencies: uiKit + uiKitTesting),
+  .testTarget(
+    name: "UsherUIKitTests",
+    dependencies: ["SampleApp", "Trials", "Usher", "UsherTesting", "UsherUIKit"] + uiKit
+      + uiKitTesting),
 ]
 let uiKitProducts: [Product] = [
   .library(
@@ -62,6 +80,7 @@ let uiKitProducts: [Product] = [
       "_Testing_CoreGraphics",
     ]),
   .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+  .library(name: "UIKitPhone", targets: ["UIKitPhone", "GTKWidgets"]),
 ]
 #else
 let gtk: [Target.Dependency] = []
@@ -129,8 +148,13 @@ for target in package.targets where target.type != .system {
       : [
         .enableUpcomingFeature("InternalImportsByDefault")
       ])
-    // The documentation's builds heed no condition about traits.
-    + (isDocumented || target.name == "UIKit"
-      ? [] : [.define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"]))])
+    + (target.name == "UIKit"
+      ? []
+      : [
+        .define(
+          "UIKIT_STAND_IN",
+          isDocumented ? .when(platforms: [.linux]) : .when(platforms: [.linux], traits: ["UIKit"])
+        )
+      ])
     + (isStrict ? strict : [])
 }

@@ -4,6 +4,10 @@ import PackageDescription
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 
+func usher(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Usher") }
+}
+
 #if os(Linux)
 let windowTargets: [Target] = [
   .executableTarget(name: "AppBenchmark", dependencies: ["Measuring"]),
@@ -13,12 +17,18 @@ let windowTargets: [Target] = [
   .executableTarget(
     name: "WindowBenchmark",
     dependencies: [
-      "CAllocations", "Measuring",
-      .product(name: "Usher", package: "Usher"),
-      .product(name: "UsherGTK", package: "Usher"),
+      "CAllocations", "Measuring", "Metering",
       .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"])),
       .target(name: "CAdw", condition: .when(traits: ["GTK"])),
-    ]),
+    ] + usher("Usher", "UsherGTK")),
+  .target(name: "PlainViews", dependencies: usher("UIKit")),
+  .executableTarget(
+    name: "UIKitBenchmark",
+    dependencies: ["CAllocations", "Measuring", "Metering", "PlainViews"]
+      + usher("UIKit", "Usher", "UsherUIKit")),
+  .testTarget(
+    name: "EffortTests",
+    dependencies: ["PlainViews"] + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
 ]
 #else
 let windowTargets: [Target] = []
@@ -29,7 +39,8 @@ let package = Package(
   traits: [.trait(name: "GTK", description: "The benchmark in a window; needs GTK 4.8 or later.")],
   dependencies: [
     .package(
-      name: "Usher", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+      name: "Usher", path: "..",
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"])), "UIKit"])
   ],
   targets: [
     .target(name: "CAllocations"),
@@ -37,11 +48,9 @@ let package = Package(
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .executableTarget(
       name: "CoreBenchmark",
-      dependencies: [
-        "Measuring",
-        .product(name: "UsherCore", package: "Usher"),
-        .product(name: "Usher", package: "Usher"),
-      ]),
+      dependencies: ["Measuring"] + usher("UsherCore", "Usher")),
+    // What the benchmarks of both hosts share.
+    .target(name: "Metering", dependencies: ["Measuring"] + usher("Usher")),
   ] + windowTargets
 )
 
@@ -53,5 +62,6 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
+      .define("UIKIT_STAND_IN", .when(platforms: [.linux])),
     ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 }

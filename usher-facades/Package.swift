@@ -16,17 +16,14 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// Linux has a UIKit of Usher's. The documentation is of what there is without it, as its builds
-// heed no condition about traits.
+// Linux has a UIKit of Usher's. The documentation's builds heed no condition about traits.
 let isDocumented = Context.environment["USHER_DOCS"] != nil
 #if os(Linux)
-let uiKit: [Target.Dependency] =
-  isDocumented
-  ? []
-  : [
-    .product(
-      name: "UIKit", package: "Usher", condition: .when(platforms: [.linux], traits: ["UIKit"]))
-  ]
+let uiKit: [Target.Dependency] = [
+  .product(
+    name: "UIKit", package: "Usher",
+    condition: isDocumented ? nil : .when(platforms: [.linux], traits: ["UIKit"]))
+]
 #else
 let uiKit: [Target.Dependency] = []
 #endif
@@ -36,14 +33,14 @@ let uiKit: [Target.Dependency] = []
 let tests: [Target] = [
   .target(
     name: "FacadeTesting",
-    dependencies: ["UIKitNames"] + usher("UIKit", "UIKitTesting", "Usher", "UsherTesting"),
+    dependencies: ["UIKitBridge"] + usher("UIKit", "UIKitTesting", "Usher", "UsherTesting"),
     path: "Tests/FacadeTesting"),
   .testTarget(
     name: "SwiftEntryKitTests",
     dependencies: ["FacadeTesting", "SwiftEntryKit"] + usher("UIKit", "UsherTesting")),
   .testTarget(
     name: "SwiftEntryKitUIKitTests",
-    dependencies: ["SwiftEntryKit", "UIKitNames"]
+    dependencies: ["SwiftEntryKit", "UIKitBridge"]
       + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
   .testTarget(
     name: "SwiftMessagesTests",
@@ -51,14 +48,14 @@ let tests: [Target] = [
       + usher("UIKit", "UIKitTesting", "UsherTesting", "UsherUI")),
   .testTarget(
     name: "SwiftMessagesUIKitTests",
-    dependencies: ["SwiftMessages", "UIKitNames"]
+    dependencies: ["SwiftMessages", "UIKitBridge"]
       + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
   .testTarget(
     name: "OwlBannersTests",
     dependencies: ["FacadeTesting", "OwlBanners"] + usher("UIKit", "UsherTesting")),
   .testTarget(
     name: "OwlBannersUIKitTests",
-    dependencies: ["OwlBanners", "UIKitNames"]
+    dependencies: ["OwlBanners", "UIKitBridge"]
       + usher("UIKit", "UIKitTesting", "Usher", "UsherUIKit")),
   .testTarget(
     name: "PopupTests", dependencies: ["FacadeTesting", "Popup"] + usher("UIKit", "UsherTesting")),
@@ -104,12 +101,12 @@ let package = Package(
     + (!isDocumented
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
-    .target(name: "UIKitNames", dependencies: usher("Usher", "UsherUIKit") + uiKit),
-    .target(name: "SwiftEntryKit", dependencies: ["UIKitNames"] + usher("Usher") + uiKit),
+    .target(name: "UIKitBridge", dependencies: usher("Usher", "UsherUIKit") + uiKit),
+    .target(name: "SwiftEntryKit", dependencies: ["UIKitBridge"] + usher("Usher") + uiKit),
     .target(
       name: "SwiftMessages",
-      dependencies: ["UIKitNames"] + usher("Usher", "UsherUI", "UsherUIKit") + uiKit),
-    .target(name: "OwlBanners", dependencies: ["UIKitNames"] + usher("Usher") + uiKit),
+      dependencies: ["UIKitBridge"] + usher("Usher", "UsherUI", "UsherUIKit") + uiKit),
+    .target(name: "OwlBanners", dependencies: ["UIKitBridge"] + usher("Usher") + uiKit),
     .target(name: "Popup", dependencies: usher("Usher", "UsherCore")),
   ] + tests
 )
@@ -123,7 +120,10 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
-    + (isDocumented
-      ? [] : [.define("UIKIT_STAND_IN", .when(platforms: [.linux], traits: ["UIKit"]))])
+    + [
+      .define(
+        "UIKIT_STAND_IN",
+        isDocumented ? .when(platforms: [.linux]) : .when(platforms: [.linux], traits: ["UIKit"]))
+    ]
     + (isStrict ? strict : [])
 }

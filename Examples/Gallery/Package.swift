@@ -15,58 +15,90 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// The program, its windows, and the older libraries' demos. Elsewhere the gallery is its model,
-// which an app shows.
+func facades() -> [Target.Dependency] {
+  ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
+    .product(name: $0, package: "UsherFacades")
+  }
+}
+
+// The programs, and their windows. Elsewhere the gallery is an app for iOS.
 #if os(Linux)
+let uiKit = usher("UIKit")
 let gtk: [Target.Dependency] = [
   .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
 ]
+let programDependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+]
 let programTargets: [Target] = [
-  .target(
-    name: "LibraryDemos",
-    dependencies: usher("Usher")
-      + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
-        .product(name: $0, package: "UsherFacades")
-      }),
-  // The app behind the overlays, shared with the tests of the GTK host by a link.
-  .target(name: "SampleApp", dependencies: gtk),
-  // Widgets in a few words, shared with the phone over the stand-in for UIKit by a link.
-  .target(name: "GTKWidgets", dependencies: gtk),
   // The pictures that move, as scripts that play with or without a window.
   .target(name: "Films", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting")),
   .executableTarget(
     name: "Gallery",
-    dependencies: ["Films", "GTKWidgets", "GalleryModel", "LibraryDemos", "SampleApp"] + gtk
-      + usher("Usher", "UsherGTK", "UsherTesting") + [
+    dependencies: ["Films", "GalleryModel", "LibraryDemos", "StandInStage", "UIKitGallery"] + gtk
+      + usher("UIKit", "UIKitPhone", "Usher", "UsherGTK", "UsherTesting", "WindowTesting") + [
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"]))
       ]),
-  .testTarget(name: "FilmTests", dependencies: ["Films"] + usher("Usher")),
+  .testTarget(name: "FilmTests", dependencies: ["Films"] + usher("Usher", "WindowTesting")),
   .testTarget(
     name: "GalleryProgramTests",
-    dependencies: ["Gallery", "GalleryModel", "Films"] + usher("Usher") + gtk,
+    dependencies: ["Gallery", "GalleryModel", "Films"] + usher("Usher", "WindowTesting") + gtk,
     exclude: ["libadwaita.py"]),
+  // The app for iOS on a phone.
+  .executableTarget(
+    name: "Phone",
+    dependencies: ["GalleryModel", "LibraryDemos", "UIKitGallery"]
+      + usher("UIKit", "UIKitPhone", "Usher", "UsherGTK", "UsherUIKit") + gtk),
+  .testTarget(
+    name: "PhoneTests",
+    dependencies: ["GalleryModel", "Phone", "UIKitGallery"]
+      + usher("UIKit", "UIKitPhone", "UIKitTesting", "Usher", "UsherTesting", "UsherUIKit")),
+  // Presets and demos as the host for UIKit draws them, and a page with each preset on both hosts.
+  .target(
+    name: "StandInStage",
+    dependencies: ["GalleryModel", "LibraryDemos"]
+      + usher("UIKit", "Usher", "UsherUIKit", "WindowTesting") + gtk),
+  .executableTarget(
+    name: "StandInGallery",
+    dependencies: ["GalleryModel", "StandInStage"] + usher("UIKit", "Usher")),
+  .testTarget(
+    name: "StandInGalleryTests",
+    dependencies: ["GalleryModel", "StandInStage"]
+      + usher("UIKit", "UIKitTesting", "Usher", "WindowTesting")),
 ]
 #else
+let uiKit: [Target.Dependency] = []
+let programDependencies: [Package.Dependency] = []
 let programTargets: [Target] = []
 #endif
 
 let package = Package(
   name: "Gallery",
   platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "UIKitGallery", targets: ["UIKitGallery"])
+  ],
   traits: [.trait(name: "GTK", description: "The gallery's windows; needs GTK 4.8 or later.")],
   dependencies: [
     .package(
       name: "Usher", path: "../..",
-      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"])), "UIKit"]),
     .package(
       name: "UsherFacades", path: "../../usher-facades",
-      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-  ],
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"])), "UIKit"]),
+  ] + programDependencies,
   targets: [
     .target(name: "GalleryModel", dependencies: usher("Usher")),
+    // The older libraries' demos.
+    .target(
+      name: "LibraryDemos", dependencies: usher("Usher", "UsherUIKit") + facades() + uiKit),
+    // The app for iOS, which Examples/iOS opens, and the phone here.
+    .target(
+      name: "UIKitGallery",
+      dependencies: ["GalleryModel", "LibraryDemos"] + usher("Usher", "UsherUI", "UsherUIKit")
+        + uiKit),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting")),
   ] + programTargets
@@ -80,5 +112,6 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
+      .define("UIKIT_STAND_IN", .when(platforms: [.linux])),
     ] + (isStrict ? strict : [])
 }

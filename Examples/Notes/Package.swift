@@ -30,7 +30,8 @@ let package = Package(
   dependencies: [
     .package(
       name: "Usher", path: "../..",
-      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+      // Nothing here needs UIKit; with it, what Usher's own tests have built is used.
+      traits: Set(["GTK", "UIKit"].map { .trait(name: $0, condition: .when(traits: ["GTK"])) }))
   ],
   targets: [
     .target(name: "NotesModel", dependencies: usher("Usher")),

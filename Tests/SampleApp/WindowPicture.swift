@@ -22,6 +22,31 @@ public final class WindowPicture {
     self.window = window
   }
 
+  /// Creates a picture of pixels.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - window: A window on screen, whose renderer draws the picture.
+  public init?(_ pixels: Pixels, scale: Double, window: UnsafeMutablePointer<GtkWidget>) {
+    let bytes = pixels.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    width = Double(pixels.width) / scale
+    height = Double(pixels.height) / scale
+    self.window = window
+    guard
+      let texture = gdk_memory_texture_new(
+        Int32(pixels.width), Int32(pixels.height), GDK_MEMORY_R8G8B8, bytes,
+        gsize(pixels.width * 3))
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var area = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+    guard let node = gsk_texture_node_new(texture, &area) else { return nil }
+    self.node = node
+  }
+
   isolated deinit {
     gsk_render_node_unref(node)
   }

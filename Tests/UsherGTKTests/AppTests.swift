@@ -1,4 +1,5 @@
 #if GTK
+import TestProcesses
 import Testing
 import WindowScenarios
 

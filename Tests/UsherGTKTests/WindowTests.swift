@@ -1,5 +1,6 @@
 #if GTK
 import Foundation
+import TestProcesses
 import Testing
 import WindowScenarios
 

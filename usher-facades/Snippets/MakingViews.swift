@@ -3,7 +3,7 @@
 // snippet.hide
 #if os(iOS) || os(Linux)
 // snippet.show
-import UIKitNames
+import UIKitBridge
 import Usher
 
 // snippet.hide

@@ -1,5 +1,6 @@
 #if GTK
 internal import Measuring
+internal import Metering
 internal import Usher
 internal import UsherGTK
 

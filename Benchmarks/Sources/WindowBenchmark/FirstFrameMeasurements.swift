@@ -1,6 +1,7 @@
 #if GTK
 internal import CAllocations
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of the time from `present` to the end of the first frame with a visible part of

@@ -1,6 +1,7 @@
 #if GTK
 internal import CAllocations
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of the main thread's time per frame while overlays appear.

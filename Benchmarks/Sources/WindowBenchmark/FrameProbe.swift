@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import Measuring
+internal import Metering
 
 /// A probe that times a window's frames by the signals of its frame clock.
 @MainActor

@@ -1,5 +1,6 @@
 #if GTK
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of a long list of cards, most of them beyond the window's edge.

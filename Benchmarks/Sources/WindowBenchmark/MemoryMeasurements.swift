@@ -1,6 +1,7 @@
 #if GTK
 internal import CAllocations
 internal import Measuring
+internal import Metering
 internal import Usher
 @_spi(Inspection) internal import UsherGTK
 

@@ -1,5 +1,6 @@
 #if GTK
 internal import Measuring
+internal import Metering
 
 /// The measurements of Usher beside libadwaita: the same message in two equal windows, in turns.
 @MainActor

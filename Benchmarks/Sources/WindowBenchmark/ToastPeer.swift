@@ -2,6 +2,7 @@
 internal import CAdw
 internal import CGTK
 internal import Measuring
+internal import Metering
 
 /// A peer that shows the message as libadwaita's toast.
 @MainActor

@@ -1,5 +1,6 @@
 #if GTK
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of new content for a shown overlay.

@@ -1,4 +1,5 @@
 #if GTK
+internal import Metering
 internal import Usher
 
 /// A peer that shows the message as an overlay.

@@ -3,17 +3,7 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app that Xcode opens as it is. Its model and the demos of the older libraries are links to the
-// sources of `GalleryModel` and `LibraryDemos` in Examples/Gallery, so that all belong to one
-// package; under other names, since no two modules of packages that are opened together may share
-// one.
-
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// An app that Xcode opens as it is. Its screens are those of `UIKitGallery` in Examples/Gallery.
 
 let package = Package(
   name: "UsherGallery",
@@ -34,35 +24,18 @@ let package = Package(
       ],
       additionalInfoPlistContentFilePath: "Info.plist")
   ],
-  dependencies: [
-    .package(name: "Usher", path: "../../.."),
-    .package(name: "UsherFacades", path: "../../../usher-facades"),
-  ],
+  dependencies: [.package(path: "../../Gallery")],
   targets: [
-    .target(
-      name: "AppModel",
-      dependencies: [.product(name: "Usher", package: "Usher")],
-      path: "AppModel",
-      exclude: ["Goldens", "Monkey", "Pixels"],
-      swiftSettings: settings),
-    .target(
-      name: "AppDemos",
-      dependencies: [
-        .product(name: "Usher", package: "Usher"), .product(name: "UsherUIKit", package: "Usher"),
-      ]
-        + ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages"].map {
-          .product(name: $0, package: "UsherFacades")
-        },
-      path: "AppDemos",
-      swiftSettings: settings),
     .executableTarget(
       name: "GalleryApp",
-      dependencies: [
-        "AppDemos", "AppModel", .product(name: "UsherUI", package: "Usher"),
-        .product(name: "UsherUIKit", package: "Usher"),
-      ],
+      dependencies: [.product(name: "UIKitGallery", package: "Gallery")],
       path: "App",
       resources: [.process("Assets.xcassets")],
-      swiftSettings: settings),
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
   ]
 )

@@ -1,5 +1,6 @@
 #if GTK
 internal import Foundation
+internal import SampleApp
 internal import Usher
 
 /// The pixels that the window system displays, four bytes each, blue first.

@@ -1,3 +1,3 @@
-#if os(iOS) || os(Linux)
-@_exported public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+@_exported public import UIKitBridge
 #endif

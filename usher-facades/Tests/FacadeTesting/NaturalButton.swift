@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 
 /// A view that acts as a button with an intrinsic size and without constraints.
 public final class NaturalButton: UIView {

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 
 @testable internal import UIKit
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 @_spi(Facades) package import Usher
 
 internal import UIKit

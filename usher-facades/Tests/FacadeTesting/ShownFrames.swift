@@ -1,4 +1,4 @@
-public import UIKitNames
+public import UIKitBridge
 
 /// Lays out a view at the size that its constraints require, and returns its size and its buttons'
 /// frames by name.

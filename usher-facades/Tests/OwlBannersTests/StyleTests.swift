@@ -1,6 +1,6 @@
 import FacadeTesting
 import Testing
-import UIKitNames
+import UIKitBridge
 import Usher
 import UsherTesting
 

@@ -4,7 +4,7 @@ import UIKit
 import Usher
 import UsherUIKit
 
-@testable import UIKitNames
+@testable import UIKitBridge
 
 extension OwlBannersUIKitTests {
   /// Scenes that connect, disconnect and come to the front.

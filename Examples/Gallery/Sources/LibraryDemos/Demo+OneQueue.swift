@@ -22,7 +22,7 @@ extension Demo {
 
   /// Requests a toast, a card, a banner and a task, in this order and in one turn of the main loop.
   @MainActor
-  package static func askAll() {
+  static func askAll() {
     var attributes = EKAttributes.topToast
     attributes.displayDuration = 2
     attributes.entryBackground = .color(color: EKColor(rgb: 0x0277BD))

@@ -1,6 +1,7 @@
 #if GTK
 import Films
 import Foundation
+import TestProcesses
 import Testing
 
 @Suite("Pictures of the documentation", .timeLimit(.minutes(10)))

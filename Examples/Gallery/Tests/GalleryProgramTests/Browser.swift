@@ -1,5 +1,6 @@
 #if GTK
 import Foundation
+import TestProcesses
 import Synchronization
 
 /// A Chromium without a window, worked through its developer tools.

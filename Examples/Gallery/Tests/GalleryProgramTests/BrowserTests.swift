@@ -2,6 +2,7 @@
 import CGTK
 import Foundation
 import Synchronization
+import TestProcesses
 import Testing
 
 @Suite("The gallery in a browser", .timeLimit(.minutes(5)))

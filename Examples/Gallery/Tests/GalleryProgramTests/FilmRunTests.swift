@@ -1,6 +1,7 @@
 #if GTK
 import Films
 import Foundation
+import TestProcesses
 import Testing
 
 @Suite("The frames of films", .timeLimit(.minutes(10)))

@@ -1,5 +1,6 @@
 #if GTK
 import Foundation
+import TestProcesses
 import Testing
 
 @Suite("The gallery's command line", .timeLimit(.minutes(10)))

@@ -1,6 +1,7 @@
 #if GTK
 import CGTK
 import Foundation
+import TestProcesses
 import Testing
 
 @Suite("Golden pictures", .timeLimit(.minutes(10)))

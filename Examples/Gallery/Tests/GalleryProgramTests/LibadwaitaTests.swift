@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import GalleryModel
+import TestProcesses
 import Testing
 @_spi(Inspection) import Usher
 

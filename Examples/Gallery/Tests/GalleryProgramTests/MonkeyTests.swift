@@ -1,4 +1,5 @@
 #if GTK
+import TestProcesses
 import Testing
 
 @Suite("The monkey over gallery and app", .timeLimit(.minutes(10)))

@@ -6,7 +6,3 @@ import Testing
 extension Source: CustomTestStringConvertible {
   package var testDescription: String { text() }
 }
-
-extension Pixels: CustomTestStringConvertible {
-  package var testDescription: String { "\(width) × \(height) pixels" }
-}

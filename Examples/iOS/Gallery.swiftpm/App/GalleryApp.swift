@@ -1,5 +1,6 @@
 import SwiftUI
 import UIKit
+import UIKitGallery
 
 /// The gallery: presets, a playground and a timeline, apart in each window.
 @main

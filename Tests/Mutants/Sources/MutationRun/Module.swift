@@ -17,7 +17,7 @@ struct Module {
     Module(name: "OwlBanners", folder: "usher-facades/Sources/OwlBanners"),
     Module(name: "Popup", folder: "usher-facades/Sources/Popup"),
     // The rest of this module stands for UIKit, and is no part of an app.
-    Module(name: "UIKitNames", folder: "usher-facades/Sources/UIKitNames/Bridge"),
+    Module(name: "UIKitBridge", folder: "usher-facades/Sources/UIKitBridge"),
   ]
 
   /// Whether a file of the repository is one of the module's sources.

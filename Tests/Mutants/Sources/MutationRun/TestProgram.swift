@@ -11,19 +11,21 @@ struct TestProgram: Sendable {
   /// Suites that need a process without others.
   var alone: Set<String> = []
 
-  /// The programs of a copy, of which the last two share what they build.
+  /// The programs of a copy, which share what they build.
   static func all(in scratch: URL) -> [TestProgram] {
     let copy = scratch.appending(path: "copy")
-    let overUIKit = scratch.appending(path: "uikit")
+    let products = scratch.appending(path: "products")
     return [
-      TestProgram(name: "Usher", package: copy, products: scratch.appending(path: "headless")),
       TestProgram(
-        name: "UsherFacades", package: copy.appending(path: "usher-facades"), products: overUIKit,
+        name: "Usher", package: copy, products: products, options: ["--traits", "GTK,UIKit"],
+        // See `phone_tests` in `usher`.
+        alone: ["LeakTests", "LostPlaceTests", "AppActivityTests"]),
+      TestProgram(
+        name: "UsherFacades", package: copy.appending(path: "usher-facades"), products: products,
         options: ["--traits", "GTK,UIKit"]),
       TestProgram(
-        name: "Apple", package: copy.appending(path: "Apple"), products: overUIKit,
-        // See `phone_tests` in `usher`.
-        alone: ["LeakTests", "LostPlaceTests", "TourTests", "AppActivityTests"]),
+        name: "Gallery", package: copy.appending(path: "Examples/Gallery"), products: products,
+        options: ["--traits", "GTK"], alone: ["TourTests"]),
     ]
   }
 

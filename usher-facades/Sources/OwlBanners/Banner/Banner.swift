@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-internal import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
 /// A notice at the top of the window, shown after the banners that were enqueued before it.

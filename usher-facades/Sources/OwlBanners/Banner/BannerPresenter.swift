@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 /// A presenter of banners; an app can substitute its own, as in a test that shows no banners.
 public protocol BannerPresenter {
   /// Shows a banner.

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) public import Usher
 
 /// Usher's additions to a banner, under a name of their own to avoid collisions with a subclass's

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if UIKIT_STAND_IN
 /// The app's properties that banners need, such as the key window and the status bar.
 ///
 /// `UIApplication` has all of them, so that an app only writes `extension UIApplication:

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 /// A banner's look; usually an enumeration with a case for each kind of banner.
 ///
 /// Two styles count as equal if their types and their descriptions are equal. If two consecutive

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 extension EKAttributes {
   /// The callbacks for an entry's appearance and disappearance, called on the main thread.
   ///

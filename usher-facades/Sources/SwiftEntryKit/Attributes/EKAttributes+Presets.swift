@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 extension EKAttributes {
   /// A full-width entry whose background fills the safe area; a drag moves the entry outwards only.
   public static var toast: EKAttributes {

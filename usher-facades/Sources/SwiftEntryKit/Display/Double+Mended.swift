@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 extension Double {
   /// Returns the number clamped to a range; `otherwise` for NaN.
   func mended(in range: ClosedRange<Double>, otherwise: Double) -> Double {

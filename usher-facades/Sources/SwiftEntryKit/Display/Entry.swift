@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-internal import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKitBridge
 internal import Usher
 
 /// An entry, from its request to its end.

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 internal import Foundation
-internal import UIKitNames
+internal import UIKitBridge
 internal import Usher
 
 extension Overlay {

@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 internal import Usher
 
 /// The library's entry point; shows entries above everything else in the app, one at a time.

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 
 extension EKAttributes.BackgroundStyle {
   /// Returns a background of one colour that is the same in light and dark, as SwiftEntryKit 0.7

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 
 extension EKProperty.LabelStyle {
   /// Creates a style whose colour is the same in light and dark, as SwiftEntryKit 0.7 spelled it.

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 extension SwiftEntryKit.EntryDismissalDescriptor {
   /// The name of `enqueued` in the README of SwiftEntryKit.
   @available(*, deprecated, renamed: "enqueued")

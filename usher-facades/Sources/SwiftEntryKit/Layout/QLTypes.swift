@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 /// An attribute of a view that a constraint refers to.
 public typealias QLAttribute = NSLayoutConstraint.Attribute
 /// The relation between the two sides of a constraint.

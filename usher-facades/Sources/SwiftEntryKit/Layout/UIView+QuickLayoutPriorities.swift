@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 /// A view's resistance to growing or shrinking against the size of its content.
 extension UIView {
   /// Keeps the view exactly as large as its content along the given axes.

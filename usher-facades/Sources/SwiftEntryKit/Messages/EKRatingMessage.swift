@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) internal import Usher
 
 /// A rating message: texts that change with the chosen symbol, and buttons shown after the first

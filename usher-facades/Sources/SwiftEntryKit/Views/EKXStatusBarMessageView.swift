@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-internal import UIKitNames
+internal import UIKitBridge
 public import Usher
 
 /// Two short texts in the top corners, in place of the status bar's texts.

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
 /// A view whose content may extend beyond the entry's surface, and which therefore has to know that

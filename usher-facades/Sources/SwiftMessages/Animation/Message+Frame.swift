@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 internal import Foundation
-internal import UIKitNames
+internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
 /// The frame of the message's view; the overlay's frame is the frame of the view's background.

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-internal import UIKitNames
+internal import UIKitBridge
 internal import Usher
 
 /// An animation in which the message grows into its place, follows the finger freely, and can be

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 internal import Usher
 
 /// A pan gesture by which the user drags, turns and flings a message.

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 internal import Usher
 
 /// The edge of a message's entrance and exit.

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-internal import UIKitNames
+internal import UIKitBridge
 internal import Usher
 
 extension SwiftMessages {

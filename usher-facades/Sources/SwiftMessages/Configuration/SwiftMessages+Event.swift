@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 
 extension SwiftMessages {
   /// An event in a message's life.

@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 
 extension MessageView {
   /// The arrangement of a message's parts, and the shape of its background.

@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 
 extension SwiftMessages {
   /// Registers a closure that makes a view in place of the nib file with a name; the last

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUI
 

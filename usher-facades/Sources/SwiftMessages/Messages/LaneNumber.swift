@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) internal import Usher
 
 /// The lane of an instance, reserved while the instance or one of its messages exists.

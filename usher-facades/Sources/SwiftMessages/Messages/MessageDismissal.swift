@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
 /// A request to hide messages, in any number of windows, and the news of their end.

@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-internal import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
 /// An instance's messages in one window, both shown and waiting.

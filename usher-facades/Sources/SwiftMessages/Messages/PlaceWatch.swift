@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
 /// A watch over the place of a message in one of the app's views.

@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 
 /// Usher's additions to an instance of `SwiftMessages`, under the name `usher` to avoid
 /// collisions with a subclass's members.

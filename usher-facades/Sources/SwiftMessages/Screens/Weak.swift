@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 /// A weak reference.
 public class Weak<T: AnyObject> {
   /// The object; `nil` once the object is gone.

@@ -1,6 +1,6 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
-public import UIKitNames
+public import UIKitBridge
 
 /// A controller for the status bar's look and the rotation of a message.
 ///

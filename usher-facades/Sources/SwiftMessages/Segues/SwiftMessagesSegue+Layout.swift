@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-internal import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKitBridge
 
 extension SwiftMessagesSegue {
   /// Configures the segue for a layout: the presentation style, the margins, the corners and a

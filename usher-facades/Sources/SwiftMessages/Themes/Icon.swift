@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 @_spi(Facades) internal import Usher
 
 /// The icons of the themes, each in three styles.

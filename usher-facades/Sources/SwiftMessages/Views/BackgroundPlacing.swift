@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-internal import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKitBridge
 internal import Usher
 
 /// The placement of a message view's background within the view, read from layout constraints.

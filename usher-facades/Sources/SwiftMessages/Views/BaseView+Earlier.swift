@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || UIKIT_STAND_IN
 public import Foundation
 
 // The offsets of versions up to 6. Nib files that were copied from versions 3 to 5 set them, so

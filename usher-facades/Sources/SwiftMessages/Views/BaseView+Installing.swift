@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-internal import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKitBridge
 
 extension BaseView {
   /// Places a view on the background, as `installContentView(_:insets:)` does.

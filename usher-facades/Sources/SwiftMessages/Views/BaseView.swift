@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 public import Usher
 
 /// A view for messages, with content on a background that may be smaller than the view.

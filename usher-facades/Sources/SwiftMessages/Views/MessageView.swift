@@ -1,5 +1,5 @@
-#if os(iOS) || os(Linux)
-public import UIKitNames
+#if os(iOS) || UIKIT_STAND_IN
+public import UIKitBridge
 
 /// A message view with a title, a body, an icon and a button, each of which may be hidden.
 ///

@@ -1,7 +1,7 @@
 import SwiftEntryKit
 import Testing
 import UIKit
-import UIKitNames
+import UIKitBridge
 import Usher
 
 extension SwiftEntryKitUIKitTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKitNames
+import UIKitBridge
 import Usher
 
 @testable import SwiftMessages

@@ -1,7 +1,7 @@
 import FacadeTesting
 import Foundation
 import Testing
-import UIKitNames
+import UIKitBridge
 
 @testable import SwiftMessages
 

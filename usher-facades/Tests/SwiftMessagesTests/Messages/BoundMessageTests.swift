@@ -1,6 +1,6 @@
 import FacadeTesting
 import Testing
-import UIKitNames
+import UIKitBridge
 @_spi(Facades) import UsherUI
 import Usher
 import UsherTesting

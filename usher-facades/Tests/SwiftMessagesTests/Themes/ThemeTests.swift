@@ -2,7 +2,7 @@ import FacadeTesting
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitNames
+import UIKitBridge
 import Usher
 
 @testable import SwiftMessages

@@ -1,7 +1,7 @@
 import FacadeTesting
 import Foundation
 import Testing
-import UIKitNames
+import UIKitBridge
 import Usher
 import UsherTesting
 

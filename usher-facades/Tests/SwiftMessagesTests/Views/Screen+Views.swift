@@ -1,5 +1,5 @@
 import FacadeTesting
-import UIKitNames
+import UIKitBridge
 import Usher
 import UsherTesting
 

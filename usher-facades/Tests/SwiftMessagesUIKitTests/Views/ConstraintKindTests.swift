@@ -1,7 +1,7 @@
 import SwiftMessages
 import Testing
 import UIKit
-import UIKitNames
+import UIKitBridge
 import Usher
 
 /// A kind of constraint of the app's own, as for Interface Builder.

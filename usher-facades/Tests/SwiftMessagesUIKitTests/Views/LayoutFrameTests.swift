@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import Usher
 
-@testable import UIKitNames
+@testable import UIKitBridge
 
 extension SwiftMessagesUIKitTests {
   @MainActor

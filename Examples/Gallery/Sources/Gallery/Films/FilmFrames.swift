@@ -1,6 +1,7 @@
 #if GTK
 internal import Foundation
 internal import GalleryModel
+internal import SampleApp
 
 /// The pixels of all frames of a film, which get the same few colours.
 ///

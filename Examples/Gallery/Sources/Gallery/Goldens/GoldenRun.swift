@@ -96,8 +96,7 @@ struct GoldenRun {
       stage.setAppearance(view.appearance)
       for exhibit in view.names(among: Exhibit.all.map(\.name)).map(Exhibit.named) {
         let file = view.file(of: exhibit.name)
-        var sheet = FrameSheet()
-        let picture = stage.picture(of: exhibit) { sheet = stage.frames() }
+        let (picture, sheet) = stage.picture(of: exhibit)
         guard let pixels = picture?.halfSizePixels() else { throw .cannotWrite(file) }
         try take(file, Pixels(pixels).inFewColors)
         if view == GoldenView.all.first { try takeFrames(exhibit.name, sheet) }

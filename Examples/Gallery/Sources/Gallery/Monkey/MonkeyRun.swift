@@ -27,9 +27,13 @@ struct MonkeyRun {
     session = try GallerySession()
     window = GalleryWindow(session: session)
     // Refused requests are expected here, so they are not reported.
-    session.presenter.onProblem = { _ in }
-    session.presenter.recording.keepsTitles = true
+    for presenter in presenters {
+      presenter.onProblem = { _ in }
+      presenter.recording.keepsTitles = true
+    }
   }
+
+  private var presenters: [Presenter] { [session.presenter, session.phone.presenter] }
 
   /// Performs `actions` random actions, determined by `seed`.
   func run(actions: Int, seed: UInt64) throws(GalleryError) {
@@ -71,7 +75,7 @@ struct MonkeyRun {
         throw Finding(words: "the second half of the actions left \(growth) bytes allocated")
       }
     } catch {
-      let remedy = KeptRecording.keep(of: session.presenter, seed: seed)
+      let remedy = KeptRecording.keep(of: session.shownPresenter, seed: seed)
       throw .monkeyFound("\(error.words); \(remedy)", action: number, seed: seed)
     }
     print("passed")
@@ -136,16 +140,21 @@ struct MonkeyRun {
 
   /// Dismisses all overlays until no more appear, and checks that every request has ended.
   private func endAll() throws(Finding) {
-    let presenter = session.presenter
-    // A demo may request more overlays while it ends.
-    for _ in 0..<10 where presenter.isShowing || presenter.waitingCount > 0 || !session.host.isIdle
-    {
-      presenter.dismissAll()
-      MainLoop.run { !presenter.isShowing && presenter.waitingCount == 0 && session.host.isIdle }
+    let isIdle = { [self] in
+      session.host.isIdle
+        && presenters.allSatisfy { !$0.isShowing && $0.waitingCount == 0 }
     }
-    session.recorder.look(at: session.host.now)
-    guard session.recorder.unended.isEmpty else {
-      throw Finding(words: "these requests have not ended: \(session.recorder.unended)")
+    // A demo may request more overlays while it ends.
+    for _ in 0..<10 where !isIdle() {
+      for presenter in presenters { presenter.dismissAll() }
+      MainLoop.run(until: isIdle)
+    }
+    for isPhone in [true, false] {
+      session.showsPhone = isPhone
+      session.look()
+      guard session.recorder.unended.isEmpty else {
+        throw Finding(words: "these requests have not ended: \(session.recorder.unended)")
+      }
     }
     try checkComplaints()
   }

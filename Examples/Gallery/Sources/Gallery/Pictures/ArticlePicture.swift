@@ -55,7 +55,7 @@ struct ArticlePicture {
       let windows = exhibits.compactMap { exhibit in
         Theme.shared.isRightToLeft = exhibit.isRightToLeft
         defer { Theme.shared.isRightToLeft = false }
-        return stage.picture(of: exhibit)?.framed(radius: 12)
+        return stage.picture(of: exhibit).picture?.framed(radius: 12)
       }
       try folder.write(
         Self.sheet(windows, columns: columns), to: Self.file(of: name, in: appearance))

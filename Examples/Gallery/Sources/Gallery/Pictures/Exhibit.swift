@@ -8,27 +8,36 @@ internal import Usher
 struct Exhibit {
   /// The exhibit's name in file names.
   let name: String
-  /// Requests the exhibit's overlays on a stage.
-  let begin: @MainActor (PictureStage) -> Void
+  /// The way in which the exhibit is shown.
+  let kind: Kind
   /// Whether a picture in an article is of a window that reads from right to left.
   private(set) var isRightToLeft = false
 
+  /// A way in which an exhibit is shown.
+  enum Kind {
+    /// By the host for GTK: requests overlays on a stage.
+    case inWindow(@MainActor (PictureStage) -> Void)
+    /// By the host for UIKit: runs a demo, and answers a number of Popup's tasks.
+    case onPhone(Demo, answers: Int)
+  }
+
   /// Creates an exhibit that `begin` requests.
   init(name: String, begin: @escaping @MainActor (PictureStage) -> Void) {
-    self.name = name
-    self.begin = begin
+    self.init(name: name, kind: .inWindow(begin))
+  }
+
+  private init(name: String, kind: Kind) {
+    (self.name, self.kind) = (name, kind)
   }
 
   /// Creates an exhibit of a preset.
   init(_ preset: Preset) {
-    name = preset.name
-    begin = { $0.begin(preset) }
+    self.init(name: preset.name) { $0.begin(preset) }
   }
 
   /// Creates an exhibit of an older library's demo.
   init(_ demo: Demo, of library: Library) {
-    name = library.fileName(of: demo)
-    begin = { $0.begin(demo) }
+    self.init(name: library.fileName(of: demo), kind: .onPhone(demo, answers: 0))
   }
 
   /// Returns the demos of a library, in order.
@@ -57,12 +66,9 @@ struct Exhibit {
 
   /// Returns the exhibit with its first tasks of Popup answered.
   func answering(_ tasks: Int) -> Exhibit {
-    Exhibit(name: name) { stage in
-      begin(stage)
-      for _ in 0..<tasks {
-        stage.advance(by: .seconds(1))
-        stage.take { Demo.answerTask() }
-      }
+    switch kind {
+    case .inWindow: self
+    case .onPhone(let demo, _): Exhibit(name: name, kind: .onPhone(demo, answers: tasks))
     }
   }
 

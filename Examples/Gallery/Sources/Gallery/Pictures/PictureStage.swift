@@ -4,6 +4,8 @@ internal import GalleryModel
 internal import GTKWidgets
 internal import LibraryDemos
 internal import SampleApp
+internal import StandInStage
+internal import UIKit
 internal import Usher
 @_spi(Inspection) internal import UsherGTK
 internal import UsherTesting
@@ -16,10 +18,12 @@ final class PictureStage {
   /// The host's presenter.
   let presenter: Presenter
   private let app: SampleContent
+  private let page: SampleContent.Page
   /// The window or pane around the app.
   private let area: Widget
   private let connection: HostConnection
   private let clock: ManualClock
+  private let window: Widget
   private let painter: WindowPainter
 
   /// Opens the app in a window of its own.
@@ -37,19 +41,21 @@ final class PictureStage {
       throw .cannotAttach("\(error)")
     }
     self.init(
-      of: Presenter(host: host), by: host, clock: clock, app: sample.content, in: sample.widget,
-      window: sample.widget)
+      of: Presenter(host: host), by: host, clock: clock, app: sample.content, page: page,
+      in: sample.widget, window: sample.widget)
   }
 
   /// Creates a stage above an app in a window that is open already.
   init(
     of presenter: Presenter, by host: GTKHost, clock: ManualClock, app: SampleContent,
-    in area: Widget, window: Widget
+    page: SampleContent.Page = .inbox, in area: Widget, window: Widget
   ) {
     self.presenter = presenter
     self.host = host
     self.clock = clock
     self.app = app
+    self.page = page
+    self.window = window
     self.area = area
     app.markAnchors()
     connection = HostConnection(to: presenter)
@@ -107,17 +113,40 @@ final class PictureStage {
 
   /// Draws an exhibit once its overlays are at rest, and then removes them.
   ///
-  /// - Parameters:
-  ///   - exhibit: The exhibit to show.
-  ///   - look: Called while the exhibit is visible.
-  /// - Returns: The picture; `nil` if the window draws nothing.
-  func picture(of exhibit: Exhibit, look: () -> Void = {}) -> WindowPicture? {
-    exhibit.begin(self)
-    advance(by: .milliseconds(1600))
-    let picture = paint()
-    look()
-    end()
-    return picture
+  /// - Parameter exhibit: The exhibit to show.
+  /// - Returns: The picture, `nil` if the window draws nothing, and the frames of what is on it.
+  func picture(of exhibit: Exhibit) -> (picture: WindowPicture?, frames: FrameSheet) {
+    switch exhibit.kind {
+    case .inWindow(let begin):
+      begin(self)
+      advance(by: .milliseconds(1600))
+      let drawn = (paint(), frames())
+      end()
+      return drawn
+    case .onPhone(let demo, let answers): return picture(of: demo, answering: answers)
+    }
+  }
+
+  /// Draws a demo by the host for UIKit, as large as the app here and in its appearance.
+  private func picture(
+    of demo: Demo, answering answers: Int
+  ) -> (picture: WindowPicture?, frames: FrameSheet) {
+    let isStriped = page == .stripes
+    let size = CGSize(
+      width: Int(gtk_widget_get_width(area)), height: Int(gtk_widget_get_height(area)))
+    // Pictures with stripes are compared, pixel by pixel; the others are looked at.
+    let scale = isStriped ? 1.0 : 2
+    return MainLoop.value {
+      let stage = await PresetStage.showing(
+        demo, above: isStriped ? .stripes : .shapes, size: size,
+        in: Theme.shared.isDark ? .dark : .light)
+      for _ in 0..<answers { await stage.answerTask() }
+      let picture = stage.picture(scale: scale)
+      let frames = stage.frames()
+      await stage.end()
+      let pixels = Pixels(width: picture.width, height: picture.height, bytes: picture.colors)
+      return (WindowPicture(pixels, scale: scale, window: self.window), frames)
+    }
   }
 
   /// Presents a preset.
@@ -127,21 +156,11 @@ final class PictureStage {
     preset.present(by: presenter)
   }
 
-  /// Runs a demo, and lets the main queue process its requests.
-  func begin(_ demo: Demo) {
-    Presenter.default = presenter
-    take { demo.run() }
-  }
-
   /// Performs `act`, and lets the main queue process everything that `act` enqueued.
   func take(_ act: () -> Void) {
     act()
     // An enqueued task may enqueue more.
-    for _ in 0..<3 {
-      let turn = Live(false)
-      Task { @MainActor in turn.value = true }
-      MainLoop.run { turn.value }
-    }
+    for _ in 0..<3 { MainLoop.value {} }
   }
 
   /// Presses a key of the overlays', and waits until what it changes is laid out.

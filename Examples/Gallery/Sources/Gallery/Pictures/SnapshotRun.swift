@@ -22,7 +22,7 @@ struct SnapshotRun {
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
       for exhibit in Exhibit.all {
-        let picture = stage.picture(of: exhibit)
+        let picture = stage.picture(of: exhibit).picture
         let file = exhibit.file(in: appearance)
         try folder.write(picture, to: file)
         all[appearance, default: [:]][exhibit.name] = picture

@@ -124,16 +124,19 @@ struct ToolPictures {
   /// Popup's task is answered after 3.6 s.
   private func recordLibraries(in session: GallerySession) {
     stage.end()
-    session.recorder.look(at: stage.now)
-    session.recorder.clear()
-    Presenter.default = stage.presenter
-    stage.take { Demo.askAll() }
-    func pass(_ duration: Duration) {
-      stage.advance(by: duration) { session.recorder.look(at: stage.now) }
+    session.showsPhone = true
+    let phone = session.phone
+    phone.isByHand = true
+    stage.take { phone.show(Library.oneQueue.demos[0]) }
+    func pass(_ frames: Int) {
+      for _ in 0..<frames {
+        stage.take { phone.advance(by: 0.02) }
+        phone.recorder.look(at: phone.now)
+      }
     }
-    pass(.milliseconds(3600))
+    pass(180)
     Demo.answerTask()
-    pass(.milliseconds(5900))
+    pass(295)
   }
 
   /// A playground with enough settings for an interesting piece of code.

@@ -57,7 +57,7 @@ final class TimelinePage {
     let isEmpty = chart.timeline.rows.isEmpty
     gtk_widget_set_visible(invitation, isEmpty ? 1 : 0)
     for part in [legend, chart.widget, clear] { gtk_widget_set_visible(part, isEmpty ? 0 : 1) }
-    gtk_label_set_text(words.opaque, session.presenter.explain())
+    gtk_label_set_text(words.opaque, session.shownPresenter.explain())
   }
 
   /// Makes the words and the button that tell how the chart is filled.

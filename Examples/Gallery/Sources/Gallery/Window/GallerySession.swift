@@ -12,8 +12,14 @@ final class GallerySession {
   let stage = Stage()
   let host: GTKHost
   let presenter: Presenter
-  /// The recorder of the timeline.
-  let recorder: TimelineRecorder
+  /// The phone on which the older libraries' demos are shown.
+  private(set) lazy var phone = PhoneStage()
+  /// Whether the phone is on the stage, and not the window.
+  var showsPhone = false {
+    didSet { if showsPhone != oldValue { onStageChange() } }
+  }
+  /// The recorder of the window's timeline.
+  private let windowRecorder: TimelineRecorder
   /// Called after the recorder has looked at the presenter.
   var onLook: () -> Void = {}
   /// Called when overlays were requested by the user.
@@ -35,7 +41,7 @@ final class GallerySession {
       throw .cannotAttach("\(error)")
     }
     presenter = Presenter(host: host)
-    recorder = TimelineRecorder(presenter: presenter)
+    windowRecorder = TimelineRecorder(presenter: presenter)
     var choices: [Section: PageChoice] = [:]
     for section in Section.allCases {
       choices[section] = PageChoice.choice(on: section, for: presenter)
@@ -43,11 +49,24 @@ final class GallerySession {
     self.choices = choices
   }
 
+  /// The recorder of the timeline of what is on the stage.
+  var recorder: TimelineRecorder { showsPhone ? phone.recorder : windowRecorder }
+
+  /// The presenter of what is on the stage.
+  var shownPresenter: Presenter { showsPhone ? phone.presenter : presenter }
+
+  /// Whether the stage takes all the width that it gets.
+  var fillsWidth: Bool { showsPhone || stage.fillsWidth }
+
+  /// The least width of the stage, in points.
+  var minimumWidth: Double { showsPhone ? 320 : stage.model.minimumSize.width }
+
   /// Returns the choice on a section's page; `nil` for none.
   func choice(on section: Section) -> PageChoice? { choices[section] }
 
   /// Presents a preset.
   func show(_ preset: Preset) {
+    showsPhone = false
     onShow()
     if preset.hasKeyboard { setKeyboard(true) }
     stage.app.isFieldShown = preset.hasField
@@ -61,9 +80,9 @@ final class GallerySession {
 
   /// Runs a demo of an older library, through that library's API.
   func show(_ demo: Demo) {
+    showsPhone = true
     onShow()
-    Presenter.default = presenter
-    demo.run()
+    phone.show(demo)
     // The requests are processed when this turn of the main loop has ended.
     Task { look() }
   }
@@ -94,13 +113,19 @@ final class GallerySession {
     Listening.repeating(every: 50) { [weak self] in
       guard let self else { return false }
       lookOnce()
-      isLooking = presenter.isShowing || presenter.waitingCount > 0
+      isLooking = shownPresenter.isShowing || shownPresenter.waitingCount > 0
       return isLooking
     }
   }
 
+  /// Dismisses all overlays on the stage.
+  func dismissAll() {
+    shownPresenter.dismissAll()
+    look()
+  }
+
   private func lookOnce() {
-    recorder.look(at: host.now)
+    recorder.look(at: showsPhone ? phone.now : host.now)
     for choice in choices.values { choice.refresh() }
     onLook()
   }

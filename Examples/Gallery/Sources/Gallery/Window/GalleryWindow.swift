@@ -121,6 +121,7 @@ final class GalleryWindow {
   private func listen() {
     list.onSelect = { [weak self] in
       self?.selected = $0
+      self?.showStage()
       self?.showPage()
     }
     list.onActivate = { [weak self] in
@@ -142,7 +143,8 @@ final class GalleryWindow {
     gtk_search_entry_set_key_capture_widget(filter.opaque, widget)
     session.onStageChange = { [weak self] in
       guard let self else { return }
-      layout.stageWidth = session.stage.model.minimumSize.width
+      layout.stageWidth = session.minimumWidth
+      stagePart.follow()
       follow()
     }
     session.onShow = { [weak self] in self?.layout.show(.stage) }
@@ -157,6 +159,13 @@ final class GalleryWindow {
       Task { @MainActor in self?.layout.width = Double(width) }
     }
     follow()
+  }
+
+  /// Puts the phone on the stage beside the page of an older library, and the window beside others;
+  /// the timeline is of what is there.
+  private func showStage() {
+    guard selected != TimelinePage.title else { return }
+    session.showsPhone = Library.allCases.contains { $0.rawValue == selected }
   }
 
   /// Shows what the filter finds, or the selected page if there is no filter.
@@ -191,7 +200,7 @@ final class GalleryWindow {
       gtk_widget_set_visible(widget, isShown ? 1 : 0)
     }
     gtk_widget_set_hexpand(list.widget, isPageShown ? 0 : 1)
-    gtk_widget_set_hexpand(stagePart.widget, isStageAlone || session.stage.fillsWidth ? 1 : 0)
+    gtk_widget_set_hexpand(stagePart.widget, isStageAlone || session.fillsWidth ? 1 : 0)
     toolbar.follow(layout)
   }
 
@@ -201,7 +210,7 @@ final class GalleryWindow {
       switch layout.part {
       case .contents: list.widget
       case .page: stack
-      case .stage: session.stage.pane.gtkWidget
+      case .stage: session.showsPhone ? session.phone.widget : session.stage.pane.gtkWidget
       }
     // Who types into the filter goes on.
     guard gtk_widget_get_focus_child(filter) == nil else { return }

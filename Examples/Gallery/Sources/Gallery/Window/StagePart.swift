@@ -4,14 +4,20 @@ internal import GalleryModel
 internal import GTKWidgets
 
 /// The part of the gallery with the stage, and above it the choice of a window or a phone.
+///
+/// Beside the pages of the older libraries, it is the phone that runs an app for iOS.
 @MainActor
-struct StagePart {
-  /// The part's widget.
-  let widget: Widget
+final class StagePart {
+  /// The part's widget, which shows one of two stages.
+  let widget = Widgets.made(gtk_stack_new())
+  private let session: GallerySession
   private let screen: Widget
+  private var phonePart: Widget?
+  private let windowPart: Widget
 
   /// Makes the part of a session.
   init(session: GallerySession) {
+    self.session = session
     func change(_ set: (inout StageModel) -> Void) {
       set(&session.stage.model)
       session.stageChanged()
@@ -34,7 +40,29 @@ struct StagePart {
     gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
     gtk_scrolled_window_set_child(
       scroller.opaque, session.stage.widget.inset(horizontal: 16, vertical: 8))
-    widget = Widgets.column([choices, scroller])
+    windowPart = Widgets.column([choices, scroller])
+    gtk_stack_set_hhomogeneous(widget.opaque, 0)
+    gtk_stack_add_child(widget.opaque, windowPart)
+  }
+
+  /// Shows the stage that the session has now.
+  func follow() {
+    gtk_stack_set_visible_child(widget.opaque, session.showsPhone ? madePhonePart() : windowPart)
+  }
+
+  private func madePhonePart() -> Widget {
+    if let phonePart { return phonePart }
+    let phone = session.phone
+    let words = Widgets.label("An app for iOS, over a stand-in for UIKit", wraps: false)
+      .styled("dim-label").growing(horizontally: true)
+    let sideways = Widgets.toggle("Sideways") { phone.isLandscape = $0 }
+    let part = Widgets.column([
+      Widgets.row([words, sideways], spacing: 8).inset(horizontal: 16, vertical: 12),
+      phone.widget.inset(horizontal: 16, vertical: 8),
+    ])
+    gtk_stack_add_child(widget.opaque, part)
+    phonePart = part
+    return part
   }
 
   /// Puts another window or phone on the stage, as if the user had chosen it.

@@ -48,10 +48,7 @@ final class Toolbar {
     gtk_header_bar_pack_start(widget.opaque, menu)
     gtk_header_bar_pack_end(
       widget.opaque,
-      Widgets.button("Dismiss all") {
-        session.presenter.dismissAll()
-        session.look()
-      })
+      Widgets.button("Dismiss all") { session.dismissAll() })
     gtk_header_bar_pack_end(widget.opaque, stage)
   }
 

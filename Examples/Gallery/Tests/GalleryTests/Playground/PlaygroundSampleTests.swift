@@ -1,4 +1,4 @@
-#if os(Linux) && !UIKIT_STAND_IN
+#if os(Linux)
 import Foundation
 import Testing
 import Usher

@@ -1,1 +1,0 @@
-../../../../Tests/SampleApp/MemoryUse.swift

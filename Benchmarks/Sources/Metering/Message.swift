@@ -1,0 +1,91 @@
+public import Usher
+
+/// The overlays used in the measurements.
+public enum Message {
+  /// Returns the content that looks like libadwaita's toast: the parts of a kind, with a close
+  /// button.
+  public static func closable(_ kind: Kind, hasShadow: Bool) -> OverlayContent {
+    let title = OverlayNode.text(
+      OverlayNode.Text(kind.title, weight: .bold, color: .white, lineLimit: 1))
+    let close = OverlayNode.button(OverlayNode.Button("×", color: .white))
+    let style = OverlayStyle(
+      background: .color(AdaptiveColor(hex: 0x333333)), cornerRadius: 24,
+      shadow: hasShadow ? OverlayStyle.card.shadow : nil)
+    let parts: [OverlayNode] =
+      switch kind {
+      case .line: [title]
+      case .whole:
+        [
+          .image(.icon(Kind.icon, color: .white)),
+          .stack(
+            OverlayNode.Stack(
+              .vertical, spacing: 2, alignment: .fill,
+              children: [title, .text(OverlayNode.Text(Kind.description, color: .white))])),
+          .button(OverlayNode.Button(Kind.button, color: .white)),
+        ]
+      }
+    return OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .horizontal, spacing: 12, padding: Insets(top: 6, left: 18, bottom: 6, right: 6),
+          children: parts + [close])), style: style)
+  }
+
+  /// The parts of a message beside its close button.
+  public enum Kind: CaseIterable {
+    /// A line of text.
+    case line
+    /// An icon, a title over a description, and a button.
+    case whole
+
+    public var title: String {
+      switch self {
+      case .line: "The conversation was archived"
+      case .whole: "Archived"
+      }
+    }
+
+    /// The parts beside the close button, in words.
+    public var parts: String {
+      switch self {
+      case .line: "a line of text"
+      case .whole: "icon, two texts and a button"
+      }
+    }
+
+    /// The beginning of the names of the measurements that only this kind has.
+    public var prefix: String {
+      switch self {
+      case .line: ""
+      case .whole: "Icon, texts and button: "
+      }
+    }
+
+    public static let description = "The conversation is kept"
+    public static let button = "Undo"
+    public static let icon = "starred-symbolic"
+  }
+
+  /// Returns the content of the message in Usher's own measurements: a title, a line below it and a
+  /// button.
+  public static func content(hasShadow: Bool) -> OverlayContent {
+    let plain = MessageTheme.plain
+    let style = OverlayStyle(
+      background: plain.style.background, corners: plain.style.corners,
+      shadow: hasShadow ? plain.style.shadow : nil)
+    return .notification(
+      title: "A message has arrived", description: "It can be answered at once, or later.",
+      button: OverlayNode.Button("Answer") {},
+      theme: MessageTheme(
+        style: style, title: plain.title, description: plain.description, icon: plain.icon,
+        button: plain.button))
+  }
+
+  /// The overlay of the message: with the given entrance, and without an exit animation.
+  public static func overlay(top: Double = 12, entrance: OverlayTransition) -> Overlay {
+    public var overlay = Overlay(
+      lifetime: .untilDismissed, entrance: entrance, exit: OverlayTransition())
+    overlay.margins.top = top
+    return overlay
+  }
+}

@@ -1,0 +1,16 @@
+#if GTK
+internal import SampleApp
+
+extension MainLoop {
+  /// Runs the loop until an asynchronous operation has ended, and returns its result.
+  @MainActor
+  static func value<Result>(_ operation: @escaping @MainActor () async -> Result) -> Result {
+    var result: Result?
+    Task { @MainActor in result = await operation() }
+    while true {
+      run { result != nil }
+      if let result { return result }
+    }
+  }
+}
+#endif

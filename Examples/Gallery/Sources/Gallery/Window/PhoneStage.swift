@@ -1,0 +1,82 @@
+#if GTK
+internal import CGTK
+internal import GalleryModel
+internal import GTKWidgets
+internal import LibraryDemos
+internal import UIKit
+internal import UIKitGallery
+internal import UIKitPhone
+internal import Usher
+internal import UsherUIKit
+
+/// The phone on which the older libraries' demos are shown, above the gallery as an app for iOS.
+@MainActor
+final class PhoneStage {
+  /// The phone's screen, as a widget.
+  let widget: Widget
+  /// The presenter of the phone's screen.
+  let presenter: Presenter
+  /// The recorder of the presenter's timeline.
+  let recorder: TimelineRecorder
+  private let device: Device
+  private let view: ScreenView
+
+  /// Starts a phone with the settings of the gallery's window.
+  init() {
+    device = Device { PhoneApp.rootController(openedOn: .libraries) }
+    view = ScreenView(screen: device.screens[0])
+    widget = view.widget
+    presenter = Presenter.attached(to: device.screens[0].scene)
+    recorder = TimelineRecorder(presenter: presenter)
+    follow(Theme.shared)
+    device.followFrames(of: widget) { [weak self] in self.map { [$0.view] } }
+  }
+
+  /// The current moment by the phone's clock.
+  var now: Instant { Instant.origin.advanced(by: .seconds(CACurrentMediaTime())) }
+
+  /// Whether nothing is shown and nothing waits.
+  var isIdle: Bool { !presenter.isShowing && presenter.waitingCount == 0 }
+
+  /// Whether the phone is held sideways.
+  var isLandscape: Bool {
+    get { device.settings.isLandscape }
+    set {
+      device.settings.isLandscape = newValue
+      view.follow()
+    }
+  }
+
+  /// Whether time passes by `advance(by:)` alone, and not with the frames of the window.
+  var isByHand = false { didSet { device.rate = isByHand ? 0 : 1 } }
+
+  /// Lets time pass, in seconds.
+  func advance(by seconds: Double) {
+    device.rate = 1
+    device.pass(seconds)
+    device.rate = isByHand ? 0 : 1
+  }
+
+  /// Runs a demo, through its library's API.
+  func show(_ demo: Demo) {
+    Presenter.default = presenter
+    demo.run()
+  }
+
+  /// Gives the phone the settings of the gallery's window.
+  func follow(_ theme: Theme) {
+    let letters: [(scale: Double, category: UIContentSizeCategory)] = [
+      (0.8, .small), (1, .large), (1.25, .extraExtraLarge), (1.5, .accessibilityMedium),
+      (2, .accessibilityLarge), (3, .accessibilityExtraExtraExtraLarge),
+    ]
+    device.settings.isDark = theme.isDark
+    device.settings.letters = letters.last { $0.scale <= theme.textScale }?.category ?? .small
+    StandIn.changeTraits {
+      $0.layoutDirection = theme.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    StandIn.setIncreasedContrast(theme.hasMoreContrast)
+    StandIn.changeAccessibility { $0.isReduceMotionEnabled = theme.hasLessMotion }
+    view.follow()
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+#if GTK
+package import LibraryDemos
+
+package import Usher
+package import UIKit
+
+extension PresetStage {
+  /// Launches the app, and shows a demo of an older library until nothing moves.
+  ///
+  /// - Parameters:
+  ///   - demo: The demo, which uses the library's own API.
+  ///   - page: What the app shows.
+  ///   - size: The size of the app, in points.
+  ///   - appearance: The app's appearance.
+  /// - Returns: The stage, to be ended by `end()`.
+  package static func showing(
+    _ demo: Demo, above page: Page, size: CGSize, in appearance: Appearance
+  ) async -> PresetStage {
+    let stage = PresetStage(page, size: size, in: appearance)
+    demo.run()
+    await stage.settle(1.4)
+    // Overlays that were requested meanwhile, for example by another overlay's arrival.
+    await stage.settle(0.2)
+    return stage
+  }
+
+  /// Answers the task of Popup that is shown, and waits for the next one.
+  package func answerTask() async {
+    Demo.answerTask()
+    await settle(1)
+  }
+
+  /// Dismisses all shown and waiting overlays, since the libraries' shared objects outlive the
+  /// scene.
+  package func end() async {
+    presenter.dismissAll()
+    // The slowest exit takes two seconds, and the longest gap of a lane one.
+    await settle(3)
+    await settle(1)
+  }
+
+  /// Lets the main actor finish its pending work, and then advances the clock by a number of
+  /// seconds.
+  private func settle(_ seconds: Double) async {
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+    StandIn.advance(by: seconds)
+  }
+}
+#endif

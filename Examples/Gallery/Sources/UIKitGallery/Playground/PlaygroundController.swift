@@ -1,0 +1,115 @@
+import GalleryModel
+import UIKit
+import UsherUIKit
+
+/// Everything there is to set of an overlay; each change is shown at once.
+final class PlaygroundController: UITableViewController {
+  private let session: GallerySession
+  private let groups = Control.Group.allCases.map { group in
+    (title: group.rawValue, controls: Control.all.filter { $0.group == group })
+  }
+  private var playground = Playground()
+  private var preview: PresentationHandle?
+  private var tip: PresentationHandle?
+
+  /// Makes the page of a session, with nothing set.
+  init(session: GallerySession) {
+    self.session = session
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(ControlCell.self, forCellReuseIdentifier: "control")
+    navigationItem.leftBarButtonItem = item("Reset") { $0.reset() }
+    navigationItem.rightBarButtonItems = [
+      item("Show") { $0.show() }, item("Code") { $0.openCode() },
+    ]
+  }
+
+  private func item(
+    _ title: String, _ action: @escaping @MainActor (PlaygroundController) -> Void
+  ) -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: title,
+      primaryAction: UIAction(title: title) { [weak self] _ in
+        if let self { action(self) }
+      })
+  }
+
+  private func reset() {
+    playground = Playground()
+    tableView.reloadData()
+  }
+
+  private func openCode() {
+    let code = CodeController(code: PlaygroundCode(playground).text(width: 60), session: session)
+    navigationController?.pushViewController(code, animated: true)
+  }
+
+  /// Shows what is set: what is shown already changes, and otherwise it comes.
+  private func show() {
+    session.presenter.configure(playground.base.lane, playground.lane)
+    if let preview, preview.state.isShown, preview.overlay?.lane == playground.base.lane {
+      preview.update(
+        to: playground.content.styled(by: playground.attributes), as: playground.overlay)
+    } else {
+      preview = playground.present(by: session.presenter)
+    }
+    session.look()
+  }
+
+  private func change(_ setting: (inout Playground) -> Void) {
+    setting(&playground)
+    tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+    show()
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    groups[section].controls.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { groups[section].title }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "control", for: indexPath)
+    (cell as? ControlCell)?.show(
+      groups[indexPath.section].controls[indexPath.row], of: playground
+    ) { [weak self] in self?.change($0) }
+    return cell
+  }
+
+  /// Opens the values to choose from; switches and steppers are in the rows themselves.
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let control = groups[indexPath.section].controls[indexPath.row]
+    guard control.isActive(in: playground) else { return explain(rowAt: indexPath) }
+    guard case .choice(let choice) = control.kind else { return }
+    let values = ChoiceController(choice, selected: choice.selected(playground)) { [weak self] in
+      let place = $0
+      self?.change { choice.select(&$0, place) }
+    }
+    values.title = control.title
+    navigationController?.pushViewController(values, animated: true)
+  }
+
+  /// Says beside a pale row why it cannot be set.
+  private func explain(rowAt indexPath: IndexPath) {
+    guard let cell = tableView.cellForRow(at: indexPath) else { return }
+    tip?.dismiss()
+    AnchorID("pale row").mark(cell)
+    var attributes = Presets.tip(beside: "pale row")
+    // The preview has its turn in a lane of its own.
+    attributes.overlay.lane = LaneID(1_000)
+    tip = session.presenter.present(
+      .tip("No effect with the other settings", closeButton: .never), using: attributes)
+  }
+}

@@ -1,0 +1,135 @@
+#if os(iOS)
+import GalleryModel
+import Combine
+import SwiftUI
+import UIKit
+import UsherUI
+
+/// The overlays of the device check that SwiftUI shows.
+@MainActor
+final class HostedSteps: ObservableObject {
+  /// The steps whose overlays are shown.
+  @Published fileprivate var shown: Set<DeviceStep> = []
+  private let session: GallerySession
+  /// The controller of the view that the overlays belong to.
+  private(set) lazy var controller: UIViewController = UIHostingController(
+    rootView: HostedStepsView(steps: self).overlays(by: session.presenter))
+
+  /// Makes the overlays of a session.
+  init(session: GallerySession) {
+    self.session = session
+  }
+
+  /// Shows the overlay of a step, anew if it is shown.
+  func show(_ step: DeviceStep) {
+    shown = []
+    Task { shown = [step] }
+  }
+
+  /// Makes the page with an overlay in its view.
+  func page() -> UIViewController { UIHostingController(rootView: PassThroughPage()) }
+}
+
+/// An invisible view with the overlays of the steps.
+private struct HostedStepsView: View {
+  @ObservedObject var steps: HostedSteps
+
+  var body: some View {
+    Color.clear
+      .usherOverlay(
+        isPresented: $steps.shown[isShown: .typing], using: Presets.bottomFloat.with(Self.staying)
+      ) {
+        TouchedToast()
+      }
+      .usherOverlay(
+        isPresented: $steps.shown[isShown: .hostedButton],
+        using: Presets.bottomFloat.with(Self.staying)
+      ) { ButtonAndList() }
+      .usherOverlay(
+        isPresented: $steps.shown[isShown: .hostedField], using: Presets.topFloat.with(Self.staying)
+      ) { TwoFields(close: { steps.shown = [] }) }
+  }
+
+  private static func staying(_ attributes: inout OverlayAttributes) {
+    attributes.overlay.lifetime = .untilDismissed
+  }
+}
+
+extension Set<DeviceStep> {
+  /// Whether a step is in the set.
+  fileprivate subscript(isShown step: DeviceStep) -> Bool {
+    get { contains(step) }
+    set {
+      if newValue { insert(step) } else { remove(step) }
+    }
+  }
+}
+
+/// A toast that counts its presses.
+private struct TouchedToast: View {
+  @State private var presses = 0
+
+  var body: some View {
+    HStack {
+      Text("Touch me, and type on")
+      Spacer()
+      Button("Press (\(presses))") { presses += 1 }.buttonStyle(.bordered)
+    }
+    .padding()
+  }
+}
+
+/// A list above a button that counts its presses.
+private struct ButtonAndList: View {
+  @State private var presses = 0
+
+  var body: some View {
+    VStack {
+      List { ForEach(1..<31, id: \.self) { Text("Row \($0)") } }.frame(height: 160)
+      Button("Pressed \(presses) times") { presses += 1 }.buttonStyle(.bordered)
+    }
+    .padding()
+  }
+}
+
+/// Two fields, of which the first has the focus from the beginning.
+private struct TwoFields: View {
+  let close: () -> Void
+  @State private var first = ""
+  @State private var second = ""
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    VStack {
+      TextField("First", text: $first).focused($focus, equals: 0).onSubmit { focus = 1 }
+      TextField("Second", text: $second).focused($focus, equals: 1).onSubmit(close)
+    }
+    .textFieldStyle(.roundedBorder)
+    .padding()
+    .onAppear { focus = 0 }
+  }
+}
+
+/// A page with a list, and an overlay in its own view.
+private struct PassThroughPage: View {
+  var body: some View { CountingList().overlays(in: .view) }
+}
+
+/// Rows that count their taps, below an overlay.
+private struct CountingList: View {
+  @State private var taps = 0
+  @State private var isShown = false
+
+  var body: some View {
+    List {
+      ForEach(1..<41, id: \.self) { row in
+        Button("Row \(row), \(taps) taps so far") { taps += 1 }
+      }
+    }
+    .usherOverlay(isPresented: $isShown, using: .message) {
+      Text("Tap rows next to this overlay").padding()
+    }
+    .onAppear { isShown = true }
+  }
+}
+#endif

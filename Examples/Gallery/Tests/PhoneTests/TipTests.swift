@@ -1,0 +1,46 @@
+#if GTK
+import GalleryModel
+import UIKitGallery
+import UIKitPhone
+import UIKitTesting
+import Testing
+import UIKit
+
+@Suite("Tips in the example app", .oneWorld)
+@MainActor
+struct TipTests {
+  @Test("a pale row of the playground says in a tip beside it why it cannot be set")
+  func paleRow() throws {
+    let device = Device { PhoneApp.rootController() }
+    let screen = device.screens[0]
+    tap(try #require(screen.place(of: "Playground")), on: screen)
+    device.pass(1)
+    let pale = Control.all.filter { !$0.isActive(in: Playground()) }.map(\.title)
+    let row = try #require(pale.lazy.compactMap { screen.place(of: $0) }.first)
+    tap(row, on: screen)
+    device.pass(1)
+    let words = "No effect with the other settings"
+    let tip = try #require(screen.place(of: words))
+    #expect(abs(tip.y - row.y) < 80)
+    // The tip goes along with its row.
+    screen.finger.touch(at: CGPoint(x: 195, y: 600))
+    for step in 1...10 {
+      screen.finger.move(to: CGPoint(x: 195, y: 600 - 4 * CGFloat(step)))
+      device.pass(1.0 / 60)
+    }
+    let moved = try #require(screen.place(of: words))
+    let way = try #require(pale.lazy.compactMap { screen.place(of: $0) }.first).y - row.y
+    #expect(way < -20)
+    #expect(abs(moved.y - tip.y - way) <= 1)
+    screen.finger.lift()
+    // The list comes to rest, and asks for no more frames.
+    device.pass(5)
+    #expect(screen.place(of: words) != nil)
+  }
+
+  private func tap(_ place: CGPoint, on screen: Screen) {
+    screen.finger.touch(at: place)
+    screen.finger.lift()
+  }
+}
+#endif

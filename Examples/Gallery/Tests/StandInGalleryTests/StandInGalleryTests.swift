@@ -1,0 +1,25 @@
+#if GTK
+import Foundation
+import Testing
+import UIKitTesting
+
+/// The suite of all tests in the stand-in's single world; the tests run in sequence.
+@MainActor
+@Suite("The gallery over a stand-in for UIKit", .serialized, .oneWorld)
+enum StandInGalleryTests {}
+
+/// The files of the golden pictures.
+enum Goldens {
+  private static let repository = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  static func path(_ name: String) -> String {
+    repository.appending(path: name).path(percentEncoded: false)
+  }
+
+  static func text(in file: String) throws -> String {
+    try String(contentsOfFile: path(file), encoding: .utf8)
+  }
+}
+#endif

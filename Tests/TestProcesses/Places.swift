@@ -1,0 +1,44 @@
+#if GTK
+internal import Foundation
+
+/// A limit for concurrent programs; further programs wait in order of arrival.
+public actor Places {
+  private var free: Int
+  private var line: [CheckedContinuation<Void, Never>] = []
+
+  /// Makes places for a number of programs.
+  public init(_ count: Int) {
+    free = count
+  }
+
+  /// Runs `work` on a separate thread while holding a place.
+  ///
+  /// `work` may block: the threads shared by the tests are few, and must not wait for other
+  /// programs.
+  public func hold<Result: Sendable>(
+    _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    await take()
+    defer { giveBack() }
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Swift.Result { try work() }) }
+    }
+  }
+
+  private func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { line.append($0) }
+    }
+  }
+
+  private func giveBack() {
+    if line.isEmpty {
+      free += 1
+    } else {
+      line.removeFirst().resume()
+    }
+  }
+}
+#endif

@@ -1,0 +1,319 @@
+#if UIKIT_STAND_IN
+import UIKitTesting
+import Testing
+import UIKit
+
+/// A view that does something in its layout, and knows how deep it is in there.
+@MainActor
+private final class Busy: UIView {
+  var whileLaidOut: (Busy) -> Void = { _ in }
+  var safeAreas: [CGFloat] = []
+  private(set) var (passes, depth, deepest) = (0, 0, 0)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    passes += 1
+    depth += 1
+    deepest = max(deepest, depth)
+    whileLaidOut(self)
+    depth -= 1
+  }
+
+  override func safeAreaInsetsDidChange() {
+    safeAreas.append(safeAreaInsets.bottom)
+    setNeedsLayout()
+  }
+}
+
+/// A view that does something once it is in a window or laid out there.
+@MainActor
+private final class Newcomer: UIView {
+  var onWindow: () -> Void = {}
+  var onLayout: () -> Void = {}
+
+  override func didMoveToWindow() { if window != nil { onWindow() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+}
+
+/// What Blueprint's tests found of UIKit's layout passes.
+@Suite(
+  "Layout passes, as measured by Blueprint", .oneWorld,
+  .bug(
+    "https://github.com/square/Blueprint/blob/1237c2b6e5465c474dbbcd975ba7b3ab4b50e963/BlueprintUI/Tests/BlueprintViewTests.swift"
+  ))
+@MainActor
+struct LayoutFactTests {
+  @Test("a view that is added while its superview is laid out is laid out in the same pass")
+  func added() {
+    let (outer, inner) = (Busy(), Busy())
+    outer.whileLaidOut = { outer in
+      guard inner.superview == nil else { return }
+      outer.addSubview(inner)
+      inner.setNeedsLayout()
+    }
+    outer.layoutIfNeeded()
+    #expect(inner.passes == 1)
+  }
+
+  @Test("a view without a window is laid out when that is asked for, and only then")
+  func withoutWindow() {
+    let (outer, inner) = (UIView(), Busy())
+    outer.addSubview(inner)
+    StandIn.finishTurn()
+    #expect(inner.passes == 0)
+    outer.layoutIfNeeded()
+    #expect(inner.passes == 1)
+    outer.layoutIfNeeded()
+    #expect(inner.passes == 1)
+  }
+
+  /// <https://github.com/square/Blueprint/pull/618>: that such a layout comes inside the running one
+  /// was a crash in production.
+  @Test("layout that a view forces on itself while it is laid out runs inside the first")
+  func forced() {
+    let view = Busy(frame: CGRect(0, 0, 200, 200))
+    var lines: [String] = []
+    view.whileLaidOut = { view in
+      lines.append("begins \(view.depth)")
+      if view.passes == 1 {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      lines.append("ends \(view.depth)")
+    }
+    view.layoutIfNeeded()
+    #expect(lines == ["begins 1", "begins 2", "ends 2", "ends 1"])
+    view.layoutIfNeeded()
+    #expect(view.passes == 2)
+  }
+
+  /// A view in a controller's view in a window, as Blueprint's test builds it.
+  private func stage() throws -> (controller: UIViewController, view: Busy) {
+    let (_, window) = StandIn.launch()
+    let controller = try #require(window.rootViewController)
+    let view = Busy(frame: controller.view.bounds)
+    controller.view.addSubview(view)
+    view.layoutIfNeeded()
+    view.safeAreas = []
+    return (controller, view)
+  }
+
+  /// Adds a point to a controller's safe area and lays out its view, at once.
+  private func grow(_ controller: UIViewController) {
+    controller.additionalSafeAreaInsets.bottom += 1
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+  }
+
+  @Test("a safe area that grows while a view is laid out is told, and laid out for, inside that")
+  func safeAreaInLayout() throws {
+    let (controller, view) = try stage()
+    let before = view.passes
+    var inside: [(safeArea: CGFloat, passes: Int)] = []
+    view.whileLaidOut = { view in
+      guard inside.isEmpty else { return }
+      inside.append((0, 0))
+      grow(controller)
+      inside.append((view.safeAreaInsets.bottom, view.passes - before))
+    }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.safeAreas == [35])
+    #expect(inside.last?.safeArea == 35 && inside.last?.passes == 2)
+    #expect(view.deepest == 2)
+  }
+
+  @Test("a subview that comes into the window may change the safe area of the view that adds it")
+  func safeAreaFromWindow() throws {
+    let (controller, view) = try stage()
+    let newcomer = Newcomer()
+    var told = 0
+    newcomer.onWindow = {
+      told += 1
+      if told == 1 { grow(controller) }
+    }
+    view.whileLaidOut = { view in if newcomer.superview == nil { view.addSubview(newcomer) } }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(told == 1 && view.safeAreas == [35] && view.deepest == 2)
+  }
+
+  @Test("a subview that is laid out may change the safe area of the views above it")
+  func safeAreaFromSubview() throws {
+    let (controller, view) = try stage()
+    let newcomer = Newcomer(frame: CGRect(0, 0, 10, 10))
+    var isFirst = true
+    newcomer.onLayout = {
+      guard isFirst else { return }
+      isFirst = false
+      grow(controller)
+    }
+    view.addSubview(newcomer)
+    let before = view.passes
+    view.layoutIfNeeded()
+    #expect(view.safeAreas == [35] && view.safeAreaInsets.bottom == 35)
+    #expect(view.passes - before == 2)
+    view.layoutIfNeeded()
+    #expect(view.passes - before == 2)
+  }
+
+  @Test("subviews are in the order in which they were inserted, whichever were there before")
+  func order() {
+    let (outer, one, two, three) = (UIView(), UIView(), UIView(), UIView())
+    outer.insertSubview(one, at: 0)
+    outer.insertSubview(two, at: 1)
+    #expect(outer.subviews == [one, two])
+    one.removeFromSuperview()
+    outer.insertSubview(three, at: 0)
+    outer.insertSubview(two, at: 1)
+    #expect(outer.subviews == [three, two])
+    #expect(outer.layer.sublayers == [three.layer, two.layer])
+  }
+
+  @Test("a view that moves among its siblings is the same view and hears of no window")
+  func reused() {
+    let (_, window) = StandIn.launch()
+    let (outer, one) = (UIView(), Newcomer())
+    var told = 0
+    one.onWindow = { told += 1 }
+    outer.addSubview(one)
+    outer.addSubview(UIView())
+    window.addSubview(outer)
+    outer.insertSubview(one, at: 1)
+    #expect(outer.subviews.last === one && told == 1)
+  }
+
+  @Test(
+    "a view in a hidden window is in a window, and hears of both ways at once, outer views first")
+  func windows() {
+    @MainActor
+    final class Listener: UIView {
+      var tell: (Bool) -> Void = { _ in }
+      override func didMoveToWindow() { tell(window != nil) }
+    }
+    var lines: [String] = []
+    let (outer, inner) = (Listener(), Listener())
+    outer.tell = { lines.append("outer \($0)") }
+    inner.tell = { lines.append("inner \($0)") }
+    outer.addSubview(inner)
+    #expect(lines.isEmpty)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.addSubview(outer)
+    #expect(window.isHidden && lines == ["outer true", "inner true"])
+    outer.removeFromSuperview()
+    #expect(lines == ["outer true", "inner true", "outer false", "inner false"])
+  }
+
+  @Test("a plain view has no intrinsic size")
+  func intrinsic() {
+    #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(UIView.noIntrinsicMetric == -1)
+  }
+
+  @Test("a new width leaves a frame's other values alone")
+  func width() {
+    let view = UIView(frame: CGRect(3, 4, 0, 20))
+    view.frame.size.width = 50
+    #expect(view.frame == CGRect(3, 4, 50, 20) && view.bounds == CGRect(0, 0, 50, 20))
+  }
+}
+
+/// What Blueprint's tests expect of values that views inherit.
+@Suite(
+  "Inherited values, as measured by Blueprint", .oneWorld,
+  .bug(
+    "https://github.com/square/Blueprint/blob/1237c2b6e5465c474dbbcd975ba7b3ab4b50e963/BlueprintUI/Tests/LayoutAttributesTests.swift"
+  ))
+@MainActor
+struct InheritedValueFactTests {
+  private func nested() -> (outer: UIView, inner: UIView) {
+    let (outer, inner) = (UIView(frame: CGRect(0, 0, 10, 10)), UIView(frame: CGRect(0, 0, 10, 10)))
+    outer.addSubview(inner)
+    return (outer, inner)
+  }
+
+  @Test("a view dims its tint as it says, whatever the superview does")
+  func ownMode() {
+    let (outer, inner) = nested()
+    inner.tintAdjustmentMode = .normal
+    #expect(inner.tintAdjustmentMode == .normal)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .normal)
+  }
+
+  @Test(
+    "a view that says nothing of dimming does as its superview",
+    arguments: [UIView.TintAdjustmentMode.normal, .dimmed])
+  func superviewMode(mode: UIView.TintAdjustmentMode) {
+    let (outer, inner) = nested()
+    outer.tintAdjustmentMode = mode
+    #expect(inner.tintAdjustmentMode == mode)
+  }
+
+  @Test("a touch reaches the superview of a view that takes none")
+  func disabledInside() {
+    let (outer, inner) = nested()
+    inner.isUserInteractionEnabled = false
+    #expect(outer.hitTest(CGPoint(5, 5), with: nil) === outer)
+  }
+
+  @Test("a touch reaches nothing in a view that takes none, though it says that it does")
+  func disabledOutside() {
+    let (outer, inner) = nested()
+    outer.isUserInteractionEnabled = false
+    #expect(inner.isUserInteractionEnabled)
+    #expect(outer.hitTest(CGPoint(5, 5), with: nil) == nil)
+  }
+
+  @Test("a touch reaches nothing in a hidden view, though a subview is not hidden")
+  func hidden() {
+    let (outer, inner) = nested()
+    outer.isHidden = true
+    #expect(!inner.isHidden && outer.hitTest(CGPoint(5, 5), with: nil) == nil)
+  }
+}
+
+/// What Blueprint's tests found of text fields.
+@Suite(
+  "Fields, as measured by Blueprint", .oneWorld,
+  .bug(
+    "https://github.com/square/Blueprint/blob/1237c2b6e5465c474dbbcd975ba7b3ab4b50e963/BlueprintUICommonControls/Tests/Sources/TextFieldTests.swift"
+  ))
+@MainActor
+struct BlueprintFieldFactTests {
+  @Test("an empty field has a height")
+  func height() {
+    let height = UITextField().sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ).height
+    #expect(height > 0 && height < 100)
+  }
+
+  @Test("a field in a window becomes first responder and resigns, and its delegate hears of both")
+  func focus() {
+    @MainActor
+    final class Ear: NSObject, UITextFieldDelegate {
+      var lines: [String] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) {
+        lines.append("begins \(textField.isFirstResponder)")
+      }
+      func textFieldDidEndEditing(_ textField: UITextField) {
+        lines.append("ends \(textField.isFirstResponder)")
+      }
+    }
+    let (_, window) = StandIn.launch()
+    let (field, ear) = (UITextField(), Ear())
+    field.delegate = ear
+    #expect(!field.becomeFirstResponder())
+    window.addSubview(field)
+    #expect(!field.isFirstResponder)
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    #expect(field.resignFirstResponder() && !field.isFirstResponder)
+    #expect(ear.lines == ["begins true", "ends false"])
+  }
+}
+#endif

@@ -1,0 +1,211 @@
+#if UIKIT_STAND_IN
+import UIKitTesting
+import Testing
+import UIKit
+
+/// What FloatingPanel's tests found of a panel's life in a controller.
+@Suite(
+  "Panels in controllers, as measured by FloatingPanel", .oneWorld,
+  .bug(
+    "https://github.com/scenee/FloatingPanel/blob/7efcc769e0ffe62f530e9276ab26309f758b7cc3/Tests/ControllerTests.swift"
+  ))
+@MainActor
+struct PanelFactTests {
+  @Test(
+    "a child of a controller without a window is placed by the layout of that controller's view")
+  func added() {
+    let root = UIViewController()
+    root.loadViewIfNeeded()
+    root.view.bounds = CGRect(0, 0, 390, 844)
+    let panel = UIViewController()
+    root.addChild(panel)
+    root.view.addSubview(panel.view)
+    panel.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      panel.view.topAnchor.constraint(equalTo: root.view.topAnchor),
+      panel.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      panel.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+      panel.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+    ])
+    panel.didMove(toParent: root)
+    root.view.layoutIfNeeded()
+    #expect(panel.view.frame == CGRect(0, 0, 390, 844) && panel.parent === root)
+  }
+
+  @Test("a controller may add a child while its view is loading")
+  func loading() {
+    @MainActor
+    final class Root: UIViewController {
+      let panel = UIViewController()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(panel)
+        view.addSubview(panel.view)
+        panel.didMove(toParent: self)
+      }
+    }
+    let root = Root()
+    root.loadViewIfNeeded()
+    #expect(root.panel.view.superview === root.view && root.children == [root.panel])
+  }
+
+  @Test("a value that is set in an animation is the view's at once, and the end comes once")
+  func animated() {
+    let (_, window) = StandIn.launch()
+    let view = UIView(frame: CGRect(0, 0, 10, 10))
+    window.addSubview(view)
+    StandIn.finishTurn()
+    var ends = 0
+    UIView.animate(withDuration: 0.3) {
+      view.alpha = 0.3
+    } completion: { _ in
+      ends += 1
+    }
+    #expect(abs(view.alpha - 0.3) < 0.000_001 && ends == 0)
+    StandIn.advance(by: 0.5)
+    #expect(abs(view.alpha - 0.3) < 0.000_001 && ends == 1)
+  }
+
+  @Test("a completion that an animation of the outer block waits for is called once")
+  func nested() {
+    let (_, window) = StandIn.launch()
+    let view = UIView(frame: CGRect(0, 0, 10, 10))
+    window.addSubview(view)
+    StandIn.finishTurn()
+    var ends = 0
+    UIView.animate(withDuration: 0.3) {
+      let animator = UIViewPropertyAnimator(duration: 0.2, curve: .easeInOut) {
+        view.center.y = 100
+      }
+      animator.addCompletion { _ in ends += 1 }
+      animator.startAnimation()
+    }
+    #expect(view.center.y == 100 && ends == 0)
+    StandIn.advance(by: 1)
+    #expect(view.center.y == 100 && ends == 1)
+  }
+
+  @Test("traits of several collections are joined, and the later ones win")
+  func traits() {
+    let both = UITraitCollection(traitsFrom: [
+      UITraitCollection.current, UITraitCollection(userInterfaceStyle: .dark),
+    ])
+    #expect(both.userInterfaceStyle == .dark)
+    #expect(both.displayScale == UITraitCollection.current.displayScale)
+  }
+}
+
+/// What FloatingPanel's tests found of recognizers, and what UIKit does by the answers that those
+/// tests look for.
+@Suite(
+  "Recognizers, as used by FloatingPanel", .oneWorld,
+  .bug(
+    "https://github.com/scenee/FloatingPanel/blob/7efcc769e0ffe62f530e9276ab26309f758b7cc3/Tests/GestureTests.swift"
+  ))
+@MainActor
+struct RecognizerFactTests {
+  @Test(
+    "a recognizer that was disabled is still disabled once its view is shown, and gets no touch")
+  func disabled() {
+    let (scene, window) = StandIn.launch()
+    var states: [UIGestureRecognizer.State] = []
+    let view = UIView(frame: CGRect(0, 0, 300, 300))
+    let pan = UIPanGestureRecognizer()
+    pan.addTarget(window, action: Selector { _, _ in states.append(pan.state) })
+    pan.isEnabled = false
+    view.addGestureRecognizer(pan)
+    window.addSubview(view)
+    StandIn.drag(from: CGPoint(50, 50), to: CGPoint(50, 250), in: scene)
+    #expect(!pan.isEnabled && states.isEmpty)
+  }
+
+  /// A pan of a card around a scroll view, and what its delegate is asked.
+  @MainActor
+  private final class Rules: NSObject, UIGestureRecognizerDelegate {
+    var together = false
+    var waits = false
+    var isWaitedFor = false
+    var asked: Set<String> = []
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      asked.insert("together")
+      return together && other is UIPanGestureRecognizer
+    }
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+      asked.insert("waits")
+      return waits && other is UIPanGestureRecognizer
+    }
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+      asked.insert("is waited for")
+      return isWaitedFor && other is UIPanGestureRecognizer
+    }
+  }
+
+  /// Drags in a scroll view of a card, and returns how far the card and the content have moved.
+  private func drag(_ rules: Rules?) -> (card: CGFloat, content: CGFloat) {
+    let (scene, window) = StandIn.launch()
+    let card = UIView(frame: CGRect(0, 100, 390, 400))
+    let scroll = UIScrollView(frame: CGRect(0, 0, 390, 400))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    card.addSubview(scroll)
+    window.addSubview(card)
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = rules
+    var moved: CGFloat = 0
+    pan.addTarget(window, action: Selector { _, _ in moved = pan.translation(in: window).y })
+    card.addGestureRecognizer(pan)
+    StandIn.finishTurn()
+    StandIn.drag(from: CGPoint(200, 400), to: CGPoint(200, 200), in: scene, lifts: false)
+    return (moved, scroll.contentOffset.y)
+  }
+
+  @Test("a card's pan without a delegate leaves a drag to the scroll view in the card")
+  func alone() {
+    let (card, content) = drag(nil)
+    #expect(card == 0 && content > 180)
+  }
+
+  @Test("a card's pan whose delegate allows both moves together with the content")
+  func together() {
+    let rules = Rules()
+    rules.together = true
+    let (card, content) = drag(rules)
+    #expect(rules.asked.contains("together"))
+    #expect(card < -180 && content > 180)
+  }
+
+  @Test("a card's pan that requires the scroll view's to fail never begins while content scrolls")
+  func waits() {
+    let rules = Rules()
+    rules.waits = true
+    let (card, content) = drag(rules)
+    #expect(card == 0 && content > 180)
+  }
+
+  @Test("a card's pan that others wait for moves the card, and the content stays")
+  func waitedFor() {
+    let rules = Rules()
+    rules.isWaitedFor = true
+    let (card, content) = drag(rules)
+    #expect(rules.asked.contains("is waited for"))
+    #expect(card < -180 && content == 0)
+  }
+
+  @Test("a delegate that is gone is asked nothing more")
+  func cleared() {
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = Rules()
+    #expect(pan.delegate == nil)
+  }
+}
+#endif

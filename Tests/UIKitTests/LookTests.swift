@@ -1,0 +1,34 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+
+extension StandInTests {
+  /// "UIView.tintAdjustmentMode": dimmed, the tint is a desaturated shade.
+  @Test("a dimmed view has a grey tint, and so have its subviews")
+  func dimmed() {
+    let window = StandIn.launch().window
+    let view = UIView()
+    window.addSubview(view)
+    window.tintColor = .red
+    window.tintAdjustmentMode = .dimmed
+    #expect(view.tintColor == .systemGray)
+    window.tintAdjustmentMode = .automatic
+    #expect(view.tintColor == .red)
+  }
+
+  /// "UICornerConfiguration": squared by default.
+  @Test("a view's corners are squared until they are configured, and then cut no subview")
+  func corners() {
+    let view = UIView()
+    #expect(
+      view.cornerConfiguration
+        == .corners(
+          topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil))
+    view.cornerConfiguration = .corners(
+      topLeftRadius: .fixed(12), topRightRadius: .fixed(12), bottomLeftRadius: nil,
+      bottomRightRadius: nil)
+    #expect(view.layer.cornerRadius == 12 && !view.layer.masksToBounds)
+    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+}
+#endif

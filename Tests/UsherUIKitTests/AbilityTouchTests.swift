@@ -1,0 +1,98 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+import UsherTesting
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Questions and work, by touches")
+  struct AbilityTouchTests {
+    private let app = SampleScene()
+
+    private struct NoConnection: Error {}
+
+    /// Waits until an overlay with these words is shown, and at rest.
+    private func wait(for words: String) async throws {
+      try await ManualClock().wait {
+        StandIn.advance(by: 0.05)
+        return shown(words) != nil
+      }
+      StandIn.advance(by: 1)
+    }
+
+    private func shown(_ words: String) -> OverlayID? {
+      app.presenter.shown.first {
+        app.presenter.content(of: $0)?.root.texts.contains(words) ?? false
+      }
+    }
+
+    /// Touches an overlay at a share of its width and height.
+    private func touch(_ words: String, across x: CGFloat, down y: CGFloat) throws {
+      let frame = try #require(shown(words).flatMap { app.presenter.restingFrame(of: $0) })
+      let (width, height) = (frame.maxX - frame.minX, frame.maxY - frame.minY)
+      StandIn.tap(
+        at: CGPoint(x: frame.minX + width * x, y: frame.minY + height * y), in: app.scene)
+      StandIn.advance(by: 0.1)
+    }
+
+    @Test("a question is answered by its buttons", arguments: [(0.25, false), (0.75, true)])
+    func confirm(across: Double, answer: Bool) async throws {
+      defer { app.close() }
+      let task = Task { try await app.presenter.confirm("Empty the bin?", action: "Empty") }
+      try await wait(for: "Empty the bin?")
+      try touch("Empty the bin?", across: across, down: 0.9)
+      #expect(try await ManualClock().value(of: task) == answer)
+    }
+
+    @Test("a choice works once, however often it is touched, and answers")
+    func choice() async throws {
+      defer { app.close() }
+      var calls = 0
+      let task = Task {
+        try await app.presenter.ask(
+          "Send?",
+          choices: [
+            Choice("Later", "kept"),
+            Choice(
+              "Send",
+              work: {
+                calls += 1
+                for _ in 0..<20 { await Task.yield() }
+                return "sent"
+              }),
+          ])
+      }
+      try await wait(for: "Send?")
+      for across in [0.75, 0.75, 0.25] { try touch("Send?", across: across, down: 0.9) }
+      #expect(try await ManualClock().value(of: task).answer == "sent")
+      #expect(calls == 1)
+    }
+
+    @Test("work that failed is tried again by a touch, in the same place")
+    func retry() async throws {
+      defer { app.close() }
+      var attempts = 0
+      let task = Task {
+        try await app.presenter.present(
+          while: .processing(OverlayNode.Text("Fetching"))
+        ) {
+          attempts += 1
+          for _ in 0..<20 { await Task.yield() }
+          if attempts == 1 { throw NoConnection() }
+          return attempts
+        } failed: {
+          .notification(title: "No connection", button: $0.retry(), closeButton: .never)
+        }
+      }
+      try await wait(for: "No connection")
+      let overlay = shown("No connection")
+      try touch("No connection", across: 0.92, down: 0.5)
+      #expect(try await ManualClock().value(of: task) == 2)
+      #expect(overlay != nil)
+    }
+  }
+}
+#endif

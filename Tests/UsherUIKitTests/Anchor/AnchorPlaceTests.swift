@@ -1,0 +1,86 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Places of the app's views among others")
+  struct AnchorPlaceTests {
+    /// A generator of the same numbers in every run.
+    private struct Numbers: RandomNumberGenerator {
+      var state: UInt64
+
+      mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 33)
+      }
+    }
+
+    /// Puts a view into a random number of others, which scroll, turn, scale and cut, and returns
+    /// the view first and the outermost one last.
+    private func tree(_ numbers: inout Numbers) -> [UIView] {
+      var views: [UIView] = []
+      for _ in 0...Int.random(in: 0..<5, using: &numbers) {
+        let view = UIView()
+        view.bounds = CGRect(
+          x: .random(in: -50...50, using: &numbers), y: .random(in: -50...50, using: &numbers),
+          width: .random(in: 100...400, using: &numbers),
+          height: .random(in: 100...400, using: &numbers))
+        view.center = CGPoint(
+          x: .random(in: 0...200, using: &numbers), y: .random(in: 0...200, using: &numbers))
+        if Bool.random(using: &numbers) {
+          view.transform = CGAffineTransform(
+            rotationAngle: .random(in: -1...1, using: &numbers)
+          ).scaledBy(x: .random(in: 0.5...2, using: &numbers), y: 1)
+        }
+        view.clipsToBounds = Bool.random(using: &numbers)
+        if let inner = views.last { view.addSubview(inner) }
+        views.append(view)
+      }
+      return views
+    }
+
+    @Test("the place of a view, and what cuts it off, is where UIKit converts it to")
+    func places() throws {
+      let app = SampleScene()
+      defer { app.close() }
+      var numbers = Numbers(state: 7)
+      for round in 0..<300 {
+        let views = tree(&numbers)
+        app.controller.view.addSubview(views[views.count - 1])
+        StandIn.finishTurn()
+        let cuts =
+          [app.window.bounds]
+          + views.dropFirst().filter(\.clipsToBounds).reversed()
+          .map { $0.convert($0.bounds, to: nil) }
+        let expected = AnchorSighting.seen(
+          OverlayRect(views[0].convert(views[0].bounds, to: nil)),
+          within: cuts.map { OverlayRect($0) })
+        let found = try #require(AppArea.scene(app.scene).find(views[0]))
+        #expect(found.sighting.isNearly(expected), "round \(round)")
+        #expect(!found.isAnimated)
+        views[views.count - 1].removeFromSuperview()
+      }
+    }
+  }
+}
+
+extension AnchorSighting {
+  /// Whether two sightings differ by rounding alone.
+  fileprivate func isNearly(_ other: AnchorSighting) -> Bool {
+    guard case .seen(let frame, let clip) = self, case .seen(let otherFrame, let otherClip) = other
+    else { return self == other }
+    return frame.isNearly(otherFrame) && clip.isNearly(otherClip)
+  }
+}
+
+extension OverlayRect {
+  fileprivate func isNearly(_ other: OverlayRect) -> Bool {
+    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY])
+      .allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+}
+#endif

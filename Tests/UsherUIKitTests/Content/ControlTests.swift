@@ -1,0 +1,138 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Controls in overlays")
+  struct ControlTests {
+    private static func row(_ children: OverlayNode...) -> OverlayNode {
+      .stack(
+        OverlayNode.Stack(
+          .horizontal, spacing: 8, padding: Insets(horizontal: 20, vertical: 20),
+          children: children))
+    }
+
+    private static func small(_ name: String) -> OverlayNode {
+      .button(
+        OverlayNode.Button(
+          label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(Glyph(shapes: [])), size: 10),
+          style: OverlayNode.ButtonStyle(
+            background: .fill, pressed: .pressedFill, padding: .zero, height: 24),
+          description: name))
+    }
+
+    @Test("a button is pressed by a tap, and shows it while a finger is down")
+    func press() throws {
+      let stage = try ContentStage(Self.row(Self.small("one"), Self.small("two")))
+      defer { stage.close() }
+      let second = try #require(stage.controls.buttons.last)
+      let place = second.convert(CGPoint(x: 12, y: 12), to: stage.app.window)
+      let touch = StandIn.touchDown(at: place, in: stage.app.scene)
+      #expect(second.isHighlighted)
+      StandIn.lift(touch)
+      #expect(!second.isHighlighted)
+      #expect(stage.presses == [1])
+    }
+
+    @Test("a small button answers beside it, and leaves its neighbour what is nearer to that")
+    func touchArea() throws {
+      let stage = try ContentStage(Self.row(Self.small("one"), Self.small("two")))
+      defer { stage.close() }
+      let buttons = stage.controls.buttons
+      #expect(
+        buttons.map(\.frame) == [
+          CGRect(x: 20, y: 20, width: 24, height: 24), CGRect(x: 52, y: 20, width: 24, height: 24),
+        ])
+      func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+        stage.root.hitTest(CGPoint(x: x, y: y), with: nil)
+      }
+      #expect(hit(11, 32) === buttons[0])
+      #expect(hit(32, 11) === buttons[0])
+      #expect(hit(47, 32) === buttons[0])
+      #expect(hit(49, 32) === buttons[1])
+      #expect(hit(85, 32) === buttons[1])
+      #expect(hit(5, 32) === stage.root)
+    }
+
+    /// The selected element is activated by a double tap.
+    ///
+    /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()>
+    @Test("VoiceOver finds a button by its description, and can press it")
+    func accessibility() throws {
+      let stage = try ContentStage(Self.row(Self.small("one")))
+      defer { stage.close() }
+      let button = try #require(stage.controls.buttons.first)
+      #expect(button.isAccessibilityElement)
+      #expect(button.accessibilityLabel == "one")
+      #expect(button.accessibilityTraits.contains(.button))
+      #expect(button.accessibilityActivate())
+      #expect(stage.presses == [0])
+    }
+
+    @Test("a chosen symbol takes those before it along")
+    func rating() throws {
+      let choice = Live<Int?>(nil)
+      let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+      let items = ["bad", "fair", "good"].map {
+        OverlayNode.Rating.Item($0, chosen: image, open: image)
+      }
+      let stage = try ContentStage(.rating(OverlayNode.Rating(choice, items: items)))
+      defer { stage.close() }
+      #expect(stage.root.bounds.size == CGSize(width: 150, height: 50))
+      StandIn.tap(at: CGPoint(x: 75, y: 25), in: stage.app.scene)
+      #expect(choice.value == 1)
+      #expect(
+        stage.views(of: RatingItemView.self).map { $0.accessibilityTraits.contains(.selected) } == [
+          true, true, false,
+        ])
+    }
+
+    @Test("the symbols of a new rating move by the rating's curve")
+    func ratingMotion() throws {
+      let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+      let items = ["bad", "good"].map { OverlayNode.Rating.Item($0, chosen: image, open: image) }
+      let stage = try ContentStage(.rating(OverlayNode.Rating(Live<Int?>(nil), items: items)))
+      defer { stage.close() }
+      StandIn.tap(at: CGPoint(x: 75, y: 25), in: stage.app.scene)
+      let springs = stage.views(of: UIView.self).compactMap {
+        $0.layer.animation(forKey: "spring")?.timingFunction
+      }
+      let points = springs.map { spring in
+        (1...2).flatMap { index in
+          var point: [Float] = [0, 0]
+          spring.getControlPoint(at: index, values: &point)
+          return point
+        }
+      }
+      #expect(points == [[0.25, 2, 0.5, 1], [0.25, 2, 0.5, 1]])
+    }
+
+    @Test("a bar is as full as its share, from the side where reading begins")
+    func progress() throws {
+      let done = Live(0.25)
+      let stage = try ContentStage(
+        .progress(OverlayNode.ProgressBar(.done(done))), size: CGSize(width: 200, height: 4))
+      defer { stage.close() }
+      let filled = try #require(stage.root.subviews.first?.subviews.first)
+      #expect(filled.frame == CGRect(x: -150, y: 0, width: 200, height: 4))
+      done.value = 0.5
+      #expect(filled.frame.maxX == 100)
+      #expect(stage.root.accessibilityValue == "50%")
+    }
+
+    /// Only one scroll view may respond to the tap
+    /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
+    @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")
+    func statusBarTap() throws {
+      let stage = try ContentStage(
+        .scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")), greatestHeight: 90)))
+      defer { stage.close() }
+      #expect(stage.views(of: UIScrollView.self).map(\.scrollsToTop) == [false])
+    }
+  }
+}
+#endif

@@ -1,0 +1,136 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@_spi(Facades) @testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// The callbacks of typing.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
+  @MainActor
+  @Suite("Fields in overlays")
+  struct FieldTests {
+    private let app = SampleScene()
+
+    private func present(_ children: [OverlayNode]) throws -> OverlayCard {
+      let content = OverlayContent(
+        .stack(OverlayNode.Stack(.vertical, alignment: .fill, children: children)))
+      let handle = app.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
+      StandIn.advance(by: 2)
+      let host = try #require(app.presenter.uiKitHost)
+      return try #require(host.stage?.view?.slots[handle.id]?.card)
+    }
+
+    private static func field(
+      _ text: Live<String>, isFirst: Bool = false, editing: OverlayNode.Field.Editing? = nil
+    ) -> OverlayNode {
+      .field(
+        OverlayNode.Field(
+          text, placeholder: OverlayNode.Text("Name"), isFirst: isFirst, editing: editing))
+    }
+
+    @Test("typed text is shared, and the text that the app puts in its place is shown")
+    func binding() throws {
+      defer { app.close() }
+      let text = Live("Ada")
+      let card = try present([Self.field(text, isFirst: true)])
+      let field = try #require(card.controls.fields.first?.native)
+      #expect(field.text == "Ada")
+      #expect(field.isFirstResponder)
+      StandIn.type("!", into: field)
+      #expect(text.value == "Ada!")
+      text.value = "Grace"
+      #expect(field.text == "Grace")
+    }
+
+    @Test("a placeholder is hidden while something is written or composed, and takes no touch")
+    func placeholder() throws {
+      defer { app.close() }
+      let text = Live("")
+      let card = try present([Self.field(text)])
+      let view = try #require(card.controls.fields.first)
+      let words = view.placeholder
+      #expect(!words.isHidden && words.label.text == "Name" && !words.label.isAccessibilityElement)
+      let middle = words.convert(CGPoint(x: words.bounds.midX, y: words.bounds.midY), to: nil)
+      StandIn.tap(at: middle, in: app.scene)
+      #expect(view.native.isFirstResponder)
+      view.native.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
+      #expect(words.isHidden && text.value.isEmpty)
+      view.native.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+      #expect(!words.isHidden)
+      text.value = "Ada"
+      #expect(words.isHidden)
+    }
+
+    @Test("Return goes on to the next line, and in the last one presses the default button")
+    func returnKey() throws {
+      defer { app.close() }
+      var presses = 0
+      let button = OverlayNode.button(
+        OverlayNode.Button("Send", dismisses: false, isDefault: true) {
+          MainActor.assumeIsolated { presses += 1 }
+        })
+      let card = try present([
+        Self.field(Live(""), isFirst: true), Self.field(Live("")), button,
+      ])
+      let fields = card.controls.fields.map(\.native)
+      #expect(fields.map(\.returnKeyType) == [.next, .default])
+      StandIn.type("\n", into: fields[0])
+      #expect(fields.map(\.isFirstResponder) == [false, true])
+      StandIn.type("\n", into: fields[1])
+      #expect(presses == 1)
+    }
+
+    @Test("Return in the last field of a page is done, though another page has a field")
+    func returnKeyOnPage() throws {
+      defer { app.close() }
+      let page = Live<Int?>(0)
+      let pages = OverlayNode.Pages(
+        page, pages: [Self.field(Live(""), isFirst: true), Self.field(Live(""))])
+      let card = try present([.pages(pages)])
+      let fields = card.controls.fields.map(\.native)
+      #expect(fields[0].isFirstResponder && fields[0].returnKeyType == .done)
+    }
+
+    // <https://github.com/tchapgouv/tchap-ios/pull/270>
+    @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
+    func autoFill() throws {
+      defer { app.close() }
+      let (name, secret) = (Live(""), Live(""))
+      let password = OverlayNode.field(
+        OverlayNode.Field(secret, placeholder: OverlayNode.Text("Password"), purpose: .password))
+      let card = try present([Self.field(name, isFirst: true), password])
+      let fields = card.controls.fields.map(\.native)
+      StandIn.autoFill("Ada", into: fields[0])
+      StandIn.autoFill("secret", into: fields[1])
+      #expect(name.value == "Ada" && secret.value == "secret")
+      #expect(fields.map(\.isFirstResponder) == [true, false])
+      fields[1].becomeFirstResponder()
+      StandIn.type("x", into: fields[1])
+      #expect(secret.value == "x")
+    }
+
+    @Test("an app is told of typing in order: the question, the text, the caret")
+    func order() throws {
+      defer { app.close() }
+      var news: [String] = []
+      let text = Live("")
+      let editing = OverlayNode.Field.Editing(
+        shouldChange: { range, words in
+          MainActor.assumeIsolated { news.append("change to \(words)") }
+          return words != "x"
+        },
+        didSelect: { MainActor.assumeIsolated { news.append("select after \(text.value)") } })
+      let card = try present([Self.field(text, isFirst: true, editing: editing)])
+      let field = try #require(card.controls.fields.first?.native)
+      news = []
+      StandIn.type("a", into: field)
+      StandIn.type("x", into: field)
+      #expect(news == ["change to a", "select after a", "change to x"])
+      #expect(text.value == "a")
+    }
+  }
+}
+#endif

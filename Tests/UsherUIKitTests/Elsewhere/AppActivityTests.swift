@@ -1,0 +1,69 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+import UserNotifications
+import Usher
+import UsherUIKit
+
+extension UIKitHostTests {
+  /// Whether the user is in the app, by the states of all its scenes.
+  @MainActor
+  @Suite("The app's activity")
+  struct AppActivityTests {
+    @Test("while a scene without overlays is active, nothing goes to the system")
+    func otherScene() async {
+      await Presenter.withOwnDefault {
+        let app = NotifiedApp()
+        let other = StandIn.connectScene()
+        defer { app.base.close() }
+        StandIn.activate(other)
+        app.leave()
+        app.present("important")
+        StandIn.advance(by: 60)
+        #expect(app.titles == [])
+        StandIn.deactivate(other)
+        StandIn.advance(by: 0.9)
+        #expect(app.titles == [])
+        StandIn.advance(by: 0.2)
+        // The other scene is in the foreground, so the delegate was asked.
+        #expect(app.titles == ["important"])
+        StandIn.activate(other)
+        #expect(app.titles == [])
+        StandIn.disconnect(other)
+        StandIn.advance(by: 1.1)
+        #expect(app.titles == ["important"])
+      }
+    }
+
+    @Test("an active scene that nobody can touch, such as a car's, keeps nobody in the app")
+    func inACar() async {
+      await Presenter.withOwnDefault {
+        let app = NotifiedApp()
+        let display = StandIn.connectScene(role: .windowExternalDisplayNonInteractive)
+        defer {
+          StandIn.disconnect(display)
+          app.base.close()
+        }
+        StandIn.activate(display)
+        app.leave()
+        app.present("important")
+        #expect(app.titles == ["important"])
+      }
+    }
+
+    @Test("a presenter of a view that is on no screen keeps nobody in the app")
+    func viewOffScreen() async {
+      await Presenter.withOwnDefault {
+        let app = NotifiedApp()
+        defer { app.base.close() }
+        let page = UIView()
+        let aside = Presenter.attached(to: page)
+        app.leave()
+        app.present("important")
+        #expect(app.titles == ["important"])
+        #expect(aside.shown == [])
+      }
+    }
+  }
+}
+#endif

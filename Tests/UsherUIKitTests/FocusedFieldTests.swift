@@ -1,0 +1,92 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Overlays and the app's field with the keyboard")
+  struct FocusedFieldTests {
+    private let app = SampleScene()
+    private let field = UITextField(frame: CGRect(x: 20, y: 30, width: 300, height: 40))
+
+    init() {
+      app.controller.view.addSubview(field)
+      StandIn.finishTurn()
+    }
+
+    /// Whether an overlay rests in the upper half.
+    private func isAtTop(_ handle: PresentationHandle) -> Bool? {
+      StandIn.advance(by: 1)
+      return app.presenter.restingFrame(of: handle.id).map { $0.maxY < 422 }
+    }
+
+    @Test("an overlay that would cover the field rests at the other edge")
+    func atItsTurn() {
+      defer { app.close() }
+      field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      #expect(isAtTop(handle) == false)
+    }
+
+    @Test("an overlay leaves the field that gets the keyboard later, and does not come back")
+    func later() {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      #expect(isAtTop(handle) == true)
+      field.becomeFirstResponder()
+      #expect(isAtTop(handle) == false)
+      field.resignFirstResponder()
+      #expect(isAtTop(handle) == false)
+      var other = still()
+      other.lane = LaneID(4)
+      let next = app.presenter.present(text("Next"), as: other)
+      #expect(isAtTop(next) == true)
+    }
+
+    @Test("an overlay keeps its place beside a field that is elsewhere, and by a field of its own")
+    func elsewhere() {
+      defer { app.close() }
+      field.frame.origin.y = 400
+      field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      #expect(isAtTop(handle) == true)
+    }
+
+    @Test("a field that constraints move under an overlay is seen in the same turn")
+    func constraints() {
+      defer { app.close() }
+      field.translatesAutoresizingMaskIntoConstraints = false
+      let top = field.topAnchor.constraint(equalTo: app.controller.view.topAnchor, constant: 400)
+      NSLayoutConstraint.activate([
+        top, field.leadingAnchor.constraint(equalTo: app.controller.view.leadingAnchor),
+        field.widthAnchor.constraint(equalToConstant: 300),
+        field.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      StandIn.finishTurn()
+      field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      #expect(isAtTop(handle) == true)
+      top.constant = 30
+      StandIn.finishTurn()
+      #expect(app.presenter.restingFrame(of: handle.id).map { $0.maxY < 422 } == false)
+    }
+
+    @Test("a field that is scrolled under an overlay counts, and one that is hidden does not")
+    func moves() {
+      defer { app.close() }
+      field.frame.origin.y = 400
+      field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      #expect(isAtTop(handle) == true)
+      field.isHidden = true
+      field.frame.origin.y = 30
+      #expect(isAtTop(handle) == true)
+      field.isHidden = false
+      #expect(isAtTop(handle) == false)
+    }
+  }
+}
+#endif

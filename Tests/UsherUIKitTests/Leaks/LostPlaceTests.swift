@@ -1,0 +1,108 @@
+#if UIKIT_STAND_IN
+import Testing
+import Trials
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Places that go with their overlays")
+  struct LostPlaceTests {
+    /// A way in which the app gives up a view.
+    enum Loss: CaseIterable {
+      /// The view is removed and released.
+      case removed
+      /// A superview is removed.
+      case removedAround
+      /// The overlays' view is removed from the view.
+      case emptied
+    }
+
+    @Test("no overlay remains in a view that the app releases", arguments: Loss.allCases)
+    func view(_ loss: Loss) async throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let materials = try SceneStage.materials()
+      try await expectNoRemains { round in
+        try await lose(loss, in: app, materials, round: round)
+      }
+    }
+
+    @Test("no overlay remains in a scene that is disconnected, nor its window")
+    func scene() async throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let materials = try SceneStage.materials()
+      try await expectNoRemains { round in try await disconnect(materials, round: round) }
+    }
+
+    @Test("no object remains of questions, work and changes in a scene that is disconnected")
+    func abilities() async throws {
+      var remains: [Remains] = []
+      for _ in 0..<5 {
+        let app = SampleScene(isAlone: false)
+        try await AbilityTrial(on: SceneStage(app)).playUntilClosed { app.close() }
+        remains.append(Remains())
+      }
+      #expect(Array(remains[2...]) == Array(repeating: remains[1], count: 3))
+    }
+
+    /// Counts what remains after each round, of which every kind of content begins one.
+    private func expectNoRemains(of play: (_ round: Int) async throws -> Void) async throws {
+      let rounds = SceneStage.contents.indices
+      // Objects that exist once per app, such as the label that measures texts, exist by then.
+      for round in rounds { try await play(round) }
+      let before = Remains()
+      for round in rounds {
+        try await play(round)
+        #expect(Remains() == before, "\(SceneStage.contents[round].name)")
+      }
+    }
+
+    private func lose(
+      _ loss: Loss, in app: SampleScene, _ materials: TrialMaterials, round: Int
+    ) async throws {
+      let outer = UIView(frame: app.controller.view.bounds)
+      let container = UIView(frame: outer.bounds)
+      outer.addSubview(container)
+      app.controller.view.addSubview(outer)
+      let stage = SceneStage(app, in: container)
+      let handles = await fill(stage, materials, round: round)
+      switch loss {
+      case .removed: container.removeFromSuperview()
+      case .removedAround: outer.removeFromSuperview()
+      case .emptied: container.subviews.last?.removeFromSuperview()
+      }
+      if loss == .emptied { expectClosed(handles) }
+      outer.removeFromSuperview()
+    }
+
+    private func disconnect(_ materials: TrialMaterials, round: Int) async throws {
+      let app = SampleScene(isAlone: false)
+      let handles = await fill(SceneStage(app), materials, round: round)
+      app.close()
+      expectClosed(handles)
+    }
+
+    /// Presents three overlays, which are entering, resting or waiting.
+    private func fill(
+      _ stage: SceneStage, _ materials: TrialMaterials, round: Int
+    ) async -> [PresentationHandle] {
+      let kinds = SceneStage.contents
+      let trial = LeakTrial(
+        on: stage, with: materials, of: Array(kinds[round...] + kinds[..<round]))
+      let handles = [TrialEnding.requested, .swiped, .updated].enumerated().map { lane, ending in
+        trial.present(trial.nextContent(), for: ending, lane: LaneID(lane))
+      }
+      await stage.pass(.milliseconds([0, 90, 700][round % 3]))
+      return handles
+    }
+
+    private func expectClosed(_ handles: [PresentationHandle]) {
+      for handle in handles { #expect(handle.result == .dismissed(.hostClosed)) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,341 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@_spi(Facades) @testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// Explicit animations, which run in the render server while the main thread is busy.
+  ///
+  /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/CoreAnimationBasics/CoreAnimationBasics.html>
+  @MainActor
+  @Suite("Motion over UIKit")
+  struct MotionTests {
+    private let app = SampleScene()
+    private let sliding = Overlay(
+      lifetime: .untilDismissed, entrance: OverlayTransition(slide: .curve(.linear, .seconds(1))))
+
+    private func host() throws -> UIKitHost {
+      try #require(app.presenter.uiKitHost)
+    }
+
+    /// The layer of an overlay's card.
+    private func layer(of handle: PresentationHandle) throws -> CALayer {
+      try #require(try host().stage?.view?.slots[handle.id]?.card.layer)
+    }
+
+    @Test("a busy main thread does not stop an entrance")
+    func busy() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: sliding)
+      StandIn.advance(by: 0.2)
+      let before = try #require(try host().frame(of: handle.id))
+      var during = before
+      StandIn.whileMainThreadIsBusy {
+        StandIn.advance(by: 0.2)
+        during = (try? host().frame(of: handle.id)) ?? before
+      }
+      let way = before.size.height + 12
+      #expect(abs(during.minY - before.minY - 0.2 * way) < 2)
+    }
+
+    private func firstLabel(in view: UIView) -> UILabel? {
+      view as? UILabel ?? view.subviews.lazy.compactMap(firstLabel(in:)).first
+    }
+
+    @Test("content that grows from nothing lies inside its card, as in any other entrance")
+    func growing() throws {
+      defer { app.close() }
+      let content = OverlayContent.notification(title: "Hello", description: "World")
+      let frames = try [0, 0.5].map { scale in
+        let handle = app.presenter.present(
+          content,
+          as: Overlay(
+            lifetime: .untilDismissed,
+            entrance: OverlayTransition(scale: Scale(.spring(.lively), from: scale))))
+        StandIn.advance(by: 2)
+        let card = try #require(try host().stage?.view?.slots[handle.id]?.card)
+        let label = try #require(firstLabel(in: card))
+        handle.dismiss()
+        StandIn.advance(by: 2)
+        return label.convert(label.bounds, to: card)
+      }
+      #expect(frames[0] == frames[1])
+    }
+
+    @Test(
+      "an entrance is one animation for each property that changes, from the first frame on, and the main thread sleeps"
+    )
+    func animations() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          lifetime: .untilDismissed,
+          entrance: OverlayTransition(
+            slide: .curve(.linear, .seconds(1)), fade: .curve(.linear, .seconds(1)))))
+      StandIn.advance(by: 0.02)
+      #expect(
+        Set(try layer(of: handle).animationKeys() ?? []) == ["usher.position", "usher.opacity"])
+      #expect(StandIn.linkCount == 0)
+      StandIn.advance(by: 2)
+      #expect(try layer(of: handle).animationKeys() ?? [] == [])
+      #expect(try host().isIdle)
+    }
+
+    @Test("the first entrance begins when it can be seen, however long the window takes to come")
+    func late() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      var shown: PresentationHandle?
+      StandIn.whileMainThreadIsBusy {
+        shown = presenter.present(
+          text("Hello"),
+          as: Overlay(
+            lifetime: .timed(.seconds(1)), pausesFor: [],
+            entrance: OverlayTransition(slide: .curve(.linear, .seconds(1)))))
+        StandIn.advance(by: 0.4)
+      }
+      let handle = try #require(shown)
+      let first = try #require(try host().frame(of: handle.id))
+      let way = first.size.height + 12
+      #expect(first.minY < 12 - 0.95 * way)
+      StandIn.advance(by: 0.5)
+      let middle = try #require(try host().frame(of: handle.id))
+      #expect(abs(middle.minY - first.minY - 0.5 * way) < 2)
+      StandIn.advance(by: 1.4)
+      #expect(handle.result == nil && presenter.isShowing)
+      StandIn.advance(by: 1.5)
+      #expect(handle.result == .dismissed(.timedOut))
+    }
+
+    @Test("a bar of the time that is left runs from the first frame on, though the window was late")
+    func lateBar() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      StandIn.whileMainThreadIsBusy {
+        presenter.present(
+          OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft))),
+          as: Overlay(
+            lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
+        StandIn.advance(by: 0.4)
+      }
+      StandIn.advance(by: 1.0 / 60)
+      func courses(in view: UIView) -> [CAAnimation] {
+        let own = view.layer.animation(forKey: "course")
+        return (own.map { [$0] } ?? []) + view.subviews.flatMap { courses(in: $0) }
+      }
+      let window = try #require(app.overlayWindow)
+      let course = try #require(courses(in: window).first)
+      #expect(abs(course.beginTime - CACurrentMediaTime()) < 0.02)
+    }
+
+    @Test("a finger catches the first overlay where it is seen, though its window was late")
+    func caughtLate() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      var shown: PresentationHandle?
+      StandIn.whileMainThreadIsBusy {
+        shown = presenter.present(text("Hello"), as: sliding)
+        StandIn.advance(by: 0.4)
+      }
+      let handle = try #require(shown)
+      StandIn.advance(by: 0.8)
+      let seen = try #require(try host().frame(of: handle.id))
+      let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: seen), in: app.scene)
+      #expect(try layer(of: handle).animationKeys() ?? [] == [])
+      #expect(abs(try #require(try host().frame(of: handle.id)).minY - seen.minY) < 2)
+      StandIn.lift(touch)
+    }
+
+    @Test("an overlay that is dismissed on its way in turns where it is seen, without a jump")
+    func interrupted() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: sliding)
+      StandIn.advance(by: 0.5)
+      let before = try #require(try host().frame(of: handle.id))
+      handle.dismiss()
+      let after = try #require(try host().frame(of: handle.id))
+      #expect(abs(after.minY - before.minY) < 0.1)
+      StandIn.advance(by: 1.5)
+      #expect(handle.result == .dismissed(.requested))
+    }
+
+    @Test("a dragged overlay is drawn for each frame and not played")
+    func finger() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let frame = try #require(try host().frame(of: handle.id))
+      let start = CGPoint(inMiddleOf: frame)
+      let touch = StandIn.drag(
+        from: start, to: CGPoint(x: start.x, y: start.y - 12), in: app.scene, duration: 0.6,
+        lifts: false)
+      #expect(try layer(of: handle).animationKeys() ?? [] == [])
+      let dragged = try #require(try host().frame(of: handle.id))
+      #expect(dragged.minY < frame.minY - 4)
+      StandIn.lift(touch)
+      StandIn.advance(by: 2)
+      let rests = try host().frame(of: handle.id)
+      #expect(rests == frame)
+    }
+
+    @Test("a card that a finger lets go of asks for no frame, as its way back is played")
+    func letGo() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 1)
+      let start = CGPoint(inMiddleOf: try #require(try host().frame(of: handle.id)))
+      let touch = StandIn.drag(
+        from: start, to: CGPoint(x: start.x, y: start.y - 12), in: app.scene, duration: 0.6,
+        lifts: false)
+      #expect(Effort.count { StandIn.lift(touch) }.links == 0)
+      #expect(try layer(of: handle).animationKeys() == ["usher.position"])
+    }
+
+    @Test("a card that a finger catches on its way in stands under the finger at once")
+    func caught() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: sliding)
+      StandIn.advance(by: 0.8)
+      let seen = try #require(try host().frame(of: handle.id))
+      let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: seen), in: app.scene)
+      #expect(try layer(of: handle).animationKeys() ?? [] == [])
+      #expect(abs(try #require(try host().frame(of: handle.id)).minY - seen.minY) < 2)
+      StandIn.lift(touch)
+    }
+
+    @Test("an overlay does not move where the user prefers less motion")
+    func reduced() throws {
+      defer { app.close() }
+      StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
+      let handle = app.presenter.present(text("Hello"), as: sliding)
+      StandIn.advance(by: 0.1)
+      #expect(try layer(of: handle).animation(forKey: "usher.position") == nil)
+    }
+
+    @Test("a scene that turns during an entrance has the overlay rest in its new place")
+    func rotation() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          placement: .bottom, lifetime: .untilDismissed,
+          entrance: OverlayTransition(slide: .curve(.linear, .seconds(1)))))
+      StandIn.advance(by: 0.4)
+      StandIn.rotate(app.scene, to: .landscapeLeft)
+      StandIn.advance(by: 2)
+      let frame = try #require(try host().frame(of: handle.id))
+      let height = frame.size.height
+      #expect(frame == OverlayRect(x: 202, y: 378 - height, width: 440, height: height))
+      #expect(app.overlayWindow?.bounds.size == CGSize(width: 844, height: 390))
+    }
+
+    /// UIKit's animations add up: <https://developer.apple.com/videos/play/wwdc2014/236/>.
+    @Test(
+      "a scene that turns takes an overlay along in the middle of its motion, without a jump",
+      arguments: [Placement.top, .bottom, .center, .topLeading], [false, true])
+    func turningInMotion(_ placement: Placement, leaves: Bool) throws {
+      defer { app.close() }
+      let slide = OverlayTransition(slide: .curve(.linear, .seconds(1)))
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          placement: placement, lifetime: .untilDismissed, entrance: slide, exit: slide))
+      if leaves {
+        StandIn.advance(by: 2)
+        handle.dismiss()
+      }
+      StandIn.advance(by: 0.4)
+      let before = try #require(try host().frame(of: handle.id))
+      StandIn.rotate(
+        app.scene, to: .landscapeLeft,
+        safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      var last = try #require(try host().frame(of: handle.id))
+      #expect(abs(last.minX - before.minX) < 0.5 && abs(last.minY - before.minY) < 0.5)
+      #expect(abs(last.size.width - before.size.width) < 0.5)
+      for _ in 0..<30 {
+        StandIn.advance(by: 1.0 / 60)
+        let next = try #require(try host().frame(of: handle.id))
+        // UIKit turns the scene within 0.3 seconds, and is fastest in the middle.
+        #expect(abs(next.minX - last.minX) < 30 && abs(next.minY - last.minY) < 50)
+        last = next
+      }
+    }
+
+    @Test(
+      "an entrance that the background interrupted goes on where it would be by then",
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/46"),
+      .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/131"))
+    func background() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          lifetime: .untilDismissed,
+          entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
+      StandIn.advance(by: 0.5)
+      let before = try #require(try host().frame(of: handle.id))
+      StandIn.moveToBackground(app.scene)
+      StandIn.activate(app.scene)
+      let after = try #require(try host().frame(of: handle.id))
+      #expect(abs(after.minY - before.minY) < 2)
+      StandIn.advance(by: 2)
+      #expect(try host().frame(of: handle.id)?.minY == 12)
+    }
+
+    @Test("a bar of the time that is left goes on after the background")
+    func barAfterBackground() throws {
+      defer { app.close() }
+      let bar = OverlayNode.progress(OverlayNode.ProgressBar(.timeLeft))
+      let handle = app.presenter.present(
+        OverlayContent(bar),
+        as: Overlay(
+          lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
+      StandIn.advance(by: 1)
+      StandIn.moveToBackground(app.scene)
+      StandIn.activate(app.scene)
+      StandIn.advance(by: 0.1)
+      let card = try #require(try host().stage?.view?.slots[handle.id]?.card)
+      func runs(_ view: UIView) -> Bool {
+        view.layer.animationKeys()?.isEmpty == false || view.subviews.contains { runs($0) }
+      }
+      #expect(runs(card))
+    }
+
+    @Test("a scene that turns takes a resting overlay along with UIKit's own animation")
+    func turning() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still(.bottom))
+      StandIn.advance(by: 0.5)
+      let before = try #require(try host().frame(of: handle.id))
+      StandIn.rotate(
+        app.scene, to: .landscapeLeft,
+        safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      StandIn.advance(by: 0.15)
+      let during = try #require(try host().frame(of: handle.id))
+      StandIn.advance(by: 1)
+      let after = try #require(try host().frame(of: handle.id))
+      #expect(during.minY < before.minY && during.minY > after.minY)
+    }
+
+    @Test("an overlay that is presented in an animation of the app's is not part of it")
+    func inAnAnimation() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      var handle: PresentationHandle?
+      UIView.animate(withDuration: 1) {
+        handle = presenter.present(text("Hello"), as: still(.center, backdrop: Backdrop()))
+      }
+      StandIn.finishTurn()
+      let window = try #require(app.overlayWindow)
+      func moving(_ layer: CALayer) -> Bool {
+        layer.animationKeys()?.contains { !$0.hasPrefix("usher.") } == true
+          || (layer.sublayers ?? []).contains { moving($0) }
+      }
+      #expect(!moving(window.layer))
+      #expect(handle != nil)
+    }
+  }
+}
+#endif

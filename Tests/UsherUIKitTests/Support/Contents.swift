@@ -1,0 +1,46 @@
+#if UIKIT_STAND_IN
+import UIKit
+import Usher
+
+/// Makes an overlay that stays until it is dismissed, without entrance and exit.
+@MainActor
+func still(
+  _ placement: Placement = .top, backdrop: Backdrop? = nil, name: String? = nil
+) -> Overlay {
+  Overlay(
+    placement: placement, lifetime: .untilDismissed, swipe: SwipePolicy(directions: [.up]),
+    backdrop: backdrop, entrance: OverlayTransition(), exit: OverlayTransition())
+}
+
+/// Makes content with a padded text.
+func text(_ words: String) -> OverlayContent {
+  OverlayContent(
+    .stack(
+      OverlayNode.Stack(
+        .vertical, padding: Insets(horizontal: 16, vertical: 14),
+        children: [.text(OverlayNode.Text(words))])))
+}
+
+/// Makes content with a text and a field below it.
+func form(
+  _ field: Live<String> = Live(""), isFirst: Bool = true,
+  onDone: @escaping @MainActor @Sendable () -> Void = {}
+) -> OverlayContent {
+  OverlayContent(
+    .stack(
+      OverlayNode.Stack(
+        .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 14),
+        children: [
+          .text(OverlayNode.Text("Your name")),
+          .field(OverlayNode.Field(field, placeholder: OverlayNode.Text("Name"), isFirst: isFirst)),
+          .button(OverlayNode.Button("Done", isDefault: true, perform: onDone)),
+        ])))
+}
+
+extension CGPoint {
+  /// Makes the centre of a rectangle.
+  init(inMiddleOf rect: OverlayRect) {
+    self.init(x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2)
+  }
+}
+#endif

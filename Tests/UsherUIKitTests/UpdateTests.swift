@@ -1,0 +1,189 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@_spi(Facades) @testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("What the user is doing while content changes")
+  struct UpdateTests {
+    private let app = SampleScene()
+
+    /// The ways in which content is shown anew.
+    enum Update: CaseIterable {
+      case update, transform, request, merging, title, lifetime, patience, dark
+
+      /// The policy of an overlay that is to be changed so.
+      var identity: IdentityPolicy { self == .merging ? .mergeAndCount : .updateInPlace }
+    }
+
+    @Test(
+      "a press that begins before an update and ends after it counts",
+      .bug("https://github.com/microsoft/vscode/issues/91682"), arguments: Update.allCases)
+    func press(update: Update) throws {
+      defer { app.close() }
+      var presses = 0
+      func content(_ title: String, button: String = "Cancel") -> OverlayContent {
+        .notification(title: title, button: OverlayNode.Button(button) { presses += 1 })
+      }
+      let overlay = Overlay(identity: update.identity, lifetime: .timed(.seconds(600)))
+      let handle = app.presenter.present(content("1 %"), as: overlay, name: "download")
+      StandIn.advance(by: 1)
+      let button = try #require(controls(of: handle).buttons.first)
+      let middle = button.convert(
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?)
+      let touch = StandIn.touchDown(at: middle, in: app.scene)
+      StandIn.advance(by: 0.2)
+      #expect(button.isHighlighted)
+      switch update {
+      case .title: handle.update(to: content("2 %", button: "Stop"))
+      case .update, .transform, .request, .merging, .lifetime, .patience, .dark:
+        change(handle, by: update, to: content("2 %"), as: overlay)
+      }
+      StandIn.advance(by: 0.2)
+      #expect(controls(of: handle).buttons.first === button && button.isHighlighted)
+      StandIn.lift(touch)
+      StandIn.advance(by: 0.1)
+      #expect(presses == 1)
+    }
+
+    @Test(
+      "an update leaves scrolled content where it is, also in the middle of a drag",
+      .bug("https://github.com/vaadin/vaadin-dialog/issues/183"), arguments: [false, true],
+      Update.allCases)
+    func scrolling(isDragging: Bool, update: Update) throws {
+      defer { app.close() }
+      func content(_ count: Int) -> OverlayContent {
+        OverlayContent(
+          .scroll(
+            OverlayNode.Scroll(
+              .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
+              greatestHeight: 200)))
+      }
+      var overlay = still()
+      overlay.identity = update.identity
+      let handle = app.presenter.present(content(300), as: overlay, name: "download")
+      StandIn.advance(by: 0.1)
+      let scroller = try #require(self.scroller(of: handle))
+      let middle = CGPoint(inMiddleOf: try #require(app.presenter.restingFrame(of: handle.id)))
+      let touch = StandIn.touchDown(at: middle, in: app.scene)
+      for step in 1...8 {
+        StandIn.advance(by: 0.05)
+        StandIn.move(touch, to: CGPoint(x: middle.x, y: middle.y - Double(step) * 10))
+      }
+      if !isDragging {
+        StandIn.advance(by: 0.3)
+        StandIn.lift(touch)
+        StandIn.advance(by: 2)
+      }
+      let offset = scroller.contentOffset
+      #expect(offset.y > 0)
+      change(handle, by: update, to: content(301), as: overlay)
+      StandIn.advance(by: 0.1)
+      #expect(self.scroller(of: handle) === scroller && scroller.contentOffset == offset)
+      guard isDragging else { return }
+      StandIn.move(touch, to: CGPoint(x: middle.x, y: middle.y - 100))
+      StandIn.advance(by: 0.1)
+      #expect(scroller.contentOffset.y == offset.y + 20)
+      StandIn.lift(touch)
+    }
+
+    @Test("letters that are being composed, and the selection, survive an update")
+    func composition() throws {
+      defer { app.close() }
+      let text = Live("Ren")
+      func content(_ title: String) -> OverlayContent {
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical,
+              children: [
+                .text(OverlayNode.Text(title)),
+                .field(
+                  OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), isFirst: true)),
+              ])))
+      }
+      let handle = app.presenter.present(content("1"), as: still())
+      StandIn.advance(by: 0.1)
+      let native = try #require(controls(of: handle).fields.first).native
+      #expect(native.isFirstResponder)
+      native.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
+      handle.transform(to: content("2"))
+      StandIn.advance(by: 0.1)
+      #expect(controls(of: handle).fields.first?.native === native && native.isFirstResponder)
+      #expect(native.markedTextRange != nil && native.text == "Ren´")
+      #expect(text.value == "Ren")
+    }
+
+    @Test("the keyboard's key says whether there is another field since an update")
+    func returnKey() throws {
+      defer { app.close() }
+      let (first, second) = (Live(""), Live(""))
+      func content(_ texts: [Live<String>]) -> OverlayContent {
+        let fields = texts.map { text in
+          OverlayNode.field(
+            OverlayNode.Field(
+              text, placeholder: OverlayNode.Text("Name"), isFirst: text === first))
+        }
+        return OverlayContent(.stack(OverlayNode.Stack(.vertical, children: fields)))
+      }
+      let handle = app.presenter.present(content([first]), as: still())
+      StandIn.advance(by: 0.1)
+      let native = try #require(controls(of: handle).fields.first).native
+      #expect(native.returnKeyType == .done)
+      handle.transform(to: content([first, second]))
+      StandIn.advance(by: 0.1)
+      #expect(native.isFirstResponder && native.returnKeyType == .next)
+    }
+
+    @Test("a field's new callbacks are called from an update on")
+    func callbacks() throws {
+      defer { app.close() }
+      let text = Live("")
+      var told: [String] = []
+      func content(_ name: String) -> OverlayContent {
+        OverlayContent(
+          .field(
+            OverlayNode.Field(
+              text, placeholder: OverlayNode.Text("Name"), isFirst: true,
+              editing: OverlayNode.Field.Editing(didEnd: { told.append(name) }))))
+      }
+      let handle = app.presenter.present(content("first"), as: still())
+      StandIn.advance(by: 0.1)
+      handle.transform(to: content("second"))
+      StandIn.advance(by: 0.1)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(told == ["second"])
+    }
+
+    private func change(
+      _ handle: PresentationHandle, by update: Update, to content: OverlayContent,
+      as overlay: Overlay
+    ) {
+      switch update {
+      case .update, .title: handle.update(to: content)
+      case .transform: handle.transform(to: content)
+      case .request, .merging: app.presenter.present(content, as: overlay, name: "download")
+      case .lifetime: handle.setLifetime(.timed(.seconds(900)))
+      case .patience: app.presenter.patience = .endless
+      case .dark: StandIn.changeTraits { $0.userInterfaceStyle = .dark }
+      }
+    }
+
+    private func controls(of handle: PresentationHandle) -> Controls {
+      app.presenter.uiKitHost?.slot(of: handle.id)?.card.controls
+        ?? Controls(onPress: { _, _ in }, onSizeChange: {})
+    }
+
+    private func scroller(of handle: PresentationHandle) -> UIScrollView? {
+      func find(in view: UIView) -> UIScrollView? {
+        (view as? UIScrollView) ?? view.subviews.lazy.compactMap { find(in: $0) }.first
+      }
+      return app.presenter.uiKitHost?.slot(of: handle.id).flatMap { find(in: $0.card) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// The controls in the upper leading corner of an iPad's windows, from iPadOS 26 on.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/layoutregion>
+  @MainActor
+  @Suite("Overlays beside a window's controls")
+  struct WindowControlTests {
+    private let app = SampleScene(
+      size: CGSize(width: 800, height: 600),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
+    init() { StandIn.setWindowControls(CGSize(width: 90, height: 44), in: app.scene) }
+
+    private func frame(_ overlay: Overlay) throws -> OverlayRect {
+      let handle = app.presenter.present(text("Hello"), as: overlay)
+      StandIn.advance(by: 0.1)
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      return frame
+    }
+
+    @Test("an overlay in the controls' corner, or over the whole width, lies below the controls")
+    func below() throws {
+      defer { app.close() }
+      #expect(try frame(still(.topLeading)).minY == 44)
+      var banner = still(.top)
+      banner.size.width = .inset(0)
+      banner.size.maximumWidth = .inset(0)
+      let frame = try frame(banner)
+      #expect(frame.minX < 90 && frame.minY == 44)
+    }
+
+    @Test("an overlay that would not cover the controls stays where it is")
+    func beside() throws {
+      defer { app.close() }
+      #expect(try frame(still(.top)).minY == 32)
+      #expect(try frame(still(.topTrailing)).minY == 32)
+    }
+
+    @Test("an overlay follows controls that appear and disappear")
+    func changes() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still(.topLeading))
+      StandIn.advance(by: 0.1)
+      StandIn.setWindowControls(nil, in: app.scene)
+      StandIn.advance(by: 2)
+      #expect(app.presenter.restingFrame(of: handle.id)?.minY == 32)
+      StandIn.setWindowControls(CGSize(width: 90, height: 60), in: app.scene)
+      StandIn.advance(by: 2)
+      #expect(app.presenter.restingFrame(of: handle.id)?.minY == 60)
+    }
+
+    @Test("an overlay in a view of the app away from the controls stays where it is")
+    func inView() throws {
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 200, y: 0, width: 300, height: 400))
+      app.controller.view.addSubview(view)
+      let presenter = Presenter.attached(to: view)
+      let handle = presenter.present(text("Hello"), as: still(.topLeading))
+      StandIn.advance(by: 0.1)
+      #expect(presenter.restingFrame(of: handle.id)?.minY == 32)
+    }
+  }
+}
+#endif

@@ -1,0 +1,43 @@
+#if os(iOS) || UIKIT_STAND_IN
+public import Usher
+
+extension OverlayNode.Text.Alignment {
+  /// Makes an alignment from UIKit's; left, natural and justified become leading.
+  public init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .right: self = .trailing
+    case .left, .justified, .natural: self = .leading
+    @unknown default: self = .leading
+    }
+  }
+}
+
+extension OverlayNode.Field.Purpose {
+  /// Makes the purpose of a field that matches a keyboard type of UIKit.
+  public init(_ type: UIKeyboardType) {
+    switch type {
+    case .emailAddress: self = .email
+    case .phonePad, .namePhonePad: self = .phone
+    case .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation: self = .number
+    case .URL, .webSearch: self = .url
+    case .default, .asciiCapable, .twitter: self = .text
+    @unknown default: self = .text
+    }
+  }
+}
+
+extension OverlayNode.Image.Fit {
+  /// Makes the fit of an image that matches a content mode of UIKit.
+  public init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self = .stretch
+    case .scaleAspectFit: self = .whole
+    case .scaleAspectFill: self = .cover
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      self = .center
+    @unknown default: self = .stretch
+    }
+  }
+}
+#endif
