@@ -26,9 +26,9 @@ public final class ScreenView {
 
   /// Takes the screen's size.
   public func follow() {
-    // At least half the size, so that the window can be smaller than the phone.
-    gtk_drawing_area_set_content_width(widget.cast(), Int32(screen.size.width * 0.55))
-    gtk_drawing_area_set_content_height(widget.cast(), Int32(screen.size.height * 0.55))
+    // At least this part of the size, so that the window can be smaller than the phone.
+    gtk_drawing_area_set_content_width(widget.cast(), Int32(screen.size.width * 0.45))
+    gtk_drawing_area_set_content_height(widget.cast(), Int32(screen.size.height * 0.45))
     gtk_widget_queue_draw(widget)
   }
 

@@ -54,6 +54,11 @@ extension StandIn {
       cairo_paint(canvas.context)
     }
     paint(LayerPainter(canvas: canvas))
+    // Pango's renderer keeps the opacity of the last text, and GTK's drawing in this process shares it.
+    let blank = pango_cairo_create_layout(canvas.context)
+    pango_layout_set_text(blank, " ", 1)
+    pango_cairo_show_layout(canvas.context, blank)
+    g_object_unref(UnsafeMutableRawPointer(blank))
     return Picture(pixels: surface, scale: scale)
   }
 }

@@ -95,8 +95,8 @@ struct GalleryCommandTests {
     ).filter { $0.hasPrefix("small-") }.sorted()
     #expect(
       files == [
-        "small-contents.png", "small-filter.png", "small-page.png", "small-phone.png",
-        "small-playground.png", "small-timeline.png",
+        "small-contents.png", "small-filter.png", "small-library.png", "small-page.png",
+        "small-phone.png", "small-playground.png", "small-timeline.png",
       ])
     for file in files {
       let size = try PictureSize(of: folder.appending(path: file))

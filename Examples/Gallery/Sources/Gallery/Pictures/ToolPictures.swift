@@ -30,7 +30,7 @@ struct ToolPictures {
   static let files = [
     "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "replay.png",
     "replay-dark.png", "one-queue.png", "small-page.png", "small-phone.png", "small-contents.png",
-    "small-filter.png", "small-playground.png", "small-timeline.png",
+    "small-filter.png", "small-playground.png", "small-timeline.png", "small-library.png",
   ]
 
   /// Draws the pictures, in the order of `files`.
@@ -86,6 +86,7 @@ struct ToolPictures {
   /// Draws the window at the least size that it has to fit.
   private func drawSmall() -> [WindowPicture?] {
     stage.end()
+    session.showsPhone = false
     session.recorder.look(at: stage.now)
     session.recorder.clear()
     window.stagePart.choose(.desktop)
@@ -115,6 +116,8 @@ struct ToolPictures {
     pictures.append(picture())
     window.select(TimelinePage.title)
     window.timeline.refresh()
+    pictures.append(picture())
+    window.select(Library.swiftMessages.rawValue)
     pictures.append(picture())
     return pictures
   }

@@ -42,6 +42,7 @@ final class StagePart {
       scroller.opaque, session.stage.widget.inset(horizontal: 16, vertical: 8))
     windowPart = Widgets.column([choices, scroller])
     gtk_stack_set_hhomogeneous(widget.opaque, 0)
+    gtk_stack_set_vhomogeneous(widget.opaque, 0)
     gtk_stack_add_child(widget.opaque, windowPart)
   }
 
@@ -53,7 +54,7 @@ final class StagePart {
   private func madePhonePart() -> Widget {
     if let phonePart { return phonePart }
     let phone = session.phone
-    let words = Widgets.label("An app for iOS, over a stand-in for UIKit", wraps: false)
+    let words = Widgets.label("An app for iOS, over a stand-in for UIKit")
       .styled("dim-label").growing(horizontally: true)
     let sideways = Widgets.toggle("Sideways") { phone.isLandscape = $0 }
     let part = Widgets.column([
