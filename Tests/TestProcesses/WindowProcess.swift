@@ -7,9 +7,11 @@ public import Synchronization
 public enum WindowProcess {
   /// The outcome of a process.
   public struct Outcome: Equatable, Sendable {
+    /// The text that the program printed.
     public let output: String
     /// GTK's warnings; must be empty.
     public let errors: String
+    /// The exit code.
     public let status: Int32
 
     /// Makes an outcome to compare with.

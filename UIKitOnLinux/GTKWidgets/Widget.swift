@@ -1,6 +1,7 @@
 #if GTK
 public import CGTK
 
+/// A widget of GTK.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
@@ -56,15 +57,18 @@ extension UnsafeMutablePointer<GtkWidget> {
 /// GTK must be initialised.
 @MainActor
 public enum Widgets {
+  /// Returns a widget that GTK has made.
   public static func made(_ widget: Widget?) -> Widget {
     guard let widget else { preconditionFailure("GTK made no widget; initialise GTK first") }
     return widget
   }
 
+  /// Makes a box of widgets, one below the other.
   public static func column(_ children: [Widget], spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_VERTICAL, children, spacing)
   }
 
+  /// Makes a box of widgets side by side.
   public static func row(_ children: [Widget], spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_HORIZONTAL, children, spacing)
   }
@@ -77,6 +81,7 @@ public enum Widgets {
     return box
   }
 
+  /// Makes a line in an orientation.
   public static func separator(_ orientation: GtkOrientation) -> Widget {
     made(gtk_separator_new(orientation))
   }
@@ -89,6 +94,7 @@ public enum Widgets {
     return label
   }
 
+  /// Makes a button that performs an action.
   public static func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Widget {
     let button = made(gtk_button_new_with_label(title))
     Listening.connect(button, "clicked", action)

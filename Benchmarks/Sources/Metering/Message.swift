@@ -1,10 +1,10 @@
-public import Usher
+package import Usher
 
 /// The overlays used in the measurements.
-public enum Message {
+package enum Message {
   /// Returns the content that looks like libadwaita's toast: the parts of a kind, with a close
   /// button.
-  public static func closable(_ kind: Kind, hasShadow: Bool) -> OverlayContent {
+  package static func closable(_ kind: Kind, hasShadow: Bool) -> OverlayContent {
     let title = OverlayNode.text(
       OverlayNode.Text(kind.title, weight: .bold, color: .white, lineLimit: 1))
     let close = OverlayNode.button(OverlayNode.Button("×", color: .white))
@@ -32,13 +32,13 @@ public enum Message {
   }
 
   /// The parts of a message beside its close button.
-  public enum Kind: CaseIterable {
+  package enum Kind: CaseIterable {
     /// A line of text.
     case line
     /// An icon, a title over a description, and a button.
     case whole
 
-    public var title: String {
+    package var title: String {
       switch self {
       case .line: "The conversation was archived"
       case .whole: "Archived"
@@ -46,7 +46,7 @@ public enum Message {
     }
 
     /// The parts beside the close button, in words.
-    public var parts: String {
+    package var parts: String {
       switch self {
       case .line: "a line of text"
       case .whole: "icon, two texts and a button"
@@ -54,21 +54,21 @@ public enum Message {
     }
 
     /// The beginning of the names of the measurements that only this kind has.
-    public var prefix: String {
+    package var prefix: String {
       switch self {
       case .line: ""
       case .whole: "Icon, texts and button: "
       }
     }
 
-    public static let description = "The conversation is kept"
-    public static let button = "Undo"
-    public static let icon = "starred-symbolic"
+    package static let description = "The conversation is kept"
+    package static let button = "Undo"
+    package static let icon = "starred-symbolic"
   }
 
   /// Returns the content of the message in Usher's own measurements: a title, a line below it and a
   /// button.
-  public static func content(hasShadow: Bool) -> OverlayContent {
+  package static func content(hasShadow: Bool) -> OverlayContent {
     let plain = MessageTheme.plain
     let style = OverlayStyle(
       background: plain.style.background, corners: plain.style.corners,
@@ -82,8 +82,8 @@ public enum Message {
   }
 
   /// The overlay of the message: with the given entrance, and without an exit animation.
-  public static func overlay(top: Double = 12, entrance: OverlayTransition) -> Overlay {
-    public var overlay = Overlay(
+  package static func overlay(top: Double = 12, entrance: OverlayTransition) -> Overlay {
+    package var overlay = Overlay(
       lifetime: .untilDismissed, entrance: entrance, exit: OverlayTransition())
     overlay.margins.top = top
     return overlay

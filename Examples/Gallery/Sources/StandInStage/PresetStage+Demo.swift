@@ -9,7 +9,7 @@ extension PresetStage {
   ///
   /// - Parameters:
   ///   - demo: The demo, which uses the library's own API.
-  ///   - page: What the app shows.
+  ///   - page: The content of the app.
   ///   - size: The size of the app, in points.
   ///   - appearance: The app's appearance.
   /// - Returns: The stage, to be ended by `end()`.

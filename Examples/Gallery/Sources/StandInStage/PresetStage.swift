@@ -38,7 +38,7 @@ package final class PresetStage {
     StandIn.advance(by: 1.6)
   }
 
-  /// What the app shows below overlays.
+  /// The content of the app below overlays.
   package enum Page: Sendable {
     /// Three stripes of one colour each.
     case stripes
