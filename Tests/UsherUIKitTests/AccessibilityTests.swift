@@ -77,6 +77,21 @@ extension UIKitHostTests {
       #expect(names == ["usher.overlay.mail", "details", "usher.button.1"])
     }
 
+    @Test("automated tests find a field by its identifier, and a field without one has none")
+    func fieldIdentifiers() throws {
+      defer { app.close() }
+      var own = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"))
+      own.identifier = "name"
+      let other = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("City"))
+      let handle = app.presenter.present(
+        OverlayContent(
+          .stack(OverlayNode.Stack(.vertical, children: [.field(own), .field(other)]))),
+        as: still())
+      StandIn.advance(by: 0.5)
+      let card = try #require(app.presenter.uiKitHost?.slot(of: handle.id)?.card)
+      #expect(card.controls.fields.map(\.native.accessibilityIdentifier) == ["name", nil])
+    }
+
     @Test(
       "the focus key moves VoiceOver to overlays; Return answers, and typing ends the visit")
     func visits() {

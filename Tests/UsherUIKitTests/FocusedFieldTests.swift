@@ -46,6 +46,19 @@ extension UIKitHostTests {
       #expect(isAtTop(next) == true)
     }
 
+    @Test("a field with the keyboard is watched only while an overlay is shown")
+    func watched() {
+      defer { app.close() }
+      field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 1)
+      // The window has an observer, too.
+      #expect(StandIn.observerCount == 2)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(StandIn.observerCount == 0)
+    }
+
     @Test("an overlay keeps its place beside a field that is elsewhere, and by a field of its own")
     func elsewhere() {
       defer { app.close() }

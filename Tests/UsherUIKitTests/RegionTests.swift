@@ -21,11 +21,13 @@ extension UIKitHostTests {
 
     /// Presents an overlay below the bar of a navigation controller.
     @discardableResult
-    private func present(in navigation: UINavigationController) -> PresentationHandle {
+    private func present(
+      in navigation: UINavigationController, as overlay: Overlay = still()
+    ) -> PresentationHandle {
       let presenter = app.presenter
       let bar = navigation.navigationBar
       let handle = presenter.present(
-        text("Hello"), as: still(),
+        text("Hello"), as: overlay,
         lifecycle: Lifecycle(shouldPresent: {
           guard let id = presenter.handles(.shown(in: .main)).last?.id else { return false }
           var wishes = WindowWishes()
@@ -124,6 +126,25 @@ extension UIKitHostTests {
       StandIn.tap(at: try middle(of: tapped), in: app.scene)
       StandIn.advance(by: 1)
       #expect(tapped.result == .dismissed(.overlayTapped))
+    }
+
+    @Test("the bar above a region with a modal backdrop can be used, even beside other overlays")
+    func barAboveBackdrop() {
+      defer { app.close() }
+      let navigation = navigate()
+      let button = UIControl(frame: CGRect(x: 10, y: 0, width: 44, height: 44))
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      navigation.navigationBar.addSubview(button)
+      let inRegion = present(in: navigation, as: still(backdrop: Backdrop(tap: .dismiss)))
+      _ = presentInWindow()
+      let middle = button.convert(CGPoint(x: 22, y: 22), to: nil)
+      StandIn.tap(at: middle, in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(presses == 1 && inRegion.result == nil)
+      StandIn.tap(at: CGPoint(x: 20, y: 500), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(presses == 1 && inRegion.result == .dismissed(.backdropTapped))
     }
 
     @Test("a finger on a region that closes leaves the next finger to other overlays")

@@ -152,6 +152,27 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
+    @Test("a recognizer that the app disables under a finger stays disabled when a drag begins")
+    func disabledRecognizer() throws {
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let recognizer = UILongPressGestureRecognizer()
+      view.addGestureRecognizer(recognizer)
+      let handle = app.presenter.present(
+        OverlayContent(
+          .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 100)) { view })),
+        as: still())
+      StandIn.advance(by: 0.1)
+      let host = try #require(app.presenter.uiKitHost)
+      let middle = CGPoint(inMiddleOf: try #require(host.frame(of: handle.id)))
+      let touch = StandIn.touchDown(at: middle, in: app.scene)
+      #expect(touch.gestureRecognizers?.contains(recognizer) == true)
+      recognizer.isEnabled = false
+      StandIn.move(touch, to: CGPoint(x: middle.x, y: middle.y + 30))
+      #expect(host.pointer?.state == .began && !recognizer.isEnabled)
+      StandIn.cancel(touch)
+    }
+
     @Test("a touch that the system takes away leaves the overlay where it was")
     func cancelled() throws {
       defer { app.close() }

@@ -138,6 +138,46 @@ extension UIKitHostTests {
       #expect(native.isFirstResponder && native.returnKeyType == .next)
     }
 
+    @Test("an update moves what a box holds to the box's new padding, in a box of the same size")
+    func padding() throws {
+      defer { app.close() }
+      func content(_ left: Double) -> OverlayContent {
+        OverlayContent(
+          .box(
+            OverlayNode.Box(
+              .text(OverlayNode.Text("Hello")),
+              padding: Insets(top: 0, left: left, bottom: 0, right: 40 - left))))
+      }
+      let handle = app.presenter.present(content(10), as: still())
+      StandIn.advance(by: 0.1)
+      let card = try #require(app.presenter.uiKitHost?.slot(of: handle.id)?.card)
+      let size = card.bounds.size
+      handle.update(to: content(30))
+      StandIn.advance(by: 1)
+      let label: UILabel = try #require(find(in: card))
+      #expect(label.convert(CGPoint.zero, to: card).x == 30 && card.bounds.size == size)
+    }
+
+    @Test("an indicator follows the value of an update, and no longer the former one")
+    func activity() throws {
+      defer { app.close() }
+      let (former, new) = (Live(true), Live(true))
+      func content(_ isRunning: Live<Bool>) -> OverlayContent {
+        OverlayContent(.activity(OverlayNode.Activity(isRunning: isRunning)))
+      }
+      let handle = app.presenter.present(content(former), as: still())
+      StandIn.advance(by: 0.1)
+      let card = try #require(app.presenter.uiKitHost?.slot(of: handle.id)?.card)
+      let native: UIActivityIndicatorView = try #require(find(in: card))
+      handle.update(to: content(new))
+      StandIn.advance(by: 0.1)
+      former.value = false
+      #expect(native.isAnimating)
+      new.value = false
+      #expect(!native.isAnimating)
+      #expect((find(in: card) as UIActivityIndicatorView?) === native)
+    }
+
     @Test("a field's new callbacks are called from an update on")
     func callbacks() throws {
       defer { app.close() }
@@ -179,10 +219,12 @@ extension UIKitHostTests {
     }
 
     private func scroller(of handle: PresentationHandle) -> UIScrollView? {
-      func find(in view: UIView) -> UIScrollView? {
-        (view as? UIScrollView) ?? view.subviews.lazy.compactMap { find(in: $0) }.first
-      }
-      return app.presenter.uiKitHost?.slot(of: handle.id).flatMap { find(in: $0.card) }
+      app.presenter.uiKitHost?.slot(of: handle.id).flatMap { find(in: $0.card) }
+    }
+
+    /// Returns the first view of a class in a view.
+    private func find<View: UIView>(in view: UIView) -> View? {
+      (view as? View) ?? view.subviews.lazy.compactMap { find(in: $0) }.first
     }
   }
 }

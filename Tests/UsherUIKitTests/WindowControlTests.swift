@@ -38,6 +38,15 @@ extension UIKitHostTests {
       #expect(frame.minX < 90 && frame.minY == 44)
     }
 
+    @Test("an overlay lies below controls in the right corner if the language runs to the left")
+    func rightToLeft() throws {
+      defer { app.close() }
+      StandIn.changeTraits { $0.layoutDirection = .rightToLeft }
+      StandIn.setWindowControls(CGSize(width: 90, height: 44), in: app.scene)
+      let tops = try [Placement.topLeading, .topTrailing].map { try frame(still($0)).minY }
+      #expect(tops == [44, 32])
+    }
+
     @Test("an overlay that would not cover the controls stays where it is")
     func beside() throws {
       defer { app.close() }

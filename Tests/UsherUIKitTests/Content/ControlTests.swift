@@ -1,9 +1,9 @@
 #if UIKIT_STAND_IN
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
 
-@testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   @MainActor
@@ -58,6 +58,24 @@ extension UIKitHostTests {
       #expect(hit(5, 32) === stage.root)
     }
 
+    @Test("a small button leaves a rating the touches that are nearer to a symbol")
+    func besideRating() throws {
+      let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+      let rating = OverlayNode.Rating(
+        Live(nil), items: [OverlayNode.Rating.Item("good", chosen: image, open: image)])
+      let stage = try ContentStage(Self.row(.rating(rating), Self.small("one")))
+      defer { stage.close() }
+      let (symbol, button) = (
+        try #require(stage.frames(of: RatingItemView.self).first),
+        try #require(stage.controls.buttons.first)
+      )
+      #expect(button.frame.minX == symbol.maxX + 8)
+      let hits = [3, 5].map { distance in
+        stage.root.hitTest(CGPoint(x: symbol.maxX + distance, y: symbol.midY), with: nil)
+      }
+      #expect(hits == [stage.root, button])
+    }
+
     /// The selected element is activated by a double tap.
     ///
     /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()>
@@ -109,6 +127,39 @@ extension UIKitHostTests {
         }
       }
       #expect(points == [[0.25, 2, 0.5, 1], [0.25, 2, 0.5, 1]])
+    }
+
+    @Test("a symbol springs to its full size, even while a finger presses it")
+    func pressedSymbol() throws {
+      let choice = Live<Int?>(nil)
+      let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
+      let item = OverlayNode.Rating.Item("good", chosen: image, open: image)
+      let stage = try ContentStage(.rating(OverlayNode.Rating(choice, items: [item])))
+      defer { stage.close() }
+      let canvas = try #require(stage.views(of: RatingItemView.self).first?.subviews.first)
+      let touch = StandIn.touchDown(at: CGPoint(x: 25, y: 25), in: stage.app.scene)
+      #expect(canvas.transform.a == CGFloat(OverlayNode.Rating.pressedScale))
+      choice.value = 0
+      let spring = canvas.layer.animation(forKey: "spring") as? CABasicAnimation
+      #expect(spring?.toValue as? Double == 1)
+      StandIn.lift(touch)
+    }
+
+    @Test("a host reports an empty frame for the button of a hidden page")
+    func hiddenButton() throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let page = Live<Int?>(0)
+      let pages = ["One", "Two"].map { OverlayNode.button(OverlayNode.Button($0)) }
+      let handle = app.presenter.present(
+        OverlayContent(.pages(OverlayNode.Pages(page, pages: pages))), as: still())
+      StandIn.advance(by: 1)
+      let host = try #require(app.presenter.uiKitHost)
+      func isEmpty() -> [Bool] { host.buttonFrames(of: handle.id).map { $0.size == .zero } }
+      #expect(isEmpty() == [false, true])
+      page.value = 1
+      StandIn.advance(by: 1)
+      #expect(isEmpty() == [true, false])
     }
 
     @Test("a bar is as full as its share, from the side where reading begins")

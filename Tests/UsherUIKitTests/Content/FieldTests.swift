@@ -94,6 +94,21 @@ extension UIKitHostTests {
       #expect(fields[0].isFirstResponder && fields[0].returnKeyType == .done)
     }
 
+    @Test(
+      "a page that is turned to gets the keyboard if a field of the former page has it",
+      arguments: [true, false])
+    func turnedPage(isTyping: Bool) throws {
+      defer { app.close() }
+      let page = Live<Int?>(0)
+      let pages = OverlayNode.Pages(
+        page, pages: [Self.field(Live(""), isFirst: isTyping), Self.field(Live(""))])
+      let card = try present([.pages(pages)])
+      #expect(card.controls.fields.map(\.hasKeyboard) == [isTyping, false])
+      page.value = 1
+      StandIn.advance(by: 1)
+      #expect(card.controls.fields.map(\.hasKeyboard) == [false, isTyping])
+    }
+
     // <https://github.com/tchapgouv/tchap-ios/pull/270>
     @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
     func autoFill() throws {
@@ -110,6 +125,39 @@ extension UIKitHostTests {
       fields[1].becomeFirstResponder()
       StandIn.type("x", into: fields[1])
       #expect(secret.value == "x")
+    }
+
+    /// A text field of the app.
+    private final class OwnField: UITextField, FieldOwning {
+      weak var client: (any UITextFieldDelegate)?
+    }
+
+    @Test("an app's text field keeps its place in the later overlay when the earlier one changes")
+    func sharedField() throws {
+      defer { app.close() }
+      let own = OwnField()
+      func content(_ title: String, icon: OverlayNode.Image? = nil) -> OverlayContent {
+        var field = OverlayNode.Field(
+          Live(""), placeholder: OverlayNode.Text("Name"), icon: icon)
+        field.platform = OverlayNode.PlatformValue(own)
+        return OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, alignment: .fill,
+              children: [.text(OverlayNode.Text(title)), .field(field)])))
+      }
+      let earlier = app.presenter.present(content("Earlier"), as: still(.top))
+      StandIn.advance(by: 1)
+      var overlay = still(.bottom)
+      overlay.lane = LaneID(4)
+      app.presenter.present(
+        content("Later", icon: OverlayNode.Image(.glyph(Glyph(shapes: [])))), as: overlay)
+      StandIn.advance(by: 1)
+      func frame() -> CGRect { own.convert(own.bounds, to: nil as UIView?) }
+      let before = frame()
+      earlier.update(to: content("Earlier, and changed"))
+      StandIn.advance(by: 1)
+      #expect(frame() == before)
     }
 
     @Test("an app is told of typing in order: the question, the text, the caret")

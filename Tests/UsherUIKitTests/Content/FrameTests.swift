@@ -156,6 +156,23 @@ extension UIKitHostTests {
         stage.views(of: UIScrollView.self).first?.contentSize == CGSize(width: 80, height: 500))
     }
 
+    @Test("a round image is cut to a circle, or to an ellipse if it is wider than high")
+    func round() throws {
+      func canvas(_ width: Double) throws -> CALayer {
+        let image = OverlayNode.Image(
+          Self.glyph, size: OverlaySize(width: width, height: 20), isRound: true)
+        let stage = try ContentStage(.image(image))
+        defer { stage.close() }
+        return try #require(stage.views(of: ImageView.self).first?.subviews.first?.layer)
+      }
+      let circle = try canvas(20)
+      #expect(circle.cornerRadius == 10 && circle.masksToBounds && circle.mask == nil)
+      let ellipse = try #require(try canvas(40).mask as? CAShapeLayer)
+      #expect(
+        ellipse.path == CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 20), transform: nil)
+      )
+    }
+
     @Test("pages that turn need another size, and say so")
     func pages() throws {
       let shown = Live<Int?>(0)
@@ -171,6 +188,22 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.3)
       #expect(stage.views(of: BoxView.self).map(\.isHidden) == [true, false])
       #expect(stage.views(of: BoxView.self).last?.alpha == 1)
+    }
+
+    @Test("a page that is turned to while the last turn still fades leaves no other page visible")
+    func turnedWhileFading() throws {
+      let shown = Live<Int?>(0)
+      let boxes = [Self.box(50, 20), Self.box(80, 60), Self.box(50, 20)]
+      let stage = try ContentStage(.pages(OverlayNode.Pages(shown, pages: boxes)))
+      defer { stage.close() }
+      shown.value = 1
+      StandIn.advance(by: 0.05)
+      shown.value = 2
+      let pages = stage.views(of: BoxView.self)
+      #expect(pages.map(\.isHidden) == [true, false, false])
+      StandIn.advance(by: 0.3)
+      #expect(pages.map(\.isHidden) == [true, true, false])
+      #expect(pages.map(\.alpha) == [1, 1, 1])
     }
   }
 }

@@ -82,6 +82,18 @@ extension UIKitHostTests {
       [layer] + (layer.sublayers ?? []).flatMap { descendants(of: $0) }
     }
 
+    @Test("an icon as a background has the color of the text on it, by day and by night")
+    func iconBehind() throws {
+      defer { app.close() }
+      let surface = surface(OverlayStyle(background: .image(.icon("star"))))
+      let icon = try #require(
+        surface.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }.first)
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        StandIn.changeTraits { $0.userInterfaceStyle = style }
+        #expect(icon.tintColor?.cgColor == surface.uiColor(.label).cgColor)
+      }
+    }
+
     @Test("a surface has an outline at increased contrast")
     func contrast() {
       defer { app.close() }

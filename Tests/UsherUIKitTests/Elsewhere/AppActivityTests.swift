@@ -35,8 +35,10 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("an active scene that nobody can touch, such as a car's, keeps nobody in the app")
-    func inACar() async {
+    @Test(
+      "an active scene that nobody can touch, such as a car's, keeps nobody in the app",
+      arguments: [false, true])
+    func inACar(isLater: Bool) async {
       await Presenter.withOwnDefault {
         let app = NotifiedApp()
         let display = StandIn.connectScene(role: .windowExternalDisplayNonInteractive)
@@ -44,8 +46,9 @@ extension UIKitHostTests {
           StandIn.disconnect(display)
           app.base.close()
         }
-        StandIn.activate(display)
+        if !isLater { StandIn.activate(display) }
         app.leave()
+        if isLater { StandIn.activate(display) }
         app.present("important")
         #expect(app.titles == ["important"])
       }

@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@_spi(Facades) @testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Content in views of the app")
+  struct TreeTests {
+    private let app = SampleScene()
+
+    /// Makes a view of the app that draws a field.
+    private func tree(_ field: @escaping @MainActor () -> OverlayNode.Field) -> TreeView {
+      let tree = TreeView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
+      tree.content = { OverlayContent(.field(field())) }
+      return tree
+    }
+
+    private func field(in view: UIView) -> UITextField? {
+      (view as? UITextField) ?? view.subviews.lazy.compactMap { field(in: $0) }.first
+    }
+
+    @Test("a field that asks for the keyboard gets it in a window, though it was measured before")
+    func firstField() throws {
+      defer { app.close() }
+      let tree = tree {
+        OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), isFirst: true)
+      }
+      #expect(tree.size(width: 390).height > 0)
+      app.controller.view.addSubview(tree)
+      #expect(try #require(field(in: tree)).isFirstResponder)
+    }
+
+    @Test(
+      "a field that is made anew keeps the keyboard and the selection, and the app hears nothing")
+    func rebuilt() throws {
+      defer { app.close() }
+      let text = Live("Grace")
+      let purpose = Live(OverlayNode.Field.Purpose.text)
+      var told: [String] = []
+      let editing = OverlayNode.Field.Editing(
+        didBegin: { told.append("begin") }, didEnd: { told.append("end") })
+      let tree = tree {
+        OverlayNode.Field(
+          text, placeholder: OverlayNode.Text("Name"), purpose: purpose.value, editing: editing)
+      }
+      app.controller.view.addSubview(tree)
+      StandIn.finishTurn()
+      let former = try #require(field(in: tree))
+      former.becomeFirstResponder()
+      let start = try #require(former.position(from: former.beginningOfDocument, offset: 1))
+      let end = try #require(former.position(from: start, offset: 2))
+      former.selectedTextRange = former.textRange(from: start, to: end)
+      purpose.value = .name
+      tree.setNeedsBuild()
+      StandIn.finishTurn()
+      let new = try #require(field(in: tree))
+      #expect(new !== former && new.isFirstResponder)
+      let range = try #require(new.selectedTextRange)
+      #expect(new.text(in: range) == "ra")
+      #expect(told == ["begin"])
+    }
+  }
+}
