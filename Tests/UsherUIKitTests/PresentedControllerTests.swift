@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @_spi(Facades) import Usher
 
-@_spi(Facades) @testable import UsherUIKit
+@_spi(Facades) @_spi(Inspection) @testable import UsherUIKit
 
 extension UIKitHostTests {
   /// Sheets and alerts that the app presents from a controller in an overlay.
@@ -14,12 +14,13 @@ extension UIKitHostTests {
 
     /// Shows a controller in an overlay for two seconds, and presents a sheet from it.
     private func presentSheet(
-      _ sheet: UIViewController = UIViewController(), animated: Bool = false
+      _ sheet: UIViewController = UIViewController(), animated: Bool = false,
+      by presenter: Presenter? = nil
     ) -> (handle: PresentationHandle, sheet: UIViewController) {
       let controller = UIViewController()
       var overlay = still()
       overlay.lifetime = .timed(.seconds(2))
-      let handle = app.presenter.present(
+      let handle = (presenter ?? app.presenter).present(
         OverlayContent(
           .native(
             OverlayNode.NativeView(
@@ -54,6 +55,19 @@ extension UIKitHostTests {
       sheet.dismiss(animated: false)
       StandIn.advance(by: 1)
       #expect(window == nil && app.overlayWindow == nil)
+    }
+
+    @Test("a window that only a sheet keeps open is closed when the app releases the presenter")
+    func released() {
+      defer { app.close() }
+      var presenter: Presenter? = Presenter(host: UIKitHost(scene: app.scene))
+      let (handle, sheet) = presentSheet(by: presenter)
+      handle.dismiss()
+      StandIn.advance(by: 2)
+      #expect(sheet.view.window != nil && sheet.view.window === app.overlayWindow)
+      presenter = nil
+      StandIn.finishTurn()
+      #expect(app.scene.windows == [app.window] && StandIn.observerCount == 0)
     }
 
     @Test(

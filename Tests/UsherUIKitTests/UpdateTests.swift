@@ -171,10 +171,11 @@ extension UIKitHostTests {
       let native: UIActivityIndicatorView = try #require(find(in: card))
       handle.update(to: content(new))
       StandIn.advance(by: 0.1)
-      former.value = false
-      #expect(native.isAnimating)
       new.value = false
       #expect(!native.isAnimating)
+      new.value = true
+      former.value = false
+      #expect(native.isAnimating)
       #expect((find(in: card) as UIActivityIndicatorView?) === native)
     }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @_spi(Facades) import Usher
 
-@_spi(Facades) @_spi(Inspection) @testable import UsherUIKit
+@_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
   /// The rules of key windows.
@@ -44,20 +44,6 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
       #expect(app.scene.windows == [app.window])
       #expect(window == nil && controller == nil && view == nil)
-    }
-
-    @Test("the window goes with the presenter that the app made and released")
-    func released() {
-      let app = SampleScene()
-      defer { app.close() }
-      var presenter: Presenter? = Presenter(host: UIKitHost(scene: app.scene))
-      presenter?.present(text("Hello"), as: Overlay(lifetime: .timed(.seconds(5))))
-      StandIn.advance(by: 0.1)
-      #expect(app.overlayWindow != nil)
-      presenter = nil
-      StandIn.finishTurn()
-      #expect(app.scene.windows == [app.window])
-      #expect(StandIn.observerCount == 0 && StandIn.linkCount == 0)
     }
 
     @Test("the window is at the requested level, also from then on")

@@ -132,30 +132,26 @@ extension UIKitHostTests {
       weak var client: (any UITextFieldDelegate)?
     }
 
-    @Test("an app's text field keeps its place in the later overlay when the earlier one changes")
+    @Test("an app's text field keeps its place in the later overlay if the earlier one is laid out")
     func sharedField() throws {
       defer { app.close() }
-      let own = OwnField()
-      func content(_ title: String, icon: OverlayNode.Image? = nil) -> OverlayContent {
+      let (own, error) = (OwnField(), Live(""))
+      func content(icon: OverlayNode.Image? = nil, error: Live<String>? = nil) -> OverlayContent {
         var field = OverlayNode.Field(
-          Live(""), placeholder: OverlayNode.Text("Name"), icon: icon)
+          Live(""), placeholder: OverlayNode.Text("Name"), icon: icon, error: error)
         field.platform = OverlayNode.PlatformValue(own)
-        return OverlayContent(
-          .stack(
-            OverlayNode.Stack(
-              .vertical, alignment: .fill,
-              children: [.text(OverlayNode.Text(title)), .field(field)])))
+        return OverlayContent(.field(field))
       }
-      let earlier = app.presenter.present(content("Earlier"), as: still(.top))
+      app.presenter.present(content(error: error), as: still(.top))
       StandIn.advance(by: 1)
       var overlay = still(.bottom)
       overlay.lane = LaneID(4)
       app.presenter.present(
-        content("Later", icon: OverlayNode.Image(.glyph(Glyph(shapes: [])))), as: overlay)
+        content(icon: OverlayNode.Image(.glyph(Glyph(shapes: [])))), as: overlay)
       StandIn.advance(by: 1)
       func frame() -> CGRect { own.convert(own.bounds, to: nil as UIView?) }
       let before = frame()
-      earlier.update(to: content("Earlier, and changed"))
+      error.value = "A name has letters"
       StandIn.advance(by: 1)
       #expect(frame() == before)
     }
