@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIView: CALayerDelegate {
+  /// Makes a layer of the view's class of layers.
+  static func makeLayer() -> CALayer {
+    guard let kind = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be a class of layers")
+    }
+    return kind.init()
+  }
+
   public nonisolated func layoutSublayers(of layer: CALayer) {
     MainActor.assumeIsolated {
       Effort.total.layouts += 1

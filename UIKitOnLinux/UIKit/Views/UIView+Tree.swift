@@ -13,8 +13,7 @@ extension UIView {
     return nil
   }
 
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingInside(byForce force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
     else { return false }
     if force, let field = responder as? UITextField {

@@ -143,13 +143,6 @@ open class UIView: UIResponder {
     autoresizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews")
   }
 
-  private static func makeLayer() -> CALayer {
-    guard let kind = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("layerClass must be a class of layers")
-    }
-    return kind.init()
-  }
-
   private func prepare(frame: CGRect) {
     Census.note(self, as: .view)
     layer.frame = frame
@@ -388,6 +381,10 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // Responder.
+
+  /// Ends editing in the view, against the field's will by force ("UIView.endEditing(_:)").
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(byForce: force) }
 
   /// The view's controller, if it has one, else its superview ("UIResponder.next").
   open override var next: UIResponder? { controller ?? superview }

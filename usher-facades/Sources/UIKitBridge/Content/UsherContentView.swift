@@ -122,11 +122,25 @@ open class UsherContentView: UIView, ContentRepresentable {
     for case let part as UsherContentView in parts { part.forgetWishes(but: wished) }
   }
 
-  /// Ends editing of the fields in the tree, unless their delegates refuse.
-  package final func endTyping() {
-    for field in fields where field.isFirstResponder { field.resignFirstResponder() }
-    for case let part as UsherContentView in parts { part.endTyping() }
+  /// Ends editing of the field with the keyboard if the field is in the tree, wherever the tree is
+  /// shown.
+  ///
+  /// - Parameter force: Whether editing ends even if the field's delegate refuses.
+  /// - Returns: Whether editing has ended; `false` if no field of the tree has the keyboard.
+  @discardableResult
+  open override func endEditing(_ force: Bool) -> Bool {
+    guard let field = editedField else { return super.endEditing(force) }
+    return field.endEditing(byForce: force)
   }
+
+  /// The field of the tree that has the keyboard; `nil` for none.
+  private var editedField: ClientTextField? {
+    fields.first { $0.isFirstResponder }
+      ?? parts.lazy.compactMap { ($0 as? UsherContentView)?.editedField }.first
+  }
+
+  /// Ends editing of the field with the keyboard, unless the field's delegate refuses.
+  package final func endTyping() { endEditing(false) }
 
   /// Ends editing after a tap outside the fields of a tree in the app's own hierarchy.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

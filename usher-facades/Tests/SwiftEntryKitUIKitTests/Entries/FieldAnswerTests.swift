@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SwiftEntryKitUIKitTests {
-  /// What a delegate answers when the user presses Return.
+  /// What a delegate answers when the user presses Return, or when editing is to end.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)>
   @MainActor
@@ -15,12 +15,20 @@ extension SwiftEntryKitUIKitTests {
     @MainActor
     final class Delegate: NSObject, UITextFieldDelegate {
       var onReturn: (UITextField) -> Bool = { _ in true }
+      var mayEnd = true
+      private(set) var ends: [String] = []
 
       func textFieldShouldReturn(_ textField: UITextField) -> Bool { onReturn(textField) }
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        ends.append("may end")
+        return mayEnd
+      }
+      func textFieldDidEndEditing(_ textField: UITextField) { ends.append("ended") }
     }
 
+    /// Displays a form as an entry, or shows it in the app's own view.
     private func form(
-      _ delegate: Delegate, _ action: @escaping () -> Void = {}
+      _ delegate: Delegate, isEntry: Bool = true, _ action: @escaping () -> Void = {}
     ) async throws -> (form: EKFormMessageView, fields: [UITextField]) {
       let contents = [nil, delegate].map {
         EKProperty.TextFieldContent(
@@ -32,8 +40,14 @@ extension SwiftEntryKitUIKitTests {
         buttonContent: EKProperty.ButtonContent(
           label: .plain("Send"), backgroundColor: .black, highlightedBackgroundColor: .clear,
           action: action))
-      await app.display(form)
-      return (form, try #require(app.overlayWindow).all(UITextField.self))
+      if isEntry {
+        await app.display(form)
+        return (form, try #require(app.overlayWindow).all(UITextField.self))
+      }
+      form.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+      app.view.addSubview(form)
+      StandIn.finishTurn()
+      return (form, form.all(UITextField.self).filter { $0.window != nil })
     }
 
     @Test("Return does nothing if the delegate refuses or moves the keyboard, and else submits")
@@ -59,12 +73,14 @@ extension SwiftEntryKitUIKitTests {
       #expect(pressReturn { _ in true } == "1 [false, true]")
     }
 
-    @Test("a delegate may empty the field, and typing goes on in the empty field")
+    @Test("a delegate may change the field and empty it, and typing goes on in the empty field")
     func changes() async throws {
       defer { app.close() }
       let delegate = Delegate()
       let (form, fields) = try await form(delegate)
       delegate.onReturn = { field in
+        field.textColor = .red
+        field.placeholder = "Again"
         field.text = ""
         return false
       }
@@ -73,9 +89,35 @@ extension SwiftEntryKitUIKitTests {
       StandIn.pressReturn(in: fields[1])
       form.layoutIfNeeded()
       await app.settle()
+      #expect(fields[1].textColor?.cgColor == UIColor.red.cgColor)
+      #expect(fields[1].placeholder == "Again")
       #expect(fields[1].text == "" && fields[1].isFirstResponder)
       StandIn.type("34", into: fields[1])
       #expect(form.subviews.compactMap { $0 as? EKTextField }.last?.text == "34")
+    }
+
+    @Test(
+      "a form ends editing if the field's delegate agrees or the app forces it, wherever it is shown",
+      arguments: [true, false])
+    func endEditing(isEntry: Bool) async throws {
+      defer { app.close() }
+      let delegate = Delegate()
+      let (form, fields) = try await self.form(delegate, isEntry: isEntry)
+      func end(byForce isForced: Bool) async -> String {
+        form.becomeFirstResponder(with: 1)
+        let hasEnded = form.endEditing(isForced)
+        await app.settle()
+        return "\(hasEnded) \(fields[1].isFirstResponder)"
+      }
+      delegate.mayEnd = false
+      #expect(await end(byForce: false) == "false true")
+      #expect(delegate.ends == ["may end"])
+      #expect(await end(byForce: true) == "true false")
+      #expect(delegate.ends == ["may end", "may end", "ended"])
+      #expect(!form.endEditing(true))
+      delegate.mayEnd = true
+      #expect(await end(byForce: false) == "true false")
+      #expect(delegate.ends.suffix(2) == ["may end", "ended"])
     }
   }
 }
