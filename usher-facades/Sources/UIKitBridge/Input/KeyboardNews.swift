@@ -107,7 +107,8 @@ package final class KeyboardNews {
   }
 
   private func goes(_ details: [AnyHashable: Any]) {
-    guard frame != nil else { return }
+    // A keyboard that is older than the view has no known frame.
+    guard frame != nil || details.movesDown else { return }
     tell(.hide, details, nil)
   }
 
@@ -124,7 +125,16 @@ package final class KeyboardNews {
     listener(change, details) { [weak self] act in self?.move(by: details, act) }
   }
 
-  /// Animates the view with the keyboard's duration and curve.
+  /// The time, in seconds, that shown messages visibly need to make room for the keyboard.
+  private var moveLength: TimeInterval {
+    let isMoving = followed.contains { followed in
+      followed.presenter.map { !$0.shown.isEmpty && !$0.preferences.reducesMotion } ?? false
+    }
+    return isMoving ? 0.5 : 0
+  }
+
+  /// Animates the view with the keyboard's duration and curve, and calls `act` when the view and
+  /// the messages have made room.
   private func move(by details: [AnyHashable: Any], _ act: @escaping @MainActor () -> Void) {
     let duration = details[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     let curve = details[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
@@ -139,7 +149,7 @@ package final class KeyboardNews {
       view?.superview?.layoutIfNeeded()
     }
     // UIKit calls a completion at once if nothing has changed, as for a view without a window.
-    let timer = Timer(timeInterval: seconds, repeats: false) { _ in
+    let timer = Timer(timeInterval: max(seconds, moveLength), repeats: false) { _ in
       MainActor.assumeIsolated(act)
     }
     RunLoop.main.add(timer, forMode: .common)
@@ -148,8 +158,16 @@ package final class KeyboardNews {
 
 extension [AnyHashable: Any] {
   /// The keyboard's final frame on the screen.
-  fileprivate var endFrame: CGRect? {
-    (self[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+  fileprivate var endFrame: CGRect? { frame(UIResponder.keyboardFrameEndUserInfoKey) }
+
+  /// Whether the keyboard moves down the screen.
+  fileprivate var movesDown: Bool {
+    guard let begin = frame(UIResponder.keyboardFrameBeginUserInfoKey), let end = endFrame else {
+      return false
+    }
+    return begin.minY < end.minY
   }
+
+  private func frame(_ key: String) -> CGRect? { (self[key] as? NSValue)?.cgRectValue }
 }
 #endif

@@ -1,7 +1,8 @@
 import SwiftMessages
 import Testing
 import UIKit
-import Usher
+@_spi(Facades) import Usher
+@_spi(Facades) import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
   /// The keyboard's notifications, which UIKit posts before and after each change.
@@ -17,7 +18,12 @@ extension SwiftMessagesUIKitTests {
       private(set) var places: [String] = []
       private(set) var keys: Set<String> = []
 
-      func note(_ call: String) { calls.append(call) }
+      var onCall: () -> Void = {}
+
+      func note(_ call: String) {
+        calls.append(call)
+        onCall()
+      }
 
       /// Returns the calls since the last time.
       func take() -> [String] {
@@ -102,6 +108,23 @@ extension SwiftMessagesUIKitTests {
       withExtendedLifetime(tracker) {}
     }
 
+    @Test("a tracker is told before its message is seen to move, and again after it has moved")
+    func messages() throws {
+      defer { app.close() }
+      let (tracker, view) = (tracker(hasDelegate: true), MessageView.plain(.cardView))
+      app.show(view) {
+        $0.presentationStyle = .bottom
+        $0.keyboardTrackingView = tracker
+      }
+      let (host, id) = (app.presenter.uiKitHost, try #require(app.presenter.shown.first))
+      var edges: [Double] = []
+      journal.onCall = { edges.append(host?.frame(of: id)?.maxY ?? 0) }
+      setKeyboard(300)
+      // The last point of the way takes a spring as long as all others.
+      let distances = zip(edges, [810, 810, 534, 534]).map { abs($0 - $1) }
+      #expect(distances.count == 4 && distances.allSatisfy { $0 < 1 })
+    }
+
     @Test("each change ends, also if the next change has begun")
     func overlapping() {
       defer { app.close() }
@@ -137,6 +160,18 @@ extension SwiftMessagesUIKitTests {
       trackers[0].isPaused = false
       setKeyboard(300)
       #expect(journal.take() == ["will show", "did show"])
+    }
+
+    @Test("a tracker that is made while a keyboard is shown reports only later changes")
+    func alreadyShown() {
+      defer { app.close() }
+      setKeyboard(300)
+      let tracker = tracker()
+      StandIn.advance(by: 1)
+      #expect(journal.take() == [])
+      setKeyboard(0)
+      #expect(journal.take() == ["will hide", "did hide"])
+      withExtendedLifetime(tracker) {}
     }
 
     @Test("a tracker is released with the app's last reference, also during a change")
