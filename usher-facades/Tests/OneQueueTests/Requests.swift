@@ -14,9 +14,9 @@ final class Requests {
   /// The callbacks from the libraries, in order.
   private(set) var told: [String] = []
 
-  /// Requests a toast, a card, a banner and a task, in this order; the task has the highest
-  /// priority.
-  func askAll() {
+  /// Requests a toast, a card with a text, a banner and a task, in this order; the task has the
+  /// highest priority.
+  func askAll(card text: String = "card") {
     var attributes = EKAttributes.topToast
     attributes.displayDuration = 2
     attributes.lifecycleEvents.willAppear = { self.told.append("toast comes") }
@@ -25,7 +25,7 @@ final class Requests {
     SwiftEntryKit.display(
       entry: EKNoteMessageView(with: .init(text: "toast", style: style)), using: attributes)
     let card = MessageView.viewFromNib(layout: .statusLine)
-    card.configureContent(body: "card")
+    card.configureContent(body: text)
     var config = SwiftMessages.Config()
     config.eventListeners = [
       { event in

@@ -56,6 +56,28 @@ struct WindowTests {
     #expect(next.problems == [])
   }
 
+  @Test("libraries finish in their window when another one becomes the default, and ask there next")
+  func replaced() async {
+    let (first, requests) = (Screen(), Requests())
+    first.presenter.present(
+      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+    requests.askAll()
+    await first.settle()
+    let (second, others) = (Screen(), Requests())
+    others.askAll(card: "other card")
+    await second.settle()
+    // Tasks of one manager stay together, and this one's priority is taken. Messages of one
+    // instance take turns, in whichever windows they are shown.
+    #expect(others.task?.state == .new)
+    #expect(await others.followed(on: second) == [["toast"], ["banner"]])
+    #expect(
+      await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
+    // The pause after the card is over.
+    first.advance(1)
+    await first.settle()
+    #expect(await others.followed(on: second) == [["other card"]])
+  }
+
   @Test("libraries whose window closes while they show an overlay report its end")
   func closedWhileShown() async {
     let (screen, requests) = (Screen(), Requests())

@@ -65,6 +65,15 @@ extension OwlBannersUIKitTests {
       #expect(abs(height - Double(wanted)) <= 1)
     }
 
+    @Test("a view that fills the safe area reaches the window's lower edge, too")
+    func high() async {
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 751))
+      await app.enqueue(Banner(AnyStyle { view }, title: "Full"))
+      #expect(app.frame?.maxY == 810)
+      #expect(view.frameInWindow == CGRect(x: 0, y: -50, width: 390, height: 894))
+    }
+
     @Test("a view may come from a nib")
     func nib() async throws {
       defer { app.close() }

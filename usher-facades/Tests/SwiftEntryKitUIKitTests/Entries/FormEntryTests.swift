@@ -164,6 +164,22 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
+    @Test("a field whose delegate refuses the keyboard does not ask again when it is shown again")
+    func refused() async throws {
+      defer { app.close() }
+      let delegate = Delegate()
+      delegate.agrees = false
+      let view = form([content("First", delegate)])
+      view.becomeFirstResponder(with: 0)
+      await app.display(view)
+      #expect(delegate.news == ["may begin"])
+      await app.dismiss()
+      delegate.agrees = true
+      await app.display(view)
+      #expect(delegate.news == ["may begin"])
+      #expect(try shownFields().map(\.isFirstResponder) == [false])
+    }
+
     @Test("a form in a hierarchy of the app's own has fields, and shows each of them once")
     func inHierarchy() throws {
       defer { app.close() }

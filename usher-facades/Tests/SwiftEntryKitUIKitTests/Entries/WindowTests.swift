@@ -104,6 +104,29 @@ extension SwiftEntryKitUIKitTests {
       #expect(look() == "darkContent false")
     }
 
+    @Test("an app has its status bar back after three entries that disappear at the same time")
+    func overlappingStatusBars() async {
+      defer { app.close() }
+      let bar = UIApplication.shared
+      func look() -> String { "\(bar.statusBarStyle) \(bar.isStatusBarHidden)" }
+      bar.statusBarStyle = .default
+      var looks: [String] = []
+      for statusBar in [EKAttributes.StatusBar.light, .hidden, .dark] {
+        let attributes = EKAttributes.still.with {
+          $0.statusBar = statusBar
+          $0.exitAnimation = EKAttributes.Animation(fade: .init(from: 1, to: 0, duration: 60))
+          $0.popBehavior = .animated(animation: $0.exitAnimation)
+        }
+        await app.display(label(), attributes)
+        looks.append(look())
+      }
+      #expect(app.presenter.shown.count == 3)
+      #expect(looks == ["lightContent false", "default true", "darkContent false"])
+      SwiftEntryKit.dismiss()
+      await app.settle(120)
+      #expect(look() == "default false")
+    }
+
     @Test("the app's settings for its overlays count again when the entry has gone")
     func appsOwnBars() async {
       defer { app.close() }

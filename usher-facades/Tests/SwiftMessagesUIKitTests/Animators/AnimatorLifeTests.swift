@@ -73,19 +73,21 @@ extension SwiftMessagesUIKitTests {
       #expect(app.takeEvents() == ["willShow", "willHide", "didHide"])
     }
 
-    @Test("an animator whose show is interrupted hides its message, without a didShow event")
+    @Test("an animator whose show is interrupted by a hide completes with false, and hides")
     func interrupted() {
       let app = MessageApp()
       defer { app.close() }
+      let view = UIView()
       let spy = Spy(onShow: { context, completion in
         context.messageView.alpha = 0
         UIView.animate(
           withDuration: 1, animations: { context.messageView.alpha = 1 }, completion: completion)
       })
-      app.show(UIView(), after: 0.5) { $0.presentationStyle = .custom(animator: spy) }
+      app.show(view, after: 0.5) { $0.presentationStyle = .custom(animator: spy) }
       app.hide()
-      #expect(spy.calls.prefix(3) == ["show", "hide", "hidden true"])
+      #expect(spy.calls == ["show", "hide", "hidden true", "shown false"])
       #expect(app.takeEvents() == ["willShow", "willHide", "didHide"])
+      #expect(view.superview == nil)
     }
 
     @Test("an animator is not called if its message is hidden without animation")
@@ -113,6 +115,26 @@ extension SwiftMessagesUIKitTests {
       #expect(app.takeEvents() == ["willShow", "didShow", "willHide", "didHide"])
       #expect(view.superview == nil)
       #expect(spy.calls == [])
+    }
+
+    @Test("a message that its animator is about to show is no longer queued")
+    func queued() {
+      let app = MessageApp()
+      defer { app.close() }
+      let second = MessageView.plain(.cardView, title: "2")
+      var isQueued: Bool { (app.messages.queued(id: second.id) as MessageView?) != nil }
+      var answers: [Bool] = []
+      app.show(MessageView.plain(.cardView, title: "1"))
+      app.show(second) {
+        $0.presentationStyle = .custom(animator: Spy())
+        $0.eventListeners.append { event in
+          if case .willShow = event { answers.append(isQueued) }
+        }
+      }
+      #expect(isQueued)
+      app.hide(after: 3)
+      #expect(second.window != nil)
+      #expect(answers == [false])
     }
 
     @Test("a message's time begins again when the pan that its animator reports has ended")
@@ -202,6 +224,8 @@ extension SwiftMessagesUIKitTests {
       let app = MessageApp()
       defer { app.close() }
       let card = MessageView.plain(.cardView)
+      let additions = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      card.layoutMarginAdditions = additions
       var margins: [UIEdgeInsets] = []
       app.show(card) {
         $0.presentationStyle = .custom(
@@ -213,8 +237,7 @@ extension SwiftMessagesUIKitTests {
             completion(true)
           }))
       }
-      let ten = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      #expect(margins == [ten, ten])
+      #expect(margins == [additions, additions])
     }
   }
 }

@@ -244,6 +244,18 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("an animator that builds upon the slide at the bottom keeps clear of the safe area there")
+    func wrappedAtBottom() {
+      let app = MessageApp()
+      defer { app.close() }
+      let view = MessageView.plain(.messageView)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .bottom)))
+      }
+      // The safe area of 34 points, the addition of 20 and 5 points of the bounce, as at the top.
+      #expect(view.bodyLabel.map { 844 - $0.frameInWindow.maxY.rounded() } == 59)
+    }
+
     @Test("an animator that builds upon the library's slide heeds the safe area after a rotation")
     func turned() {
       let app = MessageApp()

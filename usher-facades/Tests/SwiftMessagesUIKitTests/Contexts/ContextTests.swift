@@ -76,6 +76,17 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("a message for a view that scrolls is in the overlays' window, and does not scroll along")
+    func scrollView() {
+      let app = MessageApp()
+      defer { app.close() }
+      let list = UIScrollView(frame: app.controller.view.bounds)
+      app.controller.view.addSubview(list)
+      let view = MessageView.plain(.cardView)
+      app.show(view) { $0.presentationContext = .view(list) }
+      #expect(app.overlayWindow != nil && view.window === app.overlayWindow)
+    }
+
     /// Bars are part of the safe area of what lies beneath.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>

@@ -56,6 +56,20 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test(
+      "the gap that a bounce would open between a plain view and its edge has the view's color",
+      arguments: [false, true])
+    func strip(isAtBottom: Bool) {
+      let app = MessageApp()
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      view.backgroundColor = .red
+      app.show(view) { $0.presentationStyle = isAtBottom ? .bottom : .top }
+      let strips = view.superview?.subviews.filter { $0 !== view && !$0.isHidden } ?? []
+      #expect(strips.map(\.frameInWindow.inWords) == [isAtBottom ? "0 844 390 5" : "0 -5 390 5"])
+      #expect(strips.map(\.backgroundColor) == [.red])
+    }
+
     @Test("a message view has its switches of margins back afterwards")
     func switches() {
       let app = MessageApp()
