@@ -60,6 +60,15 @@ public final class EditingTracker {
     return .accepted
   }
 
+  /// Ends the editing of the field although its `shouldEnd` has just refused, because the platform
+  /// has taken the keyboard focus from it by force.
+  package func lose() {
+    moves += 1
+    let left = field
+    field = nil
+    left?.editing?.didEnd?()
+  }
+
   /// Ends the editing of a field at the app's request; a no-op for a field that is not edited.
   ///
   /// - Parameter field: The field to leave.

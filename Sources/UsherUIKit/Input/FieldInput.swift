@@ -20,6 +20,8 @@ final class FieldInput {
   private var trapped: OverlayID?
   private var firstFocus = FirstFocus()
   private(set) weak var current: FieldView?
+  /// The field that has refused to give up the keyboard, and may be forced to.
+  private weak var refusing: FieldView?
   private var isRebuilding = false
 
   /// The overlay with the keyboard; `nil` for none.
@@ -145,17 +147,25 @@ extension FieldInput {
 
   /// Asks for the keyboard's departure from a field, and tells the app of an allowed departure.
   func mayEnd(in view: FieldView) -> Bool {
+    refusing = nil
     guard tracker.isEditing(view.field), !isRebuilding else { return true }
     let former = overlay
     tracker.move(to: nil, isForced: presentView == nil)
     tell(former)
-    return !tracker.isEditing(view.field)
+    guard tracker.isEditing(view.field) else { return true }
+    refusing = view
+    return false
   }
 
   /// Notes the keyboard's departure from a field.
   func hasEnded(in view: FieldView) {
     if current === view { current = nil }
     guard tracker.isEditing(view.field), !isRebuilding else { return }
+    if refusing === view {
+      let former = overlay
+      tracker.lose()
+      return tell(former)
+    }
     // Nobody was asked. Its content may be about to be built anew, with the keyboard in the same
     // line.
     Task { [weak self] in self?.followFocus() }

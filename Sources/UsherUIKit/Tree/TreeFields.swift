@@ -12,6 +12,8 @@ final class TreeFields: FieldEditing {
   static let shared = TreeFields()
   let tracker = EditingTracker()
   private(set) weak var current: FieldView?
+  /// The field that has refused to give up the keyboard, and may be forced to.
+  private weak var refusing: FieldView?
   private var isRebuilding = false
 
   /// Shows a changed tree, and keeps the keyboard in the same field without a word to the app.
@@ -46,15 +48,18 @@ final class TreeFields: FieldEditing {
   }
 
   func mayEnd(in view: FieldView) -> Bool {
+    refusing = nil
     guard tracker.isEditing(view.field), !isRebuilding else { return true }
     tracker.move(to: nil)
-    return !tracker.isEditing(view.field)
+    guard tracker.isEditing(view.field) else { return true }
+    refusing = view
+    return false
   }
 
   func hasEnded(in view: FieldView) {
     if current === view { current = nil }
     guard tracker.isEditing(view.field), !isRebuilding else { return }
-    tracker.move(to: nil, isForced: true)
+    if refusing === view { tracker.lose() } else { tracker.move(to: nil, isForced: true) }
   }
 
   func end(in field: OverlayNode.Field) {

@@ -129,8 +129,7 @@ open class UsherContentView: UIView, ContentRepresentable {
   /// - Returns: Whether editing has ended; `false` if no field of the tree has the keyboard.
   @discardableResult
   open override func endEditing(_ force: Bool) -> Bool {
-    guard let field = editedField else { return super.endEditing(force) }
-    return field.endEditing(byForce: force)
+    editedField?.endEditing(force) ?? super.endEditing(force)
   }
 
   /// The field of the tree that has the keyboard; `nil` for none.

@@ -19,8 +19,6 @@ package final class ClientTextField: UITextField, FieldOwning {
   private let endRequests = Live(0)
   /// Whether the field takes the keyboard focus as soon as it is shown.
   private var wantsFocus = false
-  /// Whether editing ends even if the app's delegate refuses.
-  private var isEndForced = false
   private var followsTyped = false
 
   /// The text, also while the user types.
@@ -40,13 +38,6 @@ package final class ClientTextField: UITextField, FieldOwning {
 
   /// Cancels a pending request for the keyboard focus.
   func forgetWish() { wantsFocus = false }
-
-  /// Ends editing if the app's delegate agrees, or by force, and returns whether editing has ended.
-  func endEditing(byForce isForced: Bool) -> Bool {
-    isEndForced = isForced
-    defer { isEndForced = false }
-    return resignFirstResponder()
-  }
 
   /// The field as a node of content.
   ///
@@ -90,8 +81,7 @@ package final class ClientTextField: UITextField, FieldOwning {
       },
       shouldEnd: { [weak self] in
         let ask = self?.client?.textFieldShouldEndEditing
-        let agrees = self.flatMap { ask?($0) } ?? true
-        return agrees || self?.isEndForced ?? false
+        return self.flatMap { ask?($0) } ?? true
       },
       didEnd: { [weak self] in self?.end() },
       shouldChange: { [weak self] in self?.mayChange($0, to: $1) ?? true },

@@ -119,5 +119,20 @@ extension SwiftEntryKitUIKitTests {
       #expect(await end(byForce: false) == "true false")
       #expect(delegate.ends.suffix(2) == ["may end", "ended"])
     }
+
+    @Test(
+      "a field that the app forces to end editing ends it, against its delegate's will",
+      arguments: [true, false])
+    func forcedEnd(isEntry: Bool) async throws {
+      defer { app.close() }
+      let delegate = Delegate()
+      delegate.mayEnd = false
+      let (form, fields) = try await form(delegate, isEntry: isEntry)
+      form.becomeFirstResponder(with: 1)
+      let hasEnded = fields[1].superview?.endEditing(true)
+      await app.settle()
+      #expect(hasEnded == true && !fields[1].isFirstResponder)
+      #expect(delegate.ends == ["may end", "ended"])
+    }
   }
 }
