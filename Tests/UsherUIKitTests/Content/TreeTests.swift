@@ -1,3 +1,4 @@
+#if UIKIT_STAND_IN
 import Testing
 import UIKit
 @_spi(Facades) import Usher
@@ -63,3 +64,4 @@ extension UIKitHostTests {
     }
   }
 }
+#endif
