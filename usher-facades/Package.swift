@@ -66,7 +66,7 @@ let tests: [Target] = [
   .testTarget(
     name: "OneQueueTests",
     dependencies: ["FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"]
-      + usher("UIKit", "UsherTesting")),
+      + usher("UIKit", "UsherCore", "UsherTesting")),
 ]
 #else
 let tests: [Target] = []

@@ -23,7 +23,9 @@ func facades() -> [Target.Dependency] {
 
 // The programs, and their windows. Elsewhere the gallery is an app for iOS.
 #if os(Linux)
-let uiKit = usher("UIKit")
+let uiKit: [Target.Dependency] = [
+  .product(name: "UIKit", package: "Usher", condition: .when(platforms: [.linux]))
+]
 let gtk: [Target.Dependency] = [
   .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
 ]
@@ -66,7 +68,7 @@ let programTargets: [Target] = [
   .testTarget(
     name: "StandInGalleryTests",
     dependencies: ["GalleryModel", "StandInStage"]
-      + usher("UIKit", "UIKitTesting", "Usher", "WindowTesting")),
+      + usher("UIKit", "UIKitTesting", "Usher", "WindowTesting") + gtk),
 ]
 #else
 let uiKit: [Target.Dependency] = []

@@ -43,9 +43,10 @@ let package = Package(
     .executableTarget(
       name: "ClientInSwift6", dependencies: libraries + products("Usher") + ["ClientStage"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    // The folder is a link to the sources of the client for iOS.
+    // One of the clients for iOS.
     .target(
       name: "ClientOnMainActor", dependencies: libraries,
+      path: "iOS/Sources/ClientOnMainActor",
       swiftSettings: [
         .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .treatAllWarnings(as: .error),
       ]),

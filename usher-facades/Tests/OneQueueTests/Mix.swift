@@ -4,7 +4,7 @@ import Popup
 import SwiftEntryKit
 import SwiftMessages
 import Usher
-import UsherCore
+@testable import UsherCore
 import UsherTesting
 
 /// Random requests and dismissals by four libraries on one screen, with the rules that they must

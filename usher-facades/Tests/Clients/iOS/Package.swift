@@ -13,12 +13,9 @@ let package = Package(
   platforms: [.iOS(.v16)],
   dependencies: [.package(name: "usher", path: "../../../.."), .package(path: "../../..")],
   targets: [
-    // The folder `InBoth` in each target is a link to the same sources.
+    // Compiled in Swift 5 mode, too, with other sources where the modes differ.
     .target(
-      name: "ClientInSwift5", dependencies: libraries,
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(
-      name: "ClientInSwift6", dependencies: libraries,
+      name: "ClientForIOS", dependencies: libraries,
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "ClientOnMainActor", dependencies: libraries,

@@ -1,3 +1,4 @@
+#if swift(>=6)
 import OwlBanners
 import SwiftEntryKit
 import SwiftMessages
@@ -46,3 +47,4 @@ func confirm(_ view: UIView) async {
     SwiftEntryKit.display(entry: view, using: attributes)
   }
 }
+#endif

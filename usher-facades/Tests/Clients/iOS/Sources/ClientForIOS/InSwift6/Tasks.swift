@@ -1,3 +1,4 @@
+#if swift(>=6)
 import Popup
 import Synchronization
 import UIKit
@@ -59,3 +60,4 @@ func launch(on controller: UIViewController) async throws -> Popup.Manager.State
     return manager.state
   }
 }
+#endif

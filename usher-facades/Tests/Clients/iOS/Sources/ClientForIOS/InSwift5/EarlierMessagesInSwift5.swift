@@ -1,3 +1,4 @@
+#if !swift(>=6)
 import SwiftMessages
 import UIKit
 
@@ -28,3 +29,4 @@ class EarlierMessageScreen: UIViewController {
     for key in keys { view.setValue(20, forKey: key) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !swift(>=6)
 import SwiftMessages
 import UIKit
 
@@ -63,3 +64,4 @@ class MarginAnimator: Animator {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if swift(>=6)
 import SwiftMessages
 import UIKit
 
@@ -101,3 +102,4 @@ final class MessageModel {
     Task { await messages.hideAll() }
   }
 }
+#endif

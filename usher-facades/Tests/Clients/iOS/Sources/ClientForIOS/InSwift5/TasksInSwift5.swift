@@ -1,3 +1,4 @@
+#if !swift(>=6)
 import Popup
 import UIKit
 
@@ -74,3 +75,4 @@ class Launcher {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !swift(>=6)
 import OwlBanners
 import SwiftEntryKit
 import SwiftMessages
@@ -70,3 +71,4 @@ class Uploader {
     SwiftEntryKit.dismiss()
   }
 }
+#endif

@@ -1,1 +1,0 @@
-../../../Sources/UsherCore/Lane/SplitMix.swift
