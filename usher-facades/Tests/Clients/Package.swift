@@ -4,10 +4,8 @@ import PackageDescription
 
 // Apps that used the older libraries and changed only the package. Built and run by CI: by path,
 // and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path,
-// the trait makes the build that of the libraries' tests.
-let gtk: Set<Package.Dependency.Trait> = [
-  .defaults, .trait(name: "GTK", condition: .when(traits: ["GTK"])),
-]
+// the traits make the build that of the libraries' tests.
+let gtk = Package.Dependency.Trait.trait(name: "GTK", condition: .when(traits: ["GTK"]))
 let packages: [Package.Dependency] =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
     [
@@ -16,8 +14,8 @@ let packages: [Package.Dependency] =
     ]
   } else {
     [
-      .package(name: "usher", path: "../../..", traits: gtk),
-      .package(path: "../..", traits: gtk),
+      .package(name: "usher", path: "../../..", traits: [gtk]),
+      .package(path: "../..", traits: ["UIKit", gtk]),
     ]
   }
 
