@@ -20,7 +20,9 @@ def changes(before, now):
     a protocol without a default, and a case of an enum, which was there before.
     """
     before, now = set(before), set(now)
-    gone, new = before - now, now - before
+    # What one system alone had is not changed if others have it, too.
+    wider = {line for line in before if everywhere(line) in now}
+    gone, new = before - now - wider, now - before - {everywhere(line) for line in wider}
     names_before, names_now = ({name_of(line) for line in lines} for lines in (before, now))
     wanted = {name_of(line) for line in gone}
     wanted |= {name_of(line) for line in new if line_asks(line, names_before)}
@@ -31,6 +33,11 @@ def changes(before, now):
         how = [f"- {line}" for line in sorted(gone) if name_of(line) == name]
         how += [f"+ {line}" for line in sorted(new) if name_of(line) == name]
         yield name, how
+
+
+def everywhere(line):
+    """A declaration without the system that alone has it."""
+    return re.sub(r" \[\w+\]$", "", line)
 
 
 def line_asks(line, names_before):
@@ -50,3 +57,9 @@ def is_named(name, text):
     """Whether a text has the name in backticks: as a whole, or without the labels behind a function's name."""
     quoted = re.findall(r"`([^`]+)`", text)
     return name in quoted or name.partition("(")[0] in quoted
+
+
+def lost_protocols(how):
+    """The protocols that a type no longer conforms to, if nothing else has changed; otherwise `None`."""
+    protocols = [re.fullmatch(r"- [^:]+: is (\w+)(?: \[\w+\])?", line) for line in how]
+    return [found[1] for found in protocols] if all(protocols) else None
