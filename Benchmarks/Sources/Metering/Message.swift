@@ -83,7 +83,7 @@ package enum Message {
 
   /// The overlay of the message: with the given entrance, and without an exit animation.
   package static func overlay(top: Double = 12, entrance: OverlayTransition) -> Overlay {
-    package var overlay = Overlay(
+    var overlay = Overlay(
       lifetime: .untilDismissed, entrance: entrance, exit: OverlayTransition())
     overlay.margins.top = top
     return overlay
