@@ -1,4 +1,5 @@
 import Usher
+import UsherCore
 
 /// A slow description of a lane with one place for each kind of overlays, as the article *Who is
 /// shown, and when* says.
@@ -330,4 +331,106 @@ struct ModelScreen {
   mutating func tell(_ number: Int, _ words: String) {
     lives.append("\(now) \(requests[number].name) \(words)")
   }
+}
+
+// What happens by itself, in the order of its moments.
+
+extension ModelScreen {
+  /// The next time at which something happens, if that is until `time`.
+  func nextStep(until time: Int) -> Int? {
+    (requests.indices.compactMap(due) + quiets.compactMap(\.end)).filter { $0 <= time }.min()
+  }
+
+  /// Lets time pass until the next step, or to a time before that.
+  mutating func advance(to time: Int) {
+    now = time
+    while stepOnce(at: time) { admit() }
+    arrive()
+    hold()
+  }
+
+  /// Lets the first of the steps of a moment happen; returns whether there was any.
+  private mutating func stepOnce(at time: Int) -> Bool {
+    if let number = shown.first(where: { due($0) == time }) {
+      step(number)
+      return true
+    }
+    let expired = (line + kept).filter { requests[$0].expiry == time }
+    if let number = expired.min(by: { waitsLonger($0, $1) }) {
+      end(number, for: .expired)
+      return true
+    }
+    if let rule = quiets.first(where: { $0.end == time }) {
+      endQuiet(rule.id)
+      return true
+    }
+    guard let number = requests.indices.first(where: { due($0) == time }) else { return false }
+    step(number)
+    return true
+  }
+
+  /// Whether a request began to wait before another one whose wait ends at the same moment.
+  private func waitsLonger(_ one: Int, _ other: Int) -> Bool {
+    let waits = [one, other].map { requests[$0].manner.maximumWait ?? 0 }
+    return waits[0] != waits[1] ? waits[0] > waits[1] : one < other
+  }
+
+  /// Whether the request waits for the end of its delay.
+  func isDelayed(_ request: Int) -> Bool { requests[request].delayed != nil }
+
+  private func due(_ number: Int) -> Int? {
+    switch requests[number].phase {
+    case .entering(let until), .leaving(let until, _), .givingWay(let until): until
+    case .resting(let until): until
+    case .waiting: requests[number].delayed ?? requests[number].expiry
+    case .gone: nil
+    }
+  }
+}
+
+// What is known of the requests.
+
+extension ModelScreen {
+  /// Whether the request's overlay rests in front of all questions.
+  func isAtRest(_ request: Int) -> Bool {
+    if case .resting = requests[request].phase { !requests[request].isHeld } else { false }
+  }
+
+  /// The waiting requests, the next one first.
+  var waiting: [Int] { line + kept }
+
+  /// The request that another one of the same name updates: the first that is shown and stays, else
+  /// the first in line, else the last that leaves without the user having sent it away.
+  func requestToUpdate(named name: String) -> Int? {
+    request(named: name)
+      ?? shown.last { requests[$0].name == name && !isLeavingByUser($0) }
+  }
+
+  /// The first request of a name that is shown and stays, else the first in line.
+  func request(named name: String) -> Int? {
+    shown.first { requests[$0].name == name && isUsable($0) }
+      ?? waiting.first { requests[$0].name == name }
+  }
+
+  /// The number that the next request has.
+  var nextNumber: Int { requests.count }
+
+  /// Whether a question is shown, which lets nothing else come but another question.
+  var showsQuestion: Bool { shown.contains { requests[$0].kind == .asks } }
+
+  /// Whether the user can use the request's overlay.
+  func isUsable(_ request: Int) -> Bool {
+    switch requests[request].phase {
+    case .entering, .resting: true
+    case .waiting, .leaving, .givingWay, .gone: false
+    }
+  }
+
+  /// Whether the request's overlay leaves because the user sent it away.
+  func isLeavingByUser(_ request: Int) -> Bool {
+    if case .leaving(_, let reason) = requests[request].phase { reason.isByUser } else { false }
+  }
+
+  /// The requests whose overlays the user can use, in order.
+  var usable: [Int] { shown.filter(isUsable).sorted() }
 }

@@ -63,3 +63,72 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// The kinds of attributes; attributes of incompatible kinds cannot be compared.
+  enum Kind {
+    case size
+    /// A left or right edge.
+    case absolute
+    /// A leading or trailing edge.
+    case relative
+    /// A position that can be compared with either kind of edge.
+    case neutral
+  }
+
+  var kind: Kind {
+    switch self {
+    case .width, .height: .size
+    case .left, .right, .leftMargin, .rightMargin: .absolute
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .relative
+    case .top, .bottom, .centerX, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      .neutral
+    }
+  }
+
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .notAnAttribute:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether the attribute lies in the item's margins.
+  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// The same attribute of the rectangle itself; `self` for an attribute without margins.
+  var withoutMargins: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .notAnAttribute:
+      self
+    }
+  }
+
+  /// The attribute with leading and trailing replaced by left and right.
+  func resolved(isRightToLeft: Bool) -> Self {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      self
+    }
+  }
+}

@@ -139,3 +139,52 @@ extension NSLayoutConstraint {
     World.current.note(.invalid(text: "\(reason): \(format)"))
   }
 }
+
+extension NSLayoutConstraint {
+  /// The reason why UIKit would throw for the constraint; `nil` for a valid constraint.
+  var fault: String? {
+    if firstAttribute == .notAnAttribute { return "the first attribute is none" }
+    if !constant.isFinite || !multiplier.isFinite { return "a number is not finite" }
+    guard hasSecondItem, secondAttribute != .notAnAttribute else {
+      return firstAttribute.kind == .size ? nil : "a place cannot be set to a number"
+    }
+    if multiplier == 0 { return "a multiplier of zero with a second item" }
+    let (one, other) = (firstAttribute, secondAttribute)
+    if (one.kind == .size) != (other.kind == .size) { return "a place is compared with a size" }
+    if one.kind != .size, one.axis != other.axis { return "places of two axes are compared" }
+    if one.kind == .absolute && other.kind == .relative
+      || one.kind == .relative && other.kind == .absolute
+    {
+      return "left or right is compared with leading or trailing"
+    }
+    return nil
+  }
+
+  /// A description of the constraint for messages.
+  var words: String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var right = ""
+    if hasSecondItem, secondAttribute != .notAnAttribute {
+      right = NSLayoutConstraint.spell(secondItem, secondAttribute)
+      if multiplier != 1 { right = "\(multiplier)*" + right }
+      if constant != 0 { right += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    } else {
+      right = "\(constant)"
+    }
+    let rank = priority < .required ? " @\(priority.rawValue)" : ""
+    return name + NSLayoutConstraint.spell(firstItem, firstAttribute) + " \(sign) " + right + rank
+  }
+
+  private static func spell(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    guard let item else { return "(gone).\(attribute)" }
+    let identifier =
+      (item as? UILayoutGuide)?.identifier ?? (item as? UIView)?.accessibilityIdentifier ?? ""
+    return (identifier.isEmpty ? "\(type(of: item))" : identifier) + ".\(attribute)"
+  }
+}

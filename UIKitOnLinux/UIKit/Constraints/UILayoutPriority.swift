@@ -28,3 +28,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority for compressing a view to its smallest size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  static func >= (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue >= other.rawValue
+  }
+
+  static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
