@@ -36,7 +36,7 @@ struct Presentation: Hashable, Sendable {
   /// The animated change from an earlier size or place; `nil` before the first change.
   private(set) var adjustment: Adjustment?
   /// The fading of the overlay's scrim.
-  var dimming = Dimming() {
+  private(set) var dimming = Dimming() {
     didSet { planDeadline() }
   }
   /// The way in which the next change of size is shown.
@@ -53,7 +53,7 @@ struct Presentation: Hashable, Sendable {
   /// in its list, or a hidden anchor.
   var hidden: Attention = []
   /// Whether a backdrop in front keeps the pointer from the overlay.
-  var isShutOff = false
+  private(set) var isShutOff = false
   /// The beginning of the entrance; `nil` before.
   private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
