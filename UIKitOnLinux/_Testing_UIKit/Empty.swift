@@ -1,2 +1,2 @@
-// Where a file imports both Testing and UIKit, Swift imports this module, too. On Apple's systems it
-// attaches pictures to tests.
+// If a file imports both Testing and UIKit, Swift also imports this module, which attaches pictures
+// to tests on Apple's systems.

@@ -54,7 +54,8 @@ extension StandIn {
       cairo_paint(canvas.context)
     }
     paint(LayerPainter(canvas: canvas))
-    // Pango's renderer keeps the opacity of the last text, and GTK's drawing in this process shares it.
+    // Pango's renderer keeps the opacity of the last text, and GTK's drawing in this process shares
+    // the renderer.
     let blank = pango_cairo_create_layout(canvas.context)
     pango_layout_set_text(blank, " ", 1)
     pango_cairo_show_layout(canvas.context, blank)
