@@ -4,8 +4,11 @@ import PackageDescription
 
 // Apps that used the older libraries and changed only the package. Built and run by CI: by path,
 // and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path,
-// the traits make the build that of the libraries' tests.
-let gtk = Package.Dependency.Trait.trait(name: "GTK", condition: .when(traits: ["GTK"]))
+// the traits make the build that of the libraries' tests. They are named, since the default traits
+// are a compilation condition, too, for which all modules would be compiled again.
+let traits: Set<Package.Dependency.Trait> = [
+  "UIKit", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
+]
 let packages: [Package.Dependency] =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
     [
@@ -14,8 +17,8 @@ let packages: [Package.Dependency] =
     ]
   } else {
     [
-      .package(name: "usher", path: "../../..", traits: [gtk]),
-      .package(path: "../..", traits: ["UIKit", gtk]),
+      .package(name: "usher", path: "../../..", traits: traits),
+      .package(path: "../..", traits: traits),
     ]
   }
 
