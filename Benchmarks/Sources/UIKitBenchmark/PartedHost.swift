@@ -1,4 +1,5 @@
 internal import Measuring
+internal import Metering
 internal import UIKit
 internal import Usher
 internal import UsherUIKit

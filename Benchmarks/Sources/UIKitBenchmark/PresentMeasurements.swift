@@ -1,5 +1,6 @@
 internal import CAllocations
 internal import Measuring
+internal import Metering
 internal import PlainViews
 internal import UIKit
 internal import Usher
