@@ -1,0 +1,3 @@
+// https://developer.apple.com/documentation/quartzcore/caaction
+@interface NSNull (CAActionAdditions) <CAAction>
+@end
