@@ -32,6 +32,34 @@ extension StandInTests {
       #expect(table.cellForRow(at: [0, 0])?.frame.height ?? 0 > former * 1.5)
     }
 
+    @Test("a controller's table can be replaced")
+    func replacing() {
+      let pages = Pages()
+      let table = UITableView(frame: .zero, style: .plain)
+      pages.tableView = table
+      #expect(pages.tableView === table && pages.view === table)
+    }
+
+    @Test("a cell whose property says so is displayed as selected or touched")
+    func states() {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.isSelected = true
+      #expect(cell.isSelected && cell.backgroundColor == .systemGray4)
+      cell.isSelected = false
+      #expect(!cell.isSelected && cell.backgroundColor == .systemBackground)
+      cell.isHighlighted = true
+      #expect(cell.isHighlighted && cell.backgroundColor == .systemGray4)
+    }
+
+    @Test("the row and the section of a path can be changed")
+    func paths() {
+      var path: IndexPath = [1, 2]
+      path.row = 5
+      #expect(path == [1, 5])
+      path.section = 3
+      #expect(path == [3, 5])
+    }
+
     private func shown(_ pages: Pages) -> UITableView {
       let (_, window) = StandIn.launch()
       window.rootViewController = pages

@@ -29,6 +29,18 @@ struct GuideTests {
     #expect(outer.constraints.isEmpty && guide.owningView == nil)
   }
 
+  @Test("a guide moves to the view that is set as its owner")
+  func owners() {
+    let (one, other) = (box(100, 40), box(100, 40))
+    let guide = UILayoutGuide()
+    guide.owningView = one
+    #expect(one.layoutGuides == [guide] && guide.owningView === one)
+    guide.owningView = other
+    #expect(one.layoutGuides.isEmpty && other.layoutGuides == [guide])
+    guide.owningView = nil
+    #expect(other.layoutGuides.isEmpty && guide.owningView == nil)
+  }
+
   @Test("margins are 8 points, by sides or by the layout direction, and report changes")
   func margins() {
     let view = MarginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

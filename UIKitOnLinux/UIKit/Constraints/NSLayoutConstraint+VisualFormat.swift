@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
   ///   - views: The views that the format refers to, by name.
   /// - Returns: The constraints of distances and lengths in the order of the format, then those of
   ///   the alignment.
-  public static func constraints(
+  public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
 
   /// The alignment of the views in a visual format, and the direction in which they follow each
   /// other.
-  public struct FormatOptions: OptionSet, Hashable, Sendable {
+  public struct FormatOptions: OptionSet, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
 

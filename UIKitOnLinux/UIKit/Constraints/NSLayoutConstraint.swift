@@ -8,10 +8,10 @@ open class NSLayoutConstraint: NSObject {
   open internal(set) weak var firstItem: AnyObject?
   /// The second item, `nil` for a constraint with a constant only; a weak reference.
   open internal(set) weak var secondItem: AnyObject?
-  public private(set) var firstAttribute = Attribute.notAnAttribute
-  public private(set) var secondAttribute = Attribute.notAnAttribute
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier: CGFloat = 1
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
   /// Whether the constraint was made with a second item, which may be gone.
   private(set) var hasSecondItem = false
 

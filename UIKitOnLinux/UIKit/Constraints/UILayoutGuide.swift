@@ -3,7 +3,16 @@ import Foundation
 /// A rectangle that takes part in constraint layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  open internal(set) weak var owningView: UIView?
+  weak var owner: UIView?
+  /// The view that the guide belongs to; setting it adds the guide to a view.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
   open var identifier = ""
   /// The frame in the last solution, in the owning view's coordinates.
   var solvedFrame = CGRect.zero
@@ -56,7 +65,7 @@ final class ViewGuide: UILayoutGuide {
   init(of view: UIView, _ identifier: String, place: @escaping @MainActor (UIView) -> Place) {
     findPlace = place
     super.init()
-    owningView = view
+    owner = view
     self.identifier = identifier
   }
 

@@ -1,7 +1,7 @@
 /// A constraint's priority among contradicting constraints, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
-  public var rawValue: Float
+  public let rawValue: Float
 
   /// Makes a priority from a number.
   public init(_ rawValue: Float) {

@@ -26,7 +26,7 @@ extension UIView {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     record.guides.append(guide)
-    guide.owningView = self
+    guide.owner = self
   }
 
   /// Removes a guide, together with all constraints that refer to it.
@@ -41,7 +41,7 @@ extension UIView {
       }
       holder = view.superview
     }
-    guide.owningView = nil
+    guide.owner = nil
   }
 
   /// The guide of the view's layout margins.

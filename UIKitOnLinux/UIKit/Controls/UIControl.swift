@@ -33,9 +33,9 @@ open class UIControl: UIView {
   /// Whether a touch is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether the control is tracking a touch that began on it.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked touch is on the control or near it.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// The content's horizontal alignment; in the stand-in, only buttons follow it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

@@ -6,7 +6,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view.
   public private(set) weak var view: UIView?
   /// The delegate that provides shapes; never called by the stand-in.
-  public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the interaction is enabled.
   open var isEnabled = true
 

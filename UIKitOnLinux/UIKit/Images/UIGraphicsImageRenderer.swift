@@ -25,7 +25,7 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The context that a renderer draws an image in.
-public final class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject {
   /// The drawing context.
   public let cgContext: CGContext
 

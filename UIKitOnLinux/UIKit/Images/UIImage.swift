@@ -106,7 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes an animated image of several frames with a total duration in seconds; `nil` without
   /// frames.
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(
       properties: Properties(

@@ -43,9 +43,17 @@ open class UITableViewCell: UIView {
   /// The look while the cell is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
-  open private(set) var isSelected = false
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
   /// Whether a touch is on the cell.
-  open private(set) var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { isTouched }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var isChosen = false
+  private var isTouched = false
   /// Whether the cell is on a card.
   var isGrouped = false { didSet { showState() } }
   /// Whether a line separates the cell from the next.
@@ -85,13 +93,13 @@ open class UITableViewCell: UIView {
 
   /// Shows whether the cell is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
+    isChosen = selected
     show(animated)
   }
 
   /// Shows whether a touch is on the cell.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
+    isTouched = highlighted
     show(animated)
   }
 

@@ -7,7 +7,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // UIKit's declaration promises a table without making one first.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table.
-  open var tableView: UITableView! { view as? UITableView }
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
 
   /// Makes the controller of a table with a look.
   public init(style: UITableView.Style) {

@@ -54,7 +54,13 @@ extension IndexPath {
   /// Makes the path of a row.
   public init(row: Int, section: Int) { self = [section, row] }
   /// The row's place in its section.
-  public var row: Int { self[1] }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
   /// The section's place.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
 }

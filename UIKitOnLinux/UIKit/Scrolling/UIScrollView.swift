@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer: UIPanGestureRecognizer
 
   /// Whether a finger is dragging the content.
-  public private(set) var isDragging = false
+  open private(set) var isDragging = false
   /// Whether a finger touches the content to scroll it; in the stand-in, the same as `isDragging`.
   open var isTracking: Bool { isDragging }
   /// Whether the content is decelerating after a drag.

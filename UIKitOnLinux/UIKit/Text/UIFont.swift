@@ -54,42 +54,42 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The system's font.
-  public class func systemFont(ofSize size: CGFloat) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: Face(size: Double(size)))
   }
 
   /// The system's font in a weight.
-  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(size: Double(size), weight: weight))
   }
 
   /// The system's font with digits of equal width; the stand-in returns the plain system font.
-  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// The system's font with letters of equal width.
-  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(size: Double(size), weight: weight, isMonospaced: true))
   }
 
   /// The system's bold font.
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// The system's italic font.
-  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: Face(size: Double(size), isItalic: true))
   }
 
   /// The font of a text style, for the text size of `UITraitCollection.current`.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// The font of a text style, for the text size of a set of traits.
-  public class func preferredFont(
+  open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let base = Face(

@@ -96,7 +96,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   ///
   /// UIKit sets them before it calls `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`
   /// and similar functions; so does the stand-in.
-  public nonisolated(unsafe) static var current = UITraitCollection(values: .phone)
+  open class var current: UITraitCollection {
+    get { now }
+    set { now = newValue }
+  }
+  private nonisolated(unsafe) static var now = UITraitCollection(values: .phone)
 
   open func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current

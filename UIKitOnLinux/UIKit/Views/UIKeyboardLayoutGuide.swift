@@ -15,7 +15,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   init(owner: UIView) {
     super.init()
-    owningView = owner
+    self.owner = owner
   }
 
   /// The keyboard's frame in the view's coordinates, or zero until the view's first layout

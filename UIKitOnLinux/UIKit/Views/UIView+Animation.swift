@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIView {
-  public static func animate(withDuration duration: Double, animations: @escaping () -> Void) {
+  public class func animate(withDuration duration: Double, animations: @escaping () -> Void) {
     animate(withDuration: duration, animations: animations, completion: nil)
   }
 
-  public static func animate(
+  public class func animate(
     withDuration duration: Double, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
@@ -17,7 +17,7 @@ extension UIView {
   ///
   /// Inside another block the outer duration and curve apply, as documented for
   /// `overrideInheritedDuration`, unless that option is set.
-  public static func animate(
+  public class func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -31,7 +31,7 @@ extension UIView {
   /// A velocity of 1 covers the whole distance in a second
   /// ("UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)").
   /// Damping ratios above 1 count as 1.
-  public static func animate(
+  public class func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping damping: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -47,7 +47,7 @@ extension UIView {
 
   /// Animates changes with a spring of a perceived duration; the animation lasts until the spring
   /// is at rest.
-  public static func animate(
+  public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -60,7 +60,7 @@ extension UIView {
   }
 
   /// Animates changes in steps; `addKeyframe` adds the steps.
-  public static func animateKeyframes(
+  public class func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -71,7 +71,7 @@ extension UIView {
   /// Adds a step to `animateKeyframes`, between two fractions of its duration from 0 to 1.
   ///
   /// Outside of such a block the changes apply at once.
-  public static func addKeyframe(
+  public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
   ) {
@@ -83,7 +83,7 @@ extension UIView {
   ///
   /// The stand-in draws the new state from the beginning; `completion` is called after the
   /// duration, with `false` if the view was removed before.
-  public static func transition(
+  public class func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -107,7 +107,7 @@ extension UIView {
 
   /// Replaces a view in its superview by another view, or hides the first and shows the second
   /// ("showHideTransitionViews").
-  public static func transition(
+  public class func transition(
     from old: UIView, to new: UIView, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
@@ -127,7 +127,7 @@ extension UIView {
     }
   }
 
-  public static func performWithoutAnimation(_ actions: () -> Void) {
+  public class func performWithoutAnimation(_ actions: () -> Void) {
     let former = AnimationBlock.areAnimationsEnabled
     AnimationBlock.areAnimationsEnabled = false
     actions()
@@ -136,7 +136,7 @@ extension UIView {
 
   public static var areAnimationsEnabled: Bool { AnimationBlock.areAnimationsEnabled }
 
-  public static func setAnimationsEnabled(_ enabled: Bool) {
+  public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationBlock.areAnimationsEnabled = enabled
   }
 

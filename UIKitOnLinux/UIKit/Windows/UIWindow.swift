@@ -17,7 +17,11 @@ open class UIWindow: UIView {
   open var windowLevel: Level = .normal {
     didSet { windowScene?.askForBars() }
   }
-  open var screen: UIScreen { windowScene?.screen ?? .main }
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? .main }
+    // The stand-in has one screen.
+    set {}
+  }
   open override var window: UIWindow? { self }
   var firstResponder: UIResponder? { didSet { World.current.keyboard.settle() } }
 
@@ -164,23 +168,23 @@ open class UIWindow: UIView {
 
   // Coordinates of other windows; `nil` stands for the screen ("UIWindow.convert(_:to:)").
 
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let here = onScreen(point)
     let origin = window?.onScreen(.zero) ?? .zero
     return CGPoint(x: here.x - origin.x, y: here.y - origin.y)
   }
 
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     let there = window?.onScreen(point) ?? point
     let origin = onScreen(.zero)
     return CGPoint(x: there.x - origin.x, y: there.y - origin.y)
   }
 
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: window), size: rect.size)
   }
 
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
 
