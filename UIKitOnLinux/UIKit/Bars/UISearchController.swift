@@ -36,11 +36,15 @@ open class UISearchController: UIViewController {
   }
 }
 
+/// The field of a search bar; the stand-in shows no tokens in it.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
 /// A search field with its surroundings.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The field.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// The text.
   open var text: String? {
     get { searchTextField.text }

@@ -1,12 +1,21 @@
 public import Foundation
 
+/// A service of the app in a sheet that offers to share something; the stand-in shows none.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// Makes a service.
+  public override init() {
+    super.init()
+  }
+}
+
 /// A sheet that offers to share something; the stand-in's shows the texts, and shares nothing.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   private let texts: [String]
 
   /// Makes a sheet for some items.
-  public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     texts = activityItems.map { "\($0)" }
     super.init(nibName: nil, bundle: nil)
   }

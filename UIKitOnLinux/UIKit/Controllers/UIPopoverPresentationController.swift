@@ -1,12 +1,19 @@
 public import Foundation
 
+/// An item that a presentation may belong to: a view or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// The controller of a presentation beside a part of a view.
 ///
 /// In a compact width UIKit shows the content as a sheet instead; the stand-in does so on a phone.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The item that the presentation belongs to; a weak reference.
-  open weak var sourceItem: AnyObject?
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the presentation belongs to; a weak reference.
   open weak var sourceView: UIView?
   /// The part of the view that the presentation belongs to.

@@ -5,12 +5,24 @@ public final class CFRunLoop: Sendable {
   static let main = CFRunLoop()
 }
 
+/// What allocates memory; the stand-in has none, so that `nil` is the only value.
+public final class CFAllocator {
+  private init() {}
+}
+
+/// The bits of Core Foundation's options.
+public typealias CFOptionFlags = UInt
+/// Core Foundation's indices.
+public typealias CFIndex = Int
+
 /// The modes of a run loop, of which the stand-in's has no others.
-public struct CFRunLoopMode: Hashable, Sendable {
+public struct CFRunLoopMode: Sendable {
   private let name: String
 
   /// All modes, among them the one in which a list scrolls.
-  public static let commonModes = CFRunLoopMode(name: "kCFRunLoopCommonModes")
+  // The header does not say that the constant is always there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode(name: "kCFRunLoopCommonModes")
 }
 
 /// The moments of a run loop's turn ("CFRunLoopActivity").
@@ -49,8 +61,8 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Makes an observer ("CFRunLoopObserverCreateWithHandler"); it is called once it is added to a run
 /// loop.
 public func CFRunLoopObserverCreateWithHandler(
-  _ allocator: Never?, _ activities: UInt, _ repeats: Bool, _ order: Int,
-  _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+  _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
+  _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! {
   CFRunLoopObserver(
     activities: CFRunLoopActivity(rawValue: activities), repeats: repeats, order: order,

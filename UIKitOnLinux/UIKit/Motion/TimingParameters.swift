@@ -14,7 +14,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The timing curve of a property animator.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {
+public protocol UITimingCurveProvider: NSCopying {
   /// The kind of curve.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic Bézier; `nil` for none.
@@ -45,6 +45,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   /// The kind of curve.
   public let timingCurveType: UITimingCurveType
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Makes a built-in curve.
   public init(animationCurve: UIView.AnimationCurve) {
@@ -85,6 +87,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The initial velocity, in whole distances per second; the stand-in uses `dx` only.
   public let initialVelocity: CGVector
   private let kind: Kind
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   private enum Kind {
     case ratio(Double)
