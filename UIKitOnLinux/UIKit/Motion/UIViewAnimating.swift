@@ -45,7 +45,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
 /// An object that animates the changes made in closures.
 ///
-/// All functions are optional in UIKit.
+/// All functions are optional in UIKit and have empty defaults here.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the remaining time.
@@ -57,4 +57,13 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Resumes paused animations with another timing curve.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }
