@@ -9,6 +9,8 @@ open class UIBarButtonItem: NSObject {
   open var title: String?
   /// The image, shown in place of the title.
   open var image: UIImage?
+  /// The name by which tests find the button.
+  open var accessibilityIdentifier: String?
   /// Whether the button can be tapped.
   open var isEnabled = true
   /// The object that is told of a tap, if there is no primary action; a weak reference.

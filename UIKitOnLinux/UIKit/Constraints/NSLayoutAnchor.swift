@@ -20,7 +20,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, Attribute
     super.init()
   }
 
-  open var name: String { "\(attribute)" }
+  var name: String { "\(attribute)" }
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
   /// An attribute of a view or a guide.
-  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+  public enum Attribute: Int, Hashable, Sendable {
     /// The left edge.
     case left = 1
     /// The right edge.
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
   }
 
   /// The comparison of both attributes.
-  public enum Relation: Int, Hashable, Sendable, CaseIterable {
+  public enum Relation: Int, Hashable, Sendable {
     /// The first attribute is at most the second.
     case lessThanOrEqual = -1
     /// The attributes are equal.
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
   }
 
   /// A direction of layout.
-  public enum Axis: Int, Hashable, Sendable, CaseIterable {
+  public enum Axis: Int, Hashable, Sendable {
     /// The direction from left to right.
     case horizontal = 0
     /// The direction from top to bottom.

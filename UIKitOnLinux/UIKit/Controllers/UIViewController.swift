@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that owns a view and manages its appearance, children and presentations.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   UIContentContainer
 {
   private var loadedView: UIView?
@@ -59,7 +59,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   public var traitOverrides = UITraitOverrides() {
     didSet { viewIfLoaded?.settleTraits() }
   }
-  public var traitRegistrations: [TraitRegistration] = []
+  var traitRegistrations: [TraitRegistration] = []
   var appearance = Appearance.gone
   /// Whether the current or the last change of appearance is animated.
   var isAppearanceAnimated = false

@@ -127,7 +127,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
 
   /// Makes a background with default values.
-  public init() {}
+  init() {}
 
   /// A transparent background.
   public static func clear() -> UIBackgroundConfiguration {

@@ -46,7 +46,7 @@ extension UIButton {
   private func value<Value>(
     _ part: KeyPath<StateContent, Value?>, _ state: UIControl.State
   ) -> Value? {
-    contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
+    contents[state.rawValue]?[keyPath: part] ?? contents[State.normal.rawValue]?[keyPath: part]
   }
 
   /// The default title colour: white, or the tint colour for a system button
@@ -77,7 +77,8 @@ extension UIButton {
       let color = configuration.foreground(tint: tintColor ?? .systemBlue)
       return state.contains(.disabled) ? .tertiaryLabel : dimmed(color)
     }
-    return contents[state]?.titleColor == nil ? dimmed(currentTitleColor) : currentTitleColor
+    return contents[state.rawValue]?.titleColor == nil
+      ? dimmed(currentTitleColor) : currentTitleColor
   }
 
   private func dimmed(_ color: UIColor) -> UIColor {

@@ -5,7 +5,7 @@ open class UIButton: UIControl {
   /// The button's type.
   open private(set) var buttonType = ButtonType.custom
   /// The button's content in each state.
-  var contents: [UIControl.State: StateContent] = [:]
+  var contents: [UInt: StateContent] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
   private var backdrop: UIImageView?
@@ -207,36 +207,36 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state; `nil` falls back to the normal state's title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    contents[state, default: StateContent()].title = title
+    contents[state.rawValue, default: StateContent()].title = title
     change()
   }
 
   /// Sets the attributed title for a state, which takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    contents[state, default: StateContent()].attributedTitle = title
+    contents[state.rawValue, default: StateContent()].attributedTitle = title
     change()
   }
 
   /// Sets the colour of the plain title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    contents[state, default: StateContent()].titleColor = color
+    contents[state.rawValue, default: StateContent()].titleColor = color
     update()
   }
 
   /// Sets the title's shadow colour for a state; not drawn by the stand-in.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    contents[state, default: StateContent()].titleShadowColor = color
+    contents[state.rawValue, default: StateContent()].titleShadowColor = color
   }
 
   /// Sets the image for a state; `nil` falls back to the normal state's image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    contents[state, default: StateContent()].image = image
+    contents[state.rawValue, default: StateContent()].image = image
     change()
   }
 
   /// Sets the background image for a state; `nil` falls back to the normal state's image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    contents[state, default: StateContent()].background = image
+    contents[state.rawValue, default: StateContent()].background = image
     change()
   }
 
@@ -244,7 +244,7 @@ open class UIButton: UIControl {
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    contents[state, default: StateContent()].symbol = configuration
+    contents[state.rawValue, default: StateContent()].symbol = configuration
   }
 
   // MARK: Places

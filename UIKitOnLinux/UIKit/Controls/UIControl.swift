@@ -291,7 +291,7 @@ extension UIControl {
   }
 
   /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
     /// Makes a state from raw bits.

@@ -63,7 +63,7 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Shows the state after it has changed.
-  open override func stateDidChange() {
+  override func stateDidChange() {
     super.stateDidChange()
     show()
   }

@@ -58,7 +58,7 @@ open class UISwitch: UIControl {
   }
 
   /// Shows the state after it has changed.
-  open override func stateDidChange() {
+  override func stateDidChange() {
     super.stateDidChange()
     alpha = isEnabled ? 1 : 0.5
   }

@@ -1,5 +1,5 @@
 /// The kind of text that the user types into a field.
-public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
+public enum UIKeyboardType: Int, Hashable, Sendable {
   /// Any text.
   case `default` = 0
   /// ASCII characters.

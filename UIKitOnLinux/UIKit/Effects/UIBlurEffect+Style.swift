@@ -1,6 +1,6 @@
 extension UIBlurEffect {
   /// A style of blur.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public enum Style: Int, Hashable, Sendable {
     /// A nearly white blur.
     case extraLight = 0
     /// A light blur.

@@ -145,7 +145,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// The rule that decides which points are inside a path.
-public enum CGPathFillRule: Int, Sendable {
+public enum CGPathFillRule: Int {
   case winding
   case evenOdd
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -13,7 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
       changed("bounds", from: oldValue)
       if bounds.size != oldValue.size {
         setNeedsLayout()
-        delegate?.sizeChanged(of: self, from: oldValue.size)
+        (delegate as? UIView)?.layerSizeChanged(from: oldValue.size)
       }
     }
   }

@@ -7,14 +7,10 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-
-  /// Called when the layer's size has changed; private in UIKit.
-  func sizeChanged(of layer: CALayer, from old: CGSize)
 }
 
 extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  public func sizeChanged(of layer: CALayer, from old: CGSize) {}
 }

@@ -1,5 +1,5 @@
 /// A set of a layer's corners; "min" is left and top.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
+public struct CACornerMask: OptionSet, Sendable {
   /// The bits, one for each corner.
   public let rawValue: UInt
 
@@ -39,7 +39,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// A set of a rectangle's corners.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public struct UIRectCorner: OptionSet, Sendable {
   /// The bits, one for each corner.
   public let rawValue: UInt
 

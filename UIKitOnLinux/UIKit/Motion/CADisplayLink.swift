@@ -1,7 +1,7 @@
 import Foundation
 
 /// A range of frame rates, in frames per second.
-public struct CAFrameRateRange: Hashable, Sendable {
+public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float
   public var preferred: Float?

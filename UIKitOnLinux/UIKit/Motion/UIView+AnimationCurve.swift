@@ -1,6 +1,6 @@
 extension UIView {
   /// The easing curve of a motion.
-  public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
+  public enum AnimationCurve: Int, Hashable, Sendable {
     /// The motion begins and ends slowly.
     case easeInOut = 0
     /// The motion begins slowly.

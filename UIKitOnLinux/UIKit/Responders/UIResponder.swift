@@ -102,7 +102,6 @@ open class UIResponder: NSObject {
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityHint: String?
-  open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false

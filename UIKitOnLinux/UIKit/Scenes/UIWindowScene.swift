@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene with windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+open class UIWindowScene: UIScene, UITraitEnvironment, TraitRegistering {
   /// The scene's frame and orientation at the time of the call.
   open class Geometry: NSObject {
     open private(set) var systemFrame: CGRect
@@ -30,7 +30,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   var textEffects: UITextEffectsWindow?
   var bars = BarState()
   private lazy var barManager = UIStatusBarManager(scene: self)
-  public var traitRegistrations: [TraitRegistration] = []
+  var traitRegistrations: [TraitRegistration] = []
   public var traitOverrides = UITraitOverrides() {
     didSet { settleTraits() }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The alignment of lines of text.
-public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
+public enum NSTextAlignment: Int, Hashable, Sendable {
   /// On the left.
   case left = 0
   /// Centred.
@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// The treatment of text that is too long for a line.
-public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
+public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The text continues in the next line, after a whole word.
   case byWordWrapping = 0
   /// The text continues in the next line, after any letter.

@@ -44,7 +44,7 @@ open class UIKey: NSObject {
   open internal(set) var keyCode: UIKeyboardHIDUsage = .keyboardErrorUndefined
 }
 
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

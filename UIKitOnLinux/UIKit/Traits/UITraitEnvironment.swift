@@ -7,18 +7,21 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 @preconcurrency @MainActor
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// An object whose trait changes can be observed.
 @preconcurrency @MainActor
-public protocol UITraitChangeObservable: AnyObject {
-  /// The registered observers; not part of UIKit's API.
+public protocol UITraitChangeObservable: AnyObject {}
+
+/// An object that keeps the handlers of its trait changes.
+@MainActor
+protocol TraitRegistering: UITraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
 /// A handler with the traits that it observes.
-@preconcurrency @MainActor
-public final class TraitRegistration: NSObject, UITraitChangeRegistration {
+@MainActor
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let tell: (any UITraitEnvironment, UITraitCollection) -> Void
 
@@ -26,6 +29,8 @@ public final class TraitRegistration: NSObject, UITraitChangeRegistration {
     self.traits = traits
     self.tell = tell
   }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   func matches(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
     traits.contains {
@@ -46,14 +51,16 @@ extension UITraitChangeObservable {
       guard let environment = environment as? TraitEnvironment else { return }
       handler(environment, previous)
     }
-    traitRegistrations.append(registration)
+    (self as? any TraitRegistering)?.traitRegistrations.append(registration)
     return registration
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.removeAll { $0 === registration }
+    (self as? any TraitRegistering)?.traitRegistrations.removeAll { $0 === registration }
   }
+}
 
+extension TraitRegistering {
   /// Calls the handlers registered for traits that differ between `old` and `new`.
   func tellRegistered(
     _ environment: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection

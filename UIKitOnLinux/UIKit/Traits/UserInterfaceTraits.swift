@@ -1,5 +1,5 @@
 /// An appearance: light or dark.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// The appearance of the system.
   case unspecified = 0
   /// The light appearance.
@@ -9,7 +9,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// A contrast between content and background.
-public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// The contrast of the system.
   case unspecified = -1
   /// The normal contrast.
@@ -19,7 +19,7 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// The available space along an axis, as a class.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// The class of the system.
   case unspecified = 0
   /// Little space, as on a phone.

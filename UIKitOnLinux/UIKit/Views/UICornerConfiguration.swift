@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The radius of a corner ("UICornerRadius").
-public struct UICornerRadius: Hashable, Sendable {
+public struct UICornerRadius {
   let points: CGFloat
 
   /// The same radius whatever size the view has; squared for 0.
@@ -11,7 +11,7 @@ public struct UICornerRadius: Hashable, Sendable {
 /// The radii of a view's corners ("UICornerConfiguration").
 ///
 /// Corners are squared by default.
-public struct UICornerConfiguration: Hashable, Sendable {
+public struct UICornerConfiguration: Equatable {
   let topLeft: CGFloat
   let topRight: CGFloat
   let bottomLeft: CGFloat

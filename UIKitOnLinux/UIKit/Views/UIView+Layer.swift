@@ -32,7 +32,7 @@ extension UIView: CALayerDelegate {
     }
   }
 
-  public nonisolated func sizeChanged(of layer: CALayer, from old: CGSize) {
+  nonisolated func layerSizeChanged(from old: CGSize) {
     MainActor.assumeIsolated {
       let isInside = ConstraintPass.isAutoresizing
       ConstraintPass.isAutoresizing = true

@@ -4,9 +4,9 @@ extension UIView {
   /// An area of a view for layout, such as the safe area.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/layoutregion>
-  public struct LayoutRegion: Hashable, Sendable {
+  public struct LayoutRegion: Hashable {
     /// The way in which a region is kept clear of a window's controls in its corner.
-    public enum AdaptivityAxis: Hashable, Sendable {
+    public enum AdaptivityAxis: Hashable {
       /// The region begins beside the controls.
       case horizontal
       /// The region begins below the controls.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIView: UITraitEnvironment, UITraitChangeObservable {
+extension UIView: UITraitEnvironment, TraitRegistering {
   /// The traits of the surroundings, overridden by those of the view's controller and of the view.
   func computeTraits() -> UITraitCollection {
     var values = outerTraits.values
@@ -43,7 +43,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  public static func userInterfaceLayoutDirection(
+  public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -54,7 +54,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  public static func userInterfaceLayoutDirection(
+  public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(

@@ -107,11 +107,11 @@ open class UIView: UIResponder {
   /// The traits of the view's surroundings.
   var outerTraits: UITraitCollection { superview?.traitCollection ?? .device }
 
-  public var traitRegistrations: [TraitRegistration] = []
+  var traitRegistrations: [TraitRegistration] = []
+  open var accessibilityIdentifier: String?
   var knownSafeArea: UIEdgeInsets = .zero
   /// Whether the view's size and place are changing together.
   var isBeingPlaced = false
-
   /// The insets of a view that has no superview.
   var rootSafeArea: UIEdgeInsets { .zero }
 
@@ -398,7 +398,7 @@ open class UIView: UIResponder {
 
 extension UIView {
   /// The ways in which a view's content is fitted into the view.
-  public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
+  public enum ContentMode: Int, Hashable, Sendable {
     /// The content is stretched to fill the view.
     case scaleToFill = 0
     /// The content is scaled to fit into the view and keeps its proportions.
