@@ -1,4 +1,4 @@
-#if UIKIT_STAND_IN
+#if GTK && UIKIT_STAND_IN
 import Testing
 import UIKit
 
