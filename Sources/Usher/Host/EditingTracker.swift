@@ -62,7 +62,7 @@ public final class EditingTracker {
 
   /// Ends the editing of the field although its `shouldEnd` has just refused, because the platform
   /// has taken the keyboard focus from it by force.
-  package func lose() {
+  public func lose() {
     moves += 1
     let left = field
     field = nil
