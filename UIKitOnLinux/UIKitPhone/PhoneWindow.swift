@@ -48,9 +48,12 @@ public final class PhoneWindow {
   ) throws(AttachmentError) {
     guard gtk_init_check() != 0 else { throw .noDisplay }
     try MainQueue.serve()
-    body(PhoneWindow(device: Device(makeRoot)))
-    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
-      g_main_context_iteration(nil, 1)
+    let window = PhoneWindow(device: Device(makeRoot))
+    body(window)
+    withExtendedLifetime(window) {
+      while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+        g_main_context_iteration(nil, 1)
+      }
     }
   }
 
