@@ -22,6 +22,12 @@ let coreSettings: [SwiftSetting] =
 // of them.
 #if os(Linux)
 let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: ["GTK"]))]
+// UIKit on Linux, for the libraries and apps that are for iOS. Their sources ask for the condition.
+// The documentation's builds heed no condition about traits.
+let uiKit: [Target.Dependency] = ["UIKit", "UserNotifications"].map {
+  .target(
+    name: $0, condition: isDocumented ? nil : .when(platforms: [.linux], traits: ["UIKit"]))
+}
 let windowTargets: [Target] = [
   .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "SampleApp", dependencies: gtk, path: "Tests/SampleApp"),
@@ -30,7 +36,12 @@ let windowTargets: [Target] = [
     dependencies: ["SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting"] + gtk,
     path: "Tests/WindowScenarios", exclude: ["Pictures"]),
   .executableTarget(
-    name: "WindowRunner", dependencies: ["Usher", "WindowScenarios"], path: "Tests/WindowRunner"),
+    name: "WindowRunner",
+    dependencies: [
+      "Usher", "UsherGTK", "WindowScenarios",
+      .target(name: "UIKitPhone", condition: .when(platforms: [.linux], traits: ["UIKit"])),
+    ] + uiKit,
+    path: "Tests/WindowRunner"),
   .target(name: "TestProcesses", path: "Tests/TestProcesses"),
   .testTarget(
     name: "UsherGTKTests", dependencies: ["TestProcesses", "WindowRunner", "WindowScenarios"]),
@@ -41,12 +52,6 @@ let windowProducts: [Product] = [
   .library(name: "WindowTesting", targets: ["SampleApp", "TestProcesses"]),
 ]
 
-// UIKit on Linux, for the libraries and apps that are for iOS. Their sources ask for the condition.
-// The documentation's builds heed no condition about traits.
-let uiKit: [Target.Dependency] = ["UIKit", "UserNotifications"].map {
-  .target(
-    name: $0, condition: isDocumented ? nil : .when(platforms: [.linux], traits: ["UIKit"]))
-}
 let uiKitTesting: [Target.Dependency] = [
   "UIKitTesting", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
 ].map { .target(name: $0, condition: .when(platforms: [.linux], traits: ["UIKit"])) }

@@ -142,6 +142,23 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
+  #if UIKIT_STAND_IN
+  @Test("an app for iOS stays on a phone's screen until the phone's window is closed")
+  func phone() async throws {
+    let outcome = try await WindowProcess.run(
+      "WindowRunner", ["phone"], on: .xvfb(screen: "1000x1000x24"))
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: """
+            the screen has 390 × 844 points
+            the app is on the screen
+            the loop has ended
+
+            """, errors: "", status: 0))
+  }
+  #endif
+
   @Test("a program without a display says so")
   func withoutDisplay() async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app-without-display"])

@@ -7,7 +7,7 @@ internal import WindowScenarios
 /// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display`,
-/// `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is another program
+/// `phone`, `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is another program
 /// instead.
 @main
 struct WindowRunner {
@@ -18,6 +18,9 @@ struct WindowRunner {
       switch CommandLine.arguments.last {
       case "app": return AppTrial.run(hasDisplay: true)
       case AccentTrial.name: return AccentTrial.run()
+      #if UIKIT_STAND_IN
+      case PhoneTrial.name: return PhoneTrial.run()
+      #endif
       case "app-without-display": return AppTrial.run(hasDisplay: false)
       case let way?:
         if let way = UndoTrial.Way(rawValue: way) { return UndoTrial.run(way) }
