@@ -7,8 +7,8 @@ internal import WindowScenarios
 /// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display`,
-/// `phone`, `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is another program
-/// instead.
+/// `phone`, `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is another
+/// program instead.
 @main
 struct WindowRunner {
   static func main() {
