@@ -105,6 +105,8 @@ final class MutterDesktop: WaylandDesktop {
   func changeKey(_ code: UInt32, isDown: Bool) throws {
     let state = "tests.Clutter.KeyState.\(isDown ? "PRESSED" : "RELEASED")"
     try run("tests.keyboard.notify_key(tests.now(), \(code), \(state));")
+    // The shell sends programs the state of Ctrl and Shift a little later than the keys.
+    if Keyboard.modifier(of: code) != 0 { usleep(20_000) }
   }
 
   func useInputMethod(_ name: String) async throws {
