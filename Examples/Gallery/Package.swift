@@ -38,7 +38,9 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "Gallery",
     dependencies: ["Films", "GalleryModel", "LibraryDemos", "StandInStage", "UIKitGallery"] + gtk
-      + usher("UIKit", "UIKitPhone", "Usher", "UsherGTK", "UsherTesting", "WindowTesting") + [
+      + usher(
+        "UIKit", "UIKitPhone", "Usher", "UsherGTK", "UsherTesting", "UsherUIKit", "WindowTesting")
+      + [
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"]))

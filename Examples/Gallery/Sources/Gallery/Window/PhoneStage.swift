@@ -35,9 +35,6 @@ final class PhoneStage {
   /// The current moment by the phone's clock.
   var now: Instant { Instant.origin.advanced(by: .seconds(CACurrentMediaTime())) }
 
-  /// Whether nothing is shown and nothing waits.
-  var isIdle: Bool { !presenter.isShowing && presenter.waitingCount == 0 }
-
   /// Whether the phone is held sideways.
   var isLandscape: Bool {
     get { device.settings.isLandscape }
