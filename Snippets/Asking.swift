@@ -48,9 +48,9 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func askByBar() async throws {
   // snippet.show
   // snippet.bar
-  let bar = Presets.question.with {
-    $0.overlay.placement = .bottom
-    $0.overlay.backdrop = Backdrop()
+  let bar = OverlayPreset.question.with {
+    $0.position = .bottom
+    $0.backdrop = Backdrop()
   }
   let reply = try await presenter.ask(
     [Choice("Camera", 1), Choice("Photos", 2)], using: bar
@@ -76,10 +76,10 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func askBySheet(_ name: FormField) async throws {
   // snippet.show
   // snippet.sheet
-  let sheet = Presets.question.with {
-    $0.overlay.placement = .bottom
-    $0.overlay.entrance = .slideIn
-    $0.overlay.exit = .slideOut
+  let sheet = OverlayPreset.question.with {
+    $0.position = .bottom
+    $0.entrance = .slideIn
+    $0.exit = .slideOut
   }
   let reply = try await presenter.ask(
     "Rename note", fields: [name], action: "Rename",

@@ -69,7 +69,7 @@ struct BinMenu: View {
   func askForMore() async throws {
     let reply = try await askQuestion(
       "Save the letter?", choices: [Choice("Discard", false), Choice("Save", true)])
-    let source = try await askQuestion([Choice("Camera", 1)], using: Presets.bottomFloat) {
+    let source = try await askQuestion([Choice("Camera", 1)], using: .bottomFloat) {
       .buttonBar($0.bar)
     }
     let name = try await askQuestion(

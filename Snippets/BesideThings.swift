@@ -10,7 +10,7 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.tip
   presenter.present(
-    .tip("Archive with one key: A"), using: Presets.tip(beside: "archive", .below))
+    .tip("Archive with one key: A"), using: .tip(beside: "archive", .below))
   // snippet.end
   // snippet.hide
 }
@@ -18,7 +18,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func present() {
   // snippet.show
   // snippet.anchoring
-  let overlay = Overlay(
+  let overlay = OverlayConfiguration(
     anchor: .beside("archive", .trailing, alignment: .start, arrow: nil),
     size: SizeConstraints(width: .intrinsic))
   presenter.present(.notification(title: "Archived"), as: overlay)
@@ -57,7 +57,7 @@ let steps = [
 // snippet.end
 
 // snippet.spotlight
-let step = Overlay(
+let step = OverlayConfiguration(
   anchor: .beside("search"),
   backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))
 // snippet.end

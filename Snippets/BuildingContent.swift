@@ -43,7 +43,7 @@ func follow(_ done: Live<Double>, through presenter: Presenter) {
             .activity(OverlayNode.Activity(isRunning: isWorking, description: "Uploading")),
             .progress(OverlayNode.ProgressBar(.done(done), description: "Uploading")),
           ]))),
-    as: Overlay(lifetime: .untilDismissed))
+    as: OverlayConfiguration(lifetime: .infinite))
   done.follow(by: isWorking) { isWorking.value = done.value < 1 }
 }
 let done = Live(0.0)
@@ -67,7 +67,7 @@ func askForAddress(through presenter: Presenter) {
   }
   presenter.present(
     .form(title: OverlayNode.Text("To?"), fields: [field], button: send),
-    using: Presets.question)
+    using: .question)
 }
 // snippet.end
 
@@ -90,7 +90,7 @@ let steps = OverlayContent(
         .button(OverlayNode.Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
         .button(OverlayNode.Button("Done", isDefault: true)),
       ])))
-presenter.present(steps, as: Overlay(lifetime: .untilDismissed))
+presenter.present(steps, as: OverlayConfiguration(lifetime: .infinite))
 // snippet.end
 
 // snippet.folded
@@ -110,7 +110,7 @@ let glass = OverlayStyle(
 var content = OverlayContent(letter, style: glass)
 content.scrim = .gradient(Background.Gradient(.clear, .scrim))
 content.appearance = .dark
-presenter.present(content, as: Overlay(backdrop: Backdrop()))
+presenter.present(content, as: OverlayConfiguration(backdrop: Backdrop()))
 // snippet.end
 
 // snippet.traits

@@ -10,14 +10,14 @@ let presenter = Presenter(host: HeadlessHost())
 let handles = (1...3).map { _ in
   presenter.present(
     .notification(title: "No connection", button: OverlayNode.Button("Retry")),
-    as: Overlay(identity: .mergeAndCount), name: "offline")
+    as: OverlayConfiguration(identity: .mergeAndCount), name: "offline")
 }
 print(presenter.shown.count, handles[0].count)  // 1 3
 // snippet.end
 
 // snippet.works
-let merging = OverlayAttributes.persistent.with {
-  $0.overlay.identity = .mergeAndCount
+let merging = OverlayPreset.persistent.with {
+  $0.duplicates = .mergeAndCount
 }
 for number in 1...200 {
   Task {

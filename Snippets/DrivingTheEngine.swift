@@ -9,7 +9,7 @@ var now = Instant.origin
 
 _ = engine.receive(
   .viewportChanged(OverlayViewport(size: OverlaySize(width: 390, height: 844))), at: now)
-print(engine.receive(.presentRequested(toast, Overlay()), at: now))
+print(engine.receive(.presentRequested(toast, OverlayConfiguration()), at: now))
 // attach(1), measure(1, 366 wide and at most 820 high)
 
 print(engine.receive(.measured(toast, OverlaySize(width: 366, height: 64)), at: now))

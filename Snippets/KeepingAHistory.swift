@@ -23,7 +23,7 @@ presenter.history.follow(by: presenter) { print(presenter.history.unseen.count, 
 // snippet.end
 
 // snippet.list
-presenter.present(.history(of: presenter), using: Presets.history)
+presenter.present(.history(of: presenter), using: .history)
 // snippet.end
 
 // snippet.private

@@ -10,7 +10,7 @@ let presenter = Presenter(host: HeadlessHost())
 
 // snippet.toast
 presenter.present(
-  .notification(title: "Copied"), as: Overlay(placement: .bottom))
+  .notification(title: "Copied"), as: OverlayConfiguration(placement: .bottom))
 // snippet.end
 
 // snippet.snackbar
@@ -18,7 +18,7 @@ presenter.present(
   .notification(
     title: "Letter archived",
     button: OverlayNode.Button("Show") { print("archive") }),
-  as: Overlay(placement: .bottom))
+  as: OverlayConfiguration(placement: .bottom))
 // snippet.end
 
 // snippet.banner
@@ -36,7 +36,7 @@ presenter.present(
     title: OverlayNode.Text("A gift", font: .headline, alignment: .center),
     description: OverlayNode.Text("A year for free.", alignment: .center),
     button: OverlayNode.Button("Thanks")),
-  using: Presets.question)
+  using: .question)
 // snippet.end
 
 // snippet.hide
@@ -45,7 +45,7 @@ presenter.present(
   // snippet.hud
   let letters = try await presenter.present(
     while: .processing(OverlayNode.Text("Fetching")),
-    using: Presets.question
+    using: .question
   ) {
     try await fetch()
   }

@@ -9,7 +9,7 @@ import UsherUI
 @MainActor func explain(_ button: UIButton, in scene: UIWindowScene) {
   AnchorID("archive").mark(button)
   Presenter.attached(to: scene).present(
-    .tip("Archive with one key: A"), using: Presets.tip(beside: "archive"))
+    .tip("Archive with one key: A"), using: .tip(beside: "archive"))
 }
 // snippet.end
 
@@ -19,7 +19,7 @@ struct ArchiveButton: View {
 
   var body: some View {
     Button("Archive") {
-      presentOverlay(.tip("Archive with one key: A"), using: Presets.tip(beside: "archive"))
+      presentOverlay(.tip("Archive with one key: A"), using: .tip(beside: "archive"))
     }
     .overlayAnchor("archive")
   }

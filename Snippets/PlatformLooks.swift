@@ -21,9 +21,9 @@ let mailbox = Mailbox()
   // snippet.native
   presenter.present(
     .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-    using: Presets.platformToast)
+    using: .platformToast)
   if try await presenter.confirm(
-    "Empty the bin?", action: "Empty", isDestructive: true, using: Presets.platformAlert)
+    "Empty the bin?", action: "Empty", isDestructive: true, using: .platformAlert)
   {
     print("emptied")
   }
@@ -36,7 +36,7 @@ let mailbox = Mailbox()
   // snippet.toast
   presenter.present(
     .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-    using: Presets.platformToast)
+    using: .platformToast)
   // snippet.end
   // snippet.hide
 }
@@ -50,7 +50,7 @@ let mailbox = Mailbox()
       bar: ButtonBar([
         OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
       ])),
-    using: Presets.platformAlert)
+    using: .platformAlert)
   // snippet.end
   // snippet.hide
 }
@@ -58,7 +58,7 @@ let mailbox = Mailbox()
 @MainActor func undo(letters: [String]) async {
   // snippet.show
   // snippet.undo
-  await presenter.undoable("letters", using: Presets.platformToast, says: { "\($0) deleted" }) {
+  await presenter.undoable("letters", using: .platformToast, says: { "\($0) deleted" }) {
     try await mailbox.delete(letters)
   } undo: {
     list.restore(letters)

@@ -22,9 +22,9 @@ presenter.present(
     icon: .icon("dialog-warning-symbolic"), title: "No connection",
     description: "The letter waits in the outbox.",
     button: OverlayNode.Button("Retry") { print("Trying again") }),
-  as: Overlay(
+  as: OverlayConfiguration(
     placement: .bottom, priority: .high,
-    lifetime: .untilDismissed))
+    lifetime: .infinite))
 // snippet.end
 
 // snippet.outcome
@@ -38,7 +38,7 @@ func deleteConversation(
     .notification(
       title: "Conversation deleted",
       button: OverlayNode.Button("Undo")),
-    as: Overlay(placement: .bottom))
+    as: OverlayConfiguration(placement: .bottom))
   switch try await handle.outcome {
   case .dismissed(.actionTaken(0)): return false
   case .dismissed, .refused, .updated: return true
@@ -68,7 +68,7 @@ func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
 func showProgress(_ percent: Int, through presenter: Presenter) {
   presenter.present(
     .notification(title: "Synchronising: \(percent) %"),
-    as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "sync")
+    as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "sync")
 }
 // snippet.end
 
@@ -110,7 +110,7 @@ func saySent(in message: PresentationHandle, through presenter: Presenter) {
 let downloads = LaneID(1)
 presenter.configure(
   downloads, LaneSettings(capacity: 3, overflow: .evictOldest, gap: .constant(.seconds(1))))
-presenter.present(.notification(title: "Saved"), as: Overlay(lane: downloads))
+presenter.present(.notification(title: "Saved"), as: OverlayConfiguration(lane: downloads))
 presenter.pause(.main, downloads)
 presenter.resume(.main, downloads)
 print(presenter.lane(downloads).shown.count)
@@ -126,17 +126,17 @@ presenter.configure(library, LaneSettings(order: .arrival, takesTurnsWith: .main
 /// Asks before anything else goes on; what it displaces comes back afterwards.
 let question = presenter.present(
   .notification(title: "Delete everything?", button: OverlayNode.Button("Delete")),
-  as: Overlay(
+  as: OverlayConfiguration(
     placement: .center, priority: .max, precedence: .replace(restoresReplaced: true),
-    lifetime: .untilDismissed, backdrop: Backdrop()))
+    lifetime: .infinite, backdrop: Backdrop()))
 // snippet.end
 
 // snippet.times
 /// Tells of a slow connection only if it stays slow, and not for the blink of an eye.
 let slow = presenter.present(
   .notification(title: "This takes longer than usual"),
-  as: Overlay(
-    lifetime: .untilDismissed, delay: .seconds(2), maximumWait: .seconds(5),
+  as: OverlayConfiguration(
+    lifetime: .infinite, delay: .seconds(2), maximumWait: .seconds(5),
     minimumTime: .seconds(1)))
 slow.dismiss()
 // snippet.end
@@ -195,7 +195,7 @@ let progress = OverlayContent(
   style: OverlayStyle(background: .color(.card), cornerRadius: 12))
 presenter.present(
   progress,
-  as: Overlay(size: SizeConstraints(width: .intrinsic)))
+  as: OverlayConfiguration(size: SizeConstraints(width: .intrinsic)))
 // snippet.end
 
 // snippet.semantics
@@ -212,7 +212,7 @@ presenter.obstructions = [Obstruction(OverlayRect(x: 0, y: 544, width: 390, heig
 // snippet.motion
 let gentle = try Timing.Spring(
   response: .milliseconds(600), dampingRatio: 0.9)
-let overlay = Overlay(
+let overlay = OverlayConfiguration(
   entrance: OverlayTransition(
     slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
   exit: .fadeOut)
@@ -221,7 +221,7 @@ presenter.present(.notification(title: "Gently"), as: overlay)
 let bounce = try Timing.Spring(
   duration: .milliseconds(500), dampingRatio: 0.4,
   initialVelocity: 0.7)
-let badge = Overlay(
+let badge = OverlayConfiguration(
   entrance: OverlayTransition(
     scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
     fade: .easeOut(.milliseconds(150))),
@@ -238,7 +238,7 @@ presenter.onProblem = { problem in
   print("overlays: \(problem)")
 }
 let refused = presenter.present(
-  .notification(title: "Hello"), as: Overlay(lifetime: .timed(.seconds(-1))))
+  .notification(title: "Hello"), as: OverlayConfiguration(lifetime: .timed(.seconds(-1))))
 if case .refused(let refusal) = refused.result {
   print(refusal)  // the lifetime in seconds is -1.0; give zero or more
 }

@@ -9,13 +9,13 @@ import UsherTesting
 }
 let presenter = Presenter(host: HeadlessHost())
 let handle = presenter.present(
-  .message(.error, title: "No connection"), as: Overlay(lifetime: .untilDismissed))
+  .message(.error, title: "No connection"), as: OverlayConfiguration(lifetime: .infinite))
 let failure = OverlayContent.message(.error, title: "No connection")
 // snippet.show
 // snippet.reading
 presenter.present(
   .notification(title: "Backup finished", description: "3,214 letters in two minutes"),
-  as: Overlay(lifetime: .reading(atLeast: .seconds(4))))
+  as: OverlayConfiguration(lifetime: .reading(atLeast: .seconds(4))))
 // snippet.end
 
 // snippet.patience

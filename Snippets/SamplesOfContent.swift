@@ -68,7 +68,8 @@ presenter.present(.notification(title: "3 letters", button: more))
 // snippet.field
 let name = Live("")
 let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
-presenter.present(OverlayContent(.field(field)), as: Overlay(lifetime: .untilDismissed))
+presenter.present(
+  OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
 name.value = "Ada"  // the field shows the name
 // snippet.end
 
@@ -81,7 +82,8 @@ count.value = 1  // now 1
 // snippet.progress
 let done = Live(0.0)
 presenter.present(
-  .progress(OverlayNode.Text("Sending"), done: done), as: Overlay(lifetime: .untilDismissed))
+  .progress(OverlayNode.Text("Sending"), done: done),
+  as: OverlayConfiguration(lifetime: .infinite))
 done.value = 0.5  // the bar is half full
 // snippet.end
 
@@ -95,13 +97,13 @@ presenter.present(
 // snippet.message
 presenter.present(
   .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
-  using: Presets.topCard)
+  using: .topCard)
 // snippet.end
 
 // snippet.banner
 let kind = BannerKind.error
 presenter.present(
-  .banner(kind, title: "No connection"), using: kind.attributes,
+  .banner(kind, title: "No connection"), using: kind.preset,
   name: kind.name(title: "No connection"))
 // snippet.end
 
@@ -110,7 +112,7 @@ presenter.present(
   .alert(
     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  using: Presets.question)
+  using: .question)
 // snippet.end
 
 // snippet.form
@@ -118,19 +120,19 @@ let address = Live("")
 let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
 presenter.present(
   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
-  using: Presets.question)
+  using: .question)
 // snippet.end
 
 // snippet.note
-presenter.present(.note(OverlayNode.Text("No connection")), using: Presets.topNote)
+presenter.present(.note(OverlayNode.Text("No connection")), using: .topNote)
 presenter.present(
   .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()),
-  using: Presets.statusBar)
+  using: .statusBar)
 // snippet.end
 
 // snippet.attributes
-let float = Presets.bottomFloat.with {
-  $0.overlay.lifetime = .timed(.seconds(6))
+let float = OverlayPreset.bottomFloat.with {
+  $0.duration = .timed(.seconds(6))
   $0.haptic = .success
 }
 presenter.present(.notification(title: "Saved"), using: float)

@@ -10,7 +10,7 @@ let hasUnread = true
 
 // snippet.presenter
 presenter.present(.notification(title: "Saved"))
-presenter.present(.notification(title: "Sent"), as: Overlay(placement: .bottom))
+presenter.present(.notification(title: "Sent"), as: OverlayConfiguration(placement: .bottom))
 print(presenter.shown.count, presenter.waitingCount)  // 1 1
 // snippet.end
 
@@ -23,7 +23,7 @@ print(presenter.shown.count, presenter.waitingCount)  // 1 1
 // snippet.present
 let handle = presenter.present(
   .notification(title: "Sent", button: OverlayNode.Button("Undo") { print("taken back") }),
-  as: Overlay(placement: .bottom, lifetime: .timed(.seconds(6))), name: "sent")
+  as: OverlayConfiguration(placement: .bottom, lifetime: .timed(.seconds(6))), name: "sent")
 // snippet.end
 
 // snippet.external
@@ -34,7 +34,7 @@ sheet.dismiss()  // once the sheet has gone
 
 // snippet.handle
 let download = presenter.present(
-  .notification(title: "Downloading"), as: Overlay(lifetime: .untilDismissed))
+  .notification(title: "Downloading"), as: OverlayConfiguration(lifetime: .infinite))
 download.whenEnded { outcome in print(outcome) }
 download.dismiss()
 // snippet.end
@@ -47,7 +47,7 @@ download.dismiss()
     .alert(
       title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
       bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-    using: Presets.question)
+    using: .question)
   if try await question.answer == 1 { print("emptied") }
   // snippet.end
   // snippet.hide
@@ -59,7 +59,7 @@ presenter.present(
   .alert(
     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  using: Presets.question)
+  using: .question)
 // snippet.end
 
 // snippet.focusKey
@@ -80,7 +80,8 @@ presenter.elsewhere = .systemNotifications(from: .high)
 
 // snippet.update
 handle.update(
-  to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))
+  to: .notification(title: "Sent to three"), as: OverlayConfiguration(lifetime: .timed(.seconds(2)))
+)
 // snippet.end
 
 // snippet.lifecycle
@@ -110,7 +111,7 @@ presenter.obstructions = []  // once the keyboard has gone
 // snippet.configure
 let downloads = LaneID(1)
 presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
-presenter.present(.notification(title: "Saved"), as: Overlay(lane: downloads))
+presenter.present(.notification(title: "Saved"), as: OverlayConfiguration(lane: downloads))
 // snippet.end
 
 // snippet.pause
@@ -120,47 +121,49 @@ presenter.resume(.main, downloads)
 // snippet.end
 
 // snippet.overlay
-let question = Overlay(
-  placement: .center, priority: .high, lifetime: .untilDismissed, backdrop: Backdrop())
+let question = OverlayConfiguration(
+  placement: .center, priority: .high, lifetime: .infinite, backdrop: Backdrop())
 presenter.present(.notification(title: "Delete everything?"), as: question)
 // snippet.end
 
 // snippet.placement
-let corner = Overlay(placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
-let side = Overlay(placement: Placement(.center, .leading))
+let corner = OverlayConfiguration(
+  placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
+let side = OverlayConfiguration(placement: OverlayPosition(.center, .leading))
 // snippet.end
 
 // snippet.lifetime
-let lasting = Overlay(lifetime: .untilDismissed)
-let short = Overlay(lifetime: .timed(.milliseconds(1500)))
-let readable = Overlay(lifetime: .reading(atLeast: .seconds(4)))
-let chosen = Overlay(lifetime: try .seconds(2.5))
+let lasting = OverlayConfiguration(lifetime: .infinite)
+let short = OverlayConfiguration(lifetime: .timed(.milliseconds(1500)))
+let readable = OverlayConfiguration(lifetime: .reading(atLeast: .seconds(4)))
+let chosen = OverlayConfiguration(lifetime: .seconds(2.5))
 // snippet.end
 
 // snippet.identity
 presenter.present(
   .notification(title: "Synchronising: 40 %"),
-  as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "sync")
+  as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "sync")
 // snippet.end
 
 // snippet.swipe
-let sideways = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
-let flung = Overlay(placement: .center, swipe: .physics)
-let fixed = Overlay(swipe: nil)
+let sideways = OverlayConfiguration(swipe: SwipePolicy(directions: [.left, .right]))
+let flung = OverlayConfiguration(placement: .center, swipe: .physics)
+let fixed = OverlayConfiguration(swipe: nil)
 // snippet.end
 
 // snippet.backdrop
-let alert = Overlay(placement: .center, backdrop: Backdrop(tap: .absorb))
-let dimming = Overlay(backdrop: Backdrop(tap: .forward, isModal: false))
+let alert = OverlayConfiguration(placement: .center, backdrop: Backdrop(tap: .absorb))
+let dimming = OverlayConfiguration(backdrop: Backdrop(tap: .forward, isModal: false))
 // snippet.end
 
 // snippet.size
-let small = Overlay(size: SizeConstraints(width: .intrinsic))
-let half = Overlay(size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
+let small = OverlayConfiguration(size: SizeConstraints(width: .intrinsic))
+let half = OverlayConfiguration(
+  size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
 // snippet.end
 
 // snippet.transition
-let gentle = Overlay(
+let gentle = OverlayConfiguration(
   entrance: OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))),
   exit: .fadeOut)
 // snippet.end

@@ -31,7 +31,7 @@ for clause in HostContract.clauses {
   let bar = ButtonBar([OverlayNode.Button("No"), OverlayNode.Button("Yes")])
   return try await presenter.present(
     .alert(title: OverlayNode.Text(question), description: OverlayNode.Text(""), bar: bar),
-    using: Presets.question
+    using: .question
   ).answer
 }
 
@@ -47,6 +47,6 @@ host.pressButton(1, of: presenter.shown[0])
 presenter.elsewhere = .systemNotifications(from: .high)
 host.setAppActive(false)
 host.clock.advance(by: .seconds(1))
-presenter.present(.notification(title: "A call"), as: Overlay(priority: .high))
+presenter.present(.notification(title: "A call"), as: OverlayConfiguration(priority: .high))
 #expect(host.systemNotifications.shown.map(\.title) == ["A call"])
 // snippet.end

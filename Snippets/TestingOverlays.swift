@@ -13,7 +13,7 @@ struct Outbox {
   func send(onUndo undo: @escaping @MainActor @Sendable () -> Void) {
     presenter.present(
       .notification(title: "Sent", button: OverlayNode.Button("Undo", perform: undo)),
-      as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5))))
+      as: OverlayConfiguration(placement: .bottom, lifetime: .timed(.seconds(5))))
   }
 }
 // snippet.end
@@ -60,7 +60,7 @@ func ask(_ question: String, through presenter: Presenter) async throws -> Actio
   let bar = ButtonBar([OverlayNode.Button("No"), OverlayNode.Button("Yes")])
   let handle = presenter.present(
     .alert(title: OverlayNode.Text(question), description: OverlayNode.Text(""), bar: bar),
-    using: Presets.question)
+    using: .question)
   return try await handle.answer
 }
 
@@ -80,7 +80,7 @@ extension OutboxTests {
   @Test("the message can be swiped away")
   func swipe() async throws {
     let handle = presenter.present(
-      .notification(title: "Sent"), as: Overlay(placement: .bottom))
+      .notification(title: "Sent"), as: OverlayConfiguration(placement: .bottom))
     host.clock.advance(by: .seconds(1))
     let frame = try #require(host.scene.overlays.first?.currentFrame)
     let start = OverlayPoint(x: frame.minX + 40, y: frame.minY + 20)

@@ -47,7 +47,7 @@ let list = LetterList()
     .notification(
       title: "\(letters.count) letters deleted",
       button: restore),
-    using: Presets.undo)
+    using: .undo)
   // snippet.end
   // snippet.hide
 }
@@ -55,7 +55,7 @@ let list = LetterList()
 @MainActor func deleteAbove(_ letters: [Int]) async {
   // snippet.show
   // snippet.top
-  let above = Presets.undo.with { $0.overlay.placement = .top }
+  let above = OverlayPreset.undo.with { $0.position = .top }
   // snippet.end
   // snippet.hide
   await presenter.undoable("letters", using: above, says: { "\($0) letters deleted" }) {
@@ -78,7 +78,7 @@ let list = LetterList()
   // snippet.preset
   presenter.present(
     .notification(title: "Letter deleted", button: OverlayNode.Button("Undo")),
-    using: Presets.undo)
+    using: .undo)
   // snippet.end
   // snippet.hide
 }

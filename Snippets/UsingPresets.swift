@@ -8,8 +8,8 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.show
 
 // snippet.attributes
-let float = Presets.bottomFloat.with {
-  $0.overlay.lifetime = .timed(.seconds(4))
+let float = OverlayPreset.bottomFloat.with {
+  $0.duration = .timed(.seconds(4))
   $0.style = OverlayStyle(background: .color(.card), cornerRadius: 14, shadow: .card)
   $0.haptic = .success
 }
@@ -25,7 +25,7 @@ presenter.present(
     bar: ButtonBar([
       OverlayNode.Button("Keep"), OverlayNode.Button("Empty", isDefault: true) { print("Emptied") },
     ])),
-  using: Presets.question)
+  using: .question)
 // snippet.end
 
 // snippet.form
@@ -41,7 +41,7 @@ func askForAddress(through presenter: Presenter) {
     .form(
       title: OverlayNode.Text("Where to?", font: .headline, alignment: .center), fields: [field],
       button: OverlayNode.Button("Send") { print("To \(email.value)") }),
-    using: Presets.question)
+    using: .question)
 }
 askForAddress(through: presenter)
 // snippet.end
@@ -51,12 +51,12 @@ presenter.present(
   .message(
     .warning, layout: .card, title: "Nearly full", description: "Two gigabytes are left.",
     button: OverlayNode.Button("Tidy up"), castsShadow: true),
-  using: Presets.topCard, name: "storage")
+  using: .topCard, name: "storage")
 // snippet.end
 
 // snippet.banner
 let kind = BannerKind.error
 presenter.present(
-  .banner(kind, title: "No connection"), using: kind.attributes,
+  .banner(kind, title: "No connection"), using: kind.preset,
   name: kind.name(title: "No connection"))
 // snippet.end

@@ -73,8 +73,8 @@ public final class LeakTrial {
     let token = TrialToken()
     return presenter.present(
       content,
-      as: Overlay(
-        lane: lane, placement: Placement.allCases[number % Placement.allCases.count],
+      as: OverlayConfiguration(
+        lane: lane, placement: OverlayPosition.allCases[number % OverlayPosition.allCases.count],
         lifetime: ending.lifetime, swipe: SwipePolicy(directions: [.up]),
         backdrop: number % 31 == 0 ? Backdrop() : nil,
         entrance: TrialEnding.transitions[number % TrialEnding.transitions.count],

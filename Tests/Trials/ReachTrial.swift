@@ -9,7 +9,7 @@ public struct ReachTrial {
   /// The content.
   public let content: OverlayContent
   /// The attributes; the overlay stays until dismissed.
-  public let attributes: OverlayAttributes
+  public let attributes: OverlayPreset
   /// The window's size.
   public let area: OverlaySize
   /// The size of letters, from 1 to 3.1.
@@ -38,7 +38,7 @@ public struct ReachTrial {
     (self.area, self.textScale) = (area, textScale)
     isReversed = words.isReversed
     self.content = content.make(words)
-    self.attributes = attributes.value.with { $0.overlay.lifetime = .untilDismissed }
+    self.attributes = attributes.value.with { $0.duration = .infinite }
     name =
       "\(content.name) as \(attributes.name) in \(words.name), \(area), letters × \(textScale)"
   }
@@ -116,15 +116,18 @@ public struct ReachTrial {
       sentence: "由于连接中断，传输失败。"),
   ]
 
-  private typealias Attributes = (name: String, value: OverlayAttributes)
+  private typealias Attributes = (name: String, value: OverlayPreset)
 
   private static let attributes: [Attributes] = [
-    ("message", .message), ("question", Presets.question), ("topToast", Presets.topToast),
-    ("bottomFloat", Presets.bottomFloat), ("centerFloat", Presets.centerFloat),
-    ("topCard", Presets.topCard), ("bottomTab", Presets.bottomTab), ("center", Presets.center),
-    ("banner", Presets.banner), ("statusBar", Presets.statusBar), ("undo", Presets.undo),
-    ("platformToast", Presets.platformToast(.adwaita)),
-    ("platformAlert", Presets.platformAlert(.glass)), ("plain", Presets.plain),
+    ("message", .message), ("question", OverlayPreset.question),
+    ("topToast", OverlayPreset.topToast),
+    ("bottomFloat", OverlayPreset.bottomFloat), ("centerFloat", OverlayPreset.centerFloat),
+    ("topCard", OverlayPreset.topCard), ("bottomTab", OverlayPreset.bottomTab),
+    ("center", OverlayPreset.center),
+    ("banner", OverlayPreset.banner), ("statusBar", OverlayPreset.statusBar),
+    ("undo", OverlayPreset.undo),
+    ("platformToast", OverlayPreset.platformToast(.adwaita)),
+    ("platformAlert", OverlayPreset.platformAlert(.glass)), ("plain", OverlayPreset.plain),
   ]
 
   /// A content, with the name of the attributes that apps usually show it with.

@@ -172,8 +172,8 @@ struct TrialAbility: Sendable {
 
 extension TrialPlay {
   fileprivate static let words = OverlayContent.notification(title: "Words", closeButton: .never)
-  fileprivate static let lasting = Overlay(
-    lifetime: .untilDismissed, swipe: SwipePolicy(directions: [.up]))
+  fileprivate static let lasting = OverlayConfiguration(
+    lifetime: .infinite, swipe: SwipePolicy(directions: [.up]))
 
   /// A choice whose work is the call's.
   fileprivate var working: Choice<Int> {
@@ -210,7 +210,7 @@ extension TrialPlay {
       while: .progress(
         OverlayNode.Text("Work"), done: Live(0.5),
         button: OverlayNode.Button("Cancel") { withExtendedLifetime(self) {} }),
-      using: OverlayAttributes(overlay: Self.lasting), closing: closing
+      using: OverlayPreset(Self.lasting), closing: closing
     ) {
       try await work()
     } done: {
@@ -228,7 +228,7 @@ extension TrialPlay {
   ) async -> UndoableEnd {
     await presenter.undoable(
       "changes", within: .seconds(5), whenLeft: whenLeft,
-      using: OverlayAttributes(overlay: Self.lasting),
+      using: OverlayPreset(Self.lasting),
       says: { count in withExtendedLifetime(self) { "\(count) changed" } }
     ) {
       try await commit()

@@ -29,12 +29,12 @@ public enum TrialEnding: CaseIterable {
   ]
 
   /// The lifetime of an overlay with the ending.
-  var lifetime: OverlayLifetime {
+  var lifetime: OverlayDuration {
     switch self {
     case .timedOut: .timed(.milliseconds(50))
     case .requested, .swiped, .pressed, .replaced, .updated, .transformed, .cancelled,
       .interrupted, .refusing:
-      .untilDismissed
+      .infinite
     }
   }
 

@@ -67,7 +67,7 @@ final class TrialPlay {
     case .replace:
       presenter.present(
         OverlayContent(.text(OverlayNode.Text("Another"))),
-        as: Overlay(precedence: .replace(), lifetime: .timed(.seconds(1))))
+        as: OverlayConfiguration(precedence: .replace(), lifetime: .timed(.seconds(1))))
     case .cancel: call?.cancel()
     case .finish: endWorkOrNext(with: .success(()))
     case .fail: endWorkOrNext(with: .failure(Broken()))

@@ -236,7 +236,8 @@ extension UIKitHostTests {
       defer { app.close() }
       StandIn.changeAccessibility { $0.isSwitchControlRunning = true }
       let handle = app.presenter.present(
-        dialog, as: Overlay(lifetime: .timed(.seconds(1)), pausesFor: .assistiveTechnology))
+        dialog,
+        as: OverlayConfiguration(lifetime: .timed(.seconds(1)), pausesFor: .assistiveTechnology))
       StandIn.advance(by: 5)
       #expect(handle.result == nil)
       StandIn.changeAccessibility { $0.isSwitchControlRunning = false }
@@ -251,7 +252,8 @@ extension UIKitHostTests {
       defer { app.close() }
       StandIn.changeAccessibility { $0.isAssistiveTouchRunning = true }
       let handle = app.presenter.present(
-        dialog, as: Overlay(lifetime: .timed(.seconds(1)), pausesFor: .assistiveTechnology))
+        dialog,
+        as: OverlayConfiguration(lifetime: .timed(.seconds(1)), pausesFor: .assistiveTechnology))
       StandIn.advance(by: 3)
       #expect(handle.result == .dismissed(.timedOut))
     }

@@ -15,8 +15,8 @@ extension UIKitHostTests {
   @Suite("Pictures for the app switcher")
   struct AppSwitcherTests {
     private let app = SampleScene()
-    private let sliding = Overlay(
-      lifetime: .untilDismissed, entrance: OverlayTransition(slide: .curve(.linear, .seconds(2))))
+    private let sliding = OverlayConfiguration(
+      lifetime: .infinite, entrance: OverlayTransition(slide: .curve(.linear, .seconds(2))))
 
     private var overlayWindows: [UIWindow] { StandIn.windows(besides: app.window) }
 

@@ -13,7 +13,7 @@ extension UIKitHostTests {
   @Suite("Overlays that are asked for in the background")
   struct BackgroundTests {
     /// An overlay that moves in for half a second, rests for a second, and waits for nothing.
-    private let brief = Overlay(
+    private let brief = OverlayConfiguration(
       lifetime: .timed(.seconds(1)), pausesFor: [],
       entrance: OverlayTransition(fade: .init(.curve(.linear, .milliseconds(500)))),
       exit: OverlayTransition())

@@ -17,7 +17,8 @@ extension UIKitHostTests {
     private let app = SampleScene()
 
     private func show(
-      _ guest: HostingGuest, _ appearance: Appearance? = nil, _ overlay: Overlay = still(.center)
+      _ guest: HostingGuest, _ appearance: Appearance? = nil,
+      _ overlay: OverlayConfiguration = still(.center)
     ) -> PresentationHandle {
       let node = OverlayNode.NativeView(
         taking: { guest }, size: OverlaySize(width: 24, height: 24), isFlexible: true,

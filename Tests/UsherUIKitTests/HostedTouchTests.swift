@@ -16,7 +16,9 @@ extension UIKitHostTests {
   struct HostedTouchTests {
     private let app = SampleScene()
 
-    private func show(_ host: UIView, _ overlay: Overlay = still(.center)) -> PresentationHandle {
+    private func show(_ host: UIView, _ overlay: OverlayConfiguration = still(.center))
+      -> PresentationHandle
+    {
       let handle = app.presenter.present(
         OverlayContent(
           .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 100)) { host })),

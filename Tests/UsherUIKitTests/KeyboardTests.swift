@@ -72,7 +72,8 @@ extension UIKitHostTests {
       let app = SampleScene()
       defer { app.close() }
       let handle = app.presenter.present(
-        text("Hello"), as: Overlay(lifetime: .timed(.seconds(1)), pausesFor: .keyboardOpen))
+        text("Hello"),
+        as: OverlayConfiguration(lifetime: .timed(.seconds(1)), pausesFor: .keyboardOpen))
       StandIn.moveKeyboard(to: docked)
       StandIn.advance(by: 5)
       #expect(handle.result == nil)

@@ -14,7 +14,7 @@ extension UIKitHostTests {
     private let app = SampleScene()
 
     /// Makes an overlay without motion or lifetime, with a maximum width.
-    private func still(upTo width: Double = .infinity) -> Overlay {
+    private func still(upTo width: Double = .infinity) -> OverlayConfiguration {
       var overlay = UsherUIKitTests.still()
       if width < .infinity { overlay.size.maximumWidth = .constant(width) }
       return overlay

@@ -13,8 +13,8 @@ extension UIKitHostTests {
   @Suite("Motion over UIKit")
   struct MotionTests {
     private let app = SampleScene()
-    private let sliding = Overlay(
-      lifetime: .untilDismissed, entrance: OverlayTransition(slide: .curve(.linear, .seconds(1))))
+    private let sliding = OverlayConfiguration(
+      lifetime: .infinite, entrance: OverlayTransition(slide: .curve(.linear, .seconds(1))))
 
     private func host() throws -> UIKitHost {
       try #require(app.presenter.uiKitHost)
@@ -51,8 +51,8 @@ extension UIKitHostTests {
       let frames = try [0, 0.5].map { scale in
         let handle = app.presenter.present(
           content,
-          as: Overlay(
-            lifetime: .untilDismissed,
+          as: OverlayConfiguration(
+            lifetime: .infinite,
             entrance: OverlayTransition(scale: Scale(.spring(.lively), from: scale))))
         StandIn.advance(by: 2)
         let card = try #require(try host().stage?.view?.slots[handle.id]?.card)
@@ -71,8 +71,8 @@ extension UIKitHostTests {
       defer { app.close() }
       let handle = app.presenter.present(
         text("Hello"),
-        as: Overlay(
-          lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          lifetime: .infinite,
           entrance: OverlayTransition(
             slide: .curve(.linear, .seconds(1)), fade: .curve(.linear, .seconds(1)))))
       StandIn.advance(by: 0.02)
@@ -92,7 +92,7 @@ extension UIKitHostTests {
       StandIn.whileMainThreadIsBusy {
         shown = presenter.present(
           text("Hello"),
-          as: Overlay(
+          as: OverlayConfiguration(
             lifetime: .timed(.seconds(1)), pausesFor: [],
             entrance: OverlayTransition(slide: .curve(.linear, .seconds(1)))))
         StandIn.advance(by: 0.4)
@@ -117,7 +117,7 @@ extension UIKitHostTests {
       StandIn.whileMainThreadIsBusy {
         presenter.present(
           OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft))),
-          as: Overlay(
+          as: OverlayConfiguration(
             lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
         StandIn.advance(by: 0.4)
       }
@@ -219,8 +219,8 @@ extension UIKitHostTests {
       defer { app.close() }
       let handle = app.presenter.present(
         text("Hello"),
-        as: Overlay(
-          placement: .bottom, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .bottom, lifetime: .infinite,
           entrance: OverlayTransition(slide: .curve(.linear, .seconds(1)))))
       StandIn.advance(by: 0.4)
       StandIn.rotate(app.scene, to: .landscapeLeft)
@@ -234,14 +234,14 @@ extension UIKitHostTests {
     /// UIKit's animations add up: <https://developer.apple.com/videos/play/wwdc2014/236/>.
     @Test(
       "a scene that turns takes an overlay along in the middle of its motion, without a jump",
-      arguments: [Placement.top, .bottom, .center, .topLeading], [false, true])
-    func turningInMotion(_ placement: Placement, leaves: Bool) throws {
+      arguments: [OverlayPosition.top, .bottom, .center, .topLeading], [false, true])
+    func turningInMotion(_ placement: OverlayPosition, leaves: Bool) throws {
       defer { app.close() }
       let slide = OverlayTransition(slide: .curve(.linear, .seconds(1)))
       let handle = app.presenter.present(
         text("Hello"),
-        as: Overlay(
-          placement: placement, lifetime: .untilDismissed, entrance: slide, exit: slide))
+        as: OverlayConfiguration(
+          placement: placement, lifetime: .infinite, entrance: slide, exit: slide))
       if leaves {
         StandIn.advance(by: 2)
         handle.dismiss()
@@ -271,8 +271,8 @@ extension UIKitHostTests {
       defer { app.close() }
       let handle = app.presenter.present(
         text("Hello"),
-        as: Overlay(
-          lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          lifetime: .infinite,
           entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
       StandIn.advance(by: 0.5)
       let before = try #require(try host().frame(of: handle.id))
@@ -290,7 +290,7 @@ extension UIKitHostTests {
       let bar = OverlayNode.progress(OverlayNode.ProgressBar(.timeLeft))
       let handle = app.presenter.present(
         OverlayContent(bar),
-        as: Overlay(
+        as: OverlayConfiguration(
           lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
       StandIn.advance(by: 1)
       StandIn.moveToBackground(app.scene)

@@ -14,7 +14,7 @@ extension UIKitHostTests {
 
     private func present() -> PresentationHandle {
       app.presenter.present(
-        .notification(title: "Here"), as: Overlay(lifetime: .untilDismissed))
+        .notification(title: "Here"), as: OverlayConfiguration(lifetime: .infinite))
     }
 
     /// Lets tasks of the main actor run, and time pass.

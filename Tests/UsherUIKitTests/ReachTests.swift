@@ -30,7 +30,7 @@ extension UIKitHostTests {
       let handle = app.presenter.present(
         .alert(
           title: OverlayNode.Text("Terms"), description: OverlayNode.Text(Self.words),
-          bar: ButtonBar([OverlayNode.Button("Accept")])), using: Presets.question)
+          bar: ButtonBar([OverlayNode.Button("Accept")])), using: .question)
       StandIn.advance(by: 1)
       let host = try #require(app.presenter.uiKitHost)
       let card = try #require(host.frame(of: handle.id))
@@ -76,7 +76,7 @@ extension UIKitHostTests {
         .alert(
           title: OverlayNode.Text("Move to"), description: OverlayNode.Text(""),
           bar: ButtonBar((1...8).map { OverlayNode.Button("Folder \($0)") })),
-        using: Presets.question)
+        using: .question)
       StandIn.advance(by: 1)
       let host = try #require(app.presenter.uiKitHost)
       let card = try #require(host.frame(of: handle.id))
@@ -107,7 +107,7 @@ extension UIKitHostTests {
                 .native(OverlayNode.NativeView(size: OverlaySize(width: 40, height: 20)) { own }),
               ]
                 + (1...6).map { .button(OverlayNode.Button("Folder \($0)")) }))),
-        using: Presets.question)
+        using: .question)
       StandIn.advance(by: 1)
       let card = try #require(app.presenter.uiKitHost?.slot(of: handle.id)?.card)
       let field = try #require(self.field(in: card))
@@ -131,7 +131,7 @@ extension UIKitHostTests {
           .platformAlert(
             "Alle abbrechen?", "Es gibt kein Zurück.",
             bar: ButtonBar([OverlayNode.Button("Nein"), OverlayNode.Button(title)]), look: .glass),
-          using: Presets.platformAlert(.glass))
+          using: .platformAlert(.glass))
         StandIn.advance(by: 1)
         let host = try #require(app.presenter.uiKitHost)
         let frames = host.buttonFrames(of: handle.id)

@@ -22,7 +22,7 @@ extension UIKitHostTests {
     /// Presents an overlay below the bar of a navigation controller.
     @discardableResult
     private func present(
-      in navigation: UINavigationController, as overlay: Overlay = still()
+      in navigation: UINavigationController, as overlay: OverlayConfiguration = still()
     ) -> PresentationHandle {
       let presenter = app.presenter
       let bar = navigation.navigationBar

@@ -134,7 +134,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let handle = app.presenter.present(
         text("Hello"),
-        as: Overlay(
+        as: OverlayConfiguration(
           lifetime: .timed(.seconds(2)), pausesFor: .all, entrance: OverlayTransition(),
           exit: OverlayTransition()))
       StandIn.advance(by: 1)
@@ -211,7 +211,7 @@ extension UIKitHostTests {
       defer { StandIn.disconnect(scene) }
       let handle = Presenter.attached(to: scene).present(
         text("Hello"),
-        as: Overlay(
+        as: OverlayConfiguration(
           lifetime: .timed(.seconds(2)), pausesFor: .all, entrance: OverlayTransition(),
           exit: OverlayTransition()))
       StandIn.advance(by: 5)

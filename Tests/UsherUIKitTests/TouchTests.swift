@@ -105,8 +105,8 @@ extension UIKitHostTests {
       var presses = 0
       let handle = app.presenter.present(
         OverlayContent(.button(OverlayNode.Button("Press", dismisses: false) { presses += 1 })),
-        as: Overlay(
-          lifetime: .untilDismissed, swipe: nil,
+        as: OverlayConfiguration(
+          lifetime: .infinite, swipe: nil,
           entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
       StandIn.advance(by: 1.5)
       let host = try #require(app.presenter.uiKitHost)

@@ -85,8 +85,8 @@ extension UIKitHostTests {
       let slow = SlowView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       let content = OverlayContent(
         .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 40)) { slow }))
-      let overlay = Overlay(
-        lifetime: .untilDismissed,
+      let overlay = OverlayConfiguration(
+        lifetime: .infinite,
         entrance: OverlayTransition(slide: .curve(.linear, .seconds(1))))
       nonisolated(unsafe) var shown: PresentationHandle?
       // In the turn of a frame, the display's links come after the timers.

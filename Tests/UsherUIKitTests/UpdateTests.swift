@@ -28,7 +28,7 @@ extension UIKitHostTests {
       func content(_ title: String, button: String = "Cancel") -> OverlayContent {
         .notification(title: title, button: OverlayNode.Button(button) { presses += 1 })
       }
-      let overlay = Overlay(identity: update.identity, lifetime: .timed(.seconds(600)))
+      let overlay = OverlayConfiguration(identity: update.identity, lifetime: .timed(.seconds(600)))
       let handle = app.presenter.present(content("1 %"), as: overlay, name: "download")
       StandIn.advance(by: 1)
       let button = try #require(controls(of: handle).buttons.first)
@@ -202,7 +202,7 @@ extension UIKitHostTests {
 
     private func change(
       _ handle: PresentationHandle, by update: Update, to content: OverlayContent,
-      as overlay: Overlay
+      as overlay: OverlayConfiguration
     ) {
       switch update {
       case .update, .title: handle.update(to: content)

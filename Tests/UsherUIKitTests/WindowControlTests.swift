@@ -18,7 +18,7 @@ extension UIKitHostTests {
 
     init() { StandIn.setWindowControls(CGSize(width: 90, height: 44), in: app.scene) }
 
-    private func frame(_ overlay: Overlay) throws -> OverlayRect {
+    private func frame(_ overlay: OverlayConfiguration) throws -> OverlayRect {
       let handle = app.presenter.present(text("Hello"), as: overlay)
       StandIn.advance(by: 0.1)
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
@@ -43,7 +43,7 @@ extension UIKitHostTests {
       defer { app.close() }
       StandIn.changeTraits { $0.layoutDirection = .rightToLeft }
       StandIn.setWindowControls(CGSize(width: 90, height: 44), in: app.scene)
-      let tops = try [Placement.topLeading, .topTrailing].map { try frame(still($0)).minY }
+      let tops = try [OverlayPosition.topLeading, .topTrailing].map { try frame(still($0)).minY }
       #expect(tops == [44, 32])
     }
 

@@ -57,7 +57,7 @@ struct AbsentPresenterTests {
     var journal: [String] = []
     func offer(failing error: Offline? = nil) async -> String {
       let end = await none.undoable(
-        "letters", of: 2, within: .seconds(6), whenLeft: .undoes, using: Presets.undo,
+        "letters", of: 2, within: .seconds(6), whenLeft: .undoes, using: .undo,
         says: { "\($0) letters deleted" }, failed: { _ in nil }
       ) {
         journal.append(Task.isCancelled ? "commit, cancelled" : "commit")

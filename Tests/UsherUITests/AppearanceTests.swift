@@ -22,12 +22,12 @@ struct AppearanceTests {
     #expect(note.fixed(to: nil).appearance == note.appearance)
   }
 
-  @Test("attributes that say their own appearance keep that")
-  func ownOfAttributes() {
-    let attributes = Presets.question
-    #expect(attributes.fixed(to: .dark) == attributes.with { $0.appearance = .dark })
-    let light = attributes.with { $0.appearance = .light }
-    #expect(light.fixed(to: .dark) == light)
-    #expect(attributes.fixed(to: nil) == attributes)
+  @Test("a preset with its own appearance keeps it")
+  func ownOfPresets() {
+    let preset = OverlayPreset.question
+    #expect(preset.fixed(to: .dark).appearance == .dark)
+    #expect(preset.fixed(to: .dark).configuration == preset.configuration)
+    #expect(preset.appearance(.light).fixed(to: .dark).appearance == .light)
+    #expect(preset.fixed(to: nil).appearance == nil)
   }
 }

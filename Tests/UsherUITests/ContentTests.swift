@@ -121,7 +121,7 @@ struct ContentTests {
       var overlayContent: OverlayContent { .note(OverlayNode.Text("Saved")) }
     }
     #expect(Saved().overlayContent.root.texts == ["Saved"])
-    #expect(Saved().overlayAttributes == OverlayAttributes())
+    #expect(Saved().overlayPreset.configuration == OverlayConfiguration())
   }
 }
 

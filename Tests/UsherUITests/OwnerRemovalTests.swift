@@ -101,8 +101,8 @@ private final class OwningScreen {
   ) -> PresentationHandle {
     presenter.present(
       OverlayContent(.button(OverlayNode.Button(words) { action() })),
-      as: Overlay(
-        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+      as: OverlayConfiguration(
+        lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition()))
   }
 
   func update(by probe: Screen.Probe? = nil) {

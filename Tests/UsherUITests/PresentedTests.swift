@@ -192,7 +192,7 @@ struct PresentedTests {
     let screen = Screen()
     screen.presenter?.present(
       OverlayContent(.text(OverlayNode.Text("Offline"))),
-      as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "net")
+      as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "net")
     screen.overlay.identity = .updateInPlace
     screen.name = "net"
     screen.set(Note(1, "Still offline"))

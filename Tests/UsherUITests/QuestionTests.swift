@@ -34,7 +34,7 @@ struct QuestionTests {
   @Test("a removed view withdraws its question, shown or waiting, and leaves the binding alone")
   func removed() async throws {
     let other = screen.presenter.present(
-      .note(OverlayNode.Text("First")), as: Presets.question.overlay)
+      .note(OverlayNode.Text("First")), as: OverlayPreset.question.configuration)
     screen.set(Note(1))
     try await screen.clock.wait { screen.presenter.waitingCount == 1 }
     screen.remove()
@@ -184,7 +184,7 @@ private final class AskingScreen {
       },
       present: { [unowned self] note, report in
         QuestionDescription(
-          note.words, "", using: Presets.question, name: nil,
+          note.words, "", using: .question, name: nil,
           choices: [Choice("Discard", "discard"), Choice("Save", "save")]
         ).ask(by: presenter, fixedTo: nil, report)
       },

@@ -118,7 +118,7 @@ private struct Life {
     note(replaces ? "another replaces" : "another waits") { screen in
       screen.presenter?.present(
         OverlayContent(.text(OverlayNode.Text("Other"))),
-        as: Overlay(
+        as: OverlayConfiguration(
           precedence: replaces ? .replace() : .queue, lifetime: .timed(.milliseconds(300))))
     }
   }

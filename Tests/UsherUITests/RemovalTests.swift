@@ -21,7 +21,8 @@ struct RemovalTests {
   func takesBack() {
     let screen = Screen()
     screen.presenter?.present(
-      OverlayContent(.text(OverlayNode.Text("First"))), as: Overlay(lifetime: .untilDismissed))
+      OverlayContent(.text(OverlayNode.Text("First"))),
+      as: OverlayConfiguration(lifetime: .infinite))
     screen.set(Note(1))
     #expect(screen.presenter?.waitingCount == 1)
     screen.remove()

@@ -23,8 +23,8 @@ final class Screen {
   /// Whether the binding ignores writes, as a constant binding does.
   var isConstant = false
   /// The overlay values for requests.
-  var overlay = Overlay(
-    lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
+  var overlay = OverlayConfiguration(
+    lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition())
   var removal = OverlayRemoval.dismisses
   var name: String?
   var content: (Note) -> OverlayContent = { OverlayContent(.text(OverlayNode.Text($0.words))) }
@@ -171,7 +171,7 @@ final class Screen {
   }
 
   private func description(of note: Note) -> OverlayDescription {
-    OverlayDescription(content(note), using: OverlayAttributes(overlay: overlay), name: name)
+    OverlayDescription(content(note), using: OverlayPreset(overlay), name: name)
   }
 
   private func touch(_ what: String) {

@@ -22,7 +22,7 @@ public enum AccentTrial {
           OverlayContent(
             .text(OverlayNode.Text("Coloured", color: .accentFillLabel)),
             style: OverlayStyle(background: .color(.accentFill), shadow: nil)),
-          as: Overlay(lifetime: .untilDismissed))
+          as: OverlayConfiguration(lifetime: .infinite))
         await wait("the desktop's accent", for: 0xFF00FF, in: presenter)
         portal.accent = [0, 0.6, 0.4]
         await wait("the accent that the user chose", for: 0x009966, in: presenter)

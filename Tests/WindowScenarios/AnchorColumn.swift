@@ -63,8 +63,8 @@ final class AnchorColumn {
     let row =
       [OverlayNode.text(OverlayNode.Text("Tip"))]
       + titles.map { .button(OverlayNode.Button($0)) }
-    var overlay = Presets.tip(beside: "archive").overlay
-    (overlay.lifetime, overlay.tap) = (.untilDismissed, .absorb)
+    var overlay = OverlayPreset.tip(beside: "archive").configuration
+    (overlay.lifetime, overlay.tap) = (.infinite, .absorb)
     overlay.precedence = precedence
     let tip = driver.presenter.present(
       OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: row))), as: overlay)

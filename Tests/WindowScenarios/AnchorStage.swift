@@ -53,7 +53,7 @@ final class AnchorStage {
     _ text: String = "Archive with one key: A", _ side: Anchoring.Side = .below
   ) -> PresentationHandle {
     driver.presenter.present(
-      .tip(text, closeButton: .never), using: Presets.tip(beside: "archive", side))
+      .tip(text, closeButton: .never), using: .tip(beside: "archive", side))
   }
 
   /// Presents a tip about the button in a colour of its own.
@@ -68,7 +68,7 @@ final class AnchorStage {
     // A shadow would change the colour of the button beside.
     let style = OverlayStyle(background: .color(color), corners: .all(10), shadow: nil)
     return driver.presenter.present(
-      content, using: Presets.tip(beside: "archive", side).with { $0.style = style })
+      content, using: .tip(beside: "archive", side).with { $0.style = style })
   }
 
   /// The distance from the top of the button to the top of an overlay's widget; `nil` for an

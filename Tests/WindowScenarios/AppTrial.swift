@@ -18,11 +18,13 @@ public enum AppTrial {
       try GTKApp.run(title: "Inbox", size: OverlaySize(width: 320, height: 480)) { presenter in
         // The window has no size yet, and a request that has to wait for one keeps its meaning.
         let lasting = presenter.present(
-          .notification(title: "Two new letters"), as: Overlay(lifetime: .untilDismissed),
+          .notification(title: "Two new letters"),
+          as: OverlayConfiguration(lifetime: .infinite),
           lifecycle: Lifecycle(didDismiss: { print("ended: \($0)") }))
         let stacked = presenter.present(
           .notification(title: "No connection"),
-          as: Overlay(placement: .bottom, precedence: .stack, lifetime: .untilDismissed))
+          as: OverlayConfiguration(
+            placement: .bottom, precedence: .stack, lifetime: .infinite))
         Task { await closeWindow(once: [lasting, stacked]) }
       }
       print("the loop has ended")

@@ -80,7 +80,7 @@ public enum ElsewhereTrial {
       .notification(
         title: "\(name) calls", description: "From Lisbon",
         button: OverlayNode.Button("Answer", perform: answer)),
-      as: Overlay(priority: .high, lifetime: .timed(.seconds(2))))
+      as: OverlayConfiguration(priority: .high, lifetime: .timed(.seconds(2))))
   }
 
   private static func talk(
@@ -89,7 +89,7 @@ public enum ElsewhereTrial {
   ) async {
     let unimportant = presenter.present(
       .notification(title: "Nothing much"),
-      as: Overlay(lane: LaneID(1), placement: .bottom, lifetime: .untilDismissed))
+      as: OverlayConfiguration(lane: LaneID(1), placement: .bottom, lifetime: .infinite))
     var answers = 0
     let first = call(from: "Mira", by: presenter) { answers += 1 }
     await wait("one notification") { Dunst.displayed == 1 }

@@ -50,7 +50,8 @@ extension WindowScenario {
         OverlayContent(
           .stack(OverlayNode.Stack(.horizontal, children: row)),
           semantics: Semantics(description: "It cannot be undone")),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       try expect(
         try await outline(driver),
         equals: """
@@ -83,10 +84,11 @@ extension WindowScenario {
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
       driver.presenter.present(
         .notification(title: "Behind", closeButton: .never),
-        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       let modal = driver.presenter.present(
         .notification(title: "Sure?", closeButton: .never),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       try expect(
         try await outline(driver),
         equals: """
@@ -118,7 +120,7 @@ extension WindowScenario {
     ) { driver in
       showOneButton(in: driver)
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("Late"))
       try expect(
@@ -137,12 +139,12 @@ extension WindowScenario {
       showOneButton(in: driver)
       let handle = driver.presenter.present(
         .notification(title: "Sure?", button: OverlayNode.Button("Yes")),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let lines = { (tree: AccessibilityBus.Element) in tree.named("Sure?").map(\.line) }
       let bus = try driver.accessibilityBus()
       try expect(lines(try await bus.tree()), equals: ["alert 'Sure?'", "label 'Sure?'"], "before")
-      handle.update(as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      handle.update(as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.advance(by: .milliseconds(700))
       try expect(
         lines(try await bus.tree()), equals: ["dialog 'Sure?' modal", "label 'Sure?'"], "after")
@@ -159,7 +161,7 @@ extension WindowScenario {
       _ = try await bus.tree()
       let handle = driver.presenter.present(
         .notification(title: "Saved", button: OverlayNode.Button("Undo")),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let tree = try await bus.tree()
       let card = try unwrap(tree.named("Saved").first, "the card")
@@ -178,12 +180,13 @@ extension WindowScenario {
       let bus = try driver.accessibilityBus()
       var content = OverlayContent.notification(title: "Saved")
       content.semantics.backdropLabel = "Go on"
-      let overlay = Overlay(lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb))
+      let overlay = OverlayConfiguration(
+        lifetime: .infinite, backdrop: Backdrop(tap: .absorb))
       let handle = driver.presenter.present(content, as: overlay)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       try expect(
         try await bus.tree().named("Go on").map(\.line), equals: [], "one that absorbs taps")
-      handle.update(as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      handle.update(as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.advance(by: .milliseconds(500))
       let button = try unwrap(try await bus.tree().named("Go on").first, "the button")
       try expect(button.line, equals: "button 'Go on'", "what it is")
@@ -195,7 +198,7 @@ extension WindowScenario {
       "while a screen reader is in use, what has a button does not time out",
       needsAssistiveTechnology: true
     ) { driver in
-      let overlay = Overlay(lifetime: .timed(.milliseconds(300)))
+      let overlay = OverlayConfiguration(lifetime: .timed(.milliseconds(300)))
       let heard = driver.presenter.present(.notification(title: "Heard"), as: overlay)
       let handle = driver.presenter.present(
         .notification(title: "Saved", button: OverlayNode.Button("Undo")), as: overlay)
@@ -222,7 +225,7 @@ extension WindowScenario {
       for title in ["Saved", "Sent"] {
         let handle = driver.presenter.present(
           .notification(title: title, closeButton: .never),
-          as: Overlay(lifetime: .untilDismissed))
+          as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       }
       var focused: [String] = []
@@ -240,13 +243,14 @@ extension WindowScenario {
       let bus = try driver.accessibilityBus()
       driver.presenter.present(
         .notification(title: "Behind", button: OverlayNode.Button("No"), closeButton: .never),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       driver.presenter.present(
         .notification(title: "Question", button: OverlayNode.Button("Yes"), closeButton: .never),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       let front = driver.presenter.present(
         .notification(title: "Front", button: OverlayNode.Button("Undo"), closeButton: .never),
-        as: Overlay(placement: .bottom, precedence: .stack, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .bottom, precedence: .stack, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: front.id) != nil }
       await driver.advance(by: .milliseconds(300))
       let tree = try await bus.tree()
@@ -280,7 +284,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         .notification(title: "Saved", button: OverlayNode.Button("Undo")),
         // Long enough for the bus to be read on a busy machine.
-        as: Overlay(lifetime: .timed(.seconds(3))))
+        as: OverlayConfiguration(lifetime: .timed(.seconds(3))))
       await driver.wait { driver.presenter.shown == [handle.id] }
       try expect(
         try await bus.tree().named("Undo").first?.line, equals: "button 'Undo'",
@@ -296,7 +300,7 @@ extension WindowScenario {
       let field = OverlayNode.Field(
         Live(""), placeholder: OverlayNode.Text("Mail"), error: mistake)
       driver.presenter.present(
-        OverlayContent(.field(field)), as: Overlay(lifetime: .untilDismissed))
+        OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let bus = try driver.accessibilityBus()
       let line = { (tree: AccessibilityBus.Element, name: String) in tree.named(name).last?.line }
@@ -318,7 +322,7 @@ extension WindowScenario {
       let words = (1...10).map { "News \($0)" }
       for words in words {
         driver.presenter.present(
-          .notification(title: words), as: Overlay(lifetime: .untilDismissed))
+          .notification(title: words), as: OverlayConfiguration(lifetime: .infinite))
       }
       await driver.wait { driver.announcements.count >= 10 }
       try expect(driver.announcements, equals: words, "the announcements")

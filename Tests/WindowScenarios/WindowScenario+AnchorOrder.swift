@@ -97,7 +97,7 @@ extension WindowScenario {
       driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present()
-      var overlay = Overlay(placement: .bottom, lifetime: .untilDismissed)
+      var overlay = OverlayConfiguration(placement: .bottom, lifetime: .infinite)
       overlay.precedence = .stack
       let message = driver.presenter.present(
         .notification(title: "Saved", button: OverlayNode.Button("Show"), closeButton: .never),

@@ -91,7 +91,7 @@ extension WindowScenario {
       }
       gtk_window_set_child(driver.sample.window, column)
       await driver.advance(by: .milliseconds(200))
-      let overlay = Overlay(placement: .top, lifetime: .untilDismissed)
+      let overlay = OverlayConfiguration(placement: .top, lifetime: .infinite)
       let height = driver.viewportSize.height
       gtk_widget_grab_focus(field)
       let first = driver.presenter.present(.notification(title: "First"), as: overlay)

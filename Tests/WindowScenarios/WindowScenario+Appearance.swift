@@ -16,10 +16,10 @@ extension WindowScenario {
       title: AdaptiveColor(hex: magenta), description: .white, icon: .white, button: .white))
 
   static let appearance: [WindowScenario] =
-    Placement.allCases.map { placement in
+    OverlayPosition.allCases.map { placement in
       WindowScenario("at the \(placement), the pixels are where the allocation says") { driver in
         let handle = driver.presenter.present(
-          magentaMessage, as: Overlay(placement: placement, lifetime: .untilDismissed))
+          magentaMessage, as: OverlayConfiguration(placement: placement, lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
         let frame = try unwrap(driver.frame(of: handle.id), "the allocation")
         try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
@@ -34,8 +34,8 @@ extension WindowScenario {
           let before = gdk_frame_clock_get_frame_counter(clock)
           let handle = driver.presenter.present(
             magentaMessage,
-            as: Overlay(
-              lifetime: .untilDismissed,
+            as: OverlayConfiguration(
+              lifetime: .infinite,
               entrance: OverlayTransition(slide: Slide(.easeOut(.milliseconds(300)), over: edge)),
               exit: OverlayTransition()))
           // Exactly one frame: it is drawn completely once the clock begins it.
@@ -55,8 +55,8 @@ extension WindowScenario {
       WindowScenario("while it comes in, its pixels move and end at the edge") { driver in
         driver.presenter.present(
           magentaMessage,
-          as: Overlay(
-            lifetime: .untilDismissed,
+          as: OverlayConfiguration(
+            lifetime: .infinite,
             entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
         var bottoms: [Double] = []
         repeat {
@@ -69,8 +69,8 @@ extension WindowScenario {
       WindowScenario("while it scales in, its pixels grow and end at the allocation") { driver in
         let handle = driver.presenter.present(
           magentaMessage,
-          as: Overlay(
-            lifetime: .untilDismissed,
+          as: OverlayConfiguration(
+            lifetime: .infinite,
             entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5))))
         var all: [OverlayRect] = []
         repeat {
@@ -88,7 +88,7 @@ extension WindowScenario {
       WindowScenario("a top overlay rests below the window's title bar", hasTitleBar: true) {
         driver in
         let handle = driver.presenter.present(
-          magentaMessage, as: Overlay(lifetime: .untilDismissed))
+          magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
         let frame = try unwrap(driver.frame(of: handle.id), "the allocation")
         let content = try unwrap(gtk_window_get_child(driver.sample.window), "the app's content")
@@ -98,7 +98,7 @@ extension WindowScenario {
       },
       WindowScenario("overlays stay in front when the app replaces its content") { driver in
         let handle = driver.presenter.present(
-          magentaMessage, as: Overlay(lifetime: .untilDismissed))
+          magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
         gtk_window_set_child(driver.sample.window, gtk_label_new("Something else"))
         await driver.advance(by: .milliseconds(300))
@@ -106,7 +106,8 @@ extension WindowScenario {
           try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the pixels")
       },
       WindowScenario("nothing is drawn while an overlay rests") { driver in
-        driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        driver.presenter.present(
+          magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
         // The frame in which the overlay came to rest is already requested, but may not be drawn
         // yet.
@@ -124,8 +125,8 @@ extension WindowScenario {
             .notification(
               title: "Hello", description: String(words.prefix(count)),
               button: OverlayNode.Button("Answer"), closeButton: .never),
-            as: Overlay(
-              lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+            as: OverlayConfiguration(
+              lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition()))
           await driver.wait {
             driver.isIdle && driver.buttonFrames(of: handle.id).contains { $0.size.width > 0 }
           }

@@ -31,8 +31,8 @@ extension WindowScenario {
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
       let handle = driver.presenter.present(
         blurred,
-        as: Overlay(
-          placement: .top, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .top, lifetime: .infinite,
           margins: .zero, entrance: OverlayTransition()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(300))
@@ -69,7 +69,7 @@ extension WindowScenario {
       let content = OverlayContent(
         clearBox, style: OverlayStyle(background: .blur(.standard)), scrim: .blur(.standard))
       driver.presenter.present(
-        content, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+        content, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.advance(by: .milliseconds(300))
       let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
@@ -82,8 +82,8 @@ extension WindowScenario {
       let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
       _ = driver.presenter.present(
         OverlayContent(clearBox, style: .clear, scrim: .blur(Blur(clear))),
-        as: Overlay(
-          placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop(),
           entrance: OverlayTransition()))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.advance(by: .milliseconds(300))
@@ -107,8 +107,8 @@ extension WindowScenario {
       for (fill, expected) in fills {
         let handle = driver.presenter.present(
           OverlayContent(clearBox, style: .clear, scrim: fill),
-          as: Overlay(
-            placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+          as: OverlayConfiguration(
+            placement: .center, lifetime: .infinite, backdrop: Backdrop(),
             entrance: OverlayTransition(), exit: OverlayTransition()))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         await driver.advance(by: .milliseconds(300))
@@ -133,8 +133,8 @@ extension WindowScenario {
       func present(_ fill: Background, _ precedence: Precedence = .queue) async {
         let handle = driver.presenter.present(
           OverlayContent(clearBox, style: .clear, scrim: fill),
-          as: Overlay(
-            placement: .center, precedence: precedence, lifetime: .untilDismissed,
+          as: OverlayConfiguration(
+            placement: .center, precedence: precedence, lifetime: .infinite,
             backdrop: Backdrop(), entrance: OverlayTransition(fade: Fade(.easeOut(.seconds(1)))),
             exit: OverlayTransition(fade: Fade(.easeOut(.seconds(1))))))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -159,11 +159,11 @@ extension WindowScenario {
       driver in
       @MainActor
       func present(
-        _ color: UInt32, _ overlay: Overlay, height: Double = 100
+        _ color: UInt32, _ overlay: OverlayConfiguration, height: Double = 100
       ) async throws -> (handle: PresentationHandle, frame: OverlayRect) {
         var overlay = overlay
         overlay.placement = .center
-        overlay.lifetime = .untilDismissed
+        overlay.lifetime = .infinite
         (overlay.entrance, overlay.exit) = (OverlayTransition(), OverlayTransition())
         let box = OverlayNode.Box(
           style: OverlayStyle(
@@ -174,11 +174,12 @@ extension WindowScenario {
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         return (handle, try unwrap(driver.frame(of: handle.id), "the frame"))
       }
-      let (_, frame) = try await present(0x00FF00, Overlay(backdrop: Backdrop()), height: 40)
+      let (_, frame) = try await present(
+        0x00FF00, OverlayConfiguration(backdrop: Backdrop()), height: 40)
       let (other, _) = try await present(
         0x0000FF,
-        Overlay(precedence: .replace(restoresReplaced: true), backdrop: Backdrop()))
-      let (_, covered) = try await present(magenta, Overlay(lane: LaneID(1)))
+        OverlayConfiguration(precedence: .replace(restoresReplaced: true), backdrop: Backdrop()))
+      let (_, covered) = try await present(magenta, OverlayConfiguration(lane: LaneID(1)))
       try await driver.expectPixels(of: magenta, in: covered, "the overlay of the other lane")
       other.dismiss()
       try await driver.expectPixels(of: 0x00FF00, in: frame, "the overlay that has come back")

@@ -17,7 +17,8 @@ extension WindowScenario {
         .bytes([]),
       ] {
         let handle = driver.presenter.present(
-          .notification(icon: source, title: "Hello"), as: Overlay(lifetime: .untilDismissed))
+          .notification(icon: source, title: "Hello"),
+          as: OverlayConfiguration(lifetime: .infinite))
         await driver.advance(by: .milliseconds(700))
         try expect(driver.frame(of: handle.id) != nil, equals: true, "that the rest is shown")
         handle.dismiss()
@@ -46,9 +47,9 @@ extension WindowScenario {
       var problems: [String] = []
       driver.presenter.onProblem = { problems.append("\($0)") }
       let overlays = [
-        Overlay(margins: Insets(horizontal: .nan, vertical: 0)),
-        Overlay(size: SizeConstraints(maximumWidth: .constant(-.infinity))),
-        Overlay(lifetime: .timed(.seconds(-1))),
+        OverlayConfiguration(margins: Insets(horizontal: .nan, vertical: 0)),
+        OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(-.infinity))),
+        OverlayConfiguration(lifetime: .timed(.seconds(-1))),
       ]
       let results = overlays.map {
         driver.presenter.present(magentaMessage, as: $0).result.map { "\($0)" }
@@ -84,7 +85,8 @@ extension WindowScenario {
         style: OverlayStyle(
           background: .color(.card), cornerRadius: 1e300,
           shadow: OverlayShadow(color: .label, blur: 40)))
-      let handle = driver.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
+      let handle = driver.presenter.present(
+        content, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(
@@ -110,7 +112,7 @@ extension WindowScenario {
           icon: .icon("starred-symbolic"), title: "A title much wider than this window",
           description: "And a description that is longer still.", button: OverlayNode.Button("Undo")
         ),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(

@@ -16,7 +16,8 @@ extension WindowScenario {
         handles += [
           driver.presenter.present(
             .notification(title: "No connection"),
-            as: Overlay(identity: .mergeAndCount, lifetime: .timed(.seconds(30))), name: "offline")
+            as: OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(30))),
+            name: "offline")
         ]
         // New words of one overlay are said two seconds after its last ones.
         if [1, 4, 9].contains(number) { await driver.advance(by: .seconds(3)) }
@@ -40,7 +41,7 @@ extension WindowScenario {
           arrangement: .list(spacing: 8)))
       let handles = (1...10).map {
         driver.presenter.present(
-          .notification(title: "Letter \($0)"), as: Overlay(lifetime: .untilDismissed))
+          .notification(title: "Letter \($0)"), as: OverlayConfiguration(lifetime: .infinite))
       }
       try await stage.rest(saying: "8 messages")
       try expect(
@@ -63,7 +64,7 @@ extension WindowScenario {
       defer { hearing.cancel() }
       driver.presenter.present(
         .notification(title: "Deleted", button: OverlayNode.Button("Undo")),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       let id = try await stage.rest(saying: "Deleted")
       await driver.advance(by: .milliseconds(1500))
       try await stage.click(0, of: id)
@@ -79,17 +80,18 @@ extension WindowScenario {
       driver in
       let stage = AbilityStage(driver)
       let shown = driver.presenter.present(
-        .notification(title: "Shown"), as: Overlay(lifetime: .untilDismissed))
+        .notification(title: "Shown"), as: OverlayConfiguration(lifetime: .infinite))
       try await stage.rest(saying: "Shown")
       let quiet = driver.presenter.quiet(below: .high, then: .oneSummary)
       await driver.wait { driver.presenter.shown.isEmpty }
       for number in 1...3 {
         driver.presenter.present(
-          .notification(title: "Letter \(number)"), as: Overlay(lifetime: .untilDismissed))
+          .notification(title: "Letter \(number)"),
+          as: OverlayConfiguration(lifetime: .infinite))
       }
       await driver.advance(by: .milliseconds(500))
       try expect(driver.presenter.shown, equals: [], "what is shown in quiet")
-      var reply = Overlay(lifetime: .untilDismissed)
+      var reply = OverlayConfiguration(lifetime: .infinite)
       reply.isReply = true
       let copied = driver.presenter.present(.notification(title: "Copied"), as: reply)
       try await stage.rest(saying: "Copied")
@@ -106,12 +108,12 @@ extension WindowScenario {
       for (title, seconds) in [("Letter from Ada", 2), ("Backup finished", 0)] {
         driver.presenter.present(
           .notification(title: title),
-          as: Overlay(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
+          as: OverlayConfiguration(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
         await driver.wait { driver.presenter.isShowing }
         await driver.wait { !driver.presenter.isShowing }
       }
       try expect(driver.presenter.history.unseen.count, equals: 1, "the number of missed messages")
-      driver.presenter.present(.history(of: driver.presenter), using: Presets.history)
+      driver.presenter.present(.history(of: driver.presenter), using: .history)
       let list = try await stage.rest(saying: "Backup finished")
       try expect(driver.presenter.history.unseen.count, equals: 0, "what is missed once it is seen")
       // Return and the space bar are for the button that does no harm.
@@ -135,7 +137,7 @@ extension WindowScenario {
       for title in ["First", "Second"] {
         driver.presenter.present(
           .notification(title: title, closeButton: .always),
-          as: Overlay(lifetime: .untilDismissed))
+          as: OverlayConfiguration(lifetime: .infinite))
       }
       try await stage.click(0, of: try await stage.rest(saying: "First"))
       let second = try await stage.rest(saying: "Second")

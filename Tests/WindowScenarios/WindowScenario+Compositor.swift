@@ -10,10 +10,10 @@ extension WindowScenario {
   static let compositor: [WindowScenario] = [
     managed("overlays of a window on another workspace end in time, without a frame") { driver in
       let shown = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, pausesFor: []))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, pausesFor: []))
       let ending = driver.presenter.present(
         magentaMessage,
-        as: Overlay(
+        as: OverlayConfiguration(
           lane: LaneID(1), placement: .bottom, lifetime: .timed(.seconds(2)), pausesFor: []
         ))
       await driver.advance(by: .milliseconds(900))
@@ -37,7 +37,7 @@ extension WindowScenario {
     },
     managed("while its window is on another workspace, an overlay does not time out") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(1500))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(1500))))
       await driver.advance(by: .milliseconds(900))
       try await driver.manage(.showWorkspace(2))
       await driver.advance(by: .seconds(3))
@@ -54,7 +54,7 @@ extension WindowScenario {
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
       let handle = presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(500))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(500))))
       await driver.wait { handle.state.isShown }
       await driver.advance(by: .milliseconds(1500))
       try expect(gtk_window_is_active(other.window), equals: 0, "that it is in front")
@@ -68,7 +68,7 @@ extension WindowScenario {
       "without a keyboard, as on a tablet, overlays time out in windows old and new",
       only: .under([.sway], because: "only sway's keyboard can be unplugged")
     ) { driver in
-      let toast = Overlay(lifetime: .timed(.milliseconds(500)))
+      let toast = OverlayConfiguration(lifetime: .timed(.milliseconds(500)))
       let front = SampleWindow(titleBar: .none)
       await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
       let behind = driver.presenter.present(magentaMessage, as: toast)
@@ -88,7 +88,8 @@ extension WindowScenario {
       driver in
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(placement: .bottomTrailing, lifetime: .untilDismissed, entrance: .fadeIn))
+        as: OverlayConfiguration(
+          placement: .bottomTrailing, lifetime: .infinite, entrance: .fadeIn))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let small = OverlaySize(width: 300, height: 500)
       for (action, size) in [
@@ -110,7 +111,8 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         OverlayContent(
           .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), isFirst: true))),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("Ad")])
       await driver.wait { text.value == "Ad" }
@@ -134,7 +136,7 @@ extension WindowScenario {
       changesScreens: true
     ) { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id)
       try await driver.manage(.moveToSecondScreen)
@@ -150,7 +152,7 @@ extension WindowScenario {
     },
     managed("a window that the window manager closes ends its overlays") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       try await driver.manage(.close)
       await driver.wait { handle.result != nil }

@@ -52,10 +52,11 @@ private struct ExpiringPair {
     staying = presenter.present(
       .notification(
         title: "Stays", button: OverlayNode.Button("Do", dismisses: false), closeButton: .never),
-      as: Overlay(lane: LaneID(1), lifetime: .untilDismissed, entrance: plain, exit: plain))
+      as: OverlayConfiguration(
+        lane: LaneID(1), lifetime: .infinite, entrance: plain, exit: plain))
     expiring = presenter.present(
       .notification(title: "Ends", button: OverlayNode.Button("Do", dismisses: false)),
-      as: Overlay(
+      as: OverlayConfiguration(
         lane: LaneID(2), placement: .bottom, lifetime: .timed(.seconds(1)), entrance: plain,
         exit: plain))
     await driver.advance(by: .milliseconds(500))

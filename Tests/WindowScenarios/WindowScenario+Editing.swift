@@ -12,7 +12,7 @@ extension WindowScenario {
       driver in
       let form = EditedForm()
       let handle = driver.presenter.present(
-        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+        form.content, as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("Axdxa")])
       await driver.wait { form.name.value == "Ada" }
@@ -42,7 +42,7 @@ extension WindowScenario {
       driver in
       let form = EditedForm()
       let handle = driver.presenter.present(
-        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+        form.content, as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("Ada")])
       await driver.perform([.key("Left")])
@@ -63,8 +63,8 @@ extension WindowScenario {
       {
         let handle = driver.presenter.present(
           content,
-          as: Overlay(
-            lane: lane, placement: .center, precedence: precedence, lifetime: .untilDismissed))
+          as: OverlayConfiguration(
+            lane: lane, placement: .center, precedence: precedence, lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         return handle
       }
@@ -86,7 +86,7 @@ extension WindowScenario {
       let form = EditedForm()
       form.refused = ["name may end"]
       let handle = driver.presenter.present(
-        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+        form.content, as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("A")])
       await driver.perform([.key("Tab")])
@@ -115,7 +115,8 @@ extension WindowScenario {
       form.refused = ["name may begin"]
       let handle = driver.presenter.present(
         form.content,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.wait { !form.told.isEmpty }
       await driver.advance(by: .milliseconds(100))
@@ -142,12 +143,13 @@ extension WindowScenario {
       form.refused = ["name may end"]
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
       let handle = driver.presenter.present(
-        form.content, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        form.content, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.wait { form.told.last == "name began" }
       let alert = driver.presenter.present(
         OverlayContent(.button(OverlayNode.Button("OK", isDefault: true))),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
       await driver.wait { form.told.last == "name ended" }
       await driver.perform([.text("A")])
@@ -161,7 +163,8 @@ extension WindowScenario {
       let form = EditedForm()
       let handle = driver.presenter.present(
         form.content,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.wait { form.told.last == "name began" }
       form.ends.value += 1

@@ -13,7 +13,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         .notification(
           title: "Title", button: OverlayNode.Button("Quit") { gtk_window_destroy(sample.window) }),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       let waiting = driver.presenter.present(magentaMessage)
       await driver.wait { driver.isIdle && !driver.buttonFrames(of: handle.id).isEmpty }
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
@@ -27,7 +27,7 @@ extension WindowScenario {
       let (sample, presenter) = (driver.sample, driver.presenter)
       var next: PresentationHandle?
       presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(50))),
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(50))),
         lifecycle: Lifecycle(didDismiss: { _ in
           next = presenter.present(magentaMessage)
           gtk_window_destroy(sample.window)
@@ -41,21 +41,21 @@ extension WindowScenario {
       gtk_widget_set_margin_top(content, 60)
       gtk_widget_set_margin_start(content, 60)
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(frame.origin, equals: OverlayPoint(x: 12, y: 12), "the overlay's top left corner")
     },
     WindowScenario("overlays of a hidden window end all the same") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(300))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(300))))
       gtk_widget_set_visible(driver.sample.widget, 0)
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
     WindowScenario("an overlay grows with its letters") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
       driver.setTextScale(2)
@@ -74,7 +74,7 @@ extension WindowScenario {
         OverlayContent(
           .text(words),
           style: OverlayStyle(background: .color(AdaptiveColor(hex: magenta)), shadow: nil)),
-        as: Overlay(placement: .top, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       let letters = try unwrap(try Screen().bounds(of: 0x00FF00), "the letters' pixels")

@@ -23,7 +23,8 @@ extension WindowScenario {
                 .button(OverlayNode.Button("Yes", dismisses: false) { pressed += "y" }),
                 .button(OverlayNode.Button("No", dismisses: false) { pressed += "n" }),
               ]))),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       for keys in ["space", "Tab", "space", "Tab", "space", "shift+Tab", "space"] {
         let known = pressed.count
@@ -48,12 +49,12 @@ extension WindowScenario {
     WindowScenario("a question comes above a message that stays, which goes on with its rest") {
       driver in
       let message = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.seconds(2))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.seconds(2))))
       await driver.wait { driver.frame(of: message.id) != nil }
       let question = driver.presenter.present(
         OverlayContent(.button(OverlayNode.Button("Yes")), scrim: .clear),
-        as: Overlay(
-          placement: .center, precedence: .replace(), lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .center, precedence: .replace(), lifetime: .infinite,
           backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
       await driver.advance(by: .seconds(3))
@@ -71,7 +72,7 @@ extension WindowScenario {
       let app = driver.sample.topButton
       gtk_widget_grab_focus(app.widget)
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.key("space"), .key("Tab"), .key("space")])
       await driver.advance(by: .milliseconds(300))
@@ -88,7 +89,7 @@ extension WindowScenario {
       gtk_widget_set_parent(entry, content)
       gtk_widget_grab_focus(entry)
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_unparent(entry)
       handle.dismiss()
@@ -103,7 +104,8 @@ extension WindowScenario {
         let handle = driver.presenter.present(
           OverlayContent(
             .button(OverlayNode.Button("OK") { if isEarly { gtk_widget_grab_focus(second) } })),
-          as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+          as: OverlayConfiguration(
+            placement: .center, lifetime: .infinite, backdrop: Backdrop()))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         await driver.perform([.key("space")])
         await driver.wait { !handle.state.isShown }
@@ -125,7 +127,8 @@ extension WindowScenario {
           style: OverlayStyle(
             background: .color(AdaptiveColor(hex: 0xFFFFFF)), cornerRadius: 40, shadow: nil,
             clipsContent: true)),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(300))
@@ -143,7 +146,7 @@ extension WindowScenario {
     WindowScenario("a click beside a modal overlay is the backdrop's") { driver in
       var taps = 0
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()),
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()),
         interactions: Interactions(onBackdropTap: [{ taps += 1 }]))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let button = driver.frame(ofWidget: driver.sample.bottomButton.widget)
@@ -164,7 +167,9 @@ extension WindowScenario {
           background: .color(AdaptiveColor(hex: magenta)), cornerRadius: 0, shadow: nil),
         scrim: .color(AdaptiveColor(hex: 0x00FF00)))
       let handle = driver.presenter.present(
-        content, as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        content,
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(100))
       try expect(
@@ -186,8 +191,8 @@ extension WindowScenario {
         driver.presenter.present(
           OverlayContent(
             .text(OverlayNode.Text("Sure?")), scrim: .color(AdaptiveColor(hex: scrim))),
-          as: Overlay(
-            placement: .center, precedence: .replace(), lifetime: .untilDismissed,
+          as: OverlayConfiguration(
+            placement: .center, precedence: .replace(), lifetime: .infinite,
             backdrop: Backdrop(fadeIn: fadeIn), entrance: .fadeIn, exit: .fadeOut))
       }
       let window = OverlayRect(
@@ -214,9 +219,9 @@ extension WindowScenario {
         let handle = driver.presenter.present(
           OverlayContent(
             .text(OverlayNode.Text("Sure?")), scrim: .color(AdaptiveColor(hex: scrim))),
-          as: Overlay(
+          as: OverlayConfiguration(
             placement: .center, precedence: .replace(restoresReplaced: true),
-            lifetime: .untilDismissed, backdrop: Backdrop(fadeIn: fadeIn),
+            lifetime: .infinite, backdrop: Backdrop(fadeIn: fadeIn),
             entrance: OverlayTransition(), exit: OverlayTransition()))
         await driver.wait { driver.frame(of: handle.id) != nil }
         return handle
@@ -236,7 +241,7 @@ extension WindowScenario {
     WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
       await driver.hover(OverlayPoint(x: 60, y: 30))
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(800))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(800))))
       await driver.advance(by: .seconds(3))
       try expect(handle.result, equals: nil, "the outcome while the pointer is over the overlay")
       await driver.hover(OverlayPoint(x: 60, y: 500))
@@ -245,7 +250,7 @@ extension WindowScenario {
     },
     WindowScenario("a second presenter on a host is refused and disturbs nothing") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(300))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(300))))
       let second = Presenter(host: driver.host)
       second.onProblem = { _ in }
       try expect(
@@ -262,7 +267,8 @@ extension WindowScenario {
       gtk_widget_grab_focus(app)
       let id = presenter?.present(
         OverlayContent(.button(OverlayNode.Button("Yes"))),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop())
       ).id
       await driver.wait { gtk_window_get_focus(other.window) != app && host.isIdle }
       try expect(id.flatMap { host.frame(of: $0) } != nil, equals: true, "that it is shown")

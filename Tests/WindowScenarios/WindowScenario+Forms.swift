@@ -14,7 +14,7 @@ extension WindowScenario {
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
         form([name, mail, secret]) { sent.append("\(name.value) \(mail.value) \(secret.value)") },
-        as: Overlay(placement: .center, lifetime: .timed(.milliseconds(700))))
+        as: OverlayConfiguration(placement: .center, lifetime: .timed(.milliseconds(700))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("Ada")])
       await driver.wait { name.value == "Ada" }
@@ -40,7 +40,7 @@ extension WindowScenario {
       let (name, mail, secret) = (Live(""), Live(""), Live(""))
       let handle = driver.presenter.present(
         form([name, mail, secret]),
-        as: Overlay(
+        as: OverlayConfiguration(
           placement: .center, lifetime: .timed(.milliseconds(1500)), backdrop: Backdrop()))
       await driver.wait { driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(300))
@@ -53,7 +53,8 @@ extension WindowScenario {
       driver in
       let (name, mail, secret) = (Live("A"), Live(""), Live(""))
       let handle = driver.presenter.present(
-        form([name, mail, secret]), as: Overlay(placement: .center, lifetime: .untilDismissed))
+        form([name, mail, secret]),
+        as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       name.value = "Grace"
       await driver.perform([.text("!")])
@@ -65,7 +66,7 @@ extension WindowScenario {
       let (name, mail, secret) = (Live("AdaAdaAdaAda"), Live(""), Live(""))
       let handle = driver.presenter.present(
         form([name, mail, secret]),
-        as: Overlay(placement: .top, lifetime: .untilDismissed, swipe: .standard))
+        as: OverlayConfiguration(placement: .top, lifetime: .infinite, swipe: .standard))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       let start = OverlayPoint(x: frame.minX + 31, y: frame.minY + 42)
@@ -89,7 +90,8 @@ extension WindowScenario {
               .text(OverlayNode.Text("Sure?")),
               .button(OverlayNode.Button("Yes", isDefault: true) { answers.append("yes") }),
             ])))
-      let overlay = Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
+      let overlay = OverlayConfiguration(
+        placement: .center, lifetime: .infinite, backdrop: Backdrop())
       let handle = driver.presenter.present(content, as: overlay)
       let next = driver.presenter.present(content, as: overlay)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -107,7 +109,7 @@ extension WindowScenario {
       var answers = 0
       let handle = driver.presenter.present(
         OverlayContent(.button(OverlayNode.Button("Yes", isDefault: true) { answers += 1 })),
-        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.key("Return")])
       await driver.wait { driver.sample.topButton.clicks > 0 }
@@ -127,7 +129,8 @@ extension WindowScenario {
       }
       let handle = driver.presenter.present(
         OverlayContent(.pages(OverlayNode.Pages(shown, pages: pages))),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_window_set_focus(driver.sample.window, nil)
       await driver.perform([.key("Return")])
@@ -169,7 +172,8 @@ extension WindowScenario {
             ])), style: OverlayStyle(background: .color(.white), shadow: nil))
       let handle = driver.presenter.present(
         content,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(1000))
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -199,7 +203,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(200))
       var content = form([name, mail, secret])
       let handle = driver.presenter.present(
-        content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+        content, as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.advance(by: .milliseconds(200))
       content.semantics = Semantics(role: .status)
       handle.transform(to: content)

@@ -36,7 +36,7 @@ extension WindowScenario {
       let list = LaneID(1)
       driver.presenter.configure(
         list, LaneSettings(capacity: 41, arrangement: .list(spacing: 8)))
-      let overlay = Overlay(lane: list, lifetime: .untilDismissed, exit: .fadeOut)
+      let overlay = OverlayConfiguration(lane: list, lifetime: .infinite, exit: .fadeOut)
       let oldest = driver.presenter.present(magentaMessage, as: overlay)
       let others = (1..<40).map { _ in driver.presenter.present(message, as: overlay) }
       await driver.wait { driver.isIdle }
@@ -76,8 +76,8 @@ extension WindowScenario {
       ] {
         let handle = driver.presenter.present(
           OverlayContent(root, style: .card),
-          as: Overlay(
-            lifetime: .untilDismissed,
+          as: OverlayConfiguration(
+            lifetime: .infinite,
             entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(1)), from: 0.5))))
         var greatest = 0
         repeat {
@@ -112,7 +112,7 @@ extension WindowScenario {
     },
     WindowScenario("a window that closes in the middle of a motion keeps no texture") { driver in
       driver.presenter.present(
-        message, as: Overlay(lifetime: .untilDismissed, entrance: slowGrowth))
+        message, as: OverlayConfiguration(lifetime: .infinite, entrance: slowGrowth))
       await driver.wait { Census.textures > 0 }
       try expect(Census.textures, equals: 1, "the textures before")
       await driver.close()
@@ -150,8 +150,8 @@ extension WindowScenario {
     let handles = entrances.enumerated().map { index, entrance in
       driver.presenter.present(
         message,
-        as: Overlay(
-          lane: LaneID(index), lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          lane: LaneID(index), lifetime: .infinite,
           margins: Insets(top: 12 + Double(index) * 90, left: 12, bottom: 12, right: 12),
           entrance: entrance, exit: .fadeOut))
     }
@@ -180,8 +180,8 @@ extension WindowScenario {
     let handle = driver.presenter.present(
       OverlayContent(
         .stack(OverlayNode.Stack(.vertical, children: [message.root, .native(held)]))),
-      as: Overlay(
-        lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        lifetime: .infinite,
         entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
     await driver.advance(by: .milliseconds(500))
     return handle

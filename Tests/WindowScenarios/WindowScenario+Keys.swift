@@ -9,7 +9,7 @@ extension WindowScenario {
   static let keys: [WindowScenario] = [
     WindowScenario("Escape reaches the app unless an overlay takes it") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.press(.escape)
       await driver.wait { handle.result != nil }
@@ -21,7 +21,7 @@ extension WindowScenario {
     },
     WindowScenario("Escape with a modifier is the app's") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.key("ctrl+Escape")])
       await driver.wait { driver.sample.escapes.count > 0 }
@@ -32,8 +32,8 @@ extension WindowScenario {
       let handles = (0..<3).map { _ in
         driver.presenter.present(
           magentaMessage,
-          as: Overlay(
-            lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+          as: OverlayConfiguration(
+            lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition()))
       }
       await driver.wait { driver.isIdle && driver.frame(of: handles[0].id) != nil }
       await driver.perform([.keyDown("Escape"), .pause(.seconds(1.5)), .keyUp("Escape")])
@@ -43,7 +43,7 @@ extension WindowScenario {
     },
     WindowScenario("Escape that comes up in another window is a new key the next time") { driver in
       let first = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
       await driver.perform([.keyDown("Escape")])
       await driver.wait { first.result != nil }
@@ -56,7 +56,7 @@ extension WindowScenario {
       gtk_window_present(driver.sample.window)
       await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
       let second = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: second.id) != nil }
       await driver.press(.escape)
       await driver.wait { second.result != nil }
@@ -68,8 +68,8 @@ extension WindowScenario {
         gtk_widget_grab_focus(driver.sample.topButton.widget)
         let handle = driver.presenter.present(
           OverlayContent(.button(OverlayNode.Button("Yes", isDefault: true))),
-          as: Overlay(
-            placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+          as: OverlayConfiguration(
+            placement: .center, lifetime: .infinite, backdrop: Backdrop(),
             entrance: OverlayTransition(), exit: OverlayTransition()))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         if !focusesButton { gtk_window_set_focus(driver.sample.window, nil) }
@@ -89,7 +89,7 @@ extension WindowScenario {
     ) { driver in
       let message = driver.presenter.present(
         .notification(title: "News", button: OverlayNode.Button("Undo")),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: message.id) != nil }
       driver.sample.content.isFieldShown = true
       try await expectComposition(keeps: "F6", on: driver)
@@ -141,7 +141,8 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         OverlayContent(
           .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 80)) { pointer })),
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(text)
       await driver.perform([.keyDown("space"), .pause(.seconds(1.5)), .keyUp("space")])
@@ -160,7 +161,7 @@ extension WindowScenario {
         title: OverlayNode.Text("Who?"),
         fields: ["First", "Last"].map {
           OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
-        }, button: OverlayNode.Button("Send")), using: Presets.question)
+        }, button: OverlayNode.Button("Send")), using: .question)
     await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
     return question
   }

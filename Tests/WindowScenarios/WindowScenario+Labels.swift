@@ -35,7 +35,7 @@ extension WindowScenario {
         for language in OverlayWords.Language.allCases {
           OverlayWords.current = OverlayWords(language)
           let list = driver.presenter.present(
-            .history(of: driver.presenter), using: Presets.history)
+            .history(of: driver.presenter), using: .history)
           try await expectWholeLabels(driver, "in \(language)")
           list.dismiss()
           await driver.wait { list.result != nil }

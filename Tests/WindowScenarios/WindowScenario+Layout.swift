@@ -12,7 +12,7 @@ extension WindowScenario {
       driver in
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(lifetime: .untilDismissed, margins: .zero, safeArea: .filled))
+        as: OverlayConfiguration(lifetime: .infinite, margins: .zero, safeArea: .filled))
       let frame = try await frame(of: handle, driver)
       try expect(frame.minY > 20, equals: true, "that it rests below a title bar")
       // A window with a title bar has a shadow, so it does not begin in the corner of the screen.
@@ -24,7 +24,7 @@ extension WindowScenario {
     ) {
       driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, safeArea: .overridden))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, safeArea: .overridden))
       let frame = try await frame(of: handle, driver)
       try expect(frame.minY, equals: 12, "the top of the overlay")
       try expect(try Screen().bounds(of: magenta)?.size, equals: frame.size, "the size in pixels")
@@ -32,8 +32,8 @@ extension WindowScenario {
     WindowScenario("a buffer is drawn beyond the frame, at its own edge alone") { driver in
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(
-          placement: .bottom, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .bottom, lifetime: .infinite,
           margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
       let frame = try await frame(of: handle, driver)
       let reaching = OverlayRect(
@@ -43,8 +43,8 @@ extension WindowScenario {
     WindowScenario("where lines run from right to left, leading is right") { driver in
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(
-          placement: .topLeading, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .topLeading, lifetime: .infinite,
           size: SizeConstraints(width: .intrinsic)))
       let left = try await frame(of: handle, driver)
       try expect(left.minX, equals: 12, "its left edge")
@@ -56,7 +56,7 @@ extension WindowScenario {
     WindowScenario("an overlay makes way for what the app says is covered, and comes back") {
       driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       let before = try await frame(of: handle, driver)
       let size = driver.viewportSize
       let covered = OverlayRect(x: 0, y: size.height - 100, width: size.width, height: 100)
@@ -71,7 +71,7 @@ extension WindowScenario {
     WindowScenario("overlays of two lanes at one edge lie beside each other, and close the gap") {
       driver in
       let first = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       let edge = try await frame(of: first, driver)
       let second = driver.presenter.present(
         OverlayContent.notification(
@@ -79,7 +79,7 @@ extension WindowScenario {
           theme: MessageTheme(
             style: OverlayStyle(background: .color(AdaptiveColor(hex: green)), shadow: nil),
             title: AdaptiveColor(hex: green), description: .white, icon: .white, button: .white)),
-        as: Overlay(lane: LaneID(1), lifetime: .untilDismissed))
+        as: OverlayConfiguration(lane: LaneID(1), lifetime: .infinite))
       let beside = edge.moved(by: Vector(dx: 0, dy: edge.size.height + 8))
       try expect(try await frame(of: second, driver), equals: beside, "the frame of the second")
       try await driver.expectPixels(of: magenta, in: edge, "the first")
@@ -94,10 +94,11 @@ extension WindowScenario {
       let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
       let known = gdk_frame_clock_get_frame_counter(clock)
       var frames: [Int] = []
-      let handles = [(LaneID.main, Placement.top), (LaneID(1), .bottom)].map { lane, placement in
+      let handles = [(LaneID.main, OverlayPosition.top), (LaneID(1), .bottom)].map {
+        lane, placement in
         driver.presenter.present(
           magentaMessage,
-          as: Overlay(lane: lane, placement: placement, lifetime: .untilDismissed),
+          as: OverlayConfiguration(lane: lane, placement: placement, lifetime: .infinite),
           lifecycle: Lifecycle(willPresent: {
             frames.append(gdk_frame_clock_get_frame_counter(clock) - known)
           }))
@@ -116,14 +117,14 @@ extension WindowScenario {
     },
     WindowScenario("a modal overlay is measured at once, beside what it replaces") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       try expect(isMeasuring(handle), equals: false, "that it is measured later")
       try expect(handle.state.isShown, equals: true, "that it is shown")
     },
     WindowScenario("an overlay of a hidden window is measured at once") { driver in
       gtk_widget_set_visible(driver.sample.widget, 0)
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       try expect(isMeasuring(handle), equals: false, "that it is measured later")
       try expect(handle.state.isShown, equals: true, "that it is shown")
     },

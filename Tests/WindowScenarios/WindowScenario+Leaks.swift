@@ -41,7 +41,8 @@ extension WindowScenario {
       let content = OverlayContent(clearBox, scrim: .color(.black))
       @MainActor func presentAndDismiss() {
         let handle = driver.presenter.present(
-          content, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop(isModal: false)))
+          content,
+          as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop(isModal: false)))
         handle.dismiss()
       }
       presentAndDismiss()

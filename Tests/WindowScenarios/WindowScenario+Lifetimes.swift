@@ -56,8 +56,8 @@ extension WindowScenario {
         token = kept
         let handle = driver.presenter.present(
           message(keeping: kept),
-          as: Overlay(
-            lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+          as: OverlayConfiguration(
+            lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition()))
         await driver.advance(by: .milliseconds(25))
         handle.dismiss()
         await driver.advance(by: .milliseconds(25))
@@ -75,7 +75,7 @@ extension WindowScenario {
     },
     WindowScenario("an outcome can be awaited under the GTK main loop") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(200))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(200))))
       try expect(try await handle.outcome, equals: .dismissed(.timedOut), "the awaited outcome")
       try expect(try await handle.outcome, equals: .dismissed(.timedOut), "the outcome asked again")
     },
@@ -86,7 +86,7 @@ extension WindowScenario {
     let presenter = try Presenter.attached(to: sample.widget)
     let token = Token()
     let handle = presenter.present(
-      message(keeping: token), as: Overlay(lifetime: .untilDismissed),
+      message(keeping: token), as: OverlayConfiguration(lifetime: .infinite),
       lifecycle: Lifecycle(didDismiss: { _ in withExtendedLifetime(token) {} }))
     return Traces(
       presenter: presenter, token: token, handle: handle,

@@ -33,7 +33,7 @@ extension WindowScenario {
                   greatestHeight: 100)),
             ])), style: OverlayStyle(background: .color(green), cornerRadius: 0, shadow: nil))
       let handle = driver.presenter.present(
-        content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+        content, as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.perform([.text("Ada")])
       await driver.wait { text.value == "Ada" }
@@ -68,7 +68,7 @@ extension WindowScenario {
           .text(OverlayNode.Text("words", color: color)),
           style: OverlayStyle(background: .color(color), cornerRadius: 0, shadow: nil),
           appearance: .dark),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(100))
       let frame = driver.frame(of: handle.id)
@@ -102,12 +102,12 @@ extension WindowScenario {
         try unwrap(painter.paint()?.nesting(of: GSK_TEXTURE_NODE), "the app's picture")
       }
       let before = try place()
-      for placement in [Placement.top, .bottom] {
+      for placement in [OverlayPosition.top, .bottom] {
         let slide = OverlayTransition(slide: .curve(.linear, .seconds(4)))
         let handle = driver.presenter.present(
           magentaMessage,
-          as: Overlay(
-            placement: placement, lifetime: .untilDismissed, entrance: slide,
+          as: OverlayConfiguration(
+            placement: placement, lifetime: .infinite, entrance: slide,
             exit: OverlayTransition()))
         await driver.advance(by: .milliseconds(1000))
         try expect(try place(), equals: before, "the place while it slides in")
@@ -131,7 +131,7 @@ extension WindowScenario {
                   OverlayNode.Image(
                     .glyph(Glyph(shapes: [])), motion: .pulse(scale: 1.2, period: .seconds(1)))),
                 .text(OverlayNode.Text("done")),
-              ]))), as: Overlay(lifetime: .untilDismissed))
+              ]))), as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       try expect(try await frames(driver) > 5, equals: true, "that there are frames while it turns")
       running.value = false
@@ -164,7 +164,7 @@ extension WindowScenario {
                       .button(OverlayNode.Button(name, dismisses: false) { pressed.append(name) })
                     })),
                 .button(OverlayNode.Button("three", dismisses: false) { pressed.append("three") }),
-              ]))), as: Overlay(placement: .center, lifetime: .untilDismissed))
+              ]))), as: OverlayConfiguration(placement: .center, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       for (shown, hidden) in [(0, 1), (1, 0)] {
         page.value = shown
@@ -184,7 +184,7 @@ extension WindowScenario {
       for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
         gtk_widget_set_default_direction(direction)
         let handle = driver.presenter.present(
-          mirrored(colors), as: Overlay(lifetime: .untilDismissed))
+          mirrored(colors), as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         await driver.advance(by: .milliseconds(200))
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -234,8 +234,8 @@ extension WindowScenario {
   {
     let handle = driver.presenter.present(
       OverlayContent(.text(OverlayNode.Text("words", font: font))),
-      as: Overlay(
-        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+      as: OverlayConfiguration(
+        lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition()))
     await driver.wait { driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false }
     defer { handle.dismiss() }
     return try unwrap(driver.frame(of: handle.id), "the frame").size.height

@@ -20,7 +20,7 @@ extension WindowScenario {
       gtk_window_set_child(driver.sample.window, app)
       let handles = ["is shown", "waits"].map {
         driver.presenter.present(
-          .notification(title: $0), as: Overlay(lifetime: .untilDismissed)
+          .notification(title: $0), as: OverlayConfiguration(lifetime: .infinite)
         ).dismisses(withWidget: owner)
       }
       await driver.wait { driver.isIdle && driver.frame(of: handles[0].id) != nil }
@@ -40,7 +40,7 @@ extension WindowScenario {
       gtk_box_append(box(boxes[0]), owner)
       g_object_unref(owner)
       let last = driver.presenter.present(
-        .notification(title: "Last"), as: Overlay(lifetime: .untilDismissed)
+        .notification(title: "Last"), as: OverlayConfiguration(lifetime: .infinite)
       ).dismisses(withWidget: owner)
       await driver.wait { driver.isIdle && driver.frame(of: last.id) != nil }
       gtk_box_remove(box(boxes[0]), owner)

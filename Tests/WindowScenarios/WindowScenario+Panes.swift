@@ -12,8 +12,8 @@ extension WindowScenario {
       let edge = try Screen().light(atX: 20, y: 400)
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(
-          placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       try await rest(handle, driver)
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(
@@ -25,8 +25,8 @@ extension WindowScenario {
     inPane("an overlay wider than its pane is cut at the pane's edge") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(
-          placement: .top, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .top, lifetime: .infinite,
           size: SizeConstraints(width: .constant(700), maximumWidth: .intrinsic)))
       try await rest(handle, driver)
       let seen = try unwrap(try Screen().bounds(of: magenta), "the overlay's pixels")
@@ -35,7 +35,7 @@ extension WindowScenario {
     },
     inPane("overlays follow their pane when it is moved and resized") { driver, pane in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       try await rest(handle, driver)
       pane.move(by: Vector(dx: 30, dy: -20))
       await driver.resize(to: OverlaySize(width: 320, height: 500))
@@ -50,7 +50,7 @@ extension WindowScenario {
       pane.pane.safeArea = Insets(top: 50, left: 0, bottom: 0, right: 0)
       await driver.advance(by: .milliseconds(200))
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(handle, driver)
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(frame.minY >= 50, equals: true, "that it lies below the safe area")
@@ -59,10 +59,11 @@ extension WindowScenario {
       driver, pane in
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
       let staying = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       try await rest(staying, driver)
       let frame = try unwrap(driver.frame(of: staying.id), "the frame")
-      let timed = driver.presenter.present(buttons, as: Overlay(lifetime: .timed(.seconds(1))))
+      let timed = driver.presenter.present(
+        buttons, as: OverlayConfiguration(lifetime: .timed(.seconds(1))))
       await driver.advance(by: .milliseconds(200))
       gtk_widget_set_visible(pane.widget, 0)
       await driver.wait { timed.result != nil }
@@ -76,7 +77,7 @@ extension WindowScenario {
     },
     inPane("a pane keeps its overlays on its way to another window") { driver, pane in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(handle, driver)
       let other = try unwrap(gtk_window_new(), "the other window")
       let window = UnsafeMutableRawPointer(other).assumingMemoryBound(to: GtkWindow.self)
@@ -98,7 +99,7 @@ extension WindowScenario {
     },
     inPane("a pane's overlays end with its window") { driver, pane in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       try await rest(handle, driver)
       gtk_window_destroy(driver.sample.window)
       await driver.advance(by: .milliseconds(200))
@@ -108,12 +109,13 @@ extension WindowScenario {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(inside, driver)
       let frame = try unwrap(driver.frame(of: inside.id), "the frame")
       let outside = window.present(
         buttons,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { window.isShowing && driver.isIdle }
       await driver.advance(by: .milliseconds(800))
       try expect(driver.presenter.shown, equals: [inside.id], "what the pane shows")
@@ -129,9 +131,9 @@ extension WindowScenario {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let outside = window.present(
-        buttons, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        buttons, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       let inside = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(inside, driver)
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       await driver.press(.escape)
@@ -145,7 +147,7 @@ extension WindowScenario {
     inPane("Escape and the focus key reach a pane from beside it, and Return does not") {
       driver, pane in
       let inside = driver.presenter.present(
-        buttons, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        buttons, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(inside, driver)
       gtk_widget_grab_focus(pane.neighbor)
       for expected in ["Undo", "Neighbor"] {
@@ -166,7 +168,7 @@ extension WindowScenario {
       for (presenter, title) in [(driver.presenter, "First"), (other, "Second")] {
         presenter.present(
           OverlayContent(.button(OverlayNode.Button(title))),
-          as: Overlay(placement: .top, lifetime: .untilDismissed))
+          as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       }
       await driver.wait { driver.presenter.isShowing && other.isShowing && driver.isIdle }
       gtk_widget_grab_focus(pane.neighbor)
@@ -180,10 +182,10 @@ extension WindowScenario {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(
-        buttons, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        buttons, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       let outside = window.present(
         .notification(title: "Title", button: OverlayNode.Button("Outside"), closeButton: .never),
-        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       try await rest(inside, driver)
       gtk_widget_grab_focus(pane.neighbor)
       await driver.press(.f6)
@@ -202,8 +204,8 @@ extension WindowScenario {
       driver, pane in
       let handle = driver.presenter.present(
         buttons,
-        as: Overlay(
-          placement: .center, lifetime: .untilDismissed, dismissesOnEscape: false,
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, dismissesOnEscape: false,
           backdrop: Backdrop()))
       try await rest(handle, driver)
       gtk_widget_grab_focus(pane.neighbor)
@@ -222,7 +224,8 @@ extension WindowScenario {
       driver, pane in
       let handle = driver.presenter.present(
         buttons,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       try await rest(handle, driver)
       gtk_widget_grab_focus(pane.neighbor)
       gtk_window_set_focus(driver.sample.window, nil)
@@ -234,11 +237,11 @@ extension WindowScenario {
     inPane("a modal overlay of the window's keeps Escape from the panes below it") { driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       let outside = window.present(
         buttons,
-        as: Overlay(
-          placement: .center, lifetime: .untilDismissed, dismissesOnEscape: false,
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, dismissesOnEscape: false,
           backdrop: Backdrop()))
       try await rest(inside, driver)
       await driver.wait { focused(driver) == "Undo" }
@@ -251,7 +254,8 @@ extension WindowScenario {
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
         buttons,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       try await rest(handle, driver)
       var order = [focused(driver)]
       for _ in 0..<4 {
@@ -273,7 +277,8 @@ extension WindowScenario {
     inPane("a click beside a pane reaches the app while the pane is dimmed") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage,
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       try await rest(handle, driver)
       var clicks = 0
       Click.connect(pane.neighbor) { clicks += 1 }
@@ -288,7 +293,7 @@ extension WindowScenario {
       pane.putIntoScrollView()
       await driver.wait { driver.isIdle }
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(handle, driver)
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       let point = OverlayPoint(x: frame.minX + 40, y: frame.maxY - 20)
@@ -305,8 +310,8 @@ extension WindowScenario {
         OverlayContent(
           .button(OverlayNode.Button("Blurred")),
           style: OverlayStyle(background: .blur(.standard), shadow: nil)),
-        as: Overlay(
-          placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, size: SizeConstraints(width: .intrinsic)))
       try await rest(handle, driver)
       let after = try Screen().light(atX: 235, y: 430)
       try expect(abs(after - before) < 30, equals: true, "that \(after) is about \(before)")
@@ -330,7 +335,7 @@ extension WindowScenario {
       g_object_ref_sink(other)
       let before = [Census.widgets, Census.closures]
       var presenter: Presenter? = Presenter(host: try GTKHost(in: other))
-      presenter?.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      presenter?.present(magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.advance(by: .milliseconds(200))
       presenter = nil
       await driver.advance(by: .milliseconds(200))

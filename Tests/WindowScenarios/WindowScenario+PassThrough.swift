@@ -9,7 +9,7 @@ extension WindowScenario {
   static let passThrough: [WindowScenario] = [
     WindowScenario("a click beside an overlay reaches the app's button") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.tap(middle(of: driver.sample.topButton, driver))
       await driver.advance(by: .milliseconds(300))
@@ -20,7 +20,8 @@ extension WindowScenario {
       driver in
       driver.presenter.present(
         magentaMessage,
-        as: Overlay(placement: .bottom, lifetime: .untilDismissed, tap: .absorb, swipe: nil))
+        as: OverlayConfiguration(
+          placement: .bottom, lifetime: .infinite, tap: .absorb, swipe: nil))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let covered = middle(of: driver.sample.bottomButton, driver)
       await driver.tap(covered)
@@ -34,7 +35,7 @@ extension WindowScenario {
     },
     WindowScenario("the wheel scrolls the app's list beside an overlay", only: .withWheel) {
       driver in
-      driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      driver.presenter.present(magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.scroll(at: OverlayPoint(x: 195, y: 400))
       await driver.advance(by: .milliseconds(500))
@@ -44,7 +45,7 @@ extension WindowScenario {
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
         .notification(title: "Title", button: OverlayNode.Button("Stay", dismisses: false)),
-        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
       await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
@@ -56,10 +57,10 @@ extension WindowScenario {
     WindowScenario("the close button of a message that stays comes with it, and closes it") {
       driver in
       let handle = driver.presenter.present(
-        .notification(title: "Title"), as: Overlay(lifetime: .timed(.seconds(60))))
+        .notification(title: "Title"), as: OverlayConfiguration(lifetime: .timed(.seconds(60))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       try expect(driver.buttonFrames(of: handle.id), equals: [], "the buttons of one that goes")
-      handle.setLifetime(.untilDismissed)
+      handle.setLifetime(.infinite)
       await driver.wait { driver.isIdle && !driver.buttonFrames(of: handle.id).isEmpty }
       await driver.advance(by: .milliseconds(300))
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
@@ -117,7 +118,7 @@ extension WindowScenario {
     let handle = driver.presenter.present(
       OverlayContent(
         .native(OverlayNode.NativeView(size: OverlaySize(width: 200, height: 80)) { pointer })),
-      as: Overlay(placement: .center, lifetime: .untilDismissed))
+      as: OverlayConfiguration(placement: .center, lifetime: .infinite))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let frame = driver.frame(ofWidget: guest)
     await driver.tap(

@@ -11,7 +11,8 @@ extension WindowScenario {
       let stage = AbilityStage(driver)
       @MainActor func present() -> PresentationHandle {
         driver.presenter.present(
-          .notification(title: "Saved"), as: Overlay(lifetime: .timed(.milliseconds(1500))))
+          .notification(title: "Saved"),
+          as: OverlayConfiguration(lifetime: .timed(.milliseconds(1500))))
       }
       let clicked = present()
       try await stage.rest(saying: "Saved")

@@ -30,7 +30,9 @@ extension WindowScenario {
               background: .color(AdaptiveColor(hex: 0x00FF00)), cornerRadius: 0, shadow: nil))),
         style: .clear)
       let handle = driver.presenter.present(
-        content, as: Overlay(lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
+        content,
+        as: OverlayConfiguration(
+          lifetime: .infinite, size: SizeConstraints(width: .intrinsic)))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(200))
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -79,7 +81,8 @@ extension WindowScenario {
         .timeLeft, color: AdaptiveColor(hex: magenta), track: .clear, thickness: 20)
       var rests = false
       let handle = driver.presenter.present(
-        OverlayContent(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))),
+        OverlayContent(.progress(bar), style: .clear),
+        as: OverlayConfiguration(lifetime: .timed(.seconds(2))),
         lifecycle: Lifecycle(didPresent: { rests = true }))
       await driver.wait { rests }
       var widths: [Double] = []
@@ -114,7 +117,7 @@ extension WindowScenario {
               children: [
                 .native(view), .native(OverlayNode.NativeView(size: .zero) { nil }),
                 .native(OverlayNode.NativeView(size: .zero) { other }),
-              ]))), as: Overlay(lifetime: .untilDismissed))
+              ]))), as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(frame.size.height > 25, equals: true, "that there is an entry")
@@ -142,8 +145,8 @@ extension WindowScenario {
   {
     let handle = driver.presenter.present(
       OverlayContent(.image(image), style: .clear),
-      as: Overlay(
-        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+      as: OverlayConfiguration(
+        lifetime: .infinite, entrance: OverlayTransition(), exit: OverlayTransition()))
     await driver.wait {
       driver.isIdle && driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false
     }

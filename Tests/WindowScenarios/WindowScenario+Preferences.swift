@@ -9,8 +9,8 @@ extension WindowScenario {
   /// The scenarios of system preferences that change while overlays are shown.
   static let preferences: [WindowScenario] = [
     WindowScenario("who asks the system for less motion gets it, and gets motion back") { driver in
-      let overlay = Overlay(
-        lifetime: .untilDismissed,
+      let overlay = OverlayConfiguration(
+        lifetime: .infinite,
         entrance: OverlayTransition(slide: .curve(.linear, .milliseconds(600))),
         exit: OverlayTransition())
       Setting.set("gtk-enable-animations", to: false)
@@ -27,8 +27,8 @@ extension WindowScenario {
       let presenter = Presenter(host: host)
       let handle = presenter.present(
         .notification(title: "Sent", button: OverlayNode.Button("Undo", dismisses: false)),
-        as: Overlay(
-          lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          lifetime: .infinite,
           entrance: OverlayTransition(slide: .curve(.linear, .seconds(100))),
           exit: OverlayTransition(slide: .curve(.linear, .seconds(100)))), name: "mail")
       await driver.wait { host.isIdle && host.frame(of: handle.id) != nil }
@@ -51,7 +51,7 @@ extension WindowScenario {
         OverlayContent(
           .text(OverlayNode.Text("Hello", color: color)),
           style: OverlayStyle(background: .color(color), cornerRadius: 0, shadow: nil)),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       await driver.advance(by: .milliseconds(200))
@@ -88,7 +88,7 @@ extension WindowScenario {
       let row: [OverlayNode] = ["X", "OK", "A longer title"].map { .button(OverlayNode.Button($0)) }
       let handle = driver.presenter.present(
         OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: row))),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frames = driver.buttonFrames(of: handle.id)
       try expect(frames.count, equals: 3, "the number of buttons")
@@ -99,7 +99,9 @@ extension WindowScenario {
 
   /// The number of distinct frames of an overlay during its entrance.
   @MainActor
-  private static func places(of overlay: Overlay, _ driver: GTKDriver) async throws -> Int {
+  private static func places(of overlay: OverlayConfiguration, _ driver: GTKDriver) async throws
+    -> Int
+  {
     let handle = driver.presenter.present(magentaMessage, as: overlay)
     var places: Set<OverlayRect> = []
     repeat {

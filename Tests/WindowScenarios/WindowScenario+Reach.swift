@@ -17,7 +17,7 @@ extension WindowScenario {
         .alert(
           title: OverlayNode.Text("Move to"), description: OverlayNode.Text(""),
           bar: ButtonBar((1...8).map { OverlayNode.Button("Folder \($0)") })),
-        using: Presets.question)
+        using: .question)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let card = try unwrap(driver.frame(of: handle.id), "the card's frame")
       let last = try unwrap(driver.buttonFrames(of: handle.id).last, "the last button's frame")
@@ -37,7 +37,7 @@ extension WindowScenario {
         .alert(
           title: OverlayNode.Text("Move to"), description: OverlayNode.Text(""),
           bar: ButtonBar((1...4).map { OverlayNode.Button("Folder \($0)") })),
-        using: Presets.question)
+        using: .question)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let window = OpaquePointer(driver.sample.window)
       let first = gtk_root_get_focus(window)
@@ -65,7 +65,7 @@ extension WindowScenario {
               .vertical,
               children: [.field(field), list]
                 + (1...4).map { .button(OverlayNode.Button("Folder \($0)")) }))),
-        using: Presets.question)
+        using: .question)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let window = OpaquePointer(driver.sample.window)
       let focus = try unwrap(gtk_root_get_focus(window), "the field with the focus")

@@ -49,8 +49,8 @@ extension WindowScenario {
       let column = try await AnchorColumn(driver)
       AnchorID("first").mark(UnsafeMutableRawPointer(column.first))
       let tip = await column.present()
-      var overlay = Presets.tip(beside: "first").overlay
-      overlay.lifetime = .untilDismissed
+      var overlay = OverlayPreset.tip(beside: "first").configuration
+      overlay.lifetime = .infinite
       tip.update(to: .tip("Moved", closeButton: .never), as: overlay)
       await driver.wait { driver.isIdle }
       await driver.advance(by: .milliseconds(200))

@@ -14,7 +14,7 @@ extension WindowScenario {
       let handles = (1...9).map {
         driver.presenter.present(
           .notification(title: "Message \($0)", description: "Text", closeButton: .never),
-          as: Overlay(lifetime: .untilDismissed))
+          as: OverlayConfiguration(lifetime: .infinite))
       }
       let seen = { @MainActor in
         handles.filter { handle in
@@ -60,7 +60,7 @@ extension WindowScenario {
           closeButton: .never),
       ]
       for content in contents {
-        let handle = driver.presenter.present(content, using: Presets.question)
+        let handle = driver.presenter.present(content, using: .question)
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
         try expect(
@@ -82,7 +82,7 @@ extension WindowScenario {
         driver.setTextScale(scale)
         let handle = driver.presenter.present(
           OverlayContent(.image(OverlayNode.Image(.glyph(.envelope), size: 40))),
-          as: Overlay(lifetime: .untilDismissed))
+          as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         heights.append(driver.frame(of: handle.id)?.size.height ?? 0)
         handle.dismiss()

@@ -51,7 +51,7 @@ extension WindowScenario {
     let lines = OverlayNode.box(OverlayNode.Box(style: .card, width: 200, height: 300))
     let handle = driver.presenter.present(
       OverlayContent(.scroll(OverlayNode.Scroll(lines, greatestHeight: 200))),
-      as: Overlay(lifetime: .untilDismissed, tap: .absorb, swipe: swipe))
+      as: OverlayConfiguration(lifetime: .infinite, tap: .absorb, swipe: swipe))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
     try expect(frame.size.height, equals: 200, "the height of what scrolls")

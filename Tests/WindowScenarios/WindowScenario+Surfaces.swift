@@ -130,7 +130,7 @@ extension WindowScenario {
           OverlayContent(
             clearBox,
             style: OverlayStyle(background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40)),
-          as: Overlay(placement: .center, lifetime: .untilDismissed, tap: .absorb),
+          as: OverlayConfiguration(placement: .center, lifetime: .infinite, tap: .absorb),
           interactions: Interactions(onTap: [{ taps += 1 }]))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -173,8 +173,8 @@ extension WindowScenario {
   static func rest(_ content: OverlayContent, on driver: GTKDriver) async throws -> OverlayRect {
     let handle = driver.presenter.present(
       content,
-      as: Overlay(
-        placement: .center, lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        placement: .center, lifetime: .infinite,
         size: SizeConstraints(width: .intrinsic), entrance: OverlayTransition()))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     await driver.advance(by: .milliseconds(300))

@@ -48,8 +48,8 @@ extension WindowScenario {
       let app = try await replaceContent(driver)
       let handle = driver.presenter.present(
         buttons,
-        as: Overlay(
-          placement: .bottom, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .bottom, lifetime: .infinite,
           exit: OverlayTransition(fade: .curve(.linear, .seconds(1)))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(app[1])
@@ -66,7 +66,8 @@ extension WindowScenario {
       for backdrop in [nil, Backdrop()] {
         let handle = driver.presenter.present(
           buttons,
-          as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: backdrop))
+          as: OverlayConfiguration(
+            placement: .center, lifetime: .infinite, backdrop: backdrop))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         gtk_window_set_focus_visible(driver.sample.window, 0)
         if backdrop == nil { gtk_widget_grab_focus(app[1]) }
@@ -135,8 +136,8 @@ extension WindowScenario {
           .button(OverlayNode.Button("Close")),
         ])))
 
-  private static func staying(_ placement: Placement) -> Overlay {
-    Overlay(placement: placement, lifetime: .untilDismissed)
+  private static func staying(_ placement: OverlayPosition) -> OverlayConfiguration {
+    OverlayConfiguration(placement: placement, lifetime: .infinite)
   }
 
   /// Replaces the window's content by two buttons.

@@ -57,7 +57,7 @@ extension WindowScenario {
                 greatestHeight: 120)))
         }
         let handle = driver.presenter.present(
-          words(200), as: Overlay(placement: .center, lifetime: .untilDismissed))
+          words(200), as: OverlayConfiguration(placement: .center, lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
         for _ in 0..<3 {
@@ -88,7 +88,7 @@ extension WindowScenario {
                 ])))
         }
         let handle = driver.presenter.present(
-          form("1"), as: Overlay(placement: .center, lifetime: .untilDismissed))
+          form("1"), as: OverlayConfiguration(placement: .center, lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         await driver.perform([.text("Ren")])
         await driver.wait { text.value == "Ren" }
@@ -132,7 +132,7 @@ extension WindowScenario {
       case .transform: handle?.transform(to: download.content())
       case .request: download.request()
       case .title: handle?.update(to: download.content(button: "Stop"))
-      case .lifetime: handle?.setLifetime(.untilDismissed)
+      case .lifetime: handle?.setLifetime(.infinite)
       case .patience: download.driver.presenter.patience = .endless
       case .words:
         handle?.update(to: download.content(title: "Noch 3 Minuten", button: "Abbrechen"))
@@ -161,7 +161,8 @@ extension WindowScenario {
 
     func request() {
       handle = driver.presenter.present(
-        content(), as: Overlay(identity: .updateInPlace, lifetime: .timed(.seconds(600))),
+        content(),
+        as: OverlayConfiguration(identity: .updateInPlace, lifetime: .timed(.seconds(600))),
         name: "download")
     }
 

@@ -13,10 +13,11 @@ extension WindowScenario {
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
       let here = (0..<2).map { _ in
-        driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        driver.presenter.present(
+          magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       }
       let there = (0..<2).map { _ in
-        presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        presenter.present(magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       }
       await driver.wait { driver.isIdle && presenter.shown == [there[0].id] }
       try expect(driver.presenter.shown, equals: [here[0].id], "what is shown here")
@@ -39,7 +40,7 @@ extension WindowScenario {
       changesScreens: true
     ) { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       await driver.resize(to: OverlaySize(width: 380, height: 400))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id)?.size.width == 356 }
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -56,7 +57,7 @@ extension WindowScenario {
     WindowScenario("an overlay of a window that was hidden is there when it is shown again") {
       driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+        magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id)
       gtk_widget_set_visible(driver.sample.widget, 0)
@@ -69,7 +70,7 @@ extension WindowScenario {
     },
     WindowScenario("while another window is in front, no overlay times out") { driver in
       let handle = driver.presenter.present(
-        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(500))))
+        magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(500))))
       let other = SampleWindow(titleBar: .none)
       await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
       try expect(gtk_window_is_active(driver.sample.window), equals: 0, "that it is in front")
@@ -86,7 +87,8 @@ extension WindowScenario {
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
       await driver.advance(by: .milliseconds(300))
-      let handle = presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      let handle = presenter.present(
+        magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       gtk_window_destroy(other.window)
       await driver.advance(by: .milliseconds(300))
       try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
@@ -112,7 +114,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(200))
       let before = [Census.widgets, Census.closures]
       var presenter: Presenter? = Presenter(host: try GTKHost(in: other.widget))
-      presenter?.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      presenter?.present(magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.advance(by: .milliseconds(500))
       try expect(presenter?.isShowing, equals: true, "that it is shown")
       presenter = nil

@@ -16,7 +16,7 @@ extension WindowScenario {
       gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("App"))
       driver.presenter.present(
         .message(.warning, layout: .card, title: "Ada", closeButton: .always),
-        as: Overlay(placement: .top, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       await driver.wait { driver.isIdle }
       await driver.advance(by: .milliseconds(200))
       try expect(

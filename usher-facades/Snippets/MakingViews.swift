@@ -34,7 +34,7 @@ final class Badge: UIView {
   }
 }
 
-presenter.present(Badge("3 new"), as: Overlay(placement: .top))
+presenter.present(Badge("3 new"), as: OverlayConfiguration(placement: .top))
 // snippet.end
 
 // snippet.content
@@ -51,7 +51,7 @@ final class Meter: UIView, ContentRepresentable {
 }
 
 let meter = Meter()
-presenter.present(meter, as: Overlay(lifetime: .untilDismissed))
+presenter.present(meter, as: OverlayConfiguration(lifetime: .infinite))
 meter.level = 0.5
 // snippet.end
 #endif

@@ -72,7 +72,7 @@ enum MemoryMeasurements {
     var engine = OverlayEngine()
     for number in 0..<count {
       let id = OverlayID(UInt64(number) + 1)
-      consume(engine.receive(.presentRequested(id, Overlay()), at: .origin).count)
+      consume(engine.receive(.presentRequested(id, OverlayConfiguration()), at: .origin).count)
     }
     return engine
   }

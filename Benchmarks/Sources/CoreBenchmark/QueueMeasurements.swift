@@ -91,7 +91,7 @@ enum QueueMeasurements {
 
   private static func present(to engine: inout OverlayEngine, _ priorities: Int) {
     for number in 0..<count {
-      let overlay = Overlay(priority: Priority(number % priorities * 100))
+      let overlay = OverlayConfiguration(priority: Priority(number % priorities * 100))
       let id = OverlayID(UInt64(number) + 1)
       consume(engine.receive(.presentRequested(id, overlay), at: .origin).count)
     }

@@ -12,10 +12,11 @@ enum RateMeasurements {
     var curves = Curves(of: "requests")
     for count in Run.isQuick ? [1, 10] : [1, 10, 100, 1000, 10_000] {
       curves.add("all but one wait", at: count, burst(of: count, capacity: 1))
-      curves.add("the same, of one name", at: count, storm(of: count, as: Overlay()))
+      curves.add("the same, of one name", at: count, storm(of: count, as: OverlayConfiguration()))
       // At most 1.25 times as much as without merging.
       curves.add(
-        "all merge", at: count, storm(of: count, as: Overlay(identity: .mergeAndCount)))
+        "all merge", at: count, storm(of: count, as: OverlayConfiguration(identity: .mergeAndCount))
+      )
       // More than a few hundred do not fit on any screen.
       guard count <= 1000 else { continue }
       curves.add("all are shown", at: count, burst(of: count, capacity: .max))
@@ -46,7 +47,7 @@ enum RateMeasurements {
   }
 
   /// Requests of one name in one turn, in a lane that shows three.
-  private static func storm(of count: Int, as overlay: Overlay) -> Cost {
+  private static func storm(of count: Int, as overlay: OverlayConfiguration) -> Cost {
     measure(operations: 1, samples: 9) {
       presenter(capacity: 3)
     } _: {

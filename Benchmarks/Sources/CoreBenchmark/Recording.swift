@@ -21,7 +21,7 @@ struct Recording {
       for offset: UInt64 in 1...6 {
         recording.send(
           .presentRequested(
-            OverlayID(id + offset), Overlay(priority: offset == 6 ? .high : .normal)))
+            OverlayID(id + offset), OverlayConfiguration(priority: offset == 6 ? .high : .normal)))
       }
       // The message times out, and the urgent one appears.
       recording.pass(milliseconds: 6000)

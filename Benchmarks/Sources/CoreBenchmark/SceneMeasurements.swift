@@ -36,7 +36,7 @@ enum SceneMeasurements {
     var engine = OverlayEngine(LaneSettings(capacity: count))
     _ = engine.receive(.viewportChanged(ShownOverlays.viewport), at: .origin)
     for number in 1...UInt64(count) {
-      engine.show(OverlayID(number), Overlay())
+      engine.show(OverlayID(number), OverlayConfiguration())
     }
     return engine
   }
@@ -48,7 +48,7 @@ enum SceneMeasurements {
     var engine = OverlayEngine(LaneSettings(capacity: count))
     _ = engine.receive(.viewportChanged(ShownOverlays.viewport), at: before)
     for number in 1...UInt64(count) {
-      engine.show(OverlayID(number), Overlay(lifetime: .untilDismissed), at: before)
+      engine.show(OverlayID(number), OverlayConfiguration(lifetime: .infinite), at: before)
     }
     _ = engine.receive(.dismissRequested(.all()), at: .origin)
     return engine

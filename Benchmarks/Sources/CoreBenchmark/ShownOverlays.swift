@@ -18,9 +18,9 @@ struct ShownOverlays {
   static let size = OverlaySize(width: 366, height: 72)
 
   /// Returns an overlay that stays until it is dismissed, and comes and goes without a motion.
-  static func still(in lane: Int = 0) -> Overlay {
-    Overlay(
-      lane: LaneID(lane), lifetime: .untilDismissed, entrance: OverlayTransition(),
+  static func still(in lane: Int = 0) -> OverlayConfiguration {
+    OverlayConfiguration(
+      lane: LaneID(lane), lifetime: .infinite, entrance: OverlayTransition(),
       exit: OverlayTransition())
   }
 
@@ -49,7 +49,7 @@ struct ShownOverlays {
 
 extension OverlayEngine {
   /// Presents an overlay, and answers with its size.
-  mutating func show(_ id: OverlayID, _ overlay: Overlay, at now: Instant = .origin) {
+  mutating func show(_ id: OverlayID, _ overlay: OverlayConfiguration, at now: Instant = .origin) {
     consume(receive(.presentRequested(id, overlay), at: now))
     consume(receive(.measured(id, ShownOverlays.size), at: now))
   }

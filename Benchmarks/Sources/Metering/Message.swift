@@ -82,9 +82,10 @@ package enum Message {
   }
 
   /// The overlay of the message: with the given entrance, and without an exit animation.
-  package static func overlay(top: Double = 12, entrance: OverlayTransition) -> Overlay {
-    var overlay = Overlay(
-      lifetime: .untilDismissed, entrance: entrance, exit: OverlayTransition())
+  package static func overlay(top: Double = 12, entrance: OverlayTransition) -> OverlayConfiguration
+  {
+    var overlay = OverlayConfiguration(
+      lifetime: .infinite, entrance: entrance, exit: OverlayTransition())
     overlay.margins.top = top
     return overlay
   }

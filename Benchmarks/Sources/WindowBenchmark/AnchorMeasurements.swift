@@ -80,16 +80,16 @@ enum AnchorMeasurements {
     }
 
     /// The attributes of the tip; `nil` for none.
-    @MainActor var attributes: OverlayAttributes? {
+    @MainActor var attributes: OverlayPreset? {
       switch self {
       case .nothing: return nil
       case .tip:
-        var attributes = Presets.tip(beside: AnchorMeasurements.still)
-        attributes.overlay.anchor = nil
-        attributes.overlay.placement = .center
+        var attributes = OverlayPreset.tip(beside: AnchorMeasurements.still)
+        attributes.configuration.anchor = nil
+        attributes.configuration.placement = .center
         return attributes
-      case .still: return Presets.tip(beside: AnchorMeasurements.still, .above)
-      case .following: return Presets.tip(beside: scrolled, .below)
+      case .still: return OverlayPreset.tip(beside: AnchorMeasurements.still, .above)
+      case .following: return OverlayPreset.tip(beside: scrolled, .below)
       }
     }
   }

@@ -59,7 +59,7 @@ enum ListMeasurements {
   }
 
   private static func present(on stage: Stage) -> PresentationHandle {
-    var overlay = Overlay(lane: lane, lifetime: .untilDismissed)
+    var overlay = OverlayConfiguration(lane: lane, lifetime: .infinite)
     overlay.margins.top = 12
     return stage.presenter.present(Message.content(hasShadow: true), as: overlay)
   }

@@ -25,8 +25,8 @@ final class UsherPeer: Peer {
     handle = stage.presenter.present(
       Message.closable(kind, hasShadow: hasShadow),
       // The overlay appears and disappears like libadwaita's toasts.
-      as: Overlay(
-        placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(326)),
+      as: OverlayConfiguration(
+        placement: .bottom, lifetime: .infinite, size: SizeConstraints(width: .constant(326)),
         margins: Insets(horizontal: 24, vertical: 24),
         entrance: OverlayTransition(slide: .easeOut(.milliseconds(300))),
         exit: OverlayTransition(

@@ -26,7 +26,7 @@ struct EffortTests {
         .notification(
           title: "A message has arrived", description: "It can be answered at once, or later.",
           button: OverlayNode.Button("Answer") {}),
-        as: Overlay(precedence: .stack, entrance: .slideIn))
+        as: OverlayConfiguration(precedence: .stack, entrance: .slideIn))
     }
     StandIn.finishTurn()
     present()

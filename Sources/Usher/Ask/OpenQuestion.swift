@@ -6,10 +6,10 @@ final class OpenQuestion<Answer: Sendable> {
   private(set) var state = State.open(failure: nil)
   private let choices: [Choice<Answer>]
   private let content: @MainActor (QuestionParts) -> OverlayContent
-  private let attributes: OverlayAttributes
+  private let preset: OverlayPreset
   private weak var handle: PresentationHandle?
   /// The overlay while nothing works.
-  private var usual: Overlay?
+  private var usual: OverlayConfiguration?
   private let isFree = Live(true)
   private let askers = Asker.current
 
@@ -25,11 +25,11 @@ final class OpenQuestion<Answer: Sendable> {
   }
 
   init(
-    _ choices: [Choice<Answer>], using attributes: OverlayAttributes,
+    _ choices: [Choice<Answer>], using preset: OverlayPreset,
     content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) {
     self.choices = choices
-    self.attributes = attributes.asking
+    self.preset = preset.asking
     self.content = content
   }
 
@@ -37,7 +37,7 @@ final class OpenQuestion<Answer: Sendable> {
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     try Task.checkCancellation()
     let handle = presenter.present(
-      shown, using: attributes, name: name,
+      shown, using: preset, name: name,
       lifecycle: Lifecycle(willDismiss: { [weak self] in self?.noteExit() }))
     self.handle = handle
     defer { leave() }
@@ -136,30 +136,30 @@ final class OpenQuestion<Answer: Sendable> {
   }
 }
 
-extension OverlayAttributes {
-  /// The attributes of an overlay whose buttons belong to one call: another request of its name
+extension OverlayPreset {
+  /// The preset of an overlay whose buttons belong to one call: another request of its name
   /// must not take it over, and no rate may end it.
-  var askedOnce: OverlayAttributes {
+  var askedOnce: OverlayPreset {
     with {
-      $0.overlay.identity = .allow
-      $0.overlay.underRate = .stays
+      $0.configuration.identity = .allow
+      $0.configuration.underRate = .stays
     }
   }
 
-  /// The attributes of what replies to the user's own action.
-  var replying: OverlayAttributes { with { $0.overlay.isReply = true } }
+  /// The preset of what replies to the user's own action.
+  var replying: OverlayPreset { isUserInitiated() }
 
-  /// The attributes of a question, which from inside work is never quiet, as the work waits for it.
-  var asking: OverlayAttributes {
+  /// The preset of a question, which from inside work is never quiet, as the work waits for it.
+  var asking: OverlayPreset {
     Asker.current.isEmpty ? askedOnce : askedOnce.replying
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// The overlay while the user can only wait.
-  var keepingOpen: Overlay {
+  var keepingOpen: OverlayConfiguration {
     var overlay = self
-    overlay.lifetime = .untilDismissed
+    overlay.lifetime = .infinite
     overlay.swipe = nil
     overlay.dismissesOnEscape = false
     if overlay.tap == .dismiss { overlay.tap = .absorb }

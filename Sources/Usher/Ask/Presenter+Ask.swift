@@ -28,7 +28,7 @@ extension Presenter {
   ///   - title: The question.
   ///   - details: The text below the question; empty for none.
   ///   - image: The picture above; `nil` for none.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
   /// - Returns: The answer, or why there is none.
@@ -36,11 +36,11 @@ extension Presenter {
   ///   `CancellationError` if the task is cancelled.
   public func ask<Answer: Sendable>(
     _ title: String, _ details: String = "", image: OverlayNode.Image? = nil,
-    using attributes: OverlayAttributes = Presets.question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
-    try await ask(choices, using: attributes, name: name) { parts in
-      if let look = attributes.look {
+    try await ask(choices, using: preset, name: name) { parts in
+      if let look = preset.platformStyle {
         return .platformAlert(
           title, parts.failure ?? details, isFailure: parts.failure != nil, image: image,
           bar: parts.bar, look: look)
@@ -59,9 +59,9 @@ extension Presenter {
   /// `ask(_:_:image:using:name:choices:)` does.
   ///
   /// ```swift
-  /// let bar = Presets.question.with {
-  ///   $0.overlay.placement = .bottom
-  ///   $0.overlay.backdrop = Backdrop()
+  /// let bar = OverlayPreset.question.with {
+  ///   $0.position = .bottom
+  ///   $0.backdrop = Backdrop()
   /// }
   /// let reply = try await presenter.ask(
   ///   [Choice("Camera", 1), Choice("Photos", 2)], using: bar
@@ -70,17 +70,17 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - content: Returns the content; called again when a choice begins to work or fails.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
   public func ask<Answer: Sendable>(
-    _ choices: [Choice<Answer>], using attributes: OverlayAttributes = Presets.question,
+    _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
     name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) async throws -> Reply<Answer> {
-    let question = OpenQuestion(choices, using: attributes, content: content)
+    let question = OpenQuestion(choices, using: preset, content: content)
     return try await question.reply(by: self, name: name)
   }
 
@@ -101,19 +101,19 @@ extension Presenter {
   ///     something.
   ///   - cancel: The label of the button that does not.
   ///   - isDestructive: Whether the action destroys something.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
   public func confirm(
     _ title: String, _ details: String = "", action: String,
     cancel: String = OverlayWords.current[.cancel],
-    isDestructive: Bool = false, using attributes: OverlayAttributes = Presets.question
+    isDestructive: Bool = false, using preset: OverlayPreset = .question
   ) async throws -> Bool {
     let choices = [
       Choice(cancel, false),
       Choice(action, true, isDefault: !isDestructive, isDestructive: isDestructive),
     ]
-    return try await ask(title, details, using: attributes, choices: choices).answer ?? false
+    return try await ask(title, details, using: preset, choices: choices).answer ?? false
   }
 }

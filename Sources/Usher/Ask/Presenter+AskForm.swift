@@ -21,7 +21,7 @@ extension Presenter {
   ///   - action: The label of the button that sends the form, which Return presses in the last
   ///     field.
   ///   - cancel: The label of the button that does not.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the form by; forms of one name do not update each other.
   /// - Returns: The texts in the order of the fields, or why there are none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
@@ -29,14 +29,14 @@ extension Presenter {
   public func ask(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayWords.current[.cancel],
-    using attributes: OverlayAttributes = Presets.question, name: String? = nil
+    using preset: OverlayPreset = .question, name: String? = nil
   ) async throws -> Reply<[String]> {
     try Task.checkCancellation()
     let form = OpenForm(fields)
     let content = form.content(title: title, action: action, cancel: cancel) { handle in
       handle.complete(Self.sent)
     }
-    let handle = present(content, using: attributes.asking, name: name)
+    let handle = present(content, using: preset.asking, name: name)
     return try await handle.reply { form.sent }
   }
 

@@ -6,8 +6,8 @@ extension Presenter {
   /// Requests that meet all of the conditions wait for their turn, with their `maximumWait`
   /// running; without a condition, all requests do. Shown ones give their place away and come back
   /// with the rest of their time. Overlays that ask, with a modal backdrop, and replies to the user
-  /// (`Overlay.isReply`) are never kept. With several tokens, a request waits as long as any of
-  /// them concerns it, and the one that ends last says what happens afterwards.
+  /// (`OverlayConfiguration.isReply`) are never kept. With several tokens, a request waits as long
+  /// as any of them concerns it, and the one that ends last says what happens afterwards.
   ///
   /// ```swift
   /// let quiet = presenter.quiet(below: .high, then: .oneSummary)

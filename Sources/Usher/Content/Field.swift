@@ -4,7 +4,8 @@ extension OverlayNode {
   /// ```swift
   /// let name = Live("")
   /// let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
-  /// presenter.present(OverlayContent(.field(field)), as: Overlay(lifetime: .untilDismissed))
+  /// presenter.present(
+  ///   OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
   /// name.value = "Ada"  // the field shows the name
   /// ```
   public struct Field: Sendable {

@@ -99,14 +99,14 @@ extension Semantics {
   ///   - name: The overlay's name, if it has one.
   /// - Returns: The description to pass on.
   package func resolved(
-    for root: OverlayNode, as overlay: Overlay, name: String? = nil
+    for root: OverlayNode, as overlay: OverlayConfiguration, name: String? = nil
   ) -> ResolvedSemantics {
     let isModal = overlay.backdrop?.isModal == true
     let hasControls = root.hasControls
     let role =
       role
       ?? (isModal
-        ? .dialog : hasControls && overlay.lifetime == .untilDismissed ? .alert : .status)
+        ? .dialog : hasControls && overlay.lifetime == .infinite ? .alert : .status)
     let texts = root.statements
     let label = label ?? texts.first ?? root.imageLabels.first ?? root.buttons.first?.title ?? ""
     let description = description ?? texts.dropFirst().asSentences

@@ -10,7 +10,7 @@ extension OverlayContent {
   /// texts. The list itself is no entry.
   ///
   /// ```swift
-  /// presenter.present(.history(of: presenter), using: Presets.history)
+  /// presenter.present(.history(of: presenter), using: .history)
   /// ```
   ///
   /// - Parameters:

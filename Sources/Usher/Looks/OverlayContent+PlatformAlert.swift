@@ -13,7 +13,7 @@ extension OverlayContent {
   ///     bar: ButtonBar([
   ///       OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
   ///     ])),
-  ///   using: Presets.platformAlert)
+  ///   using: .platformAlert)
   /// ```
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension OverlayContent {
   ///   - image: The picture above; `nil` for none.
   ///   - bar: The buttons; of the bar's settings, only the number side by side counts.
   ///   - look: The look.
-  /// - Returns: The content, for `Presets.platformAlert`.
+  /// - Returns: The content, for `OverlayPreset.platformAlert`.
   public static func platformAlert(
     _ title: String, _ details: String = "", image: OverlayNode.Image? = nil, bar: ButtonBar,
     look: PlatformLook = .native

@@ -6,7 +6,7 @@ extension OverlayContent {
   /// ```swift
   /// presenter.present(
   ///   .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-  ///   using: Presets.platformToast)
+  ///   using: .platformToast)
   /// ```
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension OverlayContent {
   ///   - closeButton: The presence of a button that closes the toast; `nil` for what the platform
   ///     does: always as libadwaita, and while the toast is endless in the look of glass.
   ///   - look: The look.
-  /// - Returns: The content, for `Presets.platformToast`.
+  /// - Returns: The content, for `OverlayPreset.platformToast`.
   public static func platformToast(
     _ title: String, button: OverlayNode.Button? = nil, closeButton: CloseButton? = nil,
     look: PlatformLook = .native

@@ -3,9 +3,9 @@
 /// ```swift
 /// presenter.present(
 ///   .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-///   using: Presets.platformToast)
+///   using: .platformToast)
 /// if try await presenter.confirm(
-///   "Empty the bin?", action: "Empty", isDestructive: true, using: Presets.platformAlert)
+///   "Empty the bin?", action: "Empty", isDestructive: true, using: .platformAlert)
 /// {
 ///   print("emptied")
 /// }

@@ -8,7 +8,7 @@ struct Offers {
   /// A list of overlays.
   private struct List: Hashable {
     let lane: LaneID
-    let placement: Placement
+    let placement: OverlayPosition
   }
 
   /// Whether an overlay is an offer.
@@ -18,7 +18,7 @@ struct Offers {
   }
 
   /// The offer beside the list of a lane and placement; `nil` for none.
-  subscript(lane: LaneID, placement: Placement) -> PresentationHandle? {
+  subscript(lane: LaneID, placement: OverlayPosition) -> PresentationHandle? {
     get { handles[List(lane: lane, placement: placement)] }
     set { handles[List(lane: lane, placement: placement)] = newValue }
   }
@@ -32,7 +32,9 @@ extension Presenter {
   ///   - lane: The list's lane.
   ///   - placement: The list's placement.
   ///   - latest: The latest overlay of the list, whose margins the offer has.
-  func offerMore(_ count: Int, of lane: LaneID, at placement: Placement, beside latest: OverlayID) {
+  func offerMore(
+    _ count: Int, of lane: LaneID, at placement: OverlayPosition, beside latest: OverlayID
+  ) {
     let known = offers[lane, placement].flatMap { $0.result == nil ? $0 : nil }
     guard count > 0 else {
       known?.dismiss()
@@ -49,7 +51,7 @@ extension Presenter {
     offers[lane, placement] = present(
       content,
       as: .offer(
-        beside: engine.overlay(of: latest) ?? Overlay(), at: placement,
+        beside: engine.overlay(of: latest) ?? OverlayConfiguration(), at: placement,
         in: lane.counterpart))
   }
 
@@ -57,15 +59,15 @@ extension Presenter {
   func withoutOffers(_ ids: [OverlayID]) -> [OverlayID] { ids.filter { !offers.contains($0) } }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Returns the values of an offer beside a list.
   ///
   /// Only the button acts, so that the offer cannot be sent away while something is hidden.
   fileprivate static func offer(
-    beside latest: Overlay, at placement: Placement, in lane: LaneID
-  ) -> Overlay {
-    var overlay = Overlay(
-      placement: placement, precedence: .stack, lifetime: .untilDismissed,
+    beside latest: OverlayConfiguration, at placement: OverlayPosition, in lane: LaneID
+  ) -> OverlayConfiguration {
+    var overlay = OverlayConfiguration(
+      placement: placement, precedence: .stack, lifetime: .infinite,
       entrance: .fadeIn, exit: .fadeOut)
     overlay.lane = lane
     overlay.size = SizeConstraints(width: .intrinsic, height: .constant(ListRoom.offerHeight))

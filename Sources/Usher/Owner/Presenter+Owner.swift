@@ -23,7 +23,8 @@ extension Presenter {
   ///   - body: The work; it gets the request's handle, also if the request was refused.
   /// - Returns: The value of `body`.
   public func withOverlay<Value: Sendable>(
-    _ content: OverlayContent, as overlay: Overlay = Overlay(lifetime: .untilDismissed),
+    _ content: OverlayContent,
+    as overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .infinite),
     name: String? = nil, _ body: @MainActor (PresentationHandle) async throws -> Value
   ) async rethrows -> Value {
     let handle = present(content, as: overlay, name: name)

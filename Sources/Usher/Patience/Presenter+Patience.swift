@@ -18,7 +18,9 @@ extension OverlayContent {
   ///
   /// An overlay that leaves by itself has one if the user's patience is endless, since it would
   /// then stay, whether or not the content has one at other times.
-  func withCloseButton(for overlay: Overlay, under patience: Patience) -> OverlayContent {
+  func withCloseButton(for overlay: OverlayConfiguration, under patience: Patience)
+    -> OverlayContent
+  {
     let stays = patience == .endless && overlay.rest != nil
     let button = stays ? closeButton.needed(beside: root) : closeButton
     let isShown = button.isShown(isEndless: stays || overlay.rest == nil)

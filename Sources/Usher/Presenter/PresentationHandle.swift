@@ -6,7 +6,7 @@ public import UsherCore
 ///
 /// ```swift
 /// let download = presenter.present(
-///   .notification(title: "Downloading"), as: Overlay(lifetime: .untilDismissed))
+///   .notification(title: "Downloading"), as: OverlayConfiguration(lifetime: .infinite))
 /// download.whenEnded { outcome in print(outcome) }
 /// download.dismiss()
 /// ```
@@ -30,9 +30,8 @@ public final class PresentationHandle {
   /// The buttons with titles of an ended request, by number: a history offers them for as long as
   /// it keeps the entry and the app the handle.
   var remembered: [(number: Int, button: OverlayNode.Button)] = []
-  /// Gives new content the surface of the attributes that the request was made with; `nil` if they
-  /// have none.
-  var style: (@MainActor (OverlayContent) -> OverlayContent)?
+  /// The settings of the overlay and of its preset, which new content gets, too; `nil` for none.
+  var layers: Overlay.Layers?
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is cancelled; `false` by default.
   public var isDismissedByCancellation = false
@@ -80,7 +79,7 @@ public final class PresentationHandle {
   ///   .alert(
   ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
   ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  ///   using: Presets.question)
+  ///   using: .question)
   /// if try await question.answer == 1 { print("emptied") }
   /// ```
   public var answer: ActionID? {
@@ -114,7 +113,7 @@ public final class PresentationHandle {
   }
 
   /// The overlay's current values; `nil` before the request is received and after its end.
-  public var overlay: Overlay? { presenter?.overlay(of: id) }
+  public var overlay: OverlayConfiguration? { presenter?.overlay(of: id) }
 
   /// Dismisses the overlay, or withdraws the request if it still waits; a no-op once the request
   /// has ended.
@@ -122,52 +121,68 @@ public final class PresentationHandle {
     presenter?.dismiss(id)
   }
 
-  /// Updates the overlay's content and, if `overlay` is given, its values.
+  /// Replaces the overlay's content, and applies the settings that the new value sets.
   ///
-  /// The overlay keeps its lane, name and callbacks. Its countdown begins again, and an overlay
-  /// that was leaving returns, unless the user dismissed it, its owner has gone, or its anchor, and
-  /// it gets no other one: then nothing changes, and `state` or `result` tells the reason, with
-  /// `DismissReason.isByUser`. Unusable
-  /// values and empty content leave the overlay unchanged and are reported to
-  /// `Presenter.onProblem`. A no-op once the overlay has gone.
+  /// Queue, name and callbacks stay. The countdown begins again, and an overlay that was leaving
+  /// returns, unless the user dismissed it, its owner no longer exists, or its anchor was removed
+  /// and it gets no other one. Then nothing changes, and `state` has the reason. Unusable values
+  /// and empty content leave the overlay unchanged and are reported to `Presenter.onProblem`. Does
+  /// nothing once the overlay was removed.
   ///
   /// ```swift
-  /// handle.update(
-  ///   to: .notification(title: "Sent to three"), as: Overlay(lifetime: .timed(.seconds(2))))
+  /// handle.update(.notification(title: "Sent to three").duration(.seconds(2)))
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The new content; the surface of the attributes that the request was made with
-  ///     replaces its own, as at first.
-  ///   - overlay: The new values; `nil` keeps the current ones.
+  ///   - overlay: The new content, and the settings to change.
   ///   - announces: Whether a screen reader says the words. An overlay that has not appeared yet is
   ///     announced when it appears.
+  public func update(_ overlay: Overlay, announces: UpdateAnnouncement = .ifChanged) {
+    adopt(overlay.settings)
+    presenter?.update(
+      id, to: styled(overlay.content), as: .some(overlay.settings), announces: announces)
+  }
+
+  /// Replaces the overlay's content alone; the overlay grows or shrinks to its new size.
+  ///
+  /// The countdown continues, and an overlay that was leaving still leaves. Empty content is
+  /// ignored and reported to `Presenter.onProblem`. Does nothing once the overlay was removed.
+  public func transform(_ overlay: Overlay) { transform(to: overlay.content) }
+
+  /// Updates the overlay's content and, if `overlay` is given, all its values.
   public func update(
-    to content: OverlayContent, as overlay: Overlay? = nil,
+    to content: OverlayContent, as overlay: OverlayConfiguration? = nil,
     announces: UpdateAnnouncement = .ifChanged
   ) {
-    presenter?.update(id, to: style?(content) ?? content, as: overlay, announces: announces)
+    presenter?.update(
+      id, to: styled(content), as: overlay.map { .all($0) } ?? .unchanged, announces: announces)
   }
 
-  /// Updates the overlay's values as `update(to:as:)` does, and keeps its content.
-  public func update(as overlay: Overlay) {
-    presenter?.update(id, to: nil, as: overlay)
+  /// Updates all of the overlay's values, and keeps its content.
+  public func update(as overlay: OverlayConfiguration) {
+    presenter?.update(id, to: nil, as: .all(overlay))
   }
 
-  /// Replaces the overlay's content and lets the overlay grow or shrink to its new size.
-  ///
-  /// Everything else is unchanged: the countdown continues, and an overlay that was leaving still
-  /// leaves. Empty content is ignored and reported to `Presenter.onProblem`. A no-op once the
-  /// overlay has gone.
+  /// Replaces the overlay's content alone.
   public func transform(to content: OverlayContent) {
-    presenter?.transform(id, to: style?(content) ?? content)
+    presenter?.transform(id, to: styled(content))
+  }
+
+  private func styled(_ content: OverlayContent) -> OverlayContent {
+    layers?.applied(to: content).content ?? content
+  }
+
+  private func adopt(_ settings: OverlaySettings) {
+    guard !settings.isEmpty else { return }
+    layers = layers ?? Overlay.Layers()
+    layers?.own.merge(settings)
   }
 
   /// Changes the overlay's lifetime; if the countdown has begun, the new lifetime counts from now
   /// on.
   ///
   /// A negative lifetime is ignored and reported to `Presenter.onProblem`.
-  public func setLifetime(_ lifetime: OverlayLifetime) {
+  public func setLifetime(_ lifetime: OverlayDuration) {
     presenter?.setLifetime(lifetime, of: id)
   }
 

@@ -111,7 +111,7 @@ extension Presenter {
   }
 
   func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {
-    let overlay = engine.overlay(of: id) ?? Overlay()
+    let overlay = engine.overlay(of: id) ?? OverlayConfiguration()
     // A close button makes no message more urgent, but a modal one gives it the focus.
     let heard = overlay.backdrop?.isModal == true ? withCloseButton(content, of: id) : content
     let semantics = heard.semantics.resolved(

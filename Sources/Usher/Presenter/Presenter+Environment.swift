@@ -70,7 +70,9 @@ extension Presenter {
   ///
   /// The content is built for this and released again, which takes as long as showing it; it is
   /// neither drawn nor announced.
-  @_spi(Facades) public func restingFrame(of content: OverlayContent, as overlay: Overlay)
+  @_spi(Facades) public func restingFrame(
+    of content: OverlayContent, as overlay: OverlayConfiguration
+  )
     -> OverlayRect?
   {
     let overlay = fitted(overlay, to: content)

@@ -1,31 +1,12 @@
 public import UsherCore
 
 extension Presenter {
-  /// Requests an overlay.
-  ///
-  /// The overlay is shown at once if there is room; otherwise it waits for its turn.
-  ///
-  /// A request that cannot be accepted is refused: the handle's `result` has the reason, and
-  /// `onProblem` is called, unless `overlay.identity` refused a duplicate. From inside a callback,
-  /// the request is received when the callback returns.
-  ///
-  /// ```swift
-  /// let handle = presenter.present(
-  ///   .notification(title: "Sent", button: OverlayNode.Button("Undo") { print("taken back") }),
-  ///   as: Overlay(placement: .bottom, lifetime: .timed(.seconds(6))), name: "sent")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - content: The overlay's content.
-  ///   - overlay: The overlay's place, timing and behaviour.
-  ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
-  ///   - interactions: The actions on taps.
-  ///   - lifecycle: The callbacks about the overlay's life.
-  /// - Returns: The request's handle; its `state` can be read and its `outcome` awaited.
-  @discardableResult
+  /// Requests content with a complete configuration.
+  @discardableResult @_disfavoredOverload
   public func present(
-    _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
-    interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
+    _ content: OverlayContent, as overlay: OverlayConfiguration = OverlayConfiguration(),
+    name: String? = nil, interactions: Interactions = Interactions(),
+    lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(
@@ -34,20 +15,65 @@ extension Presenter {
     return handle
   }
 
+  /// Requests content with a complete configuration, from any thread.
+  @discardableResult @_disfavoredOverload
+  public nonisolated func enqueue(
+    _ content: OverlayContent, as overlay: OverlayConfiguration = OverlayConfiguration(),
+    name: String? = nil, interactions: Interactions = Interactions(),
+    lifecycle: Lifecycle = Lifecycle()
+  ) -> PresentationHandle {
+    let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
+    let askers = Asker.ids(of: self)
+    inbox.add(handle.id) {
+      self.present(
+        content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle,
+        askers: askers, handle: handle)
+    }
+    return handle
+  }
+
+  /// Requests content with a preset.
+  @discardableResult @_disfavoredOverload
+  public func present(
+    _ content: OverlayContent, using preset: OverlayPreset, name: String? = nil,
+    interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
+  ) -> PresentationHandle {
+    var overlay = Overlay(content, preset: preset).name(name)
+    overlay.interactions = interactions
+    overlay.lifecycle = lifecycle
+    return present(overlay)
+  }
+
+  /// Requests what `overlay` describes, from inside the work for which `askers` wait.
+  func present(_ overlay: Overlay, by handle: PresentationHandle, askers: [OverlayID]) {
+    let layers = Overlay.Layers(overlay)
+    var resolved = layers.applied(to: overlay.content)
+    if overlay.name == nil, resolved.configuration.name == nil,
+      !overlay.settings.isSet(\.configuration.identity),
+      resolved.configuration.identity.refusesDuplicates
+    {
+      // A preset refuses duplicates, which is no mistake in a request without a name.
+      resolved.configuration.identity = .allow
+    }
+    if !layers.isEmpty { handle.layers = layers }
+    present(
+      resolved.content, as: resolved.configuration, name: overlay.name,
+      interactions: overlay.interactions, lifecycle: overlay.lifecycle, askers: askers,
+      handle: handle)
+  }
+
   /// Requests an overlay as `present` does, from inside the work for which `askers` wait.
   ///
   /// No task-local value is bound here, which may be outside of a task: the Swift runtime of iOS
   /// 18.4 to 26.3 then aborts where an app's object is deinitialised on its actor.
   func present(
-    _ content: OverlayContent, using attributes: OverlayAttributes, name: String?,
+    _ content: OverlayContent, using preset: OverlayPreset, name: String?,
     lifecycle: Lifecycle, inside askers: [Asker]
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
-    handle.style = attributes.styling
-    present(
-      content.styled(by: attributes), as: attributes.overlay, name: name,
-      interactions: Interactions(), lifecycle: lifecycle,
-      askers: Asker.ids(of: self, in: askers), handle: handle)
+    var overlay = Overlay(content, preset: preset).name(name)
+    overlay.lifecycle = lifecycle
+    present(overlay, by: handle, askers: Asker.ids(of: self, in: askers))
     return handle
   }
 
@@ -69,41 +95,14 @@ extension Presenter {
   /// - Returns: The request's handle.
   @discardableResult
   public func presentExternally(
-    _ overlay: Overlay = Overlay(lifetime: .untilDismissed), name: String? = nil,
+    _ overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .infinite),
+    name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(
       nil, as: overlay, name: name, interactions: Interactions(), lifecycle: lifecycle,
       askers: Asker.ids(of: self), handle: handle)
-    return handle
-  }
-
-  /// Requests an overlay from any thread, as `present` does on the main actor.
-  ///
-  /// Requests of one thread are received in their order: as soon as the main actor is free, or when
-  /// the main actor first uses one of their handles. The presenter is kept alive until then.
-  ///
-  /// - Parameters:
-  ///   - content: The overlay's content.
-  ///   - overlay: The overlay's place, timing and behaviour.
-  ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
-  ///   - interactions: The actions on taps.
-  ///   - lifecycle: The callbacks about the overlay's life.
-  /// - Returns: The request's handle; until the presenter receives the request, its `state` is
-  ///   `pending(.requested)`.
-  @discardableResult
-  public nonisolated func enqueue(
-    _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
-    interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
-  ) -> PresentationHandle {
-    let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
-    let askers = Asker.ids(of: self)
-    inbox.add(handle.id) {
-      self.present(
-        content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle,
-        askers: askers, handle: handle)
-    }
     return handle
   }
 
@@ -116,7 +115,8 @@ extension Presenter {
   }
 
   private func present(
-    _ content: OverlayContent?, as asked: Overlay, name: String?, interactions: Interactions,
+    _ content: OverlayContent?, as asked: OverlayConfiguration, name: String?,
+    interactions: Interactions,
     lifecycle: Lifecycle, askers: [OverlayID], handle: PresentationHandle
   ) {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
@@ -148,7 +148,8 @@ extension Presenter {
   /// Returns the overlay with the needs of `content`: room for its shadows, an unfolding if it is
   /// folded, `showsTimeLeft` if it shows the rest of the lifetime, and the time to read it if the
   /// lifetime depends on that.
-  func fitted(_ overlay: Overlay, to content: OverlayContent?) -> Overlay {
+  func fitted(_ overlay: OverlayConfiguration, to content: OverlayContent?) -> OverlayConfiguration
+  {
     var overlay = overlay
     overlay.setVariant(by: content)
     // Content without controls was announced when it appeared; pausing for assistive technology
@@ -169,5 +170,15 @@ extension Presenter {
     }
     overlay.readingTime = overlay.lifetime.readingTime(of: content)
     return overlay
+  }
+}
+
+extension IdentityPolicy {
+  /// Whether the policy refuses a request with the name of another one.
+  fileprivate var refusesDuplicates: Bool {
+    switch self {
+    case .ignoreDuplicates, .coalesceWithLast: true
+    case .allow, .updateInPlace, .mergeAndCount, .refuseEqualPriority: false
+    }
   }
 }

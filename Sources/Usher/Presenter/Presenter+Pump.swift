@@ -96,8 +96,8 @@ extension Presenter {
     switch errand {
     case .event(let event): send(event)
     case .dismiss(let selection, let dismissal): dismiss(selection, dismissal)
-    case .update(let id, let content, let overlay, let announces):
-      if let event = updateEvent(id, to: content, as: overlay) {
+    case .update(let id, let content, let values, let announces):
+      if let event = updateEvent(id, to: content, as: values) {
         announcing(announces, changesOf: id) { send(event) }
       }
     case .transform(let id, let content):
@@ -170,8 +170,8 @@ enum Errand: Sendable {
   case event(OverlayEvent)
   /// Overlays to dismiss, selected when the entry is performed; `nil` selects none.
   case dismiss(OverlaySelection<OverlayName>?, Dismissal)
-  /// An update of an overlay's content or values; `nil` keeps the current ones.
-  indirect case update(OverlayID, OverlayContent?, Overlay?, UpdateAnnouncement)
+  /// An update of an overlay, whose content stays if there is none.
+  indirect case update(OverlayID, OverlayContent?, NewValues, UpdateAnnouncement)
   /// A replacement of an overlay's content that leaves its life unchanged.
   case transform(OverlayID, OverlayContent)
   /// A callback of the app.

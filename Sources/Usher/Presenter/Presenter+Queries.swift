@@ -54,7 +54,7 @@ extension Presenter {
   public func content(of id: OverlayID) -> OverlayContent? { handles[id]?.request?.content }
 
   /// Returns the values of a shown or waiting overlay; `nil` for any other id.
-  public func overlay(of id: OverlayID) -> Overlay? { engine.overlay(of: id) }
+  public func overlay(of id: OverlayID) -> OverlayConfiguration? { engine.overlay(of: id) }
 
   /// Returns the state of a shown or waiting overlay at this moment, and the reasons for it; `nil`
   /// for any other id.

@@ -2,7 +2,7 @@ internal import UsherCore
 
 extension Presenter {
   func update(
-    _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?,
+    _ id: OverlayID, to content: OverlayContent?, as values: NewValues,
     announces: UpdateAnnouncement = .ifChanged
   ) {
     guard hasRequest(id) else { return }
@@ -10,7 +10,7 @@ extension Presenter {
       onProblem(.emptyUpdate(id))
       return
     }
-    append(.update(id, content, overlay, announces))
+    append(.update(id, content, values, announces))
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {
@@ -32,7 +32,7 @@ extension Presenter {
     }
   }
 
-  func setLifetime(_ lifetime: OverlayLifetime, of id: OverlayID) {
+  func setLifetime(_ lifetime: OverlayDuration, of id: OverlayID) {
     guard hasRequest(id) else { return }
     if case .reading = lifetime { append(.act { [weak self] in self?.meetReader(of: id) }) }
     receive(.lifetimeChanged(id, lifetime))
@@ -49,7 +49,7 @@ extension Presenter {
     guard var overlay = engine.overlay(of: id) else { return }
     let known = overlay.readingTime
     overlay.readingTime =
-      OverlayLifetime.reading(atLeast: .zero).readingTime(of: handles[id]?.request?.content)
+      OverlayDuration.reading(atLeast: .zero).readingTime(of: handles[id]?.request?.content)
     guard overlay.readingTime != known else { return }
     send(.contentReplaced(id, needs: ContentNeeds(of: overlay)))
   }
@@ -62,12 +62,12 @@ extension Presenter {
   /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has
   /// gone meanwhile, or leaves for good.
   func updateEvent(
-    _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
+    _ id: OverlayID, to content: OverlayContent?, as values: NewValues
   ) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request else {
       return nil
     }
-    let asked = overlay ?? request.asked.restored(in: known)
+    let asked = values.applied(to: request.asked.restored(in: known))
     guard !engine.staysDismissed(id, under: asked) else { return nil }
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
@@ -106,5 +106,24 @@ extension Presenter {
     handles[target]?.request?.lifecycle.add(request.lifecycle)
     happened(.updated, to: target)
     notify(of: target)
+  }
+}
+
+/// The values that an update gives to an overlay.
+enum NewValues: Sendable {
+  case unchanged
+  case some(OverlaySettings)
+  case all(OverlayConfiguration)
+
+  /// Returns the configuration with the new values.
+  func applied(to configuration: OverlayConfiguration) -> OverlayConfiguration {
+    switch self {
+    case .unchanged: return configuration
+    case .all(let values): return values
+    case .some(let settings):
+      var target = OverlaySettings.Target(configuration: configuration)
+      settings.apply(to: &target)
+      return target.configuration
+    }
   }
 }

@@ -69,7 +69,7 @@ extension Request {
     private let unfolds: Bool
     private let pausesForAssistiveTechnology: Bool
 
-    init(_ overlay: Overlay) {
+    init(_ overlay: OverlayConfiguration) {
       overhang = overlay.overhang
       showsTimeLeft = overlay.showsTimeLeft
       unfolds = overlay.unfolding != nil
@@ -77,7 +77,7 @@ extension Request {
     }
 
     /// Returns the overlay without the values that its content brought.
-    func restored(in overlay: Overlay) -> Overlay {
+    func restored(in overlay: OverlayConfiguration) -> OverlayConfiguration {
       var overlay = overlay
       overlay.overhang = overhang
       overlay.showsTimeLeft = showsTimeLeft

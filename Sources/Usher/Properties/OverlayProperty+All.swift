@@ -20,7 +20,7 @@ extension OverlayProperty {
       [
         .choice(
           "placement", "Placement", \.placement,
-          Placement.allCases.map {
+          OverlayPosition.allCases.map {
             ($0.description.prefix(1).uppercased() + $0.description.dropFirst(), $0)
           })
       ]),
@@ -67,7 +67,7 @@ extension OverlayProperty {
           get: {
             switch $0.lifetime {
             case .timed(let length), .reading(atLeast: let length): length
-            case .untilDismissed: nil
+            case .infinite: nil
             }
           },
           set: { $0.lifetime = .timed($1) })
@@ -78,7 +78,7 @@ extension OverlayProperty {
           [
             ("4 s", .timed(.seconds(4))), ("0.5 s", .timed(.milliseconds(500))),
             ("2 s", .timed(.seconds(2))), ("10 s", .timed(.seconds(10))),
-            ("Until dismissed", .untilDismissed),
+            ("Until dismissed", .infinite),
           ])
       ]),
     OverlayProperty("readingMilliseconds", in: .time, \.readingMilliseconds),

@@ -2,18 +2,19 @@ public import UsherCore
 
 /// A property of an overlay, as tools and tests see it.
 ///
-/// The table `OverlayProperty.all` has one for each argument of `Overlay`'s initialiser. The
-/// wording of refusals, the playground's controls and code, and the random overlays of tests come
-/// from it.
+/// The table `OverlayProperty.all` has one for each argument of `OverlayConfiguration`'s
+/// initialiser. The wording of refusals, the playground's controls and code, and the random
+/// overlays of tests come from it.
 @_spi(Inspection) public struct OverlayProperty: Sendable {
   /// The property's name, which is also the argument's label.
   public let name: String
   /// The heading that the property belongs under.
   public let topic: Topic
   /// Returns an overlay's value.
-  public let value: @Sendable (Overlay) -> AnyHashable
+  public let value: @Sendable (OverlayConfiguration) -> AnyHashable
   /// Copies the value of one overlay to another.
-  public let copy: @Sendable (_ source: Overlay, _ target: inout Overlay) -> Void
+  public let copy:
+    @Sendable (_ source: OverlayConfiguration, _ target: inout OverlayConfiguration) -> Void
   /// The numbers in the value that an overlay may be refused for.
   public let numbers: [Number]
   /// The ways to set the value in a tool; empty for a property that tools leave alone or set in a
@@ -21,7 +22,7 @@ public import UsherCore
   public let settings: [Setting]
 
   /// A key path to a value of an overlay.
-  typealias Path<Value> = any WritableKeyPath<Overlay, Value> & Sendable
+  typealias Path<Value> = any WritableKeyPath<OverlayConfiguration, Value> & Sendable
 
   init<Value: Hashable & Sendable>(
     _ name: String, in topic: Topic, _ path: Path<Value>, numbers: [Number] = [],
@@ -49,9 +50,9 @@ public import UsherCore
     /// The numbers that are not refused; of durations, in seconds.
     public let range: ClosedRange<Double>
     /// Returns the number; `nil` for an overlay without it.
-    public let get: @Sendable (Overlay) -> Double?
+    public let get: @Sendable (OverlayConfiguration) -> Double?
     /// Sets the number; a duration is clamped to a billion seconds.
-    public let set: @Sendable (inout Overlay, Double) -> Void
+    public let set: @Sendable (inout OverlayConfiguration, Double) -> Void
   }
 
   /// A way to set a value in a tool.
@@ -67,14 +68,17 @@ public import UsherCore
     public enum Kind: Sendable {
       /// A choice among values with titles.
       case choice(
-        titles: [String], selected: @Sendable (Overlay) -> Int?,
-        select: @Sendable (inout Overlay, Int) -> Void)
+        titles: [String], selected: @Sendable (OverlayConfiguration) -> Int?,
+        select: @Sendable (inout OverlayConfiguration, Int) -> Void)
       /// A toggle.
-      case toggle(isOn: @Sendable (Overlay) -> Bool, set: @Sendable (inout Overlay, Bool) -> Void)
+      case toggle(
+        isOn: @Sendable (OverlayConfiguration) -> Bool,
+        set: @Sendable (inout OverlayConfiguration, Bool) -> Void)
       /// A number in a range.
       case number(
-        range: ClosedRange<Double>, step: Double, unit: String, get: @Sendable (Overlay) -> Double,
-        set: @Sendable (inout Overlay, Double) -> Void)
+        range: ClosedRange<Double>, step: Double, unit: String,
+        get: @Sendable (OverlayConfiguration) -> Double,
+        set: @Sendable (inout OverlayConfiguration, Double) -> Void)
     }
   }
 }
@@ -110,8 +114,8 @@ extension OverlayProperty.Number {
   /// A number of seconds, not negative.
   static func seconds(
     _ parameter: ConfigurationError.Parameter, _ words: String,
-    get: @escaping @Sendable (Overlay) -> Duration?,
-    set: @escaping @Sendable (inout Overlay, Duration) -> Void
+    get: @escaping @Sendable (OverlayConfiguration) -> Duration?,
+    set: @escaping @Sendable (inout OverlayConfiguration, Duration) -> Void
   ) -> Self {
     Self(
       parameter: parameter, words: "\(words) in seconds", range: 0 ... .greatestFiniteMagnitude,
@@ -122,8 +126,9 @@ extension OverlayProperty.Number {
   /// A length that an overlay may lack.
   static func optional(
     _ parameter: ConfigurationError.Parameter, _ words: String,
-    in range: ClosedRange<Double>? = nil, get: @escaping @Sendable (Overlay) -> Double?,
-    set: @escaping @Sendable (inout Overlay, Double) -> Void
+    in range: ClosedRange<Double>? = nil,
+    get: @escaping @Sendable (OverlayConfiguration) -> Double?,
+    set: @escaping @Sendable (inout OverlayConfiguration, Double) -> Void
   ) -> Self {
     Self(
       parameter: parameter, words: words, range: range ?? notNegative, get: get, set: set)

@@ -1,4 +1,4 @@
-/// The time that a content takes to read, from which `OverlayLifetime.reading(atLeast:)` counts.
+/// The time that a content takes to read, from which `OverlayDuration.reading(atLeast:)` counts.
 ///
 /// The article *Lifetimes and timeouts at the reader's pace* has the sources of the numbers.
 struct ReadingTime {

@@ -173,7 +173,7 @@ struct Explanation {
   }
 }
 
-extension Placement: CustomStringConvertible {
+extension OverlayPosition: CustomStringConvertible {
   /// The placement in words, such as "top" or "bottom trailing".
   public var description: String {
     switch (vertical, horizontal) {

@@ -31,7 +31,7 @@ extension Presenter {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Sets what distinguishes the overlay from others that it might merge with: its buttons, and
   /// whether its content is urgent, as a failure is.
   mutating func setVariant(by content: OverlayContent?) {

@@ -58,7 +58,7 @@ extension Presenter {
   /// soon as its pace allows.
   ///
   /// The request may be a summary itself that waited while it was quiet.
-  func summarise(_ id: OverlayID, in lane: LaneID, at placement: Placement) {
+  func summarise(_ id: OverlayID, in lane: LaneID, at placement: OverlayPosition) {
     let now = host.now
     let count = summaries.number(of: id) ?? handles[id]?.count ?? 1
     var summary = summaries[lane, at: now]
@@ -71,7 +71,7 @@ extension Presenter {
   }
 
   /// Shows the number of a lane's summary, in the overlay that stays or in a new one.
-  private func showSummary(of lane: LaneID, at placement: Placement) {
+  private func showSummary(of lane: LaneID, at placement: OverlayPosition) {
     let now = host.now
     var summary = summaries[lane, at: now]
     let known = summary.handle.flatMap { isUp($0) ? $0 : nil }
@@ -95,15 +95,15 @@ extension Presenter {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Returns the values of a lane's summary, which passes the lane's rate.
   fileprivate static func summary(
-    in lane: LaneID, at placement: Placement, of engine: OverlayEngine
-  ) -> Overlay {
+    in lane: LaneID, at placement: OverlayPosition, of engine: OverlayEngine
+  ) -> OverlayConfiguration {
     let settings = engine.snapshot(of: lane).settings
     // Where overlays lie over each other, it would cover what it summarises the rest of.
     let precedence: Precedence = settings.arrangement == .layered ? .queue : .stack
-    return Overlay(
+    return OverlayConfiguration(
       lane: lane, placement: placement, priority: max(settings.rate?.passing ?? .high, .high),
       precedence: precedence)
   }

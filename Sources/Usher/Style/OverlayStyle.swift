@@ -9,18 +9,18 @@ public import UsherCore
 /// ```
 public struct OverlayStyle: Hashable, Sendable {
   /// The surface's fill.
-  public let background: Background
+  public internal(set) var background: Background
   /// The surface's corner radii.
-  public let corners: Corners
+  public internal(set) var corners: Corners
   /// The line along the surface's edge; `nil` for none.
-  public let border: OverlayBorder?
+  public internal(set) var border: OverlayBorder?
   /// The surface's shadow; `nil` for none.
-  public let shadow: OverlayShadow?
+  public internal(set) var shadow: OverlayShadow?
   /// Whether content is clipped at the surface's corners.
   ///
   /// Only content that reaches into the corners, such as a picture from edge to edge, needs
   /// clipping; it costs time in every frame.
-  public let clipsContent: Bool
+  public internal(set) var clipsContent: Bool
 
   /// Makes a style.
   public init(

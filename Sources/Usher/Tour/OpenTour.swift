@@ -4,7 +4,7 @@ internal import UsherCore
 @MainActor
 final class OpenTour {
   private let steps: [TourStep]
-  private let attributes: OverlayAttributes
+  private let preset: OverlayPreset
   private let name: String?
   private let presenter: Presenter
   private var state = State.ended(.finished)
@@ -35,12 +35,12 @@ final class OpenTour {
   }
 
   init(
-    _ steps: [TourStep], by presenter: Presenter, using attributes: OverlayAttributes,
+    _ steps: [TourStep], by presenter: Presenter, using preset: OverlayPreset,
     name: String?
   ) {
     self.steps = steps
     self.presenter = presenter
-    self.attributes = attributes.askedOnce
+    self.preset = preset.askedOnce
     self.name = name
     anchorWait = steps.contains { $0.prepare != nil } ? .seconds(2) : .zero
     presenter.anchorLosses.follow(by: self) { [weak self] in self?.noteLoss() }
@@ -111,7 +111,8 @@ final class OpenTour {
 
   private func request(_ number: Int) {
     let handle = presenter.present(
-      content(of: number), using: attributes.with { $0.overlay = overlay(of: number) }, name: name,
+      content(of: number), using: preset.with { $0.configuration = overlay(of: number) },
+      name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.takeFocus() },
         willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
@@ -163,10 +164,10 @@ final class OpenTour {
     presenter.announceChange(of: handle.id)
   }
 
-  private func overlay(of number: Int) -> Overlay {
-    var overlay = attributes.overlay
+  private func overlay(of number: Int) -> OverlayConfiguration {
+    var overlay = preset.configuration
     overlay.anchor = steps[number].anchor.map {
-      var anchoring = attributes.overlay.anchor ?? .beside($0)
+      var anchoring = preset.configuration.anchor ?? .beside($0)
       (anchoring.anchor, anchoring.side) = ($0, steps[number].side)
       anchoring.maximumWait = max(anchoring.maximumWait, anchorWait)
       return anchoring

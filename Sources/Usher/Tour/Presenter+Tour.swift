@@ -18,14 +18,14 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - steps: The steps, in order; without any, the tour has finished.
-  ///   - attributes: The lane, the timing and the surface; the places come from the steps.
+  ///   - preset: The lane, the timing and the surface; the places come from the steps.
   ///   - name: The name to find the tour by.
   /// - Returns: The way in which the tour ended, and the steps that were skipped.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func tour(
-    _ steps: [TourStep], using attributes: OverlayAttributes = Presets.tour, name: String? = nil
+    _ steps: [TourStep], using preset: OverlayPreset = .tour, name: String? = nil
   ) async throws(CancellationError) -> TourResult {
-    let tour = OpenTour(steps, by: self, using: attributes, name: name)
+    let tour = OpenTour(steps, by: self, using: preset, name: name)
     do { try Task.checkCancellation() } catch { throw CancellationError() }
     return try await tour.result()
   }

@@ -61,7 +61,7 @@ public struct TourResult: Hashable, Sendable {
     /// The user went through all steps, or there was none to show.
     case finished
     /// The user skipped the rest at a step, by its number from 0: with the button, Escape, or
-    /// whatever else the attributes offer.
+    /// whatever else the preset offer.
     case skipped(at: Int)
     /// The app, the window or another request ended the tour, or it was refused.
     case ended(Outcome)

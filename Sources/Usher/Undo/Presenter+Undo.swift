@@ -33,7 +33,7 @@ extension Presenter {
   ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
   ///     once.
   ///   - whenLeft: The end of the change if the user leaves without an answer.
-  ///   - attributes: The place and the surface of the message.
+  ///   - preset: The place and the surface of the message.
   ///   - says: Returns the words of the message for the number of things in all.
   ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of
   ///     requests that share a message, one error is told, and none once the window has closed.
@@ -44,16 +44,16 @@ extension Presenter {
   @discardableResult
   public func undoable(
     _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
-    whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
+    whenLeft: WhenLeft = .commits, using preset: OverlayPreset = .undo,
     says: @escaping @MainActor (Int) -> String,
     failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoableEnd {
     await undoable(
-      name, of: count, within: time, whenLeft: whenLeft, using: attributes,
+      name, of: count, within: time, whenLeft: whenLeft, using: preset,
       content: { parts in
-        guard let look = attributes.look else {
+        guard let look = preset.platformStyle else {
           return .notification(title: says(parts.count), button: parts.button)
         }
         return .platformToast(says(parts.count), button: parts.button, look: look)
@@ -69,7 +69,7 @@ extension Presenter {
   ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
   ///     once.
   ///   - whenLeft: The end of the change if the user leaves without an answer.
-  ///   - attributes: The place and the surface of the message.
+  ///   - preset: The place and the surface of the message.
   ///   - content: Returns the message, which has to contain the button.
   ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of
   ///     requests that share a message, one error is told, and none once the window has closed.
@@ -80,7 +80,7 @@ extension Presenter {
   @discardableResult
   public func undoable(
     _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
-    whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
+    whenLeft: WhenLeft = .commits, using preset: OverlayPreset = .undo,
     content: @escaping @MainActor (UndoParts) -> OverlayContent,
     failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
@@ -88,7 +88,7 @@ extension Presenter {
   ) async -> UndoableEnd {
     let request = UndoableRequest(
       of: count, within: time, whenLeft: whenLeft,
-      as: UndoLook(attributes: attributes.replying, content: content, failure: failed),
+      as: UndoLook(preset: preset.replying, content: content, failure: failed),
       commit: commit, undo: undo)
     let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
     undoGroups[name] = group

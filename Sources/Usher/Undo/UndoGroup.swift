@@ -93,7 +93,7 @@ final class UndoGroup {
   private func tell(_ error: any Error, by look: UndoLook) -> Bool {
     guard let content = look.failure(error)?.tellingFailure else { return false }
     guard let presenter, !presenter.isClosed else { return true }
-    presenter.present(content, using: look.attributes.saying(content, isFailure: true))
+    presenter.present(content, using: look.preset.saying(content, isFailure: true))
     return true
   }
 

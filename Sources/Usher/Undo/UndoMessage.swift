@@ -55,8 +55,8 @@ final class UndoMessage {
     guard let presenter else { return }
     guard presenter.isVisible else { return end(.left) }
     followScreenReader(of: presenter)
-    var overlay = requests[0].look.attributes.askedOnce.overlay
-    overlay.lifetime = .untilDismissed
+    var overlay = requests[0].look.preset.askedOnce.configuration
+    overlay.lifetime = .infinite
     overlay.minimumTime = .zero
     overlay.pausesFor = Self.attention
     // The clock sends it away.
@@ -104,7 +104,7 @@ final class UndoMessage {
     let words = StandingWords()
     let reason = handle.map { words.textUnshown($0.state) } ?? words.text(.notVisible)
     let (name, content) = (name, shown)
-    let lane = requests[0].look.attributes.overlay.lane
+    let lane = requests[0].look.preset.configuration.lane
     presenter.inOrder { [weak presenter, handle] in
       guard let presenter else { return }
       presenter.feed.history?.noteNotOffered(
@@ -127,7 +127,7 @@ final class UndoMessage {
     if clock.limit == nil { shown.closeButton = shown.closeButton.needed(beside: shown.root) }
     // It says what the user did, and need not cut off what a screen reader says.
     if shown.semantics.role == nil { shown.semantics.role = .status }
-    return shown.styled(by: look.attributes)
+    return shown.styled(by: look.preset)
   }
 
   private func messageAppeared() {

@@ -75,7 +75,7 @@ final class UndoableRequest {
 
 /// The look of the message that offers to undo, and what is told of a failed commit.
 struct UndoLook {
-  let attributes: OverlayAttributes
+  let preset: OverlayPreset
   let content: @MainActor (UndoParts) -> OverlayContent
   /// Returns `nil` if nothing is told.
   let failure: @MainActor (any Error) -> OverlayContent?

@@ -6,7 +6,7 @@ extension Presenter {
   /// or has failed, or goes. The value or the error is returned at once, whatever is shown; only a
   /// failure that offers to retry waits for the user.
   ///
-  /// A last word leaves after the lifetime of `attributes`. If that is `untilDismissed` or the
+  /// A last word leaves after the lifetime of `preset`. If that is `infinite` or the
   /// usual one, it leaves after four seconds, or after at least six if it has a button, and later
   /// if it takes longer to read. With a button it stays while a screen reader is in use. A failure
   /// with a button always stays until the user answers.
@@ -34,7 +34,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - content: The content while the work goes on.
-  ///   - attributes: The place and the surface, and the lifetime of the last word.
+  ///   - preset: The place and the surface, and the lifetime of the last word.
   ///   - name: The name of what the work is about; also the name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
@@ -45,7 +45,7 @@ extension Presenter {
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func present<Value: Sendable>(
-    while content: OverlayContent, using attributes: OverlayAttributes = .persistent,
+    while content: OverlayContent, using preset: OverlayPreset = .persistent,
     name: String? = nil, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), closing: WorkClosing = .cancelsWork,
     work: @escaping @MainActor @Sendable () async throws -> Value,
@@ -54,7 +54,7 @@ extension Presenter {
   ) async throws -> Value {
     if let name { giveUpFailures(named: name) }
     let shown = ShownWork(
-      by: self, content, using: attributes, name: name,
+      by: self, content, using: preset, name: name,
       on: ShownWork.Terms(grace: grace, least: least, closing: closing))
     while true {
       if Task.isCancelled {

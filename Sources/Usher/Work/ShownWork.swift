@@ -5,7 +5,7 @@ internal import UsherCore
 final class ShownWork {
   private let presenter: Presenter
   private let content: OverlayContent
-  private let attributes: OverlayAttributes
+  private let preset: OverlayPreset
   private let name: String?
   private let terms: Terms
   /// Whether last words merge with those of other works of the name.
@@ -41,13 +41,13 @@ final class ShownWork {
   }
 
   init(
-    by presenter: Presenter, _ content: OverlayContent, using attributes: OverlayAttributes,
+    by presenter: Presenter, _ content: OverlayContent, using preset: OverlayPreset,
     name: String?, on terms: Terms
   ) {
     self.presenter = presenter
     self.content = content
-    self.attributes = attributes.askedOnce.replying
-    merges = attributes.overlay.identity == .mergeAndCount
+    self.preset = preset.askedOnce.replying
+    merges = preset.configuration.identity == .mergeAndCount
     self.name = name
     self.terms = terms
   }
@@ -193,9 +193,11 @@ final class ShownWork {
   }
 
   @discardableResult
-  private func show(_ content: OverlayContent, as overlay: Overlay) -> PresentationHandle {
+  private func show(_ content: OverlayContent, as overlay: OverlayConfiguration)
+    -> PresentationHandle
+  {
     let handle = presenter.present(
-      content, using: attributes.with { $0.overlay = overlay }, name: name,
+      content, using: preset.with { $0.configuration = overlay }, name: name,
       lifecycle: Lifecycle(
         willPresent: { [weak self] in self?.noteEntrance() },
         willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
@@ -248,8 +250,8 @@ final class ShownWork {
   ///
   /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
   /// that the call waits for merges with nothing.
-  private func overlay(saying last: OverlayContent) -> Overlay {
-    var overlay = attributes.saying(last, isFailure: failure != nil).overlay
+  private func overlay(saying last: OverlayContent) -> OverlayConfiguration {
+    var overlay = preset.saying(last, isFailure: failure != nil).configuration
     if merges, !offersRetry { overlay.identity = .mergeAndCount }
     if wasCounted {
       overlay.underRate = .wasCounted
@@ -259,9 +261,9 @@ final class ShownWork {
     return overlay
   }
 
-  private var whileWorking: Overlay {
-    var overlay = attributes.overlay
-    overlay.lifetime = .untilDismissed
+  private var whileWorking: OverlayConfiguration {
+    var overlay = preset.configuration
+    overlay.lifetime = .infinite
     // The terms have the least time.
     overlay.minimumTime = .zero
     if wasCounted { overlay.underRate = .wasCounted }

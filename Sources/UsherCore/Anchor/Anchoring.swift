@@ -6,7 +6,7 @@
 /// leave, and never lies over its anchor if any side has room.
 ///
 /// ```swift
-/// let overlay = Overlay(
+/// let overlay = OverlayConfiguration(
 ///   anchor: .beside("archive", .trailing, alignment: .start, arrow: nil),
 ///   size: SizeConstraints(width: .intrinsic))
 /// presenter.present(.notification(title: "Archived"), as: overlay)
@@ -115,7 +115,7 @@ extension Anchoring {
   /// Checks every number.
   func validate() throws(ConfigurationError) {
     try Reach.requireNotNegative(spacing, .anchorSpacing)
-    try Overlay.requireNotNegative(maximumWait, .anchorWait)
+    try OverlayConfiguration.requireNotNegative(maximumWait, .anchorWait)
     guard let arrow else { return }
     try Reach.requireNotNegative(arrow.width, .arrowWidth)
     try Reach.requireNotNegative(arrow.length, .arrowLength)

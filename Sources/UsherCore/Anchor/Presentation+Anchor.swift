@@ -10,7 +10,7 @@ extension Presentation {
 
   /// The placement of the overlay; for one beside an anchor, the one at the edge that leads away
   /// from its anchor.
-  func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> Placement {
+  func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> OverlayPosition {
     guard let anchoring = overlay.anchor else { return overlay.placement }
     return switch anchorEdge ?? anchoring.edge(in: direction) {
     case .top: .top

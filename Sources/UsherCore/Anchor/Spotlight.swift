@@ -1,7 +1,7 @@
 /// The hole in the scrim of an overlay beside an anchor, through which the anchor is seen as it is.
 ///
 /// ```swift
-/// let step = Overlay(
+/// let step = OverlayConfiguration(
 ///   anchor: .beside("search"),
 ///   backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))
 /// ```
@@ -62,7 +62,7 @@ extension Spotlight {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// The anchor with a hole around it; `nil` without a hole.
   var hole: AnchorID? { backdrop?.spotlight == nil ? nil : anchor?.anchor }
 }

@@ -23,7 +23,7 @@ public enum OverlayCommand: Hashable, Sendable {
   case merge(OverlayID, from: OverlayID)
   /// Count the request of this placement in the summary of its lane; the request ends next, as
   /// `summarised`.
-  case summarise(OverlayID, in: LaneID, at: Placement)
+  case summarise(OverlayID, in: LaneID, at: OverlayPosition)
   /// Remove the overlay's content.
   case detach(OverlayID)
   /// Tell the app about a milestone of the overlay.
@@ -52,7 +52,7 @@ public enum OverlayCommand: Hashable, Sendable {
   /// room, or withdraw the offer if that is 0.
   ///
   /// The latest overlay of the list is `beside`; the offer has its margins.
-  case offerMore(LaneID, Placement, beside: OverlayID, count: Int)
+  case offerMore(LaneID, OverlayPosition, beside: OverlayID, count: Int)
   /// Report invalid input to the developer.
   case report(Anomaly)
 }

@@ -2,7 +2,7 @@
 /// their places.
 struct ArrangedGroup {
   let lane: Lane.Index
-  let placement: Placement
+  let placement: OverlayPosition
   let floor: Floor
   /// Each overlay with its place, and where it lies inside its list, in points downwards.
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
@@ -113,7 +113,7 @@ extension OverlayEngine {
 
   /// Whether an overlay of a group is on its way out.
   func isLeaving(
-    _ index: Presentation.Index, in lane: Lane.Index, at placement: Placement, on floor: Floor
+    _ index: Presentation.Index, in lane: Lane.Index, at placement: OverlayPosition, on floor: Floor
   ) -> Bool {
     !presentations[index].phase.isStaying && presentations[index].overlay.lane == lanes[lane].id
       && presentations[index].overlay.placement == placement

@@ -82,7 +82,7 @@ extension OverlayEngine {
   ///
   /// These are messages of the same work and on the same floor, if its lane shows as many of them
   /// as its capacity. A question always has a place.
-  func messagesInPlace(of overlay: Overlay, in lane: Lane.Index) -> [OverlayID] {
+  func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)
     let messages = presentations.filter {

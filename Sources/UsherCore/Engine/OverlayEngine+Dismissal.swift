@@ -79,7 +79,7 @@ extension OverlayEngine {
     }
   }
 
-  private mutating func dismissShown(in lane: LaneID?, _ isMeant: (Overlay) -> Bool) {
+  private mutating func dismissShown(in lane: LaneID?, _ isMeant: (OverlayConfiguration) -> Bool) {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
     for index in presentations.indices.reversed()

@@ -4,7 +4,7 @@ extension OverlayEngine {
   /// Moves groups of different lanes and floors that lie at the same edge beside each other.
   func shareEdges(among groups: inout [ArrangedGroup]) {
     let viewport = step.viewport
-    for edge in [Placement.Vertical.top, .bottom] {
+    for edge in [OverlayPosition.Vertical.top, .bottom] {
       let atEdge = groups.indices.filter {
         groups[$0].placement.vertical == edge && groups[$0].floor != .asking
           && lanes[groups[$0].lane].settings.sharesEdges
@@ -74,7 +74,7 @@ extension OverlayEngine {
   /// Returns the parts of the viewport that the groups of each lane and floor take.
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
-    from edge: Placement.Vertical
+    from edge: OverlayPosition.Vertical
   ) -> [EdgeGroup] {
     let since = still.compactMap { groups[$0].still?.since }.min()
     return parties.compactMap { own in
@@ -102,7 +102,7 @@ extension OverlayEngine {
 
   /// Returns the part of the viewport that an overlay takes at its place in the arrangement.
   private func extent(
-    of index: Presentation.Index, at place: ArrangedPlace, from edge: Placement.Vertical
+    of index: Presentation.Index, at place: ArrangedPlace, from edge: OverlayPosition.Vertical
   ) -> EdgeGroup {
     // Not by way of a variable, which would copy the presentation.
     let area = step.viewport.area(of: presentations[index].id)

@@ -12,7 +12,7 @@ extension OverlayEngine {
   }
 
   /// Finds an earlier request in conflict with the identity policy of `overlay`.
-  func likeness(of overlay: Overlay) -> Likeness {
+  func likeness(of overlay: OverlayConfiguration) -> Likeness {
     switch overlay.identity {
     case .allow:
       return .none
@@ -119,7 +119,7 @@ extension OverlayEngine {
 
   /// Returns the first of these overlays that meets a condition.
   private func firstStaying(
-    named name: OverlayName, where isMeant: (Overlay) -> Bool
+    named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool
   ) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     let shown = presentations.first {

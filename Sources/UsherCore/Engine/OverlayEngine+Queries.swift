@@ -53,21 +53,21 @@ extension OverlayEngine {
   }
 
   /// Returns the values of a shown or waiting overlay; `nil` for any other.
-  package func overlay(of id: OverlayID) -> Overlay? {
+  package func overlay(of id: OverlayID) -> OverlayConfiguration? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     return waitingEntry(of: id)?.overlay
   }
 
   /// Whether an update to `overlay` changes nothing, since the overlay exits because the user
   /// dismissed it, its owner has gone, or its anchor, and it keeps that anchor.
-  package func staysDismissed(_ id: OverlayID, under overlay: Overlay) -> Bool {
+  package func staysDismissed(_ id: OverlayID, under overlay: OverlayConfiguration) -> Bool {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
 
   /// Returns the sizes that an overlay could take if it were shown now.
   ///
   /// `nil` without a viewport, and for an overlay with an invalid value.
-  package func proposal(for overlay: Overlay) -> SizeProposal? {
+  package func proposal(for overlay: OverlayConfiguration) -> SizeProposal? {
     guard window == .open, (try? overlay.validate()) != nil else { return nil }
     return overlay.proposal(in: step.viewport)
   }
@@ -75,7 +75,8 @@ extension OverlayEngine {
   /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
   ///
   /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
-  package func restingFrame(of overlay: Overlay, at size: OverlaySize) -> OverlayRect? {
+  package func restingFrame(of overlay: OverlayConfiguration, at size: OverlaySize) -> OverlayRect?
+  {
     guard let proposal = proposal(for: overlay) else { return nil }
     return overlay.restingFrame(of: proposal.clamping(size), in: step.viewport)
   }
@@ -111,7 +112,8 @@ extension OverlayEngine {
     lanes.filter { id == nil || id == $0.id }
   }
 
-  private func shownIDs(in lane: LaneID?, _ isMeant: (Overlay) -> Bool) -> [OverlayID] {
+  private func shownIDs(in lane: LaneID?, _ isMeant: (OverlayConfiguration) -> Bool) -> [OverlayID]
+  {
     presentations.indices
       .filter { isShown($0, in: lane) && isMeant(presentations[$0].overlay) }
       .map { presentations[$0].id }

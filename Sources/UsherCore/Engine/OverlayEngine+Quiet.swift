@@ -1,6 +1,6 @@
 extension OverlayEngine {
   /// Whether a rule of quiet in effect concerns an overlay.
-  package func isQuiet(_ overlay: Overlay) -> Bool {
+  package func isQuiet(_ overlay: OverlayConfiguration) -> Bool {
     !quiets.isEmpty && quiets.contains { $0.quiet.concerns(overlay) }
   }
 

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  mutating func present(_ id: OverlayID, _ overlay: Overlay) {
+  mutating func present(_ id: OverlayID, _ overlay: OverlayConfiguration) {
     if window == .closed {
       step.give(.refuse(id, .hostClosed))
       return
@@ -34,7 +34,7 @@ extension OverlayEngine {
 
   /// Accepts a request: begins the delay, keeps the request until it can enter its lane, or lets
   /// the request enter now.
-  private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
+  private mutating func accept(_ id: OverlayID, _ overlay: OverlayConfiguration) {
     // Nothing waits any longer for the work of overlays that have ended.
     if !overlay.askers.isEmpty, !overlay.askers.contains(where: { isPending($0) }) {
       // Only here, as a copy of each overlay takes time.
@@ -104,7 +104,7 @@ extension OverlayEngine {
   }
 
   /// Updates the values and the content of a pending overlay.
-  mutating func update(_ id: OverlayID, to overlay: Overlay) {
+  mutating func update(_ id: OverlayID, to overlay: OverlayConfiguration) {
     guard isKnown(id), isUsable(id, overlay.validate) else { return }
     if let index = shownIndex(of: id) {
       guard !presentations[index].staysDismissed(under: overlay) else { return }
@@ -162,7 +162,7 @@ extension OverlayEngine {
     }
   }
 
-  mutating func changeLifetime(of id: OverlayID, to lifetime: OverlayLifetime) {
+  mutating func changeLifetime(of id: OverlayID, to lifetime: OverlayDuration) {
     guard isKnown(id), isUsable(id, lifetime.validate) else { return }
     if let index = shownIndex(of: id) {
       presentations[index].changeLifetime(to: lifetime, in: step)
@@ -195,7 +195,7 @@ extension OverlayEngine {
   /// - Returns: The entry before the change; `nil` if no overlay of this id waits.
   @discardableResult
   private mutating func updateWaiting(
-    _ id: OverlayID, restarts: Bool = true, _ change: (inout Overlay) -> Void
+    _ id: OverlayID, restarts: Bool = true, _ change: (inout OverlayConfiguration) -> Void
   ) -> WaitingLine.Entry? {
     for lane in lanes.indices {
       guard let entry = lanes[lane].entry(of: id) else { continue }

@@ -3,7 +3,7 @@
 /// The offer to show what a list has no room for.
 struct MoreOffer: Hashable, Sendable {
   /// The placement of the list.
-  let placement: Placement
+  let placement: OverlayPosition
   /// The number of hidden overlays; at least 1.
   let count: Int
   /// The latest overlay of the list.
@@ -111,7 +111,7 @@ extension OverlayEngine {
 
   /// Shows the next overlays of a list that has no room for all, or again the latest ones after the
   /// oldest.
-  mutating func openMore(of lane: LaneID, at placement: Placement) {
+  mutating func openMore(of lane: LaneID, at placement: OverlayPosition) {
     guard let lane = lanes.indices.first(where: { lanes[$0].id == lane }),
       let offer = lanes[lane].offers.first(where: { $0.placement == placement })
     else { return }

@@ -7,7 +7,7 @@ extension OverlayEngine {
   /// left under the pointer has gone, unless the user attends to another one in another way, if the
   /// user attends to a hidden overlay, and while one of them asks, as it takes the attention.
   func stillGroup(
-    of members: [Presentation.Index], in lane: Lane.Index, at placement: Placement,
+    of members: [Presentation.Index], in lane: Lane.Index, at placement: OverlayPosition,
     on floor: Floor
   ) -> StillGroup? {
     let group = lanes[lane].still.first { $0.placement == placement && $0.floor == floor }

@@ -5,19 +5,19 @@ public enum OverlayEvent: Hashable, Sendable {
   // Requests of the app.
 
   /// The app wants to show an overlay; the id must be new.
-  indirect case presentRequested(OverlayID, Overlay)
+  indirect case presentRequested(OverlayID, OverlayConfiguration)
   /// The app has new content or values for a shown or waiting overlay; an exiting overlay comes
   /// back.
   ///
   /// The lane, the precedence and the `drawing` of the overlay stay unchanged.
-  indirect case updateRequested(OverlayID, Overlay)
+  indirect case updateRequested(OverlayID, OverlayConfiguration)
   /// An overlay has new content, to be built and measured; only its `needs` change besides.
   ///
   /// With `nil` the needs stay as they were. An exiting overlay still exits, and a countdown goes
   /// on.
   case contentReplaced(OverlayID, needs: ContentNeeds?)
   /// An overlay has another lifetime; a countdown that has begun restarts with it.
-  case lifetimeChanged(OverlayID, OverlayLifetime)
+  case lifetimeChanged(OverlayID, OverlayDuration)
   /// An overlay has another transition for the current entrance or exit.
   ///
   /// The transition counts from the beginning of that entrance or exit; if it would be over by now,
@@ -127,7 +127,7 @@ public enum OverlayEvent: Hashable, Sendable {
   /// Counts as a tap on the backdrop. Ignored for an overlay without a backdrop.
   case backdropUsed(OverlayID)
   /// The user accepted the offer of a list to show what it hides; ignored if nothing is hidden.
-  case moreRequested(LaneID, Placement)
+  case moreRequested(LaneID, OverlayPosition)
   /// The user activated a control inside an overlay; `dismisses` tells whether the control
   /// dismisses the overlay. Ignored during its exit, and behind a backdrop that keeps the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)

@@ -46,7 +46,7 @@ struct Press: Hashable, Sendable {
   ///
   /// - Returns: The beginning of a drag, if one begins with this sample.
   mutating func move(
-    to sample: PointerSample, on overlay: Overlay, at placement: Placement,
+    to sample: PointerSample, on overlay: OverlayConfiguration, at placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
   ) -> DragStart? {
     defer { latest = sample }

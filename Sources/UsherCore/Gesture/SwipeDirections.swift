@@ -35,7 +35,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   }
 }
 
-extension Placement {
+extension OverlayPosition {
   /// Returns the default directions for swipes: over every edge that the overlay may leave over.
   func swipeDirections(in direction: OverlayViewport.LayoutDirection) -> SwipeDirections {
     var directions: SwipeDirections = []

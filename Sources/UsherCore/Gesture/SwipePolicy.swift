@@ -1,9 +1,9 @@
 /// The rules for dragging an overlay and dismissing it by a swipe.
 ///
 /// ```swift
-/// let sideways = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
-/// let flung = Overlay(placement: .center, swipe: .physics)
-/// let fixed = Overlay(swipe: nil)
+/// let sideways = OverlayConfiguration(swipe: SwipePolicy(directions: [.left, .right]))
+/// let flung = OverlayConfiguration(placement: .center, swipe: .physics)
+/// let fixed = OverlayConfiguration(swipe: nil)
 /// ```
 public struct SwipePolicy: Hashable, Sendable {
   /// The way in which the overlay follows the pointer.
@@ -90,7 +90,7 @@ public struct SwipePolicy: Hashable, Sendable {
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
   /// Returns the directions in which an overlay at `placement` may leave.
-  func exits(from placement: Placement, in direction: OverlayViewport.LayoutDirection)
+  func exits(from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection)
     -> SwipeDirections
   {
     directions ?? placement.swipeDirections(in: direction)
@@ -99,7 +99,8 @@ public struct SwipePolicy: Hashable, Sendable {
   /// Returns the axis lock of a drag that starts along `way`; `nil` if the overlay does not follow
   /// it that way.
   func axisLock(
-    along way: Vector, from placement: Placement, in direction: OverlayViewport.LayoutDirection
+    along way: Vector, from placement: OverlayPosition,
+    in direction: OverlayViewport.LayoutDirection
   ) -> AxisLock? {
     switch drag {
     case .physics: return .free
@@ -115,7 +116,7 @@ public struct SwipePolicy: Hashable, Sendable {
 
   /// Returns the directions in which the overlay follows the pointer without resistance.
   func freeDirections(
-    from placement: Placement, in direction: OverlayViewport.LayoutDirection
+    from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection
   ) -> SwipeDirections {
     let exits = exits(from: placement, in: direction)
     return exits.isEmpty ? placement.swipeDirections(in: direction) : exits

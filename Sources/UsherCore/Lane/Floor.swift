@@ -15,7 +15,7 @@ enum Floor: Hashable, Sendable, CaseIterable {
   case whole
 
   /// Whether an overlay that is not shown would take a place on this floor.
-  func holds(_ overlay: Overlay) -> Bool { self == .whole || self == overlay.floor }
+  func holds(_ overlay: OverlayConfiguration) -> Bool { self == .whole || self == overlay.floor }
 
   /// Whether a shown overlay on a floor of its own takes a place on this one.
   func holds(_ floor: Floor) -> Bool { self == .whole || self == floor }
@@ -57,7 +57,7 @@ extension Floor: Comparable {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Whether the overlay asks the user something: its backdrop keeps everything else from the user.
   var asks: Bool { drawing == .host && backdrop?.isModal == true }
 
@@ -65,13 +65,15 @@ extension Overlay {
   var floor: Floor {
     if asks { return .asking }
     guard isReply else { return .informing }
-    return goesByItself || lifetime != .untilDismissed ? .briefReply : .lastingReply
+    return goesByItself || lifetime != .infinite ? .briefReply : .lastingReply
   }
 }
 
 extension LaneSettings {
   /// Returns the floor of a lane's overlay that is not shown.
-  func floor(of overlay: Overlay) -> Floor { showsQuestionsAbove ? overlay.floor : .whole }
+  func floor(of overlay: OverlayConfiguration) -> Floor {
+    showsQuestionsAbove ? overlay.floor : .whole
+  }
 
   /// Returns the floor with which a lane's shown overlay is arranged.
   ///

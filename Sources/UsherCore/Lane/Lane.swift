@@ -71,7 +71,7 @@ struct Lane: Hashable, Sendable {
   ///
   /// In line, it is quiet from now on, or is not.
   mutating func update(
-    _ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool, restarts: Bool
+    _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool, restarts: Bool
   ) {
     let isWaiting = waiting.update(
       id, to: overlay, arrival: arrival, isQuiet: isQuiet, restarts: restarts)
@@ -82,7 +82,7 @@ struct Lane: Hashable, Sendable {
 
   /// Returns what becomes of a request beyond the lane's rate that is about to enter at `now`;
   /// `nil` for one that enters, which is counted.
-  mutating func excess(_ overlay: Overlay, at now: Instant) -> Rate.Excess? {
+  mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
     if entered.admit(by: rate, at: now) { return nil }
     return overlay.underRate == .stays ? nil : rate.excess

@@ -34,10 +34,10 @@ public struct LaneSettings: Hashable, Sendable {
   ///
   /// An overlay with a modal backdrop asks, and is shown above the others; of these, a group shows
   /// one at a time. Meanwhile the countdowns of what lies behind stop, and other requests wait
-  /// unless they have a higher priority. Replies (`Overlay.isReply`) are shown beside what informs:
-  /// those that go by themselves and those that stay each have as many places as the capacity.
-  /// Replacing and evicting concern overlays of the same kind alone. If false, all overlays of the
-  /// lane share its places.
+  /// unless they have a higher priority. Replies (`OverlayConfiguration.isReply`) are shown beside
+  /// what informs: those that go by themselves and those that stay each have as many places as the
+  /// capacity. Replacing and evicting concern overlays of the same kind alone. If false, all
+  /// overlays of the lane share its places.
   public var showsQuestionsAbove: Bool
   /// Whether the lane's overlays lie beside those of other lanes at the same edge, and its replies
   /// beside its other overlays, and not over them.

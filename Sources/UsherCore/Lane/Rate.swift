@@ -55,7 +55,7 @@ public struct Rate: Hashable, Sendable {
   }
 
   /// Whether a request passes without being counted.
-  func passes(_ overlay: Overlay) -> Bool {
+  func passes(_ overlay: OverlayConfiguration) -> Bool {
     overlay.priority >= passing || overlay.asks || overlay.underRate == .wasCounted
   }
 }

@@ -59,7 +59,7 @@ struct ArrangedPlace: Hashable, Sendable {
   static let alone = ArrangedPlace()
 }
 
-extension Placement {
+extension OverlayPosition {
   /// The sign of a vertical way inwards: at the bottom, overlays are arranged upwards.
   var inwards: Double { vertical == .bottom ? -1 : 1 }
 }
@@ -75,7 +75,8 @@ extension Arrangement {
   ///   - rows: The overlays of a list that are seen; `nil` for all.
   /// - Returns: A place for each overlay, in the same order.
   func places(
-    of heights: [Double], isExpanded: Bool, placement: Placement, showing rows: Range<Int>? = nil
+    of heights: [Double], isExpanded: Bool, placement: OverlayPosition,
+    showing rows: Range<Int>? = nil
   ) -> [ArrangedPlace] {
     let inwards = placement.inwards
     switch self {

@@ -25,7 +25,7 @@ extension Presentation {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Whether the overlay lies at the top or bottom edge by its own choice alone, and leaves the app
   /// usable.
   var canAvoidFocus: Bool {
@@ -34,13 +34,13 @@ extension Overlay {
   }
 }
 
-extension Placement {
+extension OverlayPosition {
   /// The placement at the opposite edge of the height.
-  var acrossTheHeight: Placement {
+  var acrossTheHeight: OverlayPosition {
     switch vertical {
-    case .top: Placement(.bottom, horizontal)
+    case .top: OverlayPosition(.bottom, horizontal)
     case .center: self
-    case .bottom: Placement(.top, horizontal)
+    case .bottom: OverlayPosition(.top, horizontal)
     }
   }
 }

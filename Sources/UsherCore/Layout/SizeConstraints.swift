@@ -5,8 +5,9 @@
 /// `Extent.inset` as `width` or `height` does.
 ///
 /// ```swift
-/// let small = Overlay(size: SizeConstraints(width: .intrinsic))
-/// let half = Overlay(size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
+/// let small = OverlayConfiguration(size: SizeConstraints(width: .intrinsic))
+/// let half = OverlayConfiguration(
+///   size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
 /// ```
 public struct SizeConstraints: Hashable, Sendable {
   /// The width.

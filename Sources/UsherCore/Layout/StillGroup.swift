@@ -1,7 +1,7 @@
 /// The places of the overlays of one lane, one placement and one floor, which stay while the user
 /// attends to one of them.
 struct StillGroup: Hashable, Sendable {
-  let placement: Placement
+  let placement: OverlayPosition
   let floor: Floor
   /// The moment at which the user's attention began.
   let since: Instant

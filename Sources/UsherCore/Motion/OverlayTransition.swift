@@ -5,7 +5,7 @@
 /// left unchanged; if it is moving, it coasts to a stop.
 ///
 /// ```swift
-/// let gentle = Overlay(
+/// let gentle = OverlayConfiguration(
 ///   entrance: OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))),
 ///   exit: .fadeOut)
 /// ```
@@ -65,6 +65,27 @@ public struct OverlayTransition: Hashable, Sendable {
   /// SwiftMessages' exit of centred messages: a scale to 0.8 and a fade out, in 0.15 seconds.
   public static let scaleOut = OverlayTransition(
     scale: .easeIn(.milliseconds(150)), fade: .easeIn(.milliseconds(150)))
+}
+
+extension OverlayTransition {
+  /// No motion: the overlay appears or disappears immediately.
+  public static let none = OverlayTransition()
+  /// A slide over the edge, on a spring.
+  public static let slide = slideIn
+  /// A fade, in 0.25 seconds.
+  public static let fade = fadeIn
+  /// A growth or a shrinking, with a fade.
+  public static let scale = scaleIn
+
+  /// Returns a slide over the edge with a timing.
+  public static func slide(_ timing: Timing) -> OverlayTransition {
+    OverlayTransition(slide: Slide(timing))
+  }
+
+  /// Returns a fade that takes a time.
+  public static func fade(duration: Duration) -> OverlayTransition {
+    OverlayTransition(fade: .easeOut(duration))
+  }
 }
 
 extension OverlayTransition {

@@ -9,13 +9,13 @@ public enum ConfigurationError: Error, Hashable, Sendable {
 
   /// The parameter that an invalid value belongs to.
   public enum Parameter: Hashable, Sendable, CaseIterable {
-    /// `Overlay.lifetime`, in seconds.
+    /// `OverlayConfiguration.lifetime`, in seconds.
     case lifetime
-    /// `Overlay.delay`, in seconds.
+    /// `OverlayConfiguration.delay`, in seconds.
     case delay
-    /// `Overlay.maximumWait`, in seconds.
+    /// `OverlayConfiguration.maximumWait`, in seconds.
     case maximumWait
-    /// `Overlay.minimumTime`, in seconds.
+    /// `OverlayConfiguration.minimumTime`, in seconds.
     case minimumTime
     /// `Unfolding.after`, in seconds.
     case unfoldsAfter
@@ -43,23 +43,23 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case spotlightPadding
     /// `Spotlight.cornerRadius`, in points.
     case spotlightCornerRadius
-    /// `Overlay.margins.top`, in points.
+    /// `OverlayConfiguration.margins.top`, in points.
     case topMargin
-    /// `Overlay.margins.left`, in points.
+    /// `OverlayConfiguration.margins.left`, in points.
     case leftMargin
-    /// `Overlay.margins.bottom`, in points.
+    /// `OverlayConfiguration.margins.bottom`, in points.
     case bottomMargin
-    /// `Overlay.margins.right`, in points.
+    /// `OverlayConfiguration.margins.right`, in points.
     case rightMargin
     /// The spacing of `ObstructionPolicy.avoided`, in points.
     case obstructionSpacing
     /// The edge resistance of `ObstructionPolicy.avoided`, in points.
     case edgeResistance
-    /// `Overlay.buffer`, in points.
+    /// `OverlayConfiguration.buffer`, in points.
     case buffer
-    /// `Overlay.overhang`, in points.
+    /// `OverlayConfiguration.overhang`, in points.
     case overhang
-    /// `Overlay.opacity`, without a unit.
+    /// `OverlayConfiguration.opacity`, without a unit.
     case restingOpacity
     /// The spacing of a list or an expanded pile, in points.
     case laneSpacing

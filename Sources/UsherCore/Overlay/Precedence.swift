@@ -52,7 +52,7 @@ public struct Priority: Hashable, Comparable, Sendable {
 /// ```swift
 /// presenter.present(
 ///   .notification(title: "Synchronising: 40 %"),
-///   as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "sync")
+///   as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "sync")
 /// ```
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.

@@ -83,7 +83,7 @@ struct Interruption: Hashable, Sendable {
   /// The number of times that merged requests restarted the countdown.
   let restarts: Int
   /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
-  var avoidedFrom: Placement?
+  var avoidedFrom: OverlayPosition?
 
   /// Returns the same state with a countdown that begins anew.
   var restarted: Interruption {

@@ -137,14 +137,14 @@ extension Presentation {
 
   /// Whether the overlay exits for a reason that an update to `overlay` does not undo: the user, or
   /// the end of what it belongs to, has the last word.
-  func staysDismissed(under overlay: Overlay) -> Bool {
+  func staysDismissed(under overlay: OverlayConfiguration) -> Bool {
     guard case .exiting(_, .dismissed(let reason)) = phase else { return false }
     if reason == .anchorGone { return overlay.anchor?.anchor == self.overlay.anchor?.anchor }
     return reason.isByUser || reason == .ownerGone
   }
 
   /// Updates the overlay's values; an exiting overlay returns.
-  mutating func update(to overlay: Overlay, in step: inout Step) {
+  mutating func update(to overlay: OverlayConfiguration, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     let hole = spotlight(at: step.now, in: step.viewport)
     if overlay.opacity != fixed.opacity, hasEntered || adjustment != nil {
@@ -181,14 +181,14 @@ extension Presentation {
   }
 
   /// Takes the values that new content needs, without an update.
-  mutating func meetNeeds(as overlay: Overlay, in step: Step) {
+  mutating func meetNeeds(as overlay: OverlayConfiguration, in step: Step) {
     self.overlay = overlay
     reconcileCountdown(in: step)
     planUnfolding(at: step.now)
   }
 
   /// Changes the lifetime; the countdown restarts, and an overlay that has timed out has not.
-  mutating func changeLifetime(to lifetime: OverlayLifetime, in step: Step) {
+  mutating func changeLifetime(to lifetime: OverlayDuration, in step: Step) {
     overlay.lifetime = lifetime
     resumed = nil
     if postponed == .timedOut { postponed = nil }

@@ -32,7 +32,7 @@ struct Presentation: Hashable, Sendable {
     didSet { planDeadline() }
   }
   /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
-  private(set) var avoidedFrom: Placement?
+  private(set) var avoidedFrom: OverlayPosition?
   /// The animated change from an earlier size or place; `nil` before the first change.
   private(set) var adjustment: Adjustment?
   /// The fading of the overlay's scrim.
@@ -115,7 +115,7 @@ struct Presentation: Hashable, Sendable {
   var arrival: Int { entry.arrival }
 
   /// The overlay's values.
-  var overlay: Overlay {
+  var overlay: OverlayConfiguration {
     get { entry.overlay }
     set { entry = entry.updated(to: newValue) }
   }
@@ -267,7 +267,7 @@ struct Presentation: Hashable, Sendable {
   mutating func stopAwaitingAnchor() { anchorWaitEnd = nil }
 
   /// Takes the opposite edge for the sake of the focused area.
-  mutating func crossOver(to overlay: Overlay) {
+  mutating func crossOver(to overlay: OverlayConfiguration) {
     avoidedFrom = self.overlay.placement
     self.overlay = overlay
   }

@@ -28,7 +28,7 @@ struct WaitingLine: Sendable {
   /// A waiting overlay; an object, so that a line, its copies and the overlay's turn share it.
   final class Entry: Sendable {
     let id: OverlayID
-    let overlay: Overlay
+    let overlay: OverlayConfiguration
     /// The request's number in the order of all requests, in whatever line they wait.
     let arrival: Int
     /// The number under which the request was restored, higher for later ones; 0 for a request
@@ -40,7 +40,8 @@ struct WaitingLine: Sendable {
     let interruption: Interruption?
 
     init(
-      id: OverlayID, overlay: Overlay, arrival: Int, restoration: Int = 0, isQuiet: Bool = false,
+      id: OverlayID, overlay: OverlayConfiguration, arrival: Int, restoration: Int = 0,
+      isQuiet: Bool = false,
       interruption: Interruption? = nil
     ) {
       self.id = id
@@ -63,7 +64,8 @@ struct WaitingLine: Sendable {
     ///
     /// The countdown of an interrupted overlay begins anew if the entry `restarts`.
     func updated(
-      to overlay: Overlay, arrival: Int? = nil, isQuiet: Bool = false, restarts: Bool = true
+      to overlay: OverlayConfiguration, arrival: Int? = nil, isQuiet: Bool = false,
+      restarts: Bool = true
     ) -> Entry {
       Entry(
         id: id, overlay: overlay, arrival: arrival ?? self.arrival,
@@ -150,7 +152,7 @@ struct WaitingLine: Sendable {
 
   /// Returns the first of a name's entries whose overlay meets a condition; `nil` if there is none;
   /// linear in the number of these entries unless the first one is meant.
-  func first(named name: OverlayName, where isMeant: (Overlay) -> Bool) -> Entry? {
+  func first(named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool) -> Entry? {
     guard let first = names[name]?.first else { return nil }
     return isMeant(first.overlay) ? first : entries(named: name).first { isMeant($0.overlay) }
   }
@@ -190,7 +192,7 @@ extension WaitingLine {
   /// The entry keeps its place unless the priority changes: then it arrives anew, under the number
   /// `arrival`. Whether the entry is quiet is told anew.
   mutating func update(
-    _ id: OverlayID, to overlay: Overlay, arrival: Int, isQuiet: Bool = false,
+    _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool = false,
     restarts: Bool = true
   ) -> Bool {
     guard let old = entry(of: id) else { return false }

@@ -1,8 +1,8 @@
 /// A rule that keeps requests waiting while the user is not to be disturbed.
 ///
 /// The rule concerns the requests that meet all of its conditions; without a condition, every
-/// request. What asks, and what replies to the user's own action (``Overlay/isReply``), is never
-/// kept waiting.
+/// request. What asks, and what replies to the user's own action
+/// (``OverlayConfiguration/isReply``), is never kept waiting.
 public struct Quiet: Hashable, Sendable {
   /// The priority below which the rule concerns requests; `nil` for requests of any priority.
   public var priority: Priority?
@@ -30,7 +30,7 @@ public struct Quiet: Hashable, Sendable {
   }
 
   /// Whether the rule concerns a request for an overlay.
-  func concerns(_ overlay: Overlay) -> Bool {
+  func concerns(_ overlay: OverlayConfiguration) -> Bool {
     if let priority, overlay.priority >= priority { return false }
     if let lane, overlay.lane != lane { return false }
     if let names, !(overlay.name.map { names.contains($0) } ?? false) { return false }
@@ -69,7 +69,7 @@ struct QuietRule: Hashable, Sendable {
   let end: Instant?
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Whether a rule of quiet may concern the overlay: it neither asks nor replies, and is not the
   /// button beside a list.
   fileprivate var mayBeQuiet: Bool { !isReply && !asks && !lane.isOfOffers }

@@ -5,7 +5,7 @@ struct RecordReader: FieldCoder {
   private(set) var offset: Int
   /// Whether the numbers read are the engine's own, which are finite; an event may bring any.
   var isOfEngine = false
-  private var overlays: [Overlay] = []
+  private var overlays: [OverlayConfiguration] = []
 
   init(_ bytes: [UInt8], from offset: Int = 0) {
     self.bytes = bytes
@@ -65,11 +65,11 @@ struct RecordReader: FieldCoder {
   func refusal(_ flaw: RecordError.Flaw) -> RecordError { RecordError(offset: offset, flaw: flaw) }
 
   /// Reads an overlay, or the number of one that was read before.
-  mutating func sharedOverlay() throws(RecordError) -> Overlay {
+  mutating func sharedOverlay() throws(RecordError) -> OverlayConfiguration {
     let place = offset
     let known = try number()
     guard known > 0 else {
-      let overlay = try Overlay(nil, by: &self)
+      let overlay = try OverlayConfiguration(nil, by: &self)
       overlays.append(overlay)
       return overlay
     }

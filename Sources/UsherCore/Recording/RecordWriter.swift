@@ -53,9 +53,9 @@ struct RecordWriter: FieldCoder {
   func require(_ isValid: Bool) {}
 
   /// Writes the number of an equal overlay that was written before, or 0 and the overlay.
-  mutating func put(shared overlay: Overlay) {
+  mutating func put(shared overlay: OverlayConfiguration) {
     var apart = RecordWriter()
-    _ = Overlay(overlay, by: &apart)
+    _ = OverlayConfiguration(overlay, by: &apart)
     if let known = overlays[apart.bytes] { return put(UInt64(known)) }
     overlays[apart.bytes] = overlays.count + 1
     put(0)

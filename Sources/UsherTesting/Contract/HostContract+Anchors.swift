@@ -62,8 +62,8 @@ extension HostContract {
   private static func present(_ driver: any HostDriver) -> PresentationHandle {
     driver.presenter.present(
       message("Hello"),
-      as: Overlay(
-        anchor: .beside(anchor), lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        anchor: .beside(anchor), lifetime: .infinite,
         size: SizeConstraints(width: .intrinsic), entrance: OverlayTransition(),
         exit: OverlayTransition()))
   }

@@ -2,7 +2,7 @@ internal import Usher
 
 extension HostContract {
   /// Whether a frame is where an overlay with this placement rests, 12 points from the edges.
-  static func isInPlace(_ frame: OverlayRect, _ placement: Placement, _ viewport: OverlaySize)
+  static func isInPlace(_ frame: OverlayRect, _ placement: OverlayPosition, _ viewport: OverlaySize)
     -> Bool
   {
     let across =
@@ -21,7 +21,7 @@ extension HostContract {
   }
 
   static let appearance: [Clause] =
-    Placement.allCases.map { placement in
+    OverlayPosition.allCases.map { placement in
       Clause("an overlay rests at its placement, \(placement)") { driver in
         let (_, frame) = try await rest(
           driver, placement: placement, size: SizeConstraints(width: .intrinsic))
@@ -117,7 +117,7 @@ extension HostContract {
     _ driver: any HostDriver, by transition: OverlayTransition
   ) async throws -> (early: OverlayRect, late: OverlayRect) {
     let handle = driver.presenter.present(
-      message("Hello"), as: Overlay(lifetime: .untilDismissed, entrance: transition))
+      message("Hello"), as: OverlayConfiguration(lifetime: .infinite, entrance: transition))
     await driver.advance(by: .milliseconds(200))
     let early = driver.frame(of: handle.id)
     await driver.wait { driver.isIdle }

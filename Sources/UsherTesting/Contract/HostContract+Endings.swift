@@ -4,7 +4,7 @@ extension HostContract {
   static let endings: [Clause] = [
     Clause("an overlay times out, and the host becomes idle") { driver in
       let handle = driver.presenter.present(
-        message("Hello"), as: Overlay(lifetime: .timed(.milliseconds(300))))
+        message("Hello"), as: OverlayConfiguration(lifetime: .timed(.milliseconds(300))))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
       try require(
@@ -12,7 +12,8 @@ extension HostContract {
     },
     Clause("an overlay that is dismissed right after its request is not drawn any more") { driver in
       let handle = driver.presenter.present(
-        message("Hello"), as: Overlay(lifetime: .untilDismissed, exit: OverlayTransition()))
+        message("Hello"),
+        as: OverlayConfiguration(lifetime: .infinite, exit: OverlayTransition()))
       handle.dismiss()
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .requested, driver)
@@ -22,9 +23,9 @@ extension HostContract {
     Clause("waiting overlays follow, the highest priority first") { driver in
       let first = try await rest(driver).handle
       let second = driver.presenter.present(
-        message("second"), as: Overlay(lifetime: .untilDismissed))
+        message("second"), as: OverlayConfiguration(lifetime: .infinite))
       let urgent = driver.presenter.present(
-        message("urgent"), as: Overlay(priority: .high, lifetime: .untilDismissed))
+        message("urgent"), as: OverlayConfiguration(priority: .high, lifetime: .infinite))
       try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "the waiting overlays")
       first.dismiss()
       await driver.wait { driver.frame(of: urgent.id) != nil && driver.isIdle }
@@ -35,10 +36,10 @@ extension HostContract {
     Clause("a callback may present the next overlay") { driver in
       var next: PresentationHandle?
       let first = driver.presenter.present(
-        message("first"), as: Overlay(lifetime: .timed(.milliseconds(100))),
+        message("first"), as: OverlayConfiguration(lifetime: .timed(.milliseconds(100))),
         lifecycle: Lifecycle(didDismiss: { [unowned driver] _ in
           next = driver.presenter.present(
-            message("next"), as: Overlay(lifetime: .untilDismissed))
+            message("next"), as: OverlayConfiguration(lifetime: .infinite))
         }))
       await driver.wait { next.flatMap { driver.frame(of: $0.id) } != nil && driver.isIdle }
       try requireGone(first, for: .timedOut, driver)

@@ -14,10 +14,10 @@ extension HostContract {
     },
     Clause("an overlay keeps its placement, whichever it is, when the window is resized") {
       driver in
-      var handles: [(placement: Placement, handle: PresentationHandle)] = []
-      for placement in Placement.allCases {
-        let overlay = Overlay(
-          placement: placement, precedence: .stack, lifetime: .untilDismissed,
+      var handles: [(placement: OverlayPosition, handle: PresentationHandle)] = []
+      for placement in OverlayPosition.allCases {
+        let overlay = OverlayConfiguration(
+          placement: placement, precedence: .stack, lifetime: .infinite,
           size: SizeConstraints(width: .intrinsic))
         handles.append((placement, driver.presenter.present(message("Hello"), as: overlay)))
       }

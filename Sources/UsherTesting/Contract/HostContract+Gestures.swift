@@ -17,8 +17,8 @@ extension HostContract {
     Clause("a tap on the background beyond the overlay's frame is a tap on the overlay") { driver in
       let handle = driver.presenter.present(
         message("Hello"),
-        as: Overlay(
-          lifetime: .untilDismissed, margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
+        as: OverlayConfiguration(
+          lifetime: .infinite, margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
       try require(
@@ -67,11 +67,11 @@ extension HostContract {
       var pressed: [String] = []
       let handle = driver.presenter.present(
         message("Behind", onSecond: { pressed.append("second") }),
-        as: Overlay(lifetime: .untilDismissed))
+        as: OverlayConfiguration(lifetime: .infinite))
       let question = driver.presenter.present(
         OverlayContent(.text(OverlayNode.Text("Question"))),
-        as: Overlay(
-          placement: .bottom, lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb)))
+        as: OverlayConfiguration(
+          placement: .bottom, lifetime: .infinite, backdrop: Backdrop(tap: .absorb)))
       await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
       let buttons = driver.buttonFrames(of: handle.id)
       try requireEqual(buttons.count, 2, "the number of buttons drawn")
@@ -91,8 +91,8 @@ extension HostContract {
       ) async -> PresentationHandle {
         let handle = driver.presenter.present(
           message("Hello", onSecond: { pressed.append(name) }),
-          as: Overlay(
-            lane: lane, placement: .center, precedence: precedence, lifetime: .untilDismissed))
+          as: OverlayConfiguration(
+            lane: lane, placement: .center, precedence: precedence, lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         return handle
       }
@@ -134,8 +134,8 @@ extension HostContract {
       swipe.drag = .physics(PhysicsDrag(minimumSpeed: 100, minimumEnergy: 100))
       let handle = driver.presenter.present(
         message("Hello"),
-        as: Overlay(
-          placement: .center, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite,
           size: SizeConstraints(width: .intrinsic), swipe: swipe))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
@@ -161,7 +161,7 @@ extension HostContract {
     },
     Clause("an overlay under the pointer does not time out") { driver in
       let handle = driver.presenter.present(
-        message("Hello"), as: Overlay(lifetime: .timed(.seconds(2))))
+        message("Hello"), as: OverlayConfiguration(lifetime: .timed(.seconds(2))))
       await driver.wait { driver.frame(of: handle.id).map { abs($0.minY - 12) < 0.1 } ?? false }
       guard let frame = driver.frame(of: handle.id) else {
         throw ContractViolation("a presented overlay should be drawn")

@@ -11,7 +11,7 @@ extension HostContract {
     Clause("Return presses the default button of a modal overlay") { driver in
       let handle = driver.presenter.present(
         OverlayContent(.button(OverlayNode.Button("Done", isDefault: true))),
-        as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.press(.return)
       await waitForEnd(of: handle, driver)
@@ -56,10 +56,11 @@ extension HostContract {
       var pressed: [String] = []
       let question = driver.presenter.present(
         chosen("question") { pressed.append("question") },
-        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+        as: OverlayConfiguration(
+          placement: .center, lifetime: .infinite, backdrop: Backdrop()))
       let behind = driver.presenter.present(
         chosen("behind") { pressed.append("behind") },
-        as: Overlay(placement: .bottom, precedence: .stack, lifetime: .untilDismissed))
+        as: OverlayConfiguration(placement: .bottom, precedence: .stack, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: behind.id) != nil }
       await driver.press(.f6)
       await driver.press(.return)
@@ -113,7 +114,8 @@ extension HostContract {
       let content =
         buttons?.contains(title) ?? true
         ? chosen(title) { onPress(title) } : OverlayContent(.text(OverlayNode.Text(title)))
-      let handle = driver.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
+      let handle = driver.presenter.present(
+        content, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       handles.append(handle)
     }

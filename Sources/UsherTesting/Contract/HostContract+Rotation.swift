@@ -46,9 +46,9 @@ extension HostContract {
 
   private static func turning(
     entrance: OverlayTransition = .fadeIn, exit: OverlayTransition = .fadeOut
-  ) -> Overlay {
-    Overlay(
-      placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic),
+  ) -> OverlayConfiguration {
+    OverlayConfiguration(
+      placement: .center, lifetime: .infinite, size: SizeConstraints(width: .intrinsic),
       entrance: entrance, exit: exit)
   }
 

@@ -59,10 +59,11 @@ public struct HostContract: Sendable {
   @MainActor
   static func rest(
     _ driver: any HostDriver, _ content: OverlayContent = message("Hello"),
-    placement: Placement = .top, size: SizeConstraints = SizeConstraints()
+    placement: OverlayPosition = .top, size: SizeConstraints = SizeConstraints()
   ) async throws -> (handle: PresentationHandle, frame: OverlayRect) {
     let handle = driver.presenter.present(
-      content, as: Overlay(placement: placement, lifetime: .untilDismissed, size: size))
+      content, as: OverlayConfiguration(placement: placement, lifetime: .infinite, size: size)
+    )
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     guard let frame = driver.frame(of: handle.id) else {
       throw ContractViolation("a presented overlay should be drawn")

@@ -44,7 +44,7 @@ extension Recording {
   @MainActor
   private func place(_ id: OverlayID, _ title: String?, on host: HeadlessHost) {
     let content = OverlayContent.notification(title: title ?? "overlay \(id.rawValue)")
-    let overlay = Overlay()
+    let overlay = OverlayConfiguration()
     host.attach(id, content, as: content.semantics.resolved(for: content.root, as: overlay))
   }
 }

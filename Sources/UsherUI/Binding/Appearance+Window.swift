@@ -24,9 +24,9 @@ extension OverlayContent {
   }
 }
 
-extension OverlayAttributes {
-  /// Returns the attributes fixed to an appearance, unless they have one; `nil` fixes nothing.
-  package func fixed(to appearance: Appearance?) -> OverlayAttributes {
+extension OverlayPreset {
+  /// Returns the preset fixed to an appearance, unless they have one; `nil` fixes nothing.
+  package func fixed(to appearance: Appearance?) -> OverlayPreset {
     with { $0.appearance = $0.appearance ?? appearance }
   }
 }

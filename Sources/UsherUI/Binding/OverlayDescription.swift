@@ -2,10 +2,10 @@ package import Usher
 
 /// The overlay of an item, as a view describes it.
 package struct OverlayDescription {
-  /// The overlay's content, on the surface given by the attributes.
+  /// The overlay's content, on the surface given by the preset.
   package var content: OverlayContent
   /// The overlay's place, timing and behaviour.
-  package var overlay: Overlay
+  package var overlay: OverlayConfiguration
   /// The name by which the overlay can be found; `nil` for none.
   ///
   /// A later change is ignored.
@@ -15,12 +15,11 @@ package struct OverlayDescription {
   ///
   /// - Parameters:
   ///   - content: The overlay's content.
-  ///   - attributes: The overlay's place, timing and behaviour, and its surface.
+  ///   - preset: The overlay's place, timing and behaviour, and its surface.
   ///   - name: The name by which the overlay can be found.
-  package init(_ content: OverlayContent, using attributes: OverlayAttributes, name: String? = nil)
-  {
-    self.content = content.styled(by: attributes)
-    overlay = attributes.overlay
+  package init(_ content: OverlayContent, using preset: OverlayPreset, name: String? = nil) {
+    self.content = content.styled(by: preset)
+    overlay = preset.configuration
     self.name = name
   }
 }

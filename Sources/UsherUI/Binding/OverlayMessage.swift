@@ -1,6 +1,6 @@
 public import Usher
 
-/// A value with the content and the attributes of the overlay that shows it.
+/// A value with the content and the preset of the overlay that shows it.
 ///
 /// Two values with the same `id` are the same message: the later value replaces the earlier one in
 /// the shown overlay.
@@ -14,13 +14,13 @@ public import Usher
 public protocol OverlayMessage: Identifiable {
   /// The content of the message's overlay.
   @MainActor var overlayContent: OverlayContent { get }
-  /// The attributes of the message's overlay.
+  /// The preset of the message's overlay.
   ///
   /// By default `.persistent` for content with controls, and `.message` for other content.
-  @MainActor var overlayAttributes: OverlayAttributes { get }
+  @MainActor var overlayPreset: OverlayPreset { get }
 }
 
 extension OverlayMessage {
-  /// The standard attributes for the message's content.
-  @MainActor public var overlayAttributes: OverlayAttributes { .standard(for: overlayContent) }
+  /// The standard preset for the message's content.
+  @MainActor public var overlayPreset: OverlayPreset { .standard(for: overlayContent) }
 }

@@ -19,7 +19,7 @@ extension Presenter? {
   /// - Parameters:
   ///   - content: The content while the work goes on.
   ///   - appearance: The appearance for content without one; `nil` follows the window.
-  ///   - attributes: The place and the surface.
+  ///   - preset: The place and the surface.
   ///   - name: The name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
@@ -32,7 +32,7 @@ extension Presenter? {
   @MainActor
   package func present<Value: Sendable>(
     while content: OverlayContent, fixedTo appearance: Appearance?,
-    using attributes: OverlayAttributes, name: String?, grace: Duration,
+    using preset: OverlayPreset, name: String?, grace: Duration,
     atLeast least: Duration, closing: WorkClosing,
     work: @escaping @MainActor @Sendable () async throws -> Value,
     done: @MainActor (Value) -> OverlayContent?,
@@ -46,7 +46,7 @@ extension Presenter? {
       }
     }
     return try await self.present(
-      while: content.fixed(to: appearance), using: attributes, name: name, grace: grace,
+      while: content.fixed(to: appearance), using: preset, name: name, grace: grace,
       atLeast: least, closing: closing, work: work,
       done: { done($0)?.fixed(to: appearance) }, failed: { failed($0)?.fixed(to: appearance) })
   }
@@ -60,7 +60,7 @@ extension Presenter? {
   @MainActor
   package func undoable(
     _ name: String, of count: Int, within time: Duration, whenLeft: WhenLeft,
-    using attributes: OverlayAttributes, says: @escaping @MainActor (Int) -> String,
+    using preset: OverlayPreset, says: @escaping @MainActor (Int) -> String,
     failed: @escaping @MainActor (any Error) -> OverlayContent?,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
@@ -78,7 +78,7 @@ extension Presenter? {
       }.value
     }
     return await self.undoable(
-      name, of: count, within: time, whenLeft: whenLeft, using: attributes, says: says,
+      name, of: count, within: time, whenLeft: whenLeft, using: preset, says: says,
       failed: failed, commit: commit, undo: undo)
   }
 }

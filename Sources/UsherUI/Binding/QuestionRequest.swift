@@ -45,18 +45,18 @@ package final class QuestionRequest<Answer: Sendable> {
 package struct QuestionDescription<Answer: Sendable> {
   private let title: String
   private let details: String
-  private let attributes: OverlayAttributes
+  private let preset: OverlayPreset
   private let name: String?
   private let choices: [Choice<Answer>]
 
   /// Makes a description; the parameters are those of `Presenter.ask`.
   package init(
-    _ title: String, _ details: String, using attributes: OverlayAttributes, name: String?,
+    _ title: String, _ details: String, using preset: OverlayPreset, name: String?,
     choices: [Choice<Answer>]
   ) {
     self.title = title
     self.details = details
-    self.attributes = attributes
+    self.preset = preset
     self.name = name
     self.choices = choices
   }
@@ -65,7 +65,7 @@ package struct QuestionDescription<Answer: Sendable> {
   ///
   /// - Parameters:
   ///   - presenter: The presenter.
-  ///   - appearance: The appearance for attributes without one; `nil` follows the window.
+  ///   - appearance: The appearance for preset without one; `nil` follows the window.
   ///   - report: The callbacks for the question's end.
   /// - Returns: The request.
   @MainActor
@@ -74,7 +74,7 @@ package struct QuestionDescription<Answer: Sendable> {
   ) -> QuestionRequest<Answer> {
     QuestionRequest(report) { [self] in
       try await presenter.ask(
-        title, details, using: attributes.fixed(to: appearance), name: name, choices: choices)
+        title, details, using: preset.fixed(to: appearance), name: name, choices: choices)
     }
   }
 }

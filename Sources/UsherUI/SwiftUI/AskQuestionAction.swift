@@ -37,19 +37,19 @@ public struct AskQuestionAction {
   ///     something.
   ///   - cancel: The label of the button that does not.
   ///   - isDestructive: Whether the action destroys something.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
     _ title: String, _ details: String = "", action: String,
     cancel: String = OverlayWords.current[.cancel],
-    isDestructive: Bool = false, using attributes: OverlayAttributes = Presets.question
+    isDestructive: Bool = false, using preset: OverlayPreset = .question
   ) async throws -> Bool {
     let presenter = try held.presenter.forQuestions
     return try await presenter.confirm(
       title, details, action: action, cancel: cancel, isDestructive: isDestructive,
-      using: attributes.fixed(to: held.appearance(on: presenter)))
+      using: preset.fixed(to: held.appearance(on: presenter)))
   }
 
   /// Asks for one of several choices, and waits for the answer, as `Presenter.ask` does.
@@ -58,7 +58,7 @@ public struct AskQuestionAction {
   ///   - title: The question.
   ///   - details: The text below the question; empty for none.
   ///   - image: The picture above; `nil` for none.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
   /// - Returns: The answer, or why there is none.
@@ -66,13 +66,13 @@ public struct AskQuestionAction {
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction<Answer: Sendable>(
     _ title: String, _ details: String = "", image: OverlayNode.Image? = nil,
-    using attributes: OverlayAttributes = Presets.question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions
     return try await presenter.ask(
       title, details, image: image,
-      using: attributes.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
+      using: preset.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
   }
 
   /// Asks by any ready-made content with the choices' buttons, and waits for the answer, as
@@ -80,19 +80,19 @@ public struct AskQuestionAction {
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - content: Returns the content; called again when a choice begins to work or fails.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction<Answer: Sendable>(
-    _ choices: [Choice<Answer>], using attributes: OverlayAttributes = Presets.question,
+    _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
     name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions
     let appearance = held.appearance(on: presenter)
-    return try await presenter.ask(choices, using: attributes, name: name) {
+    return try await presenter.ask(choices, using: preset, name: name) {
       content($0).fixed(to: appearance)
     }
   }
@@ -105,7 +105,7 @@ public struct AskQuestionAction {
   ///   - action: The label of the button that sends the form, which Return presses in the last
   ///     field.
   ///   - cancel: The label of the button that does not.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the form by; forms of one name do not update each other.
   /// - Returns: The texts in the order of the fields, or why there are none.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
@@ -113,12 +113,12 @@ public struct AskQuestionAction {
   public func callAsFunction(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayWords.current[.cancel],
-    using attributes: OverlayAttributes = Presets.question, name: String? = nil
+    using preset: OverlayPreset = .question, name: String? = nil
   ) async throws -> Reply<[String]> {
     let presenter = try held.presenter.forQuestions
     return try await presenter.ask(
       title, fields: fields, action: action, cancel: cancel,
-      using: attributes.fixed(to: held.appearance(on: presenter)), name: name)
+      using: preset.fixed(to: held.appearance(on: presenter)), name: name)
   }
 }
 

@@ -12,26 +12,26 @@ enum BoundContent {
 /// An item's overlay, as described by a modifier.
 struct BoundDescription {
   var content: BoundContent
-  var attributes: OverlayAttributes
+  var preset: OverlayPreset
   var name: String?
 
   /// Makes a description.
   ///
   /// - Parameters:
   ///   - content: The overlay's content.
-  ///   - attributes: The overlay's attributes; `nil` for the content's standard ones.
+  ///   - preset: The overlay's preset; `nil` for the content's standard ones.
   ///   - name: The name by which the overlay can be found.
   @MainActor
-  init(_ content: BoundContent, using attributes: OverlayAttributes?, name: String?) {
+  init(_ content: BoundContent, using preset: OverlayPreset?, name: String?) {
     self.content = content
-    self.attributes = attributes ?? content.standardAttributes
+    self.preset = preset ?? content.standardPreset
     self.name = name
   }
 }
 
 extension BoundContent {
   @MainActor
-  fileprivate var standardAttributes: OverlayAttributes {
+  fileprivate var standardPreset: OverlayPreset {
     switch self {
     case .preset(let content): .standard(for: content)
     case .views(_, let semantics): .standard(forViewsAs: semantics.role, isBound: true)
@@ -61,7 +61,7 @@ final class BoundRequest {
     if let hosted, case .views(let view, _) = description.content {
       hosted.show(
         view, environment: probe.values, tint: probe.tint,
-        reportsTaps: description.attributes.overlay.needsTaps)
+        reportsTaps: description.preset.configuration.needsTaps)
     }
     request.update(to: description.overlay(hosting: hosted, in: probe))
   }
@@ -95,7 +95,8 @@ extension BoundDescription {
   @MainActor
   private func hosted(_ view: AnyView, in probe: ProbeEnvironment) -> HostedContent {
     HostedContent(
-      view, environment: probe.values, tint: probe.tint, reportsTaps: attributes.overlay.needsTaps)
+      view, environment: probe.values, tint: probe.tint, reportsTaps: preset.configuration.needsTaps
+    )
   }
 
   /// Returns the overlay; `hosted` shows the views, and is not needed for a preset.
@@ -110,7 +111,7 @@ extension BoundDescription {
         (hosted ?? self.hosted(view, in: probe))
           .content(semantics: semantics, appearance: probe.appearance)
       }
-    return OverlayDescription(shown, using: attributes, name: name)
+    return OverlayDescription(shown, using: preset, name: name)
   }
 }
 #endif

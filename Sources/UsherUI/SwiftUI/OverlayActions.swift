@@ -29,7 +29,7 @@ public struct PresentOverlayAction {
   /// dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
   ///
   /// - Parameters:
-  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.message`, and
+  ///   - preset: The overlay's place, timing, behaviour and surface; by default `.message`, and
   ///     `.persistent` for semantics with the role `alert` or `dialog`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers.
@@ -38,17 +38,17 @@ public struct PresentOverlayAction {
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction<Views: View>(
-    using attributes: OverlayAttributes? = nil, name: String? = nil,
+    using preset: OverlayPreset? = nil, name: String? = nil,
     semantics: Semantics = Semantics(), lifecycle: Lifecycle = Lifecycle(),
     @ViewBuilder content: () -> Views
   ) -> PresentationHandle? {
     guard let presenter = held.presenter else { return nil }
-    let attributes = attributes ?? .standard(forViewsAs: semantics.role, isBound: false)
+    let preset = preset ?? .standard(forViewsAs: semantics.role, isBound: false)
     let hosted = HostedContent(
-      AnyView(content()), environment: held.values, reportsTaps: attributes.overlay.needsTaps)
+      AnyView(content()), environment: held.values, reportsTaps: preset.configuration.needsTaps)
     let handle = presenter.present(
       hosted.content(semantics: semantics, appearance: held.appearance(on: presenter)),
-      using: attributes, name: name, lifecycle: lifecycle)
+      using: preset, name: name, lifecycle: lifecycle)
     hosted.handle = handle
     return handle
   }
@@ -60,7 +60,7 @@ public struct PresentOverlayAction {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content
+  ///   - preset: The overlay's place, timing, behaviour and surface, of which the content
   ///     supplies what they leave open; by default `.persistent` for content with controls, and
   ///     `.message` for other content.
   ///   - name: The name by which the overlay can be found and compared.
@@ -68,13 +68,13 @@ public struct PresentOverlayAction {
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
-    _ content: OverlayContent, using attributes: OverlayAttributes? = nil, name: String? = nil,
+    _ content: OverlayContent, using preset: OverlayPreset? = nil, name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle? {
     guard let presenter = held.presenter else { return nil }
     return presenter.present(
       content.fixed(to: held.appearance(on: presenter)),
-      using: attributes ?? .standard(for: content), name: name, lifecycle: lifecycle)
+      using: preset ?? .standard(for: content), name: name, lifecycle: lifecycle)
   }
 
   /// Presents a message that provides its own content.
@@ -83,7 +83,7 @@ public struct PresentOverlayAction {
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
-    callAsFunction(message.overlayContent, using: message.overlayAttributes)
+    callAsFunction(message.overlayContent, using: message.overlayPreset)
   }
 }
 

@@ -25,7 +25,7 @@ extension PresentOverlayAction {
   ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
   ///     once.
   ///   - whenLeft: The end of the change if the user leaves without an answer.
-  ///   - attributes: The place and the surface of the message.
+  ///   - preset: The place and the surface of the message.
   ///   - says: Returns the words of the message for the number of things in all.
   ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none.
   ///   - commit: Makes the change last.
@@ -34,7 +34,7 @@ extension PresentOverlayAction {
   @discardableResult
   public func callAsFunction(
     undoable name: String, of count: Int = 1, within time: Duration = .seconds(6),
-    whenLeft: WhenLeft = .commits, using attributes: OverlayAttributes = Presets.undo,
+    whenLeft: WhenLeft = .commits, using preset: OverlayPreset = .undo,
     says: @escaping @MainActor (Int) -> String,
     failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
@@ -43,7 +43,7 @@ extension PresentOverlayAction {
     let presenter = held.presenter
     let appearance = held.appearance(on: presenter)
     return await presenter.undoable(
-      name, of: count, within: time, whenLeft: whenLeft, using: attributes.fixed(to: appearance),
+      name, of: count, within: time, whenLeft: whenLeft, using: preset.fixed(to: appearance),
       says: says, failed: { failed($0)?.fixed(to: appearance) }, commit: commit, undo: undo)
   }
 }

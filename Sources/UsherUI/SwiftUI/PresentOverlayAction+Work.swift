@@ -21,7 +21,7 @@ extension PresentOverlayAction {
   ///
   /// - Parameters:
   ///   - content: The content while the work goes on.
-  ///   - attributes: The place and the surface.
+  ///   - preset: The place and the surface.
   ///   - name: The name of what the work is about; also the name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
@@ -32,7 +32,7 @@ extension PresentOverlayAction {
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func callAsFunction<Value: Sendable>(
-    while content: OverlayContent, using attributes: OverlayAttributes = .persistent,
+    while content: OverlayContent, using preset: OverlayPreset = .persistent,
     name: String? = nil, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), closing: WorkClosing = .cancelsWork,
     work: @escaping @MainActor @Sendable () async throws -> Value,
@@ -41,7 +41,7 @@ extension PresentOverlayAction {
   ) async throws -> Value {
     let presenter = held.presenter
     return try await presenter.present(
-      while: content, fixedTo: held.appearance(on: presenter), using: attributes, name: name,
+      while: content, fixedTo: held.appearance(on: presenter), using: preset, name: name,
       grace: grace, atLeast: least, closing: closing, work: work, done: done, failed: failed)
   }
 
@@ -56,16 +56,16 @@ extension PresentOverlayAction {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - attributes: The overlay's place, timing, behaviour and surface.
+  ///   - preset: The overlay's place, timing, behaviour and surface.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - body: The work; it gets the request's handle, or `nil` while there is no window for the
   ///     overlay.
   /// - Returns: The value of `body`.
   public func callAsFunction<Value: Sendable>(
-    _ content: OverlayContent, using attributes: OverlayAttributes = .persistent,
+    _ content: OverlayContent, using preset: OverlayPreset = .persistent,
     name: String? = nil, during body: @MainActor (PresentationHandle?) async throws -> Value
   ) async rethrows -> Value {
-    let handle = callAsFunction(content, using: attributes, name: name)
+    let handle = callAsFunction(content, using: preset, name: name)
     defer { handle?.dismiss() }
     return try await body(handle)
   }

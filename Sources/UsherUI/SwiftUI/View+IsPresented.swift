@@ -7,7 +7,7 @@ extension View {
   ///
   /// By default the overlay stays until the binding becomes false or the user swipes it away, and a
   /// tap has no effect besides that of the tapped view. A message, which goes after four seconds,
-  /// on a tap and on a swipe, has the attributes `.message`. A tap on a button, a row or another
+  /// on a tap and on a swipe, has the preset `.message`. A tap on a button, a row or another
   /// view with a gesture never dismisses the overlay.
   ///
   /// In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` is that of
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - attributes: The overlay's place, timing, behaviour and surface; by default `.persistent`,
+  ///   - preset: The overlay's place, timing, behaviour and surface; by default `.persistent`,
   ///     and `.message` for semantics with the role `status`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a
@@ -41,7 +41,7 @@ extension View {
   ///   - content: The views.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Views: View>(
-    isPresented: Binding<Bool>, using attributes: OverlayAttributes? = nil, name: String? = nil,
+    isPresented: Binding<Bool>, using preset: OverlayPreset? = nil, name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Outcome) -> Void)? = nil, @ViewBuilder content: @escaping () -> Views
   ) -> some View {
@@ -51,7 +51,7 @@ extension View {
         remove: { _, isPresented in isPresented = false }, removal: removal,
         onDismiss: { onDismiss?($1) },
         describe: { _ in
-          BoundDescription(.views(AnyView(content()), semantics), using: attributes, name: name)
+          BoundDescription(.views(AnyView(content()), semantics), using: preset, name: name)
         }))
   }
 
@@ -67,7 +67,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - attributes: The overlay's place, timing, behaviour and surface, of which the content
+  ///   - preset: The overlay's place, timing, behaviour and surface, of which the content
   ///     supplies what they leave open; by default `.persistent` for content with controls, and
   ///     `.message` for other content.
   ///   - name: The name by which the overlay can be found and compared.
@@ -77,7 +77,7 @@ extension View {
   ///   - content: The content, such as a preset.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay(
-    isPresented: Binding<Bool>, using attributes: OverlayAttributes? = nil, name: String? = nil,
+    isPresented: Binding<Bool>, using preset: OverlayPreset? = nil, name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
     content: @escaping () -> OverlayContent
   ) -> some View {
@@ -87,7 +87,7 @@ extension View {
         remove: { _, isPresented in isPresented = false }, removal: removal,
         onDismiss: { onDismiss?($1) },
         describe: { _ in
-          BoundDescription(.preset(content()), using: attributes, name: name)
+          BoundDescription(.preset(content()), using: preset, name: name)
         }))
   }
 }

@@ -21,7 +21,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show; an initial item counts.
-  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///   - preset: Returns the place, timing, behaviour and surface of an item's overlay; the
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers; see the method with `isPresented`.
@@ -31,7 +31,7 @@ extension View {
   ///   - content: Returns the views of an item.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
-    item: Binding<Item?>, using attributes: ((Item) -> OverlayAttributes)? = nil,
+    item: Binding<Item?>, using preset: ((Item) -> OverlayPreset)? = nil,
     name: String? = nil, semantics: Semantics = Semantics(),
     whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil,
@@ -43,7 +43,7 @@ extension View {
         removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
-            .views(AnyView(content($0)), semantics), using: attributes?($0), name: name)
+            .views(AnyView(content($0)), semantics), using: preset?($0), name: name)
         }))
   }
 
@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show; an initial item counts.
-  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///   - preset: Returns the place, timing, behaviour and surface of an item's overlay; the
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - removal: The treatment of the overlay when this view is removed.
@@ -65,7 +65,7 @@ extension View {
   ///   - content: Returns the content of an item, such as a preset.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable>(
-    item: Binding<Item?>, using attributes: ((Item) -> OverlayAttributes)? = nil,
+    item: Binding<Item?>, using preset: ((Item) -> OverlayPreset)? = nil,
     name: String? = nil, whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil, content: @escaping (Item) -> OverlayContent
   ) -> some View {
@@ -74,7 +74,7 @@ extension View {
         value: item, items: { $0.map { [$0] } ?? [] }, remove: { _, item in item = nil },
         removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
-          BoundDescription(.preset(content($0)), using: attributes?($0), name: name)
+          BoundDescription(.preset(content($0)), using: preset?($0), name: name)
         }))
   }
 
@@ -97,7 +97,7 @@ extension View {
     onDismiss: ((Message, Outcome) -> Void)? = nil
   ) -> some View {
     usherOverlay(
-      item: message, using: { $0.overlayAttributes }, name: name, whenRemoved: removal,
+      item: message, using: { $0.overlayPreset }, name: name, whenRemoved: removal,
       onDismiss: onDismiss
     ) { $0.overlayContent }
   }
@@ -114,7 +114,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///   - preset: Returns the place, timing, behaviour and surface of an item's overlay; the
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlays can be found and compared.
   ///   - semantics: The meaning of each overlay for screen readers; see the method with
@@ -126,7 +126,7 @@ extension View {
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,
-    using attributes: ((Item) -> OverlayAttributes)? = nil,
+    using preset: ((Item) -> OverlayPreset)? = nil,
     name: String? = nil, semantics: Semantics = Semantics(),
     whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil,
@@ -138,7 +138,7 @@ extension View {
         removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
-            .views(AnyView(content($0)), semantics), using: attributes?($0), name: name)
+            .views(AnyView(content($0)), semantics), using: preset?($0), name: name)
         }))
   }
 }

@@ -12,7 +12,7 @@ extension View {
   ///
   ///   var body: some View {
   ///     Button("Archive") {
-  ///       presentOverlay(.tip("Archive with one key: A"), using: Presets.tip(beside: "archive"))
+  ///       presentOverlay(.tip("Archive with one key: A"), using: .tip(beside: "archive"))
   ///     }
   ///     .overlayAnchor("archive")
   ///   }
@@ -24,7 +24,8 @@ extension View {
   /// SwiftUI removes the view, overlays beside it go; a view that is pushed over, or on another
   /// tab, hides them until it is back.
   ///
-  /// - Parameter id: The name, as in `Overlay.anchor`, or an identifier of the app's own.
+  /// - Parameter id: The name, as in `OverlayConfiguration.anchor`, or an identifier of the app's
+  ///   own.
   /// - Returns: The view, which looks and behaves as before.
   public func overlayAnchor(_ id: AnchorID) -> some View {
     background {

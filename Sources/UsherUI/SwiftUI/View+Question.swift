@@ -28,7 +28,7 @@ extension View {
   ///   - title: The question.
   ///   - details: The text below the question; empty for none.
   ///   - isPresented: Whether to ask; an initial value of true counts.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
   ///   - onReply: Called once for each question, when it is answered or has gone, after the binding
@@ -36,7 +36,7 @@ extension View {
   /// - Returns: The view, which now asks.
   public func usherQuestion<Answer: Sendable>(
     _ title: String, _ details: String = "", isPresented: Binding<Bool>,
-    using attributes: OverlayAttributes = Presets.question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>], onReply: @escaping (Reply<Answer>) -> Void
   ) -> some View {
     modifier(
@@ -44,7 +44,7 @@ extension View {
         value: isPresented, items: PresentedItem.items, remove: { $0 = false },
         onReply: { onReply($1) },
         describe: { _ in
-          QuestionDescription(title, details, using: attributes, name: name, choices: choices)
+          QuestionDescription(title, details, using: preset, name: name, choices: choices)
         }))
   }
 
@@ -67,7 +67,7 @@ extension View {
   ///   - item: The item to ask about; an initial item counts.
   ///   - title: Returns the question about an item.
   ///   - details: Returns the text below the question; empty for none.
-  ///   - attributes: The place, the timing and the surface.
+  ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: Returns the choices, in the order of their buttons.
   ///   - onReply: Called once for each question with its item, when it is answered or has gone.
@@ -75,7 +75,7 @@ extension View {
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,
     details: @escaping (Item) -> String = { _ in "" },
-    using attributes: OverlayAttributes = Presets.question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil,
     choices: @escaping (Item) -> [Choice<Answer>],
     onReply: @escaping (Item, Reply<Answer>) -> Void
   ) -> some View {
@@ -85,7 +85,7 @@ extension View {
         onReply: { onReply($0, $1) },
         describe: {
           QuestionDescription(
-            title($0), details($0), using: attributes, name: name, choices: choices($0))
+            title($0), details($0), using: preset, name: name, choices: choices($0))
         }))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Overlays beside anchors")
 struct AnchorsInEngineTests {
   private static let archive = AnchorID(7)
-  private static let tip = Overlay.plain().with(\.anchor, .beside(archive, .below))
+  private static let tip = OverlayConfiguration.plain().with(\.anchor, .beside(archive, .below))
     .with(\.size.width, .intrinsic)
   private static let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
   private static let size = OverlaySize(width: 100, height: 50)
@@ -16,7 +16,7 @@ struct AnchorsInEngineTests {
   }
 
   /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
-  private static func resting(_ overlay: Overlay = tip) -> OverlayEngine {
+  private static func resting(_ overlay: OverlayConfiguration = tip) -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
       (0, .presentRequested(.first, overlay)), (0, seen(180, 400)),
@@ -231,10 +231,10 @@ struct AnchorsInEngineTests {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
     engine.prepare([
-      (0, .presentRequested(.first, Overlay.plain())), (0, .measured(.first, .card)),
+      (0, .presentRequested(.first, OverlayConfiguration.plain())), (0, .measured(.first, .card)),
       (0, .presentRequested(.second, Self.tip)), (0, Self.seen(180, 400)),
       (0, .measured(.second, Self.size)),
-      (0, .presentRequested(.third, Overlay.plain())), (0, .measured(.third, .card)),
+      (0, .presentRequested(.third, OverlayConfiguration.plain())), (0, .measured(.third, .card)),
     ])
     #expect(engine.scene(at: .ms(900)).overlays.map { $0.currentFrame.minY } == [120, 432, 10])
   }

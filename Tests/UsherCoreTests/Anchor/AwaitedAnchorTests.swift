@@ -11,8 +11,8 @@ struct AwaitedAnchorTests {
   private static let size = OverlaySize(width: 100, height: 50)
 
   /// An overlay that waits a second for its anchor.
-  private static func waiting(beside anchor: AnchorID = archive) -> Overlay {
-    var overlay = Overlay.plain().with(\.size.width, .intrinsic)
+  private static func waiting(beside anchor: AnchorID = archive) -> OverlayConfiguration {
+    var overlay = OverlayConfiguration.plain().with(\.size.width, .intrinsic)
     overlay.anchor = Anchoring(anchor, maximumWait: .seconds(1))
     return overlay
   }
@@ -80,7 +80,7 @@ struct AwaitedAnchorTests {
   func comesAndGoes() {
     var engine = Self.missing()
     engine.prepare([
-      (0, .lifetimeChanged(.first, .untilDismissed)), (500, Self.seen()), (1400, Self.gone),
+      (0, .lifetimeChanged(.first, .infinite)), (500, Self.seen()), (1400, Self.gone),
       (2300, .anchorMoved(Self.archive, .hidden)),
       (5000, Self.gone), (5900, Self.seen()), (6000, Self.gone),
     ])
@@ -121,7 +121,8 @@ struct AwaitedAnchorTests {
       (
         0,
         .presentRequested(
-          .first, Overlay.plain(lifetime: .untilDismissed).with(\.size.width, .intrinsic))
+          .first,
+          OverlayConfiguration.plain(lifetime: .infinite).with(\.size.width, .intrinsic))
       ),
       (0, .measured(.first, Self.size)), (1000, .timePassed),
     ])
@@ -139,10 +140,10 @@ struct AwaitedAnchorTests {
   @Test("an overlay that gives way while its anchor goes waits for that at its next turn")
   func whileGivingWay() {
     var engine = Self.missing()
-    var urgent = Overlay.plain(lifetime: .timed(.seconds(1)))
+    var urgent = OverlayConfiguration.plain(lifetime: .timed(.seconds(1)))
     urgent.precedence = .replace(restoresReplaced: true)
     engine.prepare([
-      (0, .lifetimeChanged(.first, .untilDismissed)), (500, Self.seen()), (1500, .timePassed),
+      (0, .lifetimeChanged(.first, .infinite)), (500, Self.seen()), (1500, .timePassed),
       (1500, .presentRequested(.second, urgent)), (1550, Self.gone),
       (1600, .measured(.second, Self.size)),
     ])
@@ -197,7 +198,7 @@ struct AwaitedAnchorTests {
   func updateEnds() {
     var engine = Self.missing()
     engine.prepare([
-      (500, .updateRequested(.first, Overlay.plain(lifetime: .untilDismissed))),
+      (500, .updateRequested(.first, OverlayConfiguration.plain(lifetime: .infinite))),
       (500, .measured(.first, Self.size)), (3000, .timePassed),
     ])
     #expect(engine.shown == [.first])
@@ -253,15 +254,16 @@ extension SplitMix {
           (time, .updateRequested(pick(.first, .second), waitingOverlay())),
           (time, .dismissRequested(.all()))))
       if int(in: 0...9) == 0 {
-        let urgent = Overlay.plain().with(\.precedence, .replace(restoresReplaced: true))
+        let urgent = OverlayConfiguration.plain().with(
+          \.precedence, .replace(restoresReplaced: true))
         script += showing(.third, urgent, at: time, size: size)
       }
     }
     return script + [(20_000, .timePassed)]
   }
 
-  private mutating func waitingOverlay() -> Overlay {
-    var overlay = Overlay.plain().with(\.size.width, .intrinsic)
+  private mutating func waitingOverlay() -> OverlayConfiguration {
+    var overlay = OverlayConfiguration.plain().with(\.size.width, .intrinsic)
     overlay.anchor = Anchoring(
       AnchorID(UInt64(int(in: 1...2))),
       maximumWait: pick(.zero, .milliseconds(300), .seconds(1)))

@@ -7,8 +7,8 @@ struct SpotlightTests {
   private static let search = AnchorID(7)
   private static let send = AnchorID(8)
   private static let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
-  private static let step = Overlay.plain().with(\.anchor, .beside(search, .below))
-    .with(\.size.width, .intrinsic).with(\.lifetime, .untilDismissed)
+  private static let step = OverlayConfiguration.plain().with(\.anchor, .beside(search, .below))
+    .with(\.size.width, .intrinsic).with(\.lifetime, .infinite)
     .with(
       \.backdrop,
       Backdrop(
@@ -24,7 +24,7 @@ struct SpotlightTests {
   }
 
   /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
-  private static func resting(_ overlay: Overlay = step) -> OverlayEngine {
+  private static func resting(_ overlay: OverlayConfiguration = step) -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
       (0, .presentRequested(.first, overlay)), (0, seen(180, 400)),

@@ -44,7 +44,7 @@ struct ActionTests {
   @Test("a click and a tap behind a backdrop that keeps the pointer are ignored until it has gone")
   func behindBackdrop() {
     var engine = OverlayEngine.resting()
-    var question = Overlay.plain(lifetime: .untilDismissed)
+    var question = OverlayConfiguration.plain(lifetime: .infinite)
     question.precedence = .stack
     question.backdrop = Backdrop(tap: .absorb)
     engine.prepare(showing(.second, question, at: 500))
@@ -62,8 +62,8 @@ struct ActionTests {
 
   @Test("a press of an overlay is no tap once a backdrop that keeps the pointer is above it")
   func pressedBeforeBackdrop() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
-    let question = Overlay.plain(lifetime: .untilDismissed).with(\.precedence, .stack)
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
+    let question = OverlayConfiguration.plain(lifetime: .infinite).with(\.precedence, .stack)
       .with(\.backdrop, Backdrop(tap: .absorb))
     engine.prepare([pointer(.began, at: 300, y: 50)] + showing(.second, question, at: 400))
     #expect(engine.play([pointer(.ended, at: 900, y: 50)]) == [.notify(.second, .didPresent)])

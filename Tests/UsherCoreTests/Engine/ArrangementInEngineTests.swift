@@ -8,13 +8,13 @@ struct ArrangementInEngineTests {
   private static let pile = LaneSettings(
     capacity: 5,
     arrangement: .pile(Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 10)))
-  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
   /// A time in milliseconds at which all motion has ended.
   private static let later = 5000
 
   /// An engine with the first two overlays at rest and a third one that sets out at 5000 ms.
   private static func joined(
-    _ settings: LaneSettings, _ overlay: Overlay = lasting, reducesMotion: Bool = false
+    _ settings: LaneSettings, _ overlay: OverlayConfiguration = lasting, reducesMotion: Bool = false
   ) -> OverlayEngine {
     var engine = OverlayEngine.open(with: settings)
     engine.prepare([(0, .preferencesChanged(Preferences(reducesMotion: reducesMotion)))])
@@ -195,8 +195,8 @@ struct ArrangementInEngineTests {
     #expect(engine.scene(at: .ms(15_000)).overlays.map { $0.frame.size.height } == [100, 100, 150])
   }
 
-  private func lasting(_ placement: Placement) -> Overlay {
-    .plain(placement, lifetime: .untilDismissed)
+  private func lasting(_ placement: OverlayPosition) -> OverlayConfiguration {
+    .plain(placement, lifetime: .infinite)
   }
 
   /// The placed card at rest.

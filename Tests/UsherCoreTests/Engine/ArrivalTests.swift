@@ -8,7 +8,7 @@ struct ArrivalTests {
   @Test("a request that its lane refuses is not counted under its name")
   func refusedCountsNothing() {
     var engine = OverlayEngine.resting(.plain(priority: .high))
-    let overlay = Overlay.plain().with(\.name, name).with(\.lane, LaneID(1))
+    let overlay = OverlayConfiguration.plain().with(\.name, name).with(\.lane, LaneID(1))
     engine.prepare([(200, .presentRequested(.second, overlay))])
     let commands = engine.play([
       (
@@ -25,7 +25,7 @@ struct ArrivalTests {
 
   @Test("an overlay whose delay has ended counts as the last that came")
   func delayedArrivesAtItsEnd() {
-    let named = Overlay.plain().with(\.name, name)
+    let named = OverlayConfiguration.plain().with(\.name, name)
     var engine = OverlayEngine.open()
     engine.prepare([
       (0, .presentRequested(.first, named.with(\.delay, .milliseconds(100)))),

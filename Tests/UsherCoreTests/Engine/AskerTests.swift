@@ -4,13 +4,14 @@ import Testing
 
 @Suite("Requests from inside work")
 struct AskerTests {
-  private let question = Overlay.plain(lifetime: .untilDismissed)
+  private let question = OverlayConfiguration.plain(lifetime: .infinite)
     .with(\.backdrop, Backdrop(isModal: true))
-  private let message = Overlay.plain(lifetime: .untilDismissed)
+  private let message = OverlayConfiguration.plain(lifetime: .infinite)
 
   /// An engine that shows the first overlay, with a second request from inside its work.
   private func asking(
-    _ first: Overlay, _ second: Overlay, in settings: LaneSettings = LaneSettings()
+    _ first: OverlayConfiguration, _ second: OverlayConfiguration,
+    in settings: LaneSettings = LaneSettings()
   ) -> OverlayEngine {
     var engine = OverlayEngine(settings)
     engine.prepare([

@@ -6,9 +6,9 @@ import Testing
 struct BackdropTests {
   /// A modal backdrop with a scrim that fades in for 200 ms and out for 400 ms, linearly.
   private static let slow = Backdrop(fadeIn: .linear(200), fadeOut: .linear(400))
-  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
-  private static func dimmed(_ backdrop: Backdrop = slow) -> Overlay {
+  private static func dimmed(_ backdrop: Backdrop = slow) -> OverlayConfiguration {
     lasting.with(\.backdrop, backdrop)
   }
 
@@ -89,8 +89,8 @@ struct BackdropTests {
 
   @Test(
     "a press is no tap once its backdrop is gone or its overlay forwards touches",
-    arguments: [(700.0, Overlay.plain()), (60, .plain(tap: .forward))])
-  func pressedInVain(y: Double, updated: Overlay) {
+    arguments: [(700.0, OverlayConfiguration.plain()), (60, .plain(tap: .forward))])
+  func pressedInVain(y: Double, updated: OverlayConfiguration) {
     var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .absorb, isModal: false)))
     engine.prepare([
       pointer(.began, at: 300, y: y), (310, .updateRequested(.first, updated)),
@@ -159,7 +159,7 @@ struct BackdropTests {
   @Test("a press of a backdrop's button does what a tap on the backdrop does")
   func used() {
     for tap in [Reaction.dismiss, .absorb, .delayExit(by: .seconds(2))] {
-      let overlay = Overlay.plain().with(\.backdrop, Backdrop(tap: tap))
+      let overlay = OverlayConfiguration.plain().with(\.backdrop, Backdrop(tap: tap))
       var (used, tapped) = (OverlayEngine.resting(overlay), OverlayEngine.resting(overlay))
       #expect(used.play([(500, .backdropUsed(.first))]) == tapped.play(tapping(at: 500, y: 400)))
       #expect(used.wakeup == tapped.wakeup)
@@ -195,9 +195,9 @@ struct BackdropTests {
   func frontToBack() {
     var engine = OverlayEngine.open(sharing: 3)
     engine.prepare(
-      showing(.first, .plain(.bottom, lifetime: .untilDismissed), at: 0)
+      showing(.first, .plain(.bottom, lifetime: .infinite), at: 0)
         + showing(.second, Self.dimmed(), at: 0)
-        + showing(.third, .plain(.center, lifetime: .untilDismissed), at: 0))
+        + showing(.third, .plain(.center, lifetime: .infinite), at: 0))
     let hits = [50.0, 400, 200, 740].map {
       engine.hitTest(OverlayPoint(x: 200, y: $0), at: .ms(300))
     }

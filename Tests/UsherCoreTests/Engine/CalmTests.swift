@@ -17,7 +17,8 @@ struct CalmTests {
     arguments: ReducedMotionPolicy.allCases)
   func motion(policy: ReducedMotionPolicy) {
     var engine = Self.calm()
-    let overlay = Overlay.plain().with(\.reducedMotion, policy).with(\.backdrop, Self.backdrop)
+    let overlay = OverlayConfiguration.plain().with(\.reducedMotion, policy).with(
+      \.backdrop, Self.backdrop)
     let coming = engine.play(showing(.first, overlay, at: 100))
     #expect(
       coming == .admitted(.first) + [

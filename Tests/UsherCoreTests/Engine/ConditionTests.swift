@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("Overlays that ask before they are shown")
 struct ConditionTests {
-  private static let asked = Overlay.drawnByApp().with(\.hasCondition, true)
+  private static let asked = OverlayConfiguration.drawnByApp().with(\.hasCondition, true)
 
   @Test("an overlay that accepts its turn is shown; an overlay that declines is gone unseen")
   func turn() {

@@ -6,7 +6,7 @@ import Testing
 struct ContentNeedsTests {
   private static let needs = ContentNeeds(
     overhang: 24, showsTimeLeft: true, pausesFor: .hover, unfolding: Unfolding())
-  private static let met = Overlay.plain()
+  private static let met = OverlayConfiguration.plain()
     .with(\.overhang, 24).with(\.showsTimeLeft, true).with(\.pausesFor, .hover)
     .with(\.unfolding, Unfolding())
 
@@ -43,7 +43,7 @@ struct ContentNeedsTests {
 
   @Test("replaced content does not fold an overlay that the user sees whole")
   func staysWhole() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([(300, .contentReplaced(.first, needs: Self.needs))])
     #expect(!engine.isFolded(.first))
     #expect(engine.wakeup == .never)

@@ -9,8 +9,8 @@ struct CrossFadeTests {
   /// linearly.
   private static let dimmed = overlay(fadeIn: .linear(200))
 
-  private static func overlay(fadeIn: Timing) -> Overlay {
-    .plain(lifetime: .untilDismissed).with(\.precedence, .replace())
+  private static func overlay(fadeIn: Timing) -> OverlayConfiguration {
+    .plain(lifetime: .infinite).with(\.precedence, .replace())
       .with(\.backdrop, Backdrop(fadeIn: fadeIn, fadeOut: .linear(400)))
   }
 
@@ -19,7 +19,7 @@ struct CrossFadeTests {
   }
 
   /// An engine in which the second overlay replaces the resting first one at 500 ms.
-  private static func replacing(_ overlay: Overlay = dimmed) -> OverlayEngine {
+  private static func replacing(_ overlay: OverlayConfiguration = dimmed) -> OverlayEngine {
     var engine = OverlayEngine.open(sharing: 1)
     engine.prepare(showing(.first, dimmed, at: 0) + [(200, .timePassed)])
     engine.prepare(showing(.second, overlay, at: 500))

@@ -42,8 +42,8 @@ struct DelayedMotionTests {
 
   @Test("a delayed exit asks for no frame before it begins, unless its scrim goes meanwhile")
   func exit() {
-    let overlay = Overlay.plain(
-      lifetime: .untilDismissed, exit: OverlayTransition(slide: Self.delayed(300)))
+    let overlay = OverlayConfiguration.plain(
+      lifetime: .infinite, exit: OverlayTransition(slide: Self.delayed(300)))
     var engine = OverlayEngine.resting(overlay)
     engine.prepare([(500, .dismissRequested(.all()))])
     #expect(engine.wakeup == .at(.ms(800)))

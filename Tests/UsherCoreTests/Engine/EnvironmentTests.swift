@@ -22,7 +22,7 @@ struct EnvironmentTests {
     "an overlay's proposal and resting frame are known while there is a viewport and it is valid")
   func proposal() {
     var engine = OverlayEngine()
-    func known(_ overlay: Overlay) -> [Bool] {
+    func known(_ overlay: OverlayConfiguration) -> [Bool] {
       [
         engine.proposal(for: overlay) != nil,
         engine.restingFrame(of: overlay, at: OverlaySize(width: 100, height: 50)) != nil,

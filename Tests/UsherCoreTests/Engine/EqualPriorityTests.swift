@@ -4,7 +4,7 @@ import UsherCore
 @Suite("Overlays that refuse equal priorities")
 struct EqualPriorityTests {
   /// An overlay that is the only one of its priority.
-  private static func sole(_ priority: Int) -> Overlay {
+  private static func sole(_ priority: Int) -> OverlayConfiguration {
     .drawnByApp(priority: Priority(priority)).with(\.identity, .refuseEqualPriority)
   }
 

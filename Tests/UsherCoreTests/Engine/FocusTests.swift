@@ -25,7 +25,7 @@ struct FocusTests {
     ])
   func attention(isModal: Bool, events: [OverlayEvent], isAttention: Bool) {
     var engine = OverlayEngine.open()
-    let overlay = Overlay.plain().with(\.pausesFor, .all)
+    let overlay = OverlayConfiguration.plain().with(\.pausesFor, .all)
       .with(\.backdrop, isModal ? Backdrop() : nil)
     engine.prepare([(0, .presentRequested(.first, overlay)), (0, .measured(.first, .card))])
     engine.prepare(events.map { (1000, $0) })
@@ -36,9 +36,15 @@ struct FocusTests {
   func behind() {
     var engine = OverlayEngine.resting(capacity: 3)
     engine.prepare([
-      (200, .presentRequested(.second, Overlay.plain(.center).with(\.backdrop, Backdrop()))),
+      (
+        200,
+        .presentRequested(.second, OverlayConfiguration.plain(.center).with(\.backdrop, Backdrop()))
+      ),
       (200, .measured(.second, .card)),
-      (200, .presentRequested(.third, Overlay.plain(.bottom).with(\.precedence, .stack))),
+      (
+        200,
+        .presentRequested(.third, OverlayConfiguration.plain(.bottom).with(\.precedence, .stack))
+      ),
       (200, .measured(.third, .card)),
     ])
     #expect(engine.hidden(at: .ms(1000)) == [true, false, false])

@@ -9,7 +9,7 @@ struct FocusedAreaTests {
 
   /// The tops of the overlay's resting frame and of the overlay as it is seen, after events.
   private static func tops(
-    _ overlay: Overlay, _ events: [(Int, OverlayEvent)], at time: Int
+    _ overlay: OverlayConfiguration, _ events: [(Int, OverlayEvent)], at time: Int
   ) -> [Double]? {
     var engine = OverlayEngine.open()
     engine.prepare(events.filter { $0.0 < 0 }.map { (0, $0.1) })
@@ -18,17 +18,18 @@ struct FocusedAreaTests {
     return engine.only(at: time).map { [$0.frame.minY, $0.currentFrame.minY] }
   }
 
-  private static func lasting(_ placement: Placement) -> Overlay {
-    Overlay.plain().with(\.placement, placement).with(\.lifetime, .untilDismissed)
+  private static func lasting(_ placement: OverlayPosition) -> OverlayConfiguration {
+    OverlayConfiguration.plain().with(\.placement, placement).with(\.lifetime, .infinite)
   }
 
   @Test(
     "an overlay that would cover the focused area rests at the opposite edge",
     arguments: [
-      (Placement.top, top, Placement.bottom), (.top, bottom, .top), (.bottom, bottom, .top),
+      (OverlayPosition.top, top, OverlayPosition.bottom), (.top, bottom, .top),
+      (.bottom, bottom, .top),
       (.bottom, top, .bottom), (.topLeading, top, .bottomLeading), (.center, top, .center),
     ])
-  func atItsTurn(placement: Placement, area: OverlayRect, rests: Placement) {
+  func atItsTurn(placement: OverlayPosition, area: OverlayRect, rests: OverlayPosition) {
     #expect(
       Self.tops(Self.lasting(placement), [(-1, .focusedAreaChanged(area))], at: 900)
         == Self.tops(Self.lasting(rests), [], at: 900))
@@ -92,7 +93,7 @@ struct FocusedAreaTests {
     arguments: [
       lasting(.top).with(\.backdrop, Backdrop()), lasting(.top).with(\.obstructions, .ignored),
     ])
-  func exceptions(overlay: Overlay) {
+  func exceptions(overlay: OverlayConfiguration) {
     #expect(
       Self.tops(overlay, [(-1, .focusedAreaChanged(Self.top))], at: 900)
         == Self.tops(overlay, [], at: 900))
@@ -103,7 +104,7 @@ struct FocusedAreaTests {
     arguments: [
       lasting(.top).with(\.backdrop, Backdrop()), lasting(.top).with(\.obstructions, .ignored),
     ])
-  func updateEnds(overlay: Overlay) {
+  func updateEnds(overlay: OverlayConfiguration) {
     let events: [(Int, OverlayEvent)] = [
       (-1, .focusedAreaChanged(Self.top)), (900, .updateRequested(.first, overlay)),
     ]

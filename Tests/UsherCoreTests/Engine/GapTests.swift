@@ -4,7 +4,7 @@ import UsherCore
 @Suite("The gap after an overlay")
 struct GapTests {
   /// An overlay that is shown, and gone, within the event that presents or dismisses it.
-  private static let instant = Overlay.drawnByApp()
+  private static let instant = OverlayConfiguration.drawnByApp()
 
   private static func open(_ gap: Gap) -> OverlayEngine {
     .open(with: LaneSettings(gap: gap))

@@ -49,7 +49,8 @@ struct KeyTests {
   @Test("Escape dismisses no overlay behind a modal one, not even the one that has the keyboard")
   func modal() {
     var engine = OverlayEngine.resting(capacity: 2)
-    let dialog = Overlay.plain(.center, dismissesOnEscape: false).with(\.backdrop, Backdrop())
+    let dialog = OverlayConfiguration.plain(.center, dismissesOnEscape: false).with(
+      \.backdrop, Backdrop())
     engine.prepare([
       (200, .presentRequested(.second, dialog)), (200, .measured(.second, .card)),
       (300, .attentionChanged(.focusWithin, of: .first, isPresent: true)),
@@ -64,13 +65,19 @@ struct KeyTests {
     engine.prepare([(200, .focusMoved(.first, isInside: true))])
     #expect(engine.response(to: .return) == .pressDefault(.first))
     engine.prepare([
-      (300, .presentRequested(.second, Overlay.plain(.center).with(\.backdrop, Backdrop()))),
+      (
+        300,
+        .presentRequested(.second, OverlayConfiguration.plain(.center).with(\.backdrop, Backdrop()))
+      ),
       (300, .measured(.second, .card)),
     ])
     #expect(engine.response(to: .return) == .pressDefault(.second))
     #expect(engine.play([(300, .keyPressed(.return))]) == [.pressDefault(.second)])
     engine.prepare([
-      (400, .presentRequested(.third, Overlay.plain(.bottom).with(\.precedence, .stack))),
+      (
+        400,
+        .presentRequested(.third, OverlayConfiguration.plain(.bottom).with(\.precedence, .stack))
+      ),
       (400, .measured(.third, .card)),
     ])
     #expect(engine.response(to: .return) == .pressDefault(.second))

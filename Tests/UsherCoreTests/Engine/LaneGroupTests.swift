@@ -8,9 +8,12 @@ struct LaneGroupTests {
   private static let b = LaneID(2)
 
   /// An overlay that appears at once, stays until dismissed, and disappears in 100 ms.
-  private static func overlay(_ lane: LaneID, priority: Priority = .normal) -> Overlay {
-    Overlay.plain(priority: priority, lifetime: .untilDismissed, entrance: OverlayTransition())
-      .with(\.lane, lane)
+  private static func overlay(_ lane: LaneID, priority: Priority = .normal) -> OverlayConfiguration
+  {
+    OverlayConfiguration.plain(
+      priority: priority, lifetime: .infinite, entrance: OverlayTransition()
+    )
+    .with(\.lane, lane)
   }
 
   /// An engine in which two lanes take turns with the main lane.

@@ -119,7 +119,7 @@ private struct LegalLife {
     nextID += 1
   }
 
-  private mutating func overlay(_ random: inout SplitMix) -> Overlay {
+  private mutating func overlay(_ random: inout SplitMix) -> OverlayConfiguration {
     var overlay = random.overlay()
     overlay.hasCondition = random.chance(1, outOf: 4)
     if random.chance(1, outOf: 4) {

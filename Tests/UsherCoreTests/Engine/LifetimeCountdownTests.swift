@@ -65,8 +65,8 @@ struct LifetimeCountdownTests {
   }
 
   @Test("an overlay that rests until it is dismissed asks for no wakeup and stays")
-  func untilDismissed() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+  func infinite() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     #expect(engine.wakeup == .never)
     let commands = engine.play([(1_000_000_000, .timePassed)])
     #expect(commands.isEmpty)
@@ -76,7 +76,7 @@ struct LifetimeCountdownTests {
   @Test("an overlay without transitions comes and goes within the events that cause it")
   func withoutTransitions() {
     var engine = OverlayEngine.open()
-    let overlay = Overlay.plain(
+    let overlay = OverlayConfiguration.plain(
       lifetime: .timed(.zero), entrance: OverlayTransition(), exit: OverlayTransition())
     engine.prepare([(0, .presentRequested(.first, overlay))])
     let commands = engine.play([(0, .measured(.first, .card))])
@@ -173,8 +173,8 @@ struct LifetimeCountdownTests {
 
   @Test("a tap that delays the exit adds its length to the time that is left")
   func delayed() {
-    let plain = Overlay.plain(tap: .delayExit(by: .seconds(3)))
-    let delays: [(Overlay, end: Int)] = [
+    let plain = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(3)))
+    let delays: [(OverlayConfiguration, end: Int)] = [
       (plain.with(\.pausesFor, []), end: 1200 + 3000),
       (plain.with(\.pausesFor, .touch), end: 1200 + 200 + 3000),
       (plain.with(\.resumption, .restart), end: 900 + 1000 + 3000),
@@ -200,7 +200,7 @@ struct LifetimeCountdownTests {
 
   @Test("a tap that delays the exit also delays one that waits for the minimum time")
   func delayedAfterTheEnd() {
-    let overlay = Overlay.plain(tap: .delayExit(by: .seconds(10)))
+    let overlay = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(10)))
       .with(\.minimumTime, .seconds(5)).with(\.pausesFor, [])
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([(1200, .timePassed), (3000, .overlayTapped(.first))])

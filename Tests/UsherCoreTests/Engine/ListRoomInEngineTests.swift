@@ -5,12 +5,12 @@ import Testing
 @Suite("Lists with more overlays than fit")
 struct ListRoomInEngineTests {
   private static let list = LaneSettings(capacity: 20, arrangement: .list(spacing: 10))
-  private static let note = Overlay.plain(lifetime: .timed(.seconds(2)))
+  private static let note = OverlayConfiguration.plain(lifetime: .timed(.seconds(2)))
 
   /// An engine on a phone 800 points high with ten overlays of 100 points each, which came one
   /// after the other until 900 ms.
   private static func crowded(
-    _ settings: LaneSettings = list, _ overlay: Overlay = note
+    _ settings: LaneSettings = list, _ overlay: OverlayConfiguration = note
   ) -> (engine: OverlayEngine, offers: [OverlayCommand]) {
     var engine = OverlayEngine.open(with: settings)
     var offers: [OverlayCommand] = []
@@ -38,7 +38,7 @@ struct ListRoomInEngineTests {
     .bug("https://github.com/fkhadra/react-toastify/issues/1028"),
     .bug("https://github.com/fkhadra/react-toastify/issues/1175"))
   func hidden() {
-    let (engine, offers) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    let (engine, offers) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     #expect(
       offers == [Self.offer(2, beside: 8), Self.offer(3, beside: 9), Self.offer(4, beside: 10)])
     #expect(Self.seen(engine, at: 3000) == [5, 6, 7, 8, 9, 10])
@@ -72,7 +72,7 @@ struct ListRoomInEngineTests {
 
   @Test("asked for more, a list shows the next older ones, and after the oldest the latest again")
   func pages() {
-    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     #expect(
       engine.play([(2000, .moreRequested(.main, .top))]).filter(Self.isOffer)
         == [Self.offer(6, beside: 10)])
@@ -83,7 +83,7 @@ struct ListRoomInEngineTests {
 
   @Test("a list that shows older overlays goes back to the latest when another one comes")
   func another() {
-    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     engine.prepare([(2000, .moreRequested(.main, .top))])
     engine.prepare(showing(OverlayID(11), Self.note, at: 3000))
     #expect(Self.seen(engine, at: 5000) == [6, 7, 8, 9, 10, 11])
@@ -91,7 +91,7 @@ struct ListRoomInEngineTests {
 
   @Test("the keyboard focus shows the hidden overlay that has it")
   func focus() {
-    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     engine.prepare([(2000, .focusMoved(OverlayID(2), isInside: true))])
     #expect(Self.seen(engine, at: 4000) == [1, 2, 3, 4])
     engine.prepare([(4000, .focusMoved(OverlayID(2), isInside: false))])
@@ -100,7 +100,7 @@ struct ListRoomInEngineTests {
 
   @Test("the offer is withdrawn when all fit, and not told to a window that closes")
   func withdrawn() {
-    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .untilDismissed))
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     var closing = engine
     #expect(closing.play([(2000, .hostClosed)]).filter(Self.isOffer) == [])
     let dismissals = (1...4).map { number -> Timed in
@@ -127,10 +127,10 @@ struct ListRoomInEngineTests {
   func withoutOffer() {
     let pile = LaneSettings(capacity: 20, arrangement: .pile(Pile(visibleCount: 9, spacing: 10)))
     for (settings, placement, seen) in [
-      (Self.list, Placement.center, [UInt64](4...10)), (pile, .top, [UInt64](4...10)),
+      (Self.list, OverlayPosition.center, [UInt64](4...10)), (pile, .top, [UInt64](4...10)),
     ] {
       var (engine, offers) = Self.crowded(
-        settings, .plain(placement, lifetime: .untilDismissed))
+        settings, .plain(placement, lifetime: .infinite))
       engine.prepare([(1000, .attentionChanged(.hover, of: OverlayID(10), isPresent: true))])
       #expect(offers == [])
       #expect(Self.seen(engine, at: 3000) == seen)
@@ -147,7 +147,7 @@ struct ListRoomInEngineTests {
         engine.prepare(
           showing(
             OverlayID(UInt64(first + number)),
-            Overlay.plain(lifetime: .untilDismissed).with(\.lane, lane), at: 0))
+            OverlayConfiguration.plain(lifetime: .infinite).with(\.lane, lane), at: 0))
       }
     }
     #expect(Self.seen(engine, at: 3000) == [1, 2, 3, 7, 4, 8])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Requests that merge")
 struct MergingTests {
-  private static let merging = Overlay.named(.letter, .mergeAndCount)
+  private static let merging = OverlayConfiguration.named(.letter, .mergeAndCount)
 
   @Test("a request merges into one that rests, whose countdown restarts")
   func shown() {
@@ -23,7 +23,8 @@ struct MergingTests {
     for number in 1...9 {
       engine.prepare([asking(OverlayID(UInt64(100 + number)), Self.merging, at: 200 + 10 * number)])
     }
-    let instant = Overlay.drawnByApp().with(\.precedence, .replace(restoresReplaced: true))
+    let instant = OverlayConfiguration.drawnByApp().with(
+      \.precedence, .replace(restoresReplaced: true))
     engine.prepare([
       asking(.second, instant, at: 300), (400, .timePassed),
       (500, .dismissRequested(.overlay(.second))),

@@ -32,7 +32,7 @@ struct NameCountTests {
   func memory() {
     var engine = OverlayEngine.open()
     for number in 1...1000 {
-      let overlay = Overlay(name: OverlayName(UInt64(number)))
+      let overlay = OverlayConfiguration(name: OverlayName(UInt64(number)))
       _ = engine.receive(.presentRequested(OverlayID(UInt64(number)), overlay), at: .origin)
     }
     #expect(engine.tallies.count == 1000)
@@ -81,7 +81,7 @@ struct NameCountTests {
 
   @Test("a request while all others of its name are leaving is counted from one")
   func countsAnew() {
-    let letter = Overlay.named(.letter, .ignoreDuplicates)
+    let letter = OverlayConfiguration.named(.letter, .ignoreDuplicates)
     var engine = OverlayEngine.resting(letter)
     engine.prepare([
       asking(.second, letter, at: 300), (300, .dismissRequested(.named(.letter))),

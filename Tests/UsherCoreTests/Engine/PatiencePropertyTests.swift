@@ -30,7 +30,7 @@ struct PatiencePropertyTests {
     for seed in Seeds.range(2000) {
       var random = SplitMix(state: seed)
       let lifetime = random.int(in: 1...20_000)
-      var overlay = Overlay.plain(
+      var overlay = OverlayConfiguration.plain(
         lifetime: .timed(.milliseconds(lifetime)), entrance: OverlayTransition())
       overlay.showsTimeLeft = true
       var engine = OverlayEngine.entering(overlay)
@@ -79,7 +79,7 @@ struct PatiencePropertyTests {
   func end() {
     for seed in Seeds.range(1000) {
       var random = SplitMix(state: seed)
-      let overlay = Overlay.plain(
+      let overlay = OverlayConfiguration.plain(
         lifetime: .timed(.seconds(4)), entrance: OverlayTransition())
       var engine = OverlayEngine.entering(overlay)
       var share = Share(lifetime: 4000)

@@ -6,7 +6,7 @@ import Testing
 struct PatienceTests {
   /// An engine whose overlay rests from 200 ms on, with a second of lifetime at the usual patience.
   private func resting(
-    _ overlay: Overlay = .plain(), under patience: Patience = .times(1)
+    _ overlay: OverlayConfiguration = .plain(), under patience: Patience = .times(1)
   ) -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -99,7 +99,7 @@ struct PatienceTests {
 
   @Test("a delay of the exit is a part of the lifetime")
   func delayedExit() {
-    let tap = Overlay.plain(tap: .delayExit(by: .seconds(1)))
+    let tap = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(1)))
     var engine = resting(tap, under: .times(3))
     engine.prepare([(300, .overlayTapped(.first))])
     #expect(engine.wakeup == .at(.ms(6200)))
@@ -107,16 +107,16 @@ struct PatienceTests {
 
   @Test("minimum times, gaps, delays, waits and motions stay as they are")
   func others() {
-    var overlay = Overlay.plain(lifetime: .timed(.zero))
+    var overlay = OverlayConfiguration.plain(lifetime: .timed(.zero))
     (overlay.minimumTime, overlay.delay) = (.milliseconds(500), .milliseconds(100))
     let settings = LaneSettings(gap: .constant(.milliseconds(300)))
-    var waiting = Overlay.plain()
+    var waiting = OverlayConfiguration.plain()
     waiting.maximumWait = .milliseconds(250)
     var (usual, patient) = (OverlayEngine(settings), OverlayEngine(settings))
     let script: [Timed] = [
       (0, .viewportChanged(.phone)), (0, .presentRequested(.first, overlay)),
       (100, .measured(.first, .card)), (200, .presentRequested(.second, waiting)),
-      (500, .presentRequested(.third, .plain(lifetime: .untilDismissed))), (1000, .timePassed),
+      (500, .presentRequested(.third, .plain(lifetime: .infinite))), (1000, .timePassed),
       (1100, .measured(.third, .card)), (2000, .dismissRequested(.all())), (3000, .timePassed),
     ]
     patient.prepare([(0, .patienceChanged(.times(10)))])
@@ -168,7 +168,7 @@ struct PatienceTests {
 
   @Test("a lifetime for reading is the longer one of the app's time and the time to read")
   func reading() {
-    var overlay = Overlay.plain(lifetime: .reading(atLeast: .seconds(1)))
+    var overlay = OverlayConfiguration.plain(lifetime: .reading(atLeast: .seconds(1)))
     #expect(overlay.rest == .seconds(1))
     overlay.readingTime = .milliseconds(3500)
     #expect(overlay.rest == .milliseconds(3500))

@@ -5,7 +5,8 @@ import Testing
 /// Tests with an overlay of 380 by 100 points at (10, 350), in the middle of a 400 by 800 viewport.
 @Suite("Overlays that hang from the pointer")
 struct PhysicsDragTests {
-  private let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
+  private let overlay = OverlayConfiguration.plain(
+    .center, lifetime: .infinite, swipe: .physics)
   private let frame = OverlayRect(x: 10, y: 350, width: 380, height: 100)
   /// A drag that begins near the right side and pulls downwards.
   private let pullAtSide = [

@@ -4,7 +4,7 @@ import UsherCore
 @Suite("Overlays that were put back")
 struct PutBackTests {
   /// An overlay that replaces the shown one temporarily.
-  private let visitor = Overlay.plain(lifetime: .untilDismissed)
+  private let visitor = OverlayConfiguration.plain(lifetime: .infinite)
     .with(\.precedence, .replace(restoresReplaced: true))
 
   /// An engine whose first overlay waits at the head of the line with 600 ms left, while the second

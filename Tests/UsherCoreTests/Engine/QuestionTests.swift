@@ -4,15 +4,17 @@ import Testing
 
 @Suite("What asks, above what informs")
 struct QuestionTests {
-  private static let banner = Overlay.plain(lifetime: .untilDismissed)
-  private static let note = Overlay.plain(lifetime: .timed(.seconds(2)))
-  private static let question = Overlay.plain(.center, lifetime: .untilDismissed)
+  private static let banner = OverlayConfiguration.plain(lifetime: .infinite)
+  private static let note = OverlayConfiguration.plain(lifetime: .timed(.seconds(2)))
+  private static let question = OverlayConfiguration.plain(.center, lifetime: .infinite)
     .with(\.backdrop, Backdrop())
   private static let third = OverlayID(3)
   private static let fourth = OverlayID(4)
 
   /// An engine in which a question stands above an overlay that informs.
-  private static func asking(above overlay: Overlay = banner, capacity: Int = 1) -> OverlayEngine {
+  private static func asking(above overlay: OverlayConfiguration = banner, capacity: Int = 1)
+    -> OverlayEngine
+  {
     var engine = OverlayEngine.open(capacity: capacity)
     engine.prepare(showing(.first, overlay, at: 0) + showing(.second, question, at: 500))
     engine.prepare([(1000, .timePassed)])
@@ -69,12 +71,13 @@ struct QuestionTests {
   @Test(
     "what informs waits for a question, unless it has a higher priority or is stacked",
     arguments: [
-      (Overlay.plain(), false), (.plain(priority: .low), false), (.plain(priority: .high), true),
-      (Overlay.plain().with(\.precedence, .stack), true),
-      (Overlay.plain().with(\.precedence, .replace()), false),
-      (Overlay.plain(priority: .high).with(\.precedence, .replace()), true),
+      (OverlayConfiguration.plain(), false), (.plain(priority: .low), false),
+      (.plain(priority: .high), true),
+      (OverlayConfiguration.plain().with(\.precedence, .stack), true),
+      (OverlayConfiguration.plain().with(\.precedence, .replace()), false),
+      (OverlayConfiguration.plain(priority: .high).with(\.precedence, .replace()), true),
     ])
-  func informing(overlay: Overlay, isShown: Bool) {
+  func informing(overlay: OverlayConfiguration, isShown: Bool) {
     var engine = Self.asking(capacity: 2)
     engine.prepare([UsherCoreTests.asking(Self.third, overlay, at: 1000)])
     #expect(engine.shown.contains(Self.third) == isShown)
@@ -90,7 +93,7 @@ struct QuestionTests {
     var engine = Self.asking()
     engine.prepare([
       UsherCoreTests.asking(
-        Self.third, Overlay.plain().with(\.precedence, .replace()), at: 1000)
+        Self.third, OverlayConfiguration.plain().with(\.precedence, .replace()), at: 1000)
     ])
     let commands = engine.play([(2000, .dismissRequested(.overlay(.second))), (3000, .timePassed)])
     #expect(commands.contains(.notify(.first, .willDismiss)))

@@ -50,8 +50,9 @@ struct QuietTests {
   @Test("what asks, what replies to the user and the button beside a list are never quiet")
   func neverQuiet() {
     let exempt = [
-      Overlay.plain().with(\.backdrop, Backdrop(isModal: true)),
-      Overlay.plain().with(\.isReply, true), Overlay.plain().with(\.lane, LaneID.main.counterpart),
+      OverlayConfiguration.plain().with(\.backdrop, Backdrop(isModal: true)),
+      OverlayConfiguration.plain().with(\.isReply, true),
+      OverlayConfiguration.plain().with(\.lane, LaneID.main.counterpart),
     ]
     for overlay in exempt {
       var engine = OverlayEngine.open()

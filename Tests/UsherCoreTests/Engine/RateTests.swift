@@ -46,7 +46,7 @@ struct RateTests {
   @Test("a high priority and a question pass uncounted")
   func passing() {
     var engine = Self.engine(Rate(1, per: .seconds(1), then: .summarise))
-    let question = Overlay.plain().with(\.backdrop, Backdrop())
+    let question = OverlayConfiguration.plain().with(\.backdrop, Backdrop())
     engine.prepare([
       asking(OverlayID(11), .plain(priority: .high), at: 0), asking(OverlayID(12), question, at: 0),
     ])
@@ -88,7 +88,7 @@ struct RateTests {
   @Test("a delayed request counts when its delay ends")
   func delayed() {
     var engine = Self.engine(Rate(1, per: .milliseconds(100), then: .summarise))
-    let late = Overlay.plain().with(\.delay, .milliseconds(50))
+    let late = OverlayConfiguration.plain().with(\.delay, .milliseconds(50))
     engine.prepare([asking(.first, late, at: 0), asking(.second, late, at: 0)])
     #expect(
       engine.play([(60, .timePassed)]) == .admitted(.first) + [

@@ -23,7 +23,7 @@ struct ReplacingTests {
   @Test("a displaced overlay that is restored comes back for the time that it had left")
   func restores() {
     var engine = OverlayEngine.resting()
-    let urgent = Overlay.plain(priority: .high, lifetime: .untilDismissed)
+    let urgent = OverlayConfiguration.plain(priority: .high, lifetime: .infinite)
       .with(\.precedence, .replace(restoresReplaced: true))
     let coming = engine.play(showing(.second, urgent, at: 700) + [(1000, .timePassed)])
     #expect(
@@ -49,7 +49,7 @@ struct ReplacingTests {
       OverlayEvent.contentReplaced(.first, needs: nil), .contentReplaced(.first, needs: needs),
     ] {
       var engine = OverlayEngine.resting()
-      let urgent = Overlay.plain(lifetime: .untilDismissed)
+      let urgent = OverlayConfiguration.plain(lifetime: .infinite)
         .with(\.precedence, .replace(restoresReplaced: true))
       engine.prepare(showing(.second, urgent, at: 700))
       engine.prepare([

@@ -4,10 +4,11 @@ import Testing
 
 @Suite("What replies, beside what informs")
 struct ReplyTests {
-  private static let banner = Overlay.plain(lifetime: .untilDismissed)
+  private static let banner = OverlayConfiguration.plain(lifetime: .infinite)
   private static let progress = banner.with(\.isReply, true)
-  private static let reply = Overlay.plain(lifetime: .timed(.seconds(2))).with(\.isReply, true)
-  private static let question = Overlay.plain(.center, lifetime: .untilDismissed)
+  private static let reply = OverlayConfiguration.plain(lifetime: .timed(.seconds(2))).with(
+    \.isReply, true)
+  private static let question = OverlayConfiguration.plain(.center, lifetime: .infinite)
     .with(\.backdrop, Backdrop())
   private static let third = OverlayID(3)
   private static let fourth = OverlayID(4)

@@ -119,7 +119,7 @@ struct RequestTests {
   @Test("an overlay with a value that cannot be used is refused by the value's name")
   func refusesInvalid() {
     var engine = OverlayEngine.open()
-    let overlay = Overlay.plain().with(\.size.maximumWidth, .constant(0.5))
+    let overlay = OverlayConfiguration.plain().with(\.size.maximumWidth, .constant(0.5))
     let commands = engine.play([(0, .presentRequested(.first, overlay))])
     let range = 1...Double.greatestFiniteMagnitude
     #expect(
@@ -130,7 +130,7 @@ struct RequestTests {
   @Test("an overlay that is dismissed twice before its minimum time is over leaves once")
   func dismissTwiceDuringMinimumTime() {
     var engine = OverlayEngine.resting(
-      .plain(lifetime: .untilDismissed).with(\.minimumTime, .seconds(5)))
+      .plain(lifetime: .infinite).with(\.minimumTime, .seconds(5)))
     let early = engine.play([
       (300, .dismissRequested(.shown())), (400, .dismissRequested(.shown())),
       (4999, .timePassed),

@@ -14,7 +14,7 @@ struct ResizingTests {
     .first, SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 1180))
 
   private static let untilResized: [(String, OverlayEngine, moment: Int)] = {
-    let overlay = Overlay.plain(.center)
+    let overlay = OverlayConfiguration.plain(.center)
     var dragged = OverlayEngine.resting(overlay)
     dragged.prepare([pointer(.began, at: 300, y: 400), pointer(.moved, at: 320, y: 420)])
     var returning = dragged
@@ -106,7 +106,7 @@ struct ResizingTests {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix(state: seed)
       let exit = OverlayTransition(slide: Slide(random.timing()))
-      let overlay = random.overlay().with(\.exit, exit).with(\.lifetime, .untilDismissed)
+      let overlay = random.overlay().with(\.exit, exit).with(\.lifetime, .infinite)
         .with(\.reducedMotion, .fade)
       var engine = OverlayEngine()
       engine.prepare([
@@ -136,7 +136,7 @@ struct ResizingTests {
 
   @Test("a viewport that leaves an overlay's size alone leaves its next change of size smooth")
   func smoothAfterWindow() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([
       (300, .viewportChanged(Self.taller)), (300, .measured(.first, .card)),
       (400, .contentReplaced(.first, needs: nil)),

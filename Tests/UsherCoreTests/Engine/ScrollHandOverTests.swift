@@ -149,7 +149,7 @@ struct ScrollHandOverTests {
     for seed in 0..<UInt64(2000) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine.resting(
-        .plain(.center, lifetime: .untilDismissed, swipe: SwipePolicy(directions: Self.both)))
+        .plain(.center, lifetime: .infinite, swipe: SwipePolicy(directions: Self.both)))
       var content = ScrollingContent(random.double(in: 0...60), of: random.double(in: 60...90))
       var y = 400.0
       var taken: Double?

@@ -50,7 +50,7 @@ struct SelectionTests {
   @Test("a selection of one lane leaves the other lanes alone")
   func lane() {
     let side = LaneID(7)
-    let overlay = Overlay.plain().with(\.lane, side)
+    let overlay = OverlayConfiguration.plain().with(\.lane, side)
     var engine = OverlayEngine.resting()
     engine.prepare(
       showing(.second, overlay, at: 200) + [asking(.third, overlay, at: 200), (400, .timePassed)])

@@ -7,7 +7,7 @@ struct StandingTests {
   @Test("a standing follows a request from its delay to its end")
   func life() {
     var engine = OverlayEngine.open()
-    var overlay = Overlay.plain()
+    var overlay = OverlayConfiguration.plain()
     overlay.delay = .milliseconds(100)
     overlay.hasCondition = true
     engine.prepare([(0, .presentRequested(.first, overlay))])
@@ -88,9 +88,9 @@ struct StandingTests {
   @Test("a standing names the overlays that were replaced, and the moment when the request expires")
   func admissions() {
     var engine = OverlayEngine.resting()
-    var urgent = Overlay.plain()
+    var urgent = OverlayConfiguration.plain()
     urgent.precedence = .replace()
-    var impatient = Overlay.plain()
+    var impatient = OverlayConfiguration.plain()
     impatient.maximumWait = .seconds(3)
     engine.prepare([
       (300, .presentRequested(.second, urgent)), (300, .presentRequested(.third, impatient)),

@@ -8,15 +8,15 @@ struct StillListTests {
   private static let pile = LaneSettings(capacity: 6, arrangement: .pile(Pile(spacing: 10)))
   private static let banners = LaneID(1)
 
-  private static func lasting(_ placement: Placement = .top) -> Overlay {
-    .plain(placement, lifetime: .untilDismissed)
+  private static func lasting(_ placement: OverlayPosition = .top) -> OverlayConfiguration {
+    .plain(placement, lifetime: .infinite)
   }
 
   /// An engine with three overlays of 100 points, 10 points apart, the third at the edge; the user
   /// attends to one of them from 5 seconds on.
   private static func attended(
     _ id: OverlayID = .second, by attention: Attention = .hover, _ settings: LaneSettings = list,
-    at placement: Placement = .top
+    at placement: OverlayPosition = .top
   ) -> OverlayEngine {
     var engine = OverlayEngine.open(with: settings)
     for shown in [OverlayID.first, .second, .third] {

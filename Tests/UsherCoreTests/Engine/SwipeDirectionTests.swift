@@ -88,7 +88,7 @@ struct SwipeDirectionTests {
     "an overlay that is released at rest where it may stay comes back by its policy",
     arguments: policies)
   func comesBack(policy: SwipePolicy, way: Vector, offset: Vector) {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed, swipe: policy))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite, swipe: policy))
     let script = drag(dx: way.dx, dy: way.dy, over: 40)
     #expect(
       engine.play([script[0], script[1], pointer(.moved, at: 540, x: 200 + way.dx, y: 60 + way.dy)])
@@ -144,7 +144,7 @@ struct SwipeDirectionTests {
     let entrance = OverlayTransition(slide: .linear(200), fade: .linear(200))
     var engine = OverlayEngine.entering(
       .plain(
-        lifetime: .untilDismissed, swipe: SwipePolicy(thresholds: .slightest), entrance: entrance))
+        lifetime: .infinite, swipe: SwipePolicy(thresholds: .slightest), entrance: entrance))
     engine.prepare([pointer(.began, at: 100, y: 40), pointer(.moved, at: 100, y: 31)])
     let taken = try #require(engine.only(at: 100))
     #expect(isClose(taken.opacity, 0.5) && isClose(taken.offset.dy, -64))

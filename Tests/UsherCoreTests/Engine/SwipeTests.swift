@@ -178,11 +178,11 @@ struct SwipeTests {
   @Test("resistance depends on the pointer's place, not on the number of its moves")
   func resistanceByPlace() {
     let policy = SwipePolicy(resistance: .logarithmic(limit: 54))
-    for placement in [Placement.top, .bottom] {
+    for placement in [OverlayPosition.top, .bottom] {
       let (start, sign) = placement == .top ? (60.0, 1.0) : (740, -1)
       let offsets = [1, 5, 20, 100].map { count in
         var engine = OverlayEngine.resting(
-          .plain(placement, lifetime: .untilDismissed, swipe: policy))
+          .plain(placement, lifetime: .infinite, swipe: policy))
         engine.prepare([pointer(.began, at: 300, y: start)])
         for step in 1...count {
           let y = start + sign * 100 * Double(step) / Double(count)

@@ -5,9 +5,9 @@ import Testing
 @Suite("The time left, as it is seen")
 struct TimeLeftTests {
   /// An overlay that enters until 200 ms, rests for 1000 ms and exits in 100 ms.
-  private static let timed = Overlay.plain(tap: .delayExit(by: .seconds(2)))
+  private static let timed = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(2)))
     .with(\.showsTimeLeft, true)
-  private static let visitor = Overlay.plain(lifetime: .untilDismissed)
+  private static let visitor = OverlayConfiguration.plain(lifetime: .infinite)
     .with(\.precedence, .replace(restoresReplaced: true))
 
   /// Events in the life of an overlay at rest since 200 ms, with the expected time left at a moment
@@ -66,7 +66,7 @@ struct TimeLeftTests {
       name: "there for its minimum time alone", overlay: timed.with(\.minimumTime, .seconds(5)),
       events: [(1200, .timePassed)], moment: 1300, timeLeft: 0, wakeup: .at(.ms(5000))),
     Course(
-      name: "without an end", overlay: timed.with(\.lifetime, .untilDismissed), moment: 300,
+      name: "without an end", overlay: timed.with(\.lifetime, .infinite), moment: 300,
       timeLeft: nil, wakeup: .never),
     Course(
       name: "without showing it", overlay: timed.with(\.showsTimeLeft, false), moment: 300,
@@ -116,7 +116,7 @@ struct TimeLeftTests {
       with: LaneSettings(capacity: 2, arrangement: .pile(Pile(visibleCount: 1))))
     engine.prepare(
       showing(.first, Self.timed.with(\.lifetime, .timed(.seconds(60))), at: 0)
-        + showing(.second, .plain(lifetime: .untilDismissed), at: 0) + [(5000, .timePassed)])
+        + showing(.second, .plain(lifetime: .infinite), at: 0) + [(5000, .timePassed)])
     #expect(engine.wakeup == .at(.ms(60_200)))
     engine.prepare([(5000, .dismissRequested(.overlay(.second))), (10_000, .timePassed)])
     #expect(engine.wakeup == .nextFrame)

@@ -9,7 +9,7 @@ struct TransitionReplacedTests {
 
   /// An engine whose first overlay began its exit at 1000 ms.
   private func leaving(_ reason: OverlayEvent = .dismissRequested(.all())) -> OverlayEngine {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([(1000, reason)])
     return engine
   }
@@ -58,7 +58,7 @@ struct TransitionReplacedTests {
   func exit() {
     var replaced = leaving()
     replaced.prepare([(1000, .transitionReplaced(.first, Self.slow))])
-    var own = OverlayEngine.resting(.plain(lifetime: .untilDismissed, exit: Self.slow))
+    var own = OverlayEngine.resting(.plain(lifetime: .infinite, exit: Self.slow))
     own.prepare([(1000, .dismissRequested(.all()))])
     #expect(film(of: replaced, from: 1000, until: 1450) == film(of: own, from: 1000, until: 1450))
     #expect(replaced.play([(1399, .timePassed)]) == [])
@@ -88,8 +88,8 @@ struct TransitionReplacedTests {
 
   @Test("an overlay that gives way goes by the new exit, and comes back all the same")
   func interrupted() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
-    let urgent = Overlay.plain().with(\.precedence, .replace(restoresReplaced: true))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
+    let urgent = OverlayConfiguration.plain().with(\.precedence, .replace(restoresReplaced: true))
     engine.prepare([
       asking(.second, urgent, at: 1000), (1000, .transitionReplaced(.first, Self.slow)),
       (1399, .timePassed),
@@ -104,7 +104,7 @@ struct TransitionReplacedTests {
   func ownStay() {
     var engine = leaving()
     engine.prepare([(1000, .transitionReplaced(.first, Self.slow))])
-    #expect(engine.overlay(of: .first) == .plain(lifetime: .untilDismissed))
+    #expect(engine.overlay(of: .first) == .plain(lifetime: .infinite))
   }
 
   /// The other states of an overlay, each with the script that leads there by 1000 ms.
@@ -141,7 +141,7 @@ struct TransitionReplacedTests {
     ),
     (
       "is drawn by the app",
-      [asking(.first, .plain(lifetime: .untilDismissed).with(\.drawing, .app), at: 0)]
+      [asking(.first, .plain(lifetime: .infinite).with(\.drawing, .app), at: 0)]
     ),
   ]
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Overlays that unfold")
 struct UnfoldingTests {
   /// An overlay that stays until dismissed, and unfolds half a second after its entrance began.
-  private static let folded = Overlay.plain(lifetime: .untilDismissed)
+  private static let folded = OverlayConfiguration.plain(lifetime: .infinite)
     .with(\.unfolding, unfolding(500))
   private static let unfolds: [OverlayCommand] = [.unfold(.first), .measure(.first, .phone)]
   private static let isBuilt: [OverlayCommand] = [.refresh(.first), .measure(.first, .phone)]
@@ -155,7 +155,7 @@ struct UnfoldingTests {
 
   /// Events that give the overlay's place to the second one for 400 ms.
   private func lending(at time: Int) -> [Timed] {
-    let visitor = Overlay.plain(lifetime: .untilDismissed)
+    let visitor = OverlayConfiguration.plain(lifetime: .infinite)
       .with(\.precedence, .replace(restoresReplaced: true))
     return showing(.second, visitor, at: time) + [
       (time + 300, .dismissRequested(.overlay(.second))), (time + 400, .timePassed),

@@ -7,7 +7,7 @@ struct UpdateTests {
   @Test("an update changes neither who draws an overlay nor how it treats others")
   func fixedValues() {
     var engine = OverlayEngine.open()
-    let drawn = Overlay.plain().with(\.drawing, .app)
+    let drawn = OverlayConfiguration.plain().with(\.drawing, .app)
     engine.prepare([(0, .presentRequested(.first, drawn))])
     let commands = engine.play([(100, .updateRequested(.first, .plain()))])
     #expect(commands.isEmpty)
@@ -46,7 +46,8 @@ struct UpdateTests {
     "an update brings back what leaves, but for what the user dismissed, which stays dismissed",
     .bug("https://github.com/mui/base-ui/pull/4040"), arguments: exits)
   func late(reason: DismissReason, way: [Timed], comesBack: Bool) {
-    let overlay = Overlay.plain().with(\.backdrop, Backdrop(isModal: false)).with(\.name, .letter)
+    let overlay = OverlayConfiguration.plain().with(\.backdrop, Backdrop(isModal: false)).with(
+      \.name, .letter)
     var engine = OverlayEngine.resting(overlay)
     engine.prepare(way)
     #expect(engine.standing(of: .first, at: .ms(550)) == .leaving(.dismissed(reason)))
@@ -68,7 +69,7 @@ struct UpdateTests {
 
   @Test("the next request of a name gets a turn of its own once the user dismissed the last one")
   func nextOfName() {
-    let letter = Overlay.named(.letter, .updateInPlace)
+    let letter = OverlayConfiguration.named(.letter, .updateInPlace)
     var engine = OverlayEngine.resting(letter)
     let commands = engine.play([
       (500, .overlayTapped(.first)), asking(.second, letter, at: 550), (600, .timePassed),
@@ -92,7 +93,7 @@ struct UpdateTests {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .lifetimeChanged(.first, .timed(.seconds(3))))])
     #expect(engine.wakeup == .at(.ms(3500)))
-    engine.prepare([(600, .lifetimeChanged(.first, .untilDismissed))])
+    engine.prepare([(600, .lifetimeChanged(.first, .infinite))])
     #expect(engine.wakeup == .never)
   }
 
@@ -108,7 +109,7 @@ struct UpdateTests {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(5)))
     let commands = engine.play([
       (400, .dismissRequested(.overlay(.first))),
-      (500, .lifetimeChanged(.first, .untilDismissed)), (5000, .timePassed), (5100, .timePassed),
+      (500, .lifetimeChanged(.first, .infinite)), (5000, .timePassed), (5100, .timePassed),
     ])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }

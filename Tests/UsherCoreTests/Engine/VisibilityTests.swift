@@ -7,7 +7,7 @@ struct VisibilityTests {
   /// Presents the second overlay at 300 ms while nothing can be seen, and returns the commands
   /// until the viewport can be seen again, at 900 ms, and those of that moment.
   private func unseen(
-    _ overlay: Overlay, in engine: inout OverlayEngine
+    _ overlay: OverlayConfiguration, in engine: inout OverlayEngine
   ) -> (before: [OverlayCommand], after: [OverlayCommand]) {
     (
       engine.play([
@@ -28,7 +28,7 @@ struct VisibilityTests {
 
   @Test("a request made unseen replaces the shown overlay when it can be seen")
   func replaces() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     let (before, after) = unseen(.plain().with(\.precedence, .replace()), in: &engine)
     #expect(before.isEmpty)
     #expect(after == [.notify(.first, .willDismiss)] + .admitted(.second))
@@ -37,7 +37,7 @@ struct VisibilityTests {
   @Test("requests made unseen come in the order in which they were made, and drop none after them")
   func order() {
     var engine = OverlayEngine.open()
-    let dropping = Overlay.plain().with(\.precedence, .replace(dropsWaiting: true))
+    let dropping = OverlayConfiguration.plain().with(\.precedence, .replace(dropsWaiting: true))
     let commands = engine.play([
       (0, .visibilityChanged(isVisible: false)), asking(.first, at: 0),
       asking(.second, dropping, at: 10), asking(.third, at: 20),
@@ -67,8 +67,8 @@ struct VisibilityTests {
 
   @Test("a request expires unseen, and its maximum wait goes on in line")
   func expires() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
-    let impatient = Overlay.plain().with(\.maximumWait, .seconds(1))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
+    let impatient = OverlayConfiguration.plain().with(\.maximumWait, .seconds(1))
     engine.prepare([
       (200, .visibilityChanged(isVisible: false)), asking(.second, impatient, at: 300),
       asking(.third, impatient, at: 1000),
@@ -131,8 +131,8 @@ struct VisibilityTests {
   ) {
     var engine = OverlayEngine()
     engine.prepare([
-      asking(.first, .plain(lifetime: .untilDismissed), at: 0),
-      asking(.second, Overlay.plain().with(\.precedence, precedence), at: 10),
+      asking(.first, .plain(lifetime: .infinite), at: 0),
+      asking(.second, OverlayConfiguration.plain().with(\.precedence, precedence), at: 10),
     ])
     #expect(engine.waiting == [.first, .second])
     let commands = engine.play([(20, .viewportChanged(.phone))])
@@ -142,10 +142,10 @@ struct VisibilityTests {
 
   @Test("a request made while the viewport has no area replaces what is shown once it has one")
   func withoutArea() {
-    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([
       (300, .viewportChanged(OverlayViewport(size: .zero))),
-      asking(.second, Overlay.plain().with(\.precedence, .replace()), at: 400),
+      asking(.second, OverlayConfiguration.plain().with(\.precedence, .replace()), at: 400),
     ])
     #expect(engine.shown == [.first] && engine.waiting == [.second])
     let commands = engine.play([(500, .viewportChanged(.phone))])

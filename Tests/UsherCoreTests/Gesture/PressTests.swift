@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Presses that become drags")
 struct PressTests {
-  private func course(dx: Double, dy: Double, on overlay: Overlay) -> Press.Course {
+  private func course(dx: Double, dy: Double, on overlay: OverlayConfiguration) -> Press.Course {
     let start = PointerSample(position: OverlayPoint(x: 100, y: 100), time: .origin)
     var press = Press(on: .first, .overlay, at: start)
     let sample = PointerSample(position: OverlayPoint(x: 100 + dx, y: 100 + dy), time: .ms(10))
@@ -36,7 +36,7 @@ struct PressTests {
     "a press becomes a drag along the axes of the directions in which the overlay may leave",
     arguments: ways)
   func axes(directions: SwipeDirections, dx: Double, dy: Double, expected: Press.Course) {
-    let overlay = Overlay.plain(swipe: SwipePolicy(directions: directions))
+    let overlay = OverlayConfiguration.plain(swipe: SwipePolicy(directions: directions))
     #expect(course(dx: dx, dy: dy, on: overlay) == expected)
   }
 
@@ -48,7 +48,7 @@ struct PressTests {
     let sample = PointerSample(position: OverlayPoint(x: 100 + dx, y: 100 + dy), time: .ms(10))
     let origins = [false, true].map { discardsSlop in
       var press = Press(on: .first, .overlay, at: start)
-      let overlay = Overlay.plain(swipe: SwipePolicy(discardsSlop: discardsSlop))
+      let overlay = OverlayConfiguration.plain(swipe: SwipePolicy(discardsSlop: discardsSlop))
       return press.move(to: sample, on: overlay, at: overlay.placement, in: .leftToRight)?.origin
     }
     #expect(origins == [start.position, OverlayPoint(x: 100 + slopX, y: 100 + slopY)])

@@ -9,7 +9,9 @@ struct ReleaseMotionTests {
   private let origin = Pose(
     offset: Vector(dx: 0, dy: -5), scale: 0.8, rotation: 0.3, opacity: 0.5)
 
-  private func dragged(from origin: Pose, by distance: Double, _ overlay: Overlay) -> Presentation {
+  private func dragged(from origin: Pose, by distance: Double, _ overlay: OverlayConfiguration)
+    -> Presentation
+  {
     var presentation = Presentation(id: .first, overlay: overlay)
     presentation.step(at: .ms(0)) { $0.measure(as: .card, in: &$1) }
     let rail = Rail(along: .vertical, from: origin.offset.dy, free: .up, resistance: .rigid)
@@ -55,7 +57,7 @@ struct ReleaseMotionTests {
     arguments: [true, false])
   func changed(hangs: Bool) {
     // The overlay's policy was removed, or replaced by one for the other kind of drag.
-    let overlay = Overlay.plain(swipe: hangs ? .physics : nil)
+    let overlay = OverlayConfiguration.plain(swipe: hangs ? .physics : nil)
     var presentation = dragged(from: .resting, by: -90, overlay)
     let sample = PointerSample(position: OverlayPoint(x: 200, y: -40), time: .ms(530))
     let commands = presentation.step(at: .ms(530)) { $0.endDrag(at: sample, in: &$1) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Swipe policies")
 struct SwipePolicyTests {
-  private static let placements: [(Placement, SwipeDirections)] = [
+  private static let placements: [(OverlayPosition, SwipeDirections)] = [
     (.top, .up), (.center, [.up, .down]), (.bottom, .down), (.leading, .left), (.trailing, .right),
     (.topTrailing, [.up, .right]), (.bottomLeading, [.down, .left]),
   ]
@@ -12,7 +12,7 @@ struct SwipePolicyTests {
   @Test(
     "a policy without directions lets the overlay leave over its edge, and up or down from the middle",
     arguments: placements)
-  func byPlacement(placement: Placement, expected: SwipeDirections) {
+  func byPlacement(placement: OverlayPosition, expected: SwipeDirections) {
     let policy = SwipePolicy.standard
     #expect(policy.exits(from: placement, in: .leftToRight) == expected)
     #expect(policy.freeDirections(from: placement, in: .leftToRight) == expected)
@@ -20,7 +20,7 @@ struct SwipePolicyTests {
 
   @Test("given directions count whatever the placement; empty ones allow drags and no exit")
   func given() {
-    for placement in Placement.allCases {
+    for placement in OverlayPosition.allCases {
       let sideways = SwipePolicy(directions: [.left, .right])
       #expect(sideways.exits(from: placement, in: .leftToRight) == [.left, .right])
       #expect(sideways.freeDirections(from: placement, in: .leftToRight) == [.left, .right])

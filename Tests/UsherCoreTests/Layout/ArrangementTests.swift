@@ -9,8 +9,8 @@ struct ArrangementTests {
   private static let pile = Arrangement.pile(
     Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 8))
 
-  @Test("each layered overlay rests where its placement says", arguments: Placement.allCases)
-  func layered(placement: Placement) {
+  @Test("each layered overlay rests where its placement says", arguments: OverlayPosition.allCases)
+  func layered(placement: OverlayPosition) {
     let places = Arrangement.layered.places(
       of: Self.heights, isExpanded: true, placement: placement)
     #expect(places == [.alone, .alone, .alone])
@@ -19,9 +19,9 @@ struct ArrangementTests {
   @Test(
     "each overlay of a list lies further inwards by the heights before it and the spacings between",
     arguments: [
-      (Placement.top, [0.0, 108, 176]), (.center, [0, 108, 176]), (.bottom, [0, -108, -176]),
+      (OverlayPosition.top, [0.0, 108, 176]), (.center, [0, 108, 176]), (.bottom, [0, -108, -176]),
     ])
-  func list(placement: Placement, shifts: [Double]) {
+  func list(placement: OverlayPosition, shifts: [Double]) {
     for isExpanded in [false, true] {
       let places = Arrangement.list(spacing: 8).places(
         of: Self.heights, isExpanded: isExpanded, placement: placement)
@@ -29,8 +29,8 @@ struct ArrangementTests {
     }
   }
 
-  @Test("an expanded pile is a list", arguments: Placement.allCases)
-  func expanded(placement: Placement) {
+  @Test("an expanded pile is a list", arguments: OverlayPosition.allCases)
+  func expanded(placement: OverlayPosition) {
     #expect(
       Self.pile.places(of: Self.heights, isExpanded: true, placement: placement)
         == Arrangement.list(spacing: 8).places(
@@ -39,8 +39,8 @@ struct ArrangementTests {
 
   @Test(
     "each overlay of a collapsed pile is smaller, and peeks out behind the one before it",
-    arguments: [(Placement.top, 1.0), (.center, 1), (.bottom, -1)])
-  func collapsed(placement: Placement, inwards: Double) {
+    arguments: [(OverlayPosition.top, 1.0), (.center, 1), (.bottom, -1)])
+  func collapsed(placement: OverlayPosition, inwards: Double) {
     let places = Self.pile.places(of: Self.heights, isExpanded: false, placement: placement)
     #expect(places.map { $0.scale } == [1, 0.9, 0.8])
     #expect(places.map { $0.opacity } == [1, 1, 0])

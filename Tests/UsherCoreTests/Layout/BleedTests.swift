@@ -9,10 +9,10 @@ struct BleedTests {
     safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
   private func placed(
-    _ placement: Placement, _ policy: SafeAreaPolicy, margins: Double = 0, buffer: Double = 0,
+    _ placement: OverlayPosition, _ policy: SafeAreaPolicy, margins: Double = 0, buffer: Double = 0,
     size: OverlaySize = OverlaySize(width: 200, height: 100), in viewport: OverlayViewport? = nil
   ) -> (frame: OverlayRect, bleed: Insets) {
-    let overlay = Overlay.plain(placement).with(\.safeArea, policy)
+    let overlay = OverlayConfiguration.plain(placement).with(\.safeArea, policy)
       .with(\.margins, Insets(horizontal: margins, vertical: margins)).with(\.buffer, buffer)
     let viewport = viewport ?? self.viewport
     let frame = overlay.restingFrame(of: size, in: viewport)
@@ -22,7 +22,7 @@ struct BleedTests {
   @Test(
     "a filling background covers the safe area's depth at the edges where its overlay rests",
     arguments: [
-      (Placement.topLeading, Insets(top: 40, left: 5, bottom: 0, right: 0)),
+      (OverlayPosition.topLeading, Insets(top: 40, left: 5, bottom: 0, right: 0)),
       (.top, Insets(top: 40, left: 0, bottom: 0, right: 0)),
       (.topTrailing, Insets(top: 40, left: 0, bottom: 0, right: 15)),
       (.leading, Insets(top: 0, left: 5, bottom: 0, right: 0)),
@@ -32,7 +32,7 @@ struct BleedTests {
       (.bottom, Insets(top: 0, left: 0, bottom: 30, right: 0)),
       (.bottomTrailing, Insets(top: 0, left: 0, bottom: 30, right: 15)),
     ])
-  func filled(placement: Placement, bleed: Insets) {
+  func filled(placement: OverlayPosition, bleed: Insets) {
     #expect(placed(placement, .filled).bleed == bleed)
     // A margin stays empty: the background extends equally far, but starts further inside.
     #expect(placed(placement, .filled, margins: 12).bleed == bleed)
@@ -64,7 +64,7 @@ struct BleedTests {
     #expect(placed(.topTrailing, .merged, margins: 10).frame.maxX == 385)
     #expect(placed(.topTrailing, .merged, margins: 20).frame.maxX == 380)
     #expect(placed(.bottomLeading, .merged, margins: 10, buffer: 7).bleed[.bottom] == 7)
-    let overlay = Overlay.plain().with(\.safeArea, .merged)
+    let overlay = OverlayConfiguration.plain().with(\.safeArea, .merged)
       .with(\.margins, Insets(horizontal: 10, vertical: 10))
     #expect(
       overlay.proposal(in: viewport)
@@ -77,7 +77,7 @@ struct BleedTests {
     #expect(
       placed(.bottomTrailing, .overridden, margins: 12).frame
         == OverlayRect(x: 188, y: 688, width: 200, height: 100))
-    let overlay = Overlay.plain().with(\.safeArea, .overridden)
+    let overlay = OverlayConfiguration.plain().with(\.safeArea, .overridden)
     #expect(
       overlay.proposal(in: viewport)
         == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 780))
@@ -86,13 +86,16 @@ struct BleedTests {
   @Test(
     "a buffer reaches out at the overlay's edges, beyond the filled safe area",
     arguments: [
-      (Placement.top, SafeAreaPolicy.respected, Insets(top: 100, left: 0, bottom: 0, right: 0)),
+      (
+        OverlayPosition.top, SafeAreaPolicy.respected,
+        Insets(top: 100, left: 0, bottom: 0, right: 0)
+      ),
       (.top, .filled, Insets(top: 140, left: 0, bottom: 0, right: 0)),
       (.top, .overridden, Insets(top: 100, left: 0, bottom: 0, right: 0)),
       (.bottomTrailing, .filled, Insets(top: 0, left: 0, bottom: 130, right: 115)),
       (.center, .filled, .zero),
     ])
-  func buffer(placement: Placement, policy: SafeAreaPolicy, bleed: Insets) {
+  func buffer(placement: OverlayPosition, policy: SafeAreaPolicy, bleed: Insets) {
     #expect(placed(placement, policy, buffer: 100).bleed == bleed)
   }
 
@@ -107,7 +110,7 @@ struct BleedTests {
 
   @Test("an overlay is out of sight when its background is, too, on its way in and out")
   func distanceOut() {
-    let overlay = Overlay.plain().with(\.safeArea, .filled).with(\.buffer, 100)
+    let overlay = OverlayConfiguration.plain().with(\.safeArea, .filled).with(\.buffer, 100)
       .with(\.overhang, 24)
     let frame = overlay.restingFrame(of: OverlaySize(width: 200, height: 100), in: viewport)
     #expect(frame == OverlayRect(x: 95, y: 50, width: 200, height: 100))
@@ -126,7 +129,7 @@ struct BleedTests {
 
   @Test("a background moves and grows with its overlay, and takes the pointer")
   func scene() {
-    let filling = Overlay.plain().with(\.safeArea, .filled).with(\.margins, .zero)
+    let filling = OverlayConfiguration.plain().with(\.safeArea, .filled).with(\.margins, .zero)
       .with(\.size.width, .constant(200))
     var engine = OverlayEngine()
     engine.prepare([

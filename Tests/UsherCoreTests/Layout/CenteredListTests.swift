@@ -10,13 +10,13 @@ struct CenteredListTests {
 
   /// An engine with a list of overlays of these heights, all at rest.
   private static func engine(
-    _ heights: [Double], _ placement: Placement = .center,
+    _ heights: [Double], _ placement: OverlayPosition = .center,
     _ arrangement: Arrangement = .list(spacing: 10),
     viewport: OverlayViewport = .phone, avoids: Bool = false
   ) -> OverlayEngine {
     var engine = OverlayEngine(LaneSettings(capacity: 9, arrangement: arrangement))
     engine.prepare([(0, .viewportChanged(viewport))])
-    var overlay = Overlay.plain(placement, lifetime: .untilDismissed)
+    var overlay = OverlayConfiguration.plain(placement, lifetime: .infinite)
     overlay.obstructions = avoids ? .avoided() : .ignored
     for (number, height) in heights.enumerated() {
       engine.prepare(
@@ -40,8 +40,8 @@ struct CenteredListTests {
 
   @Test(
     "a list lies in the middle as a whole, its overlays at equal distances and the latest on top",
-    arguments: heights, [Placement.leading, .center, .trailing])
-  func tiles(heights: [Double], placement: Placement) throws {
+    arguments: heights, [OverlayPosition.leading, .center, .trailing])
+  func tiles(heights: [Double], placement: OverlayPosition) throws {
     let frames = Self.frames(Self.engine(heights, placement))
     #expect(frames.map { $0.size.height } == heights.reversed())
     #expect(Self.gaps(frames).allSatisfy { $0 == 10 })
@@ -79,7 +79,7 @@ struct CenteredListTests {
     #expect(Self.frames(engine, at: 7000) == Array(known.dropFirst()))
     engine.prepare(
       showing(
-        OverlayID(4), .plain(.center, lifetime: .untilDismissed), at: 7000,
+        OverlayID(4), .plain(.center, lifetime: .infinite), at: 7000,
         size: OverlaySize(width: 380, height: 60)))
     engine.prepare([(9000, .timePassed)])
     #expect(Self.frames(engine, at: 9000).filter { known.contains($0) }.count == 2)

@@ -110,11 +110,11 @@ struct EdgeSharingTests {
 
   /// An engine with a lasting overlay in each of two lanes.
   private static func two(
-    _ placement: Placement = .top, _ settings: LaneSettings = LaneSettings()
+    _ placement: OverlayPosition = .top, _ settings: LaneSettings = LaneSettings()
   ) -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .laneConfigured(a, LaneSettings())), (0, .laneConfigured(b, settings))])
-    let overlay = Overlay.plain(placement, lifetime: .untilDismissed)
+    let overlay = OverlayConfiguration.plain(placement, lifetime: .infinite)
     engine.prepare(
       showing(.first, overlay.with(\.lane, b), at: 0)
         + showing(.second, overlay.with(\.lane, a), at: 1000) + [(later, .timePassed)])
@@ -147,7 +147,8 @@ struct EdgeSharingTests {
     var engine = Self.two()
     engine.prepare(
       showing(
-        .third, Overlay.plain(.top, lifetime: .untilDismissed).with(\.backdrop, Backdrop()),
+        .third,
+        OverlayConfiguration.plain(.top, lifetime: .infinite).with(\.backdrop, Backdrop()),
         at: 6000))
     engine.prepare([(10_000, .timePassed)])
     #expect(tops(engine, at: 10_000) == [118, 10, 10])
@@ -156,7 +157,7 @@ struct EdgeSharingTests {
   @Test("a list moves as a whole")
   func list() {
     var engine = Self.two(.top, LaneSettings(capacity: 2, arrangement: .list(spacing: 10)))
-    let overlay = Overlay.plain(.top, lifetime: .untilDismissed).with(\.lane, Self.b)
+    let overlay = OverlayConfiguration.plain(.top, lifetime: .infinite).with(\.lane, Self.b)
     engine.prepare(showing(.third, overlay, at: 6000) + [(10_000, .timePassed)])
     #expect(tops(engine, at: 10_000) == [228, 10, 118])
   }
@@ -183,8 +184,8 @@ extension SplitMix {
     default:
       let id = OverlayID(UInt64(step))
       let placement = pick(
-        from: Placement.allCases.filter { $0.vertical == .top || $0.vertical == .bottom })
-      var overlay = Overlay.plain(placement ?? .top, lifetime: .untilDismissed)
+        from: OverlayPosition.allCases.filter { $0.vertical == .top || $0.vertical == .bottom })
+      var overlay = OverlayConfiguration.plain(placement ?? .top, lifetime: .infinite)
       overlay.lane = lane()
       overlay.precedence = pick(.queue, .stack, .replace())
       overlay.safeArea = pick(.respected, .filled)

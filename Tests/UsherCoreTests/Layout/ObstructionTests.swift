@@ -12,10 +12,10 @@ struct ObstructionTests {
   }
 
   private func y(
-    _ placement: Placement, height: Double, _ policy: ObstructionPolicy = .avoided(),
+    _ placement: OverlayPosition, height: Double, _ policy: ObstructionPolicy = .avoided(),
     in viewport: OverlayViewport
   ) -> Double {
-    let overlay = Overlay.plain(placement).with(\.obstructions, policy)
+    let overlay = OverlayConfiguration.plain(placement).with(\.obstructions, policy)
     let frame = overlay.restingFrame(of: OverlaySize(width: 380, height: height), in: viewport)
     #expect(frame.minX == 10 && frame.size == OverlaySize(width: 380, height: height))
     return frame.minY
@@ -37,10 +37,11 @@ struct ObstructionTests {
   @Test(
     "an overlay moves up by its overlap with a keyboard, and only by that",
     arguments: [
-      (Placement.top, 100.0, 10.0), (.center, 100, 350), (.center, 200, 300), (.center, 201, 299),
+      (OverlayPosition.top, 100.0, 10.0), (.center, 100, 350), (.center, 200, 300),
+      (.center, 201, 299),
       (.center, 400, 100), (.bottom, 100, 400), (.bottom, 490, 10),
     ])
-  func movesByTheOverlap(placement: Placement, height: Double, expected: Double) {
+  func movesByTheOverlap(placement: OverlayPosition, height: Double, expected: Double) {
     #expect(y(placement, height: height, in: viewport(Self.keyboard)) == expected)
   }
 
@@ -55,7 +56,7 @@ struct ObstructionTests {
   @Test("an overlay that ignores obstructions stays and keeps its room")
   func ignored() {
     #expect(y(.bottom, height: 100, .ignored, in: viewport(Self.keyboard)) == 690)
-    let overlay = Overlay.plain(.bottom).with(\.obstructions, .ignored)
+    let overlay = OverlayConfiguration.plain(.bottom).with(\.obstructions, .ignored)
     #expect(overlay.proposal(in: viewport(Self.keyboard)) == .phone)
   }
 
@@ -74,7 +75,7 @@ struct ObstructionTests {
     let viewport = viewport(Obstruction(frame, from: edge))
     // As high as the viewport, so that it is close to each edge.
     #expect(y(.bottom, height: 780, policy, in: viewport) == 10)
-    let overlay = Overlay.plain(.bottom).with(\.obstructions, policy)
+    let overlay = OverlayConfiguration.plain(.bottom).with(\.obstructions, policy)
     #expect(overlay.proposal(in: viewport) == .phone)
   }
 
@@ -84,8 +85,8 @@ struct ObstructionTests {
     let floating = Obstruction(OverlayRect(x: 0, y: 500, width: 200, height: 100))
     let viewport = viewport(floating)
     let size = OverlaySize(width: 150, height: 100)
-    func frame(_ placement: Placement) -> OverlayRect {
-      Overlay.plain(placement).restingFrame(of: size, in: viewport)
+    func frame(_ placement: OverlayPosition) -> OverlayRect {
+      OverlayConfiguration.plain(placement).restingFrame(of: size, in: viewport)
     }
     #expect(frame(.bottomTrailing) == OverlayRect(x: 240, y: 690, width: 150, height: 100))
     #expect(frame(.bottomLeading) == OverlayRect(x: 10, y: 400, width: 150, height: 100))
@@ -96,7 +97,7 @@ struct ObstructionTests {
     arguments: [
       (
         Obstruction(OverlayRect(x: 0, y: 0, width: 400, height: 50), from: .top),
-        Placement.topLeading,
+        OverlayPosition.topLeading,
         OverlayRect(x: 10, y: 50, width: 100, height: 100)
       ),
       (
@@ -116,8 +117,8 @@ struct ObstructionTests {
         OverlayRect(x: 290, y: 10, width: 100, height: 100)
       ),
     ])
-  func edges(obstruction: Obstruction, placement: Placement, expected: OverlayRect) {
-    let frame = Overlay.plain(placement).restingFrame(
+  func edges(obstruction: Obstruction, placement: OverlayPosition, expected: OverlayRect) {
+    let frame = OverlayConfiguration.plain(placement).restingFrame(
       of: OverlaySize(width: 100, height: 100), in: viewport(obstruction))
     #expect(frame == expected)
   }
@@ -125,7 +126,7 @@ struct ObstructionTests {
   @Test("an overlay that one obstruction pushes onto another clears both")
   func both() {
     let panel = Obstruction(OverlayRect(x: 150, y: 300, width: 250, height: 150), from: .right)
-    let frame = Overlay.plain(.bottom).restingFrame(
+    let frame = OverlayConfiguration.plain(.bottom).restingFrame(
       of: OverlaySize(width: 100, height: 100), in: viewport(Self.keyboard, panel))
     #expect(frame == OverlayRect(x: 50, y: 400, width: 100, height: 100))
   }
@@ -133,15 +134,15 @@ struct ObstructionTests {
   @Test(
     "an overlay is offered the room that an obstruction leaves, less where it rests beside it",
     arguments: [
-      (Placement.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),
+      (OverlayPosition.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),
       (.top, .avoided(), 490), (.bottom, .avoided(spacing: 20), 470),
       (.bottom, .avoided(spacing: 20, edgeResistance: 100), 380),
       (.bottom, .avoided(edgeResistance: 0), 500), (.bottom, .avoided(edgeResistance: -200), 700),
       (.bottom, .avoided(edgeResistance: -1000), 780), (.bottom, .avoided(edgeResistance: 600), 0),
       (.top, .avoided(edgeResistance: 100), 490), (.top, .avoided(edgeResistance: 0), 500),
     ])
-  func proposal(placement: Placement, policy: ObstructionPolicy, height: Double) {
-    let overlay = Overlay.plain(placement).with(\.obstructions, policy)
+  func proposal(placement: OverlayPosition, policy: ObstructionPolicy, height: Double) {
+    let overlay = OverlayConfiguration.plain(placement).with(\.obstructions, policy)
     #expect(
       overlay.proposal(in: viewport(Self.keyboard))
         == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: height))
@@ -149,7 +150,7 @@ struct ObstructionTests {
 
   @Test("a requested height yields to an obstruction")
   func minimumHeightYields() {
-    let overlay = Overlay.plain(.bottom).with(\.size.height, .constant(600))
+    let overlay = OverlayConfiguration.plain(.bottom).with(\.size.height, .constant(600))
     #expect(
       overlay.proposal(in: viewport(Self.keyboard))
         == SizeProposal(
@@ -159,19 +160,22 @@ struct ObstructionTests {
   @Test("a side panel leaves less width where it covers the line on which an overlay rests")
   func panel() {
     let panel = Obstruction(OverlayRect(x: 300, y: 200, width: 100, height: 600), from: .right)
-    #expect(Overlay.plain(.top).proposal(in: viewport(panel)) == .phone)
+    #expect(OverlayConfiguration.plain(.top).proposal(in: viewport(panel)) == .phone)
     let narrow = SizeProposal(minimumWidth: 290, maximumWidth: 290, maximumHeight: 780)
-    #expect(Overlay.plain(.bottom).proposal(in: viewport(panel)) == narrow)
-    #expect(Overlay.plain(.center).proposal(in: viewport(panel)) == narrow)
+    #expect(OverlayConfiguration.plain(.bottom).proposal(in: viewport(panel)) == narrow)
+    #expect(OverlayConfiguration.plain(.center).proposal(in: viewport(panel)) == narrow)
   }
 
   @Test(
     "edge resistance stops an overlay, unless it is further out already",
     arguments: [
-      (Placement.bottom, 400.0, 120.0, 120.0), (.bottom, 380, 120, 120), (.bottom, 370, 120, 130),
+      (OverlayPosition.bottom, 400.0, 120.0, 120.0), (.bottom, 380, 120, 120),
+      (.bottom, 370, 120, 130),
       (.bottom, 600, -50, -50), (.top, 600, 120, 10), (.top, 600, 0, 0),
     ])
-  func edgeResistance(placement: Placement, height: Double, resistance: Double, expected: Double) {
+  func edgeResistance(
+    placement: OverlayPosition, height: Double, resistance: Double, expected: Double
+  ) {
     let policy = ObstructionPolicy.avoided(edgeResistance: resistance)
     #expect(y(placement, height: height, policy, in: viewport(Self.keyboard)) == expected)
   }

@@ -10,16 +10,16 @@ struct OverlayLayoutTests {
 
   @Test("an overlay is offered the room that the safe area and its margins leave")
   func proposal() {
-    let filling = Overlay.plain().proposal(in: viewport)
+    let filling = OverlayConfiguration.plain().proposal(in: viewport)
     #expect(
       filling == SizeProposal(minimumWidth: 360, maximumWidth: 360, maximumHeight: 710))
-    let fitting = Overlay.plain().with(\.size.width, .intrinsic).proposal(in: viewport)
+    let fitting = OverlayConfiguration.plain().with(\.size.width, .intrinsic).proposal(in: viewport)
     #expect(fitting == SizeProposal(minimumWidth: 0, maximumWidth: 360, maximumHeight: 710))
   }
 
   @Test("margins that differ move a centred overlay, and cost no room where they cancel out")
   func offCenter() {
-    let overlay = Overlay.plain(.center).with(
+    let overlay = OverlayConfiguration.plain(.center).with(
       \.margins, Insets(top: 20, left: -8, bottom: -20, right: 8))
     #expect(
       overlay.restingFrame(of: OverlaySize(width: 300, height: 100), in: viewport)
@@ -31,7 +31,8 @@ struct OverlayLayoutTests {
 
   @Test("negative margins reach beyond the safe area")
   func negativeMargins() {
-    let overlay = Overlay.plain().with(\.margins, Insets(horizontal: -5, vertical: -40))
+    let overlay = OverlayConfiguration.plain().with(
+      \.margins, Insets(horizontal: -5, vertical: -40))
     let size = OverlaySize(width: 390, height: 60)
     #expect(
       overlay.restingFrame(of: size, in: viewport)
@@ -40,7 +41,7 @@ struct OverlayLayoutTests {
 
   @Test("an overlay is out of sight when its shadow is, too", arguments: [0.0, 24])
   func distanceOut(overhang: Double) {
-    let overlay = Overlay.plain().with(\.overhang, overhang)
+    let overlay = OverlayConfiguration.plain().with(\.overhang, overhang)
     let frame = OverlayRect(x: 10, y: 50, width: 300, height: 100)
     func distance(over edge: OverlayRect.Edge, withShadow: Bool) -> Double {
       overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)

@@ -16,7 +16,7 @@ struct RegionTests {
   }()
 
   private func frame(
-    _ overlay: Overlay, _ id: OverlayID, height: Double = 100
+    _ overlay: OverlayConfiguration, _ id: OverlayID, height: Double = 100
   ) -> OverlayRect {
     overlay.restingFrame(
       of: OverlaySize(width: 370, height: height), in: viewport.area(of: id))
@@ -24,7 +24,7 @@ struct RegionTests {
 
   @Test("a margin merges with the region's own safe area, and not with the bar's height")
   func merged() {
-    let card = Overlay.plain(.top).with(\.safeArea, .merged)
+    let card = OverlayConfiguration.plain(.top).with(\.safeArea, .merged)
       .with(\.margins, Insets(horizontal: 10, vertical: 10))
     #expect(frame(card, OverlayID(1)).minY == 101)
     #expect(frame(card, OverlayID(2)).minY == 47)
@@ -34,7 +34,7 @@ struct RegionTests {
 
   @Test("a background extends beyond its region's edge by its buffer alone")
   func bleed() {
-    let bar = Overlay.plain(.top).with(\.safeArea, .filled).with(\.buffer, 5)
+    let bar = OverlayConfiguration.plain(.top).with(\.safeArea, .filled).with(\.buffer, 5)
       .with(\.margins, .zero)
     let area = viewport.area(of: OverlayID(1))
     #expect(frame(bar, OverlayID(1)).minY == 91)
@@ -48,7 +48,7 @@ struct RegionTests {
 
   @Test("an overlay is out of sight beyond its region's edges")
   func out() {
-    let overlay = Overlay.plain(.top).with(\.margins, .zero)
+    let overlay = OverlayConfiguration.plain(.top).with(\.margins, .zero)
     let frame = frame(overlay, OverlayID(1))
     let area = viewport.area(of: OverlayID(1))
     #expect(overlay.distanceOut(of: area, over: .top, from: frame, withShadow: false) == -100)
@@ -57,7 +57,7 @@ struct RegionTests {
 
   @Test("lengths that are shares of the viewport are shares of the region")
   func shares() {
-    let overlay = Overlay.plain(.top).with(\.size.height, .ratio(0.5))
+    let overlay = OverlayConfiguration.plain(.top).with(\.size.height, .ratio(0.5))
     #expect(overlay.proposal(in: viewport.area(of: OverlayID(1))).maximumHeight == 376.5)
     #expect(overlay.proposal(in: viewport).maximumHeight == 422)
   }
@@ -68,7 +68,8 @@ struct RegionTests {
     _ = engine.receive(.viewportChanged(viewport), at: .origin)
     for id in [OverlayID(1), OverlayID(2)] {
       _ = engine.receive(
-        .presentRequested(id, Overlay.plain(.top).with(\.precedence, .stack)), at: .origin)
+        .presentRequested(id, OverlayConfiguration.plain(.top).with(\.precedence, .stack)),
+        at: .origin)
       _ = engine.receive(.measured(id, OverlaySize(width: 200, height: 50)), at: .origin)
     }
     let before = [OverlayID(1), OverlayID(2)].map { engine.restingFrame(of: $0)?.minY ?? -1 }

@@ -12,7 +12,7 @@ struct SizeConstraintsTests {
   private func proposal(
     _ size: SizeConstraints, in viewport: OverlayViewport? = nil
   ) -> SizeProposal {
-    Overlay.plain().with(\.size, size).proposal(in: viewport ?? self.viewport)
+    OverlayConfiguration.plain().with(\.size, size).proposal(in: viewport ?? self.viewport)
   }
 
   @Test(

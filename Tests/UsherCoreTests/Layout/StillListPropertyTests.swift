@@ -11,7 +11,7 @@ struct StillListPropertyTests {
   private struct Script {
     var random: SplitMix
     var engine: OverlayEngine
-    let overlay: Overlay
+    let overlay: OverlayConfiguration
     var now = 0
     var ids: [OverlayID] = []
     var next: UInt64 = 1
@@ -24,7 +24,7 @@ struct StillListPropertyTests {
         with: LaneSettings(
           capacity: random.int(in: 4...9), overflow: random.pick(.wait, .evictOldest),
           arrangement: arrangement))
-      overlay = .plain(random.pick(.top, .bottom), lifetime: .untilDismissed)
+      overlay = .plain(random.pick(.top, .bottom), lifetime: .infinite)
       for _ in 0..<random.int(in: 2...7) { present() }
       pass(5000)
     }

@@ -3,7 +3,7 @@ import UsherCore
 // Requests.
 
 extension AdmissionModel {
-  func request(_ id: OverlayID, _ overlay: Overlay) {
+  func request(_ id: OverlayID, _ overlay: OverlayConfiguration) {
     if isClosed { return refuse(id, .hostClosed) }
     if find(id) != nil {
       commands.append(.report(.identifierInUse(id)))
@@ -46,7 +46,7 @@ extension AdmissionModel {
     waiting.filter { $0.lane == id && $0.stage != .asked }.count
   }
 
-  private func mayStandBesideOthers(_ id: OverlayID, _ overlay: Overlay) -> Bool {
+  private func mayStandBesideOthers(_ id: OverlayID, _ overlay: OverlayConfiguration) -> Bool {
     switch overlay.identity {
     case .allow: return true
     case .ignoreDuplicates:
@@ -87,7 +87,7 @@ extension AdmissionModel {
   }
 
   private func refuseDuplicate(
-    _ id: OverlayID, _ overlay: Overlay, of other: ModelRequest
+    _ id: OverlayID, _ overlay: OverlayConfiguration, of other: ModelRequest
   ) -> Bool {
     count(overlay)
     refuse(id, .duplicate(of: other.id))

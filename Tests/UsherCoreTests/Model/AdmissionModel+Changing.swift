@@ -3,7 +3,7 @@ import UsherCore
 // Updates, lifetimes and attention.
 
 extension AdmissionModel {
-  func updateRequested(_ id: OverlayID, _ overlay: Overlay) {
+  func updateRequested(_ id: OverlayID, _ overlay: OverlayConfiguration) {
     guard let request = find(id) else { return reportUnknown(id) }
     do {
       try overlay.validate()
@@ -15,7 +15,7 @@ extension AdmissionModel {
   }
 
   /// Ends the new request `id` in the request that is already there.
-  func adopt(_ overlay: Overlay, of id: OverlayID, by request: ModelRequest) {
+  func adopt(_ overlay: OverlayConfiguration, of id: OverlayID, by request: ModelRequest) {
     count(overlay)
     commands.append(.adopt(request.id, from: id))
     update(request, to: overlay)
@@ -23,7 +23,7 @@ extension AdmissionModel {
 
   /// Ends the new request `id` in one that it counts for; only the countdown of a resting one
   /// restarts, and not for ever.
-  func merge(_ overlay: Overlay, of id: OverlayID, into request: ModelRequest) {
+  func merge(_ overlay: OverlayConfiguration, of id: OverlayID, into request: ModelRequest) {
     count(overlay)
     commands.append(.merge(request.id, from: id))
     guard request.stage == .resting, request.restarts < 10 else { return }
@@ -32,7 +32,7 @@ extension AdmissionModel {
     restartCountdown(request)
   }
 
-  private func update(_ request: ModelRequest, to overlay: Overlay) {
+  private func update(_ request: ModelRequest, to overlay: OverlayConfiguration) {
     guard !request.wasSentAway(under: overlay) else { return }
     let old = request.overlay
     rename(request, to: overlay.name)
@@ -82,12 +82,12 @@ extension AdmissionModel {
     request.stage = .entering(until: clock)
   }
 
-  func changeLifetime(_ id: OverlayID, _ lifetime: OverlayLifetime) {
+  func changeLifetime(_ id: OverlayID, _ lifetime: OverlayDuration) {
     guard let request = find(id) else { return reportUnknown(id) }
     let given: Duration? =
       switch lifetime {
       case .timed(let length), .reading(atLeast: let length): length
-      case .untilDismissed: nil
+      case .infinite: nil
       }
     if let length = given, length < .zero {
       let seconds = Double(length / .milliseconds(1)) / 1000
@@ -108,7 +108,7 @@ extension AdmissionModel {
   func replaceTransition(_ id: OverlayID, _ transition: OverlayTransition) {
     guard let request = find(id) else { return reportUnknown(id) }
     do {
-      try Overlay(entrance: transition).validate()
+      try OverlayConfiguration(entrance: transition).validate()
     } catch {
       commands.append(.report(.unusableUpdate(id, error)))
       return
@@ -125,7 +125,7 @@ extension AdmissionModel {
   func restartCountdown(_ request: ModelRequest) {
     let length: Duration
     switch request.overlay.lifetime {
-    case .untilDismissed:
+    case .infinite:
       request.countdown = .endless
       return
     case .timed(let time): length = time

@@ -11,16 +11,16 @@ extension AdmissionModel {
   /// The requests of a list that compete for the places of an overlay of a lane that is not shown:
   /// in a lane with places for each kind, those of its kind, and otherwise all.
   func rivals(
-    of overlay: Overlay, in lane: ModelLane? = nil, among requests: [ModelRequest]
+    of overlay: OverlayConfiguration, in lane: ModelLane? = nil, among requests: [ModelRequest]
   ) -> [ModelRequest] {
     guard (lane ?? self.lane(overlay.lane)).settings.showsQuestionsAbove else { return requests }
     return requests.filter { kind(of: $0) == kind(of: overlay) }
   }
 
-  func kind(of overlay: Overlay) -> ModelRequest.Kind {
+  func kind(of overlay: OverlayConfiguration) -> ModelRequest.Kind {
     if asks(overlay) { return .asks }
     if !overlay.isReply { return .informs }
-    return overlay.lifetime == .untilDismissed && !overlay.goesByItself
+    return overlay.lifetime == .infinite && !overlay.goesByItself
       ? .repliesAndStays : .repliesForAWhile
   }
 
@@ -37,24 +37,24 @@ extension AdmissionModel {
     lane(request.lane).settings.showsQuestionsAbove ? kind(of: request) : .informs
   }
 
-  func asks(_ overlay: Overlay) -> Bool {
+  func asks(_ overlay: OverlayConfiguration) -> Bool {
     overlay.backdrop?.isModal == true && overlay.drawing == .host
   }
 
   /// The number of overlays like this one that may be shown where `capacity` may in all.
-  private func capacity(for overlay: Overlay, of capacity: Int) -> Int {
+  private func capacity(for overlay: OverlayConfiguration, of capacity: Int) -> Int {
     lane(overlay.lane).settings.showsQuestionsAbove && asks(overlay) ? 1 : capacity
   }
 
   /// The number of places that the group's other lanes leave for an overlay.
-  func placesOfGroup(for overlay: Overlay, besides lane: ModelLane) -> Int {
+  func placesOfGroup(for overlay: OverlayConfiguration, besides lane: ModelLane) -> Int {
     let others = group(ledBy: lane.lead).filter { $0 !== lane }.flatMap { shown(in: $0.id) }
     return capacity(for: overlay, of: self.lane(lane.lead).capacity)
       - rivals(of: overlay, among: others).count
   }
 
   /// The number of free places for an overlay; less than 1 for none.
-  func places(for overlay: Overlay, in lane: ModelLane) -> Int {
+  func places(for overlay: OverlayConfiguration, in lane: ModelLane) -> Int {
     let own = rivals(of: overlay, among: shown(in: lane.id)).count
     return min(
       capacity(for: overlay, of: lane.capacity), placesOfGroup(for: overlay, besides: lane)) - own
@@ -68,7 +68,7 @@ extension AdmissionModel {
   }
 
   /// Whether an overlay does not ask and a question of no lower priority is shown in its group.
-  func isBehindQuestion(_ overlay: Overlay) -> Bool {
+  func isBehindQuestion(_ overlay: OverlayConfiguration) -> Bool {
     let lane = lane(overlay.lane)
     guard lane.settings.showsQuestionsAbove, !asks(overlay) else { return false }
     return group(ledBy: lane.lead).flatMap { shown(in: $0.id) }.contains {

@@ -8,7 +8,7 @@ extension AdmissionModel {
   }
 
   /// Counts a request of a name whose policy depends on names.
-  func count(_ overlay: Overlay) {
+  func count(_ overlay: OverlayConfiguration) {
     guard let name = overlay.name else { return }
     countAnew(name)
     switch overlay.identity {

@@ -11,11 +11,11 @@ struct ModelRule {
 // Quiet.
 
 extension AdmissionModel {
-  func isQuiet(_ overlay: Overlay) -> Bool {
+  func isQuiet(_ overlay: OverlayConfiguration) -> Bool {
     rules.contains { concerns($0.quiet, overlay) }
   }
 
-  private func concerns(_ quiet: Quiet, _ overlay: Overlay) -> Bool {
+  private func concerns(_ quiet: Quiet, _ overlay: OverlayConfiguration) -> Bool {
     let hasPriority = quiet.priority.map { overlay.priority < $0 } ?? true
     let hasName = quiet.names.map { names in names.contains { $0 == overlay.name } } ?? true
     let hasLane = quiet.lane.map { $0 == overlay.lane } ?? true

@@ -3,7 +3,7 @@ import UsherCore
 /// The state in `AdmissionModel` of a request that has not ended.
 final class ModelRequest {
   let id: OverlayID
-  var overlay: Overlay
+  var overlay: OverlayConfiguration
   /// The request's rank among all requests, in the order of arrival.
   var arrival: Int
   /// The request's rank among all that began to wait, in a line or for a delay.
@@ -79,7 +79,7 @@ final class ModelRequest {
     case stopped(left: Duration)
   }
 
-  init(_ id: OverlayID, _ overlay: Overlay, arrival: Int) {
+  init(_ id: OverlayID, _ overlay: OverlayConfiguration, arrival: Int) {
     self.id = id
     self.overlay = overlay
     self.arrival = arrival
@@ -115,7 +115,7 @@ final class ModelRequest {
 
   /// Whether the request leaves because the user wanted it to, or what it belongs to has gone,
   /// which it would still belong to under an update.
-  func wasSentAway(under overlay: Overlay) -> Bool {
+  func wasSentAway(under overlay: OverlayConfiguration) -> Bool {
     guard case .exiting(_, .ends(let reason)) = stage else { return false }
     if case .actionTaken = reason { return true }
     if reason == .anchorGone, overlay.anchor?.anchor == self.overlay.anchor?.anchor { return true }

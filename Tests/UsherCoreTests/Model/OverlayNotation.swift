@@ -1,10 +1,10 @@
 @_spi(Inspection) import Usher
 import UsherCore
 
-/// Writes a script's overlays with only the values that differ from `Overlay.model`.
+/// Writes a script's overlays with only the values that differ from `OverlayConfiguration.model`.
 enum OverlayNotation {
   /// The functions that reset each property to the usual value.
-  static var resets: [(Overlay) -> Overlay] {
+  static var resets: [(OverlayConfiguration) -> OverlayConfiguration] {
     OverlayProperty.all.map { property in
       { overlay in
         var overlay = overlay
@@ -14,10 +14,10 @@ enum OverlayNotation {
     }
   }
 
-  static func describe(_ overlay: Overlay) -> String {
+  static func describe(_ overlay: OverlayConfiguration) -> String {
     let values = OverlayProperty.all.filter { $0.value(overlay) != $0.value(.model) }
       .map { "\($0.name): \($0.value(overlay))" }
-    return "Overlay(\(values.joined(separator: ", ")))"
+    return "OverlayConfiguration(\(values.joined(separator: ", ")))"
   }
 
   /// Returns the script as a list of events with their times in milliseconds.

@@ -25,7 +25,7 @@ struct ScriptShrinkerTests {
       }
     }
 
-    private func distort(_ overlay: Overlay) -> Overlay {
+    private func distort(_ overlay: OverlayConfiguration) -> OverlayConfiguration {
       var overlay = overlay
       switch (self, overlay.precedence) {
       case (.dropsNothing, .replace(_, let restores)):

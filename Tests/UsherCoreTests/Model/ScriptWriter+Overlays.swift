@@ -2,8 +2,8 @@ import Scripts
 import UsherCore
 
 extension ScriptWriter {
-  mutating func overlay() -> Overlay {
-    var overlay = Overlay.model
+  mutating func overlay() -> OverlayConfiguration {
+    var overlay = OverlayConfiguration.model
     overlay.lane = lane()
     overlay.lifetime = lifetime()
     if random.chance(1, outOf: 2) { overlay.readingTime = .milliseconds(random.pick(50, 300)) }
@@ -60,10 +60,10 @@ extension ScriptWriter {
     }
   }
 
-  mutating func lifetime() -> OverlayLifetime {
+  mutating func lifetime() -> OverlayDuration {
     switch random.int(in: 0...11) {
     case 0: .timed(.zero)
-    case 1...3: .untilDismissed
+    case 1...3: .infinite
     case 4: random.chance(1, outOf: 8) ? .timed(.milliseconds(-500)) : .timed(.seconds(2))
     case 5: .reading(atLeast: .milliseconds(random.pick(-1, 0, 100, 100)))
     default: .timed(.milliseconds(50 * random.int(in: 1...10)))
@@ -135,9 +135,9 @@ extension SplitMix {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// The overlay that the scripts vary: without an entrance, without an exit, and at no edge, where
   /// overlays of several lanes would move.
-  static let model = Overlay(
+  static let model = OverlayConfiguration(
     placement: .center, entrance: OverlayTransition(), exit: OverlayTransition())
 }

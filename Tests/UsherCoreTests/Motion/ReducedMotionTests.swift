@@ -83,7 +83,7 @@ struct ReducedMotionTests {
     for seed in 0..<1000 {
       var overlay = random.overlay()
       overlay.reducedMotion = random.pick(.fade, .immediate)
-      overlay.lifetime = .untilDismissed
+      overlay.lifetime = .infinite
       var presentation = Presentation(id: .first, overlay: overlay)
       var step = Step.calm(at: .origin)
       presentation.measure(as: .card, in: &step)
@@ -121,7 +121,7 @@ struct ReducedMotionTests {
 
   @Test("an overlay that is flung from the pointer fades where it was released")
   func flung() throws {
-    let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
+    let overlay = OverlayConfiguration.plain(.center, lifetime: .infinite, swipe: .physics)
     var engine = OverlayEngine.resting(overlay)
     engine.prepare([
       (200, .preferencesChanged(Preferences(reducesMotion: true))),

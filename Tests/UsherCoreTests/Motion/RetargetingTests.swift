@@ -72,7 +72,7 @@ struct RetargetingTests {
   func continuity() {
     var random = SplitMix(state: 9)
     for seed in 0..<3000 {
-      let overlay = Overlay.plain(
+      let overlay = OverlayConfiguration.plain(
         random.pick(.top, .center, .bottom), entrance: random.lastingTransition(),
         exit: random.lastingTransition())
       var presentation = Presentation.entering(overlay)
@@ -178,7 +178,7 @@ private enum Takeover {
 
 extension Presentation {
   /// A presentation that sets out at 0 ms.
-  fileprivate static func entering(_ overlay: Overlay) -> Presentation {
+  fileprivate static func entering(_ overlay: OverlayConfiguration) -> Presentation {
     var presentation = Presentation(id: .first, overlay: overlay)
     presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     return presentation

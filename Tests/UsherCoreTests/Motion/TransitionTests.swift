@@ -40,7 +40,7 @@ struct TransitionTests {
   @Test("a slide leads over its placement's edge, or over any other", arguments: edges)
   func edge(edge: OverlayRect.Edge?, offset: Vector) {
     let slide = Slide(.linear(100), over: edge)
-    let placement: Placement = edge == nil ? .bottom : .top
+    let placement: OverlayPosition = edge == nil ? .bottom : .top
     // A bottom overlay rests 690 points down, so its distance is 110.
     let expected = edge == nil ? Vector(dx: 0, dy: 110) : offset
     let entrance = motion(OverlayTransition(slide: slide), placement)
@@ -155,7 +155,7 @@ struct TransitionTests {
   @Test("an entrance begins with the overlay out of sight, and an exit ends with its shadow so")
   func shadowOut() {
     func offsets(overhang: Double) -> [Double?] {
-      let overlay = Overlay.plain(
+      let overlay = OverlayConfiguration.plain(
         entrance: OverlayTransition(slide: .linear(100)),
         exit: OverlayTransition(slide: .linear(100))
       ).with(\.overhang, overhang)
@@ -226,7 +226,8 @@ struct TransitionTests {
       .turned(by: placed.rotation, about: placed.currentFrame.center)
   }
 
-  private func motion(_ entrance: OverlayTransition, _ placement: Placement = .top) -> Motion {
+  private func motion(_ entrance: OverlayTransition, _ placement: OverlayPosition = .top) -> Motion
+  {
     var presentation = Presentation(
       id: .first, overlay: .plain(placement, entrance: entrance))
     presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
@@ -247,7 +248,7 @@ struct TransitionTests {
   @Test("scaling out shrinks to 0.8 and vanishes, both in 0.15 seconds")
   func scaleOut() {
     var engine = OverlayEngine.resting(
-      .plain(.center, lifetime: .untilDismissed, exit: .scaleOut))
+      .plain(.center, lifetime: .infinite, exit: .scaleOut))
     engine.prepare([(2000, .dismissRequested(.shown()))])
     #expect(engine.only(at: 2000)?.scale == 1)
     #expect(isClose(engine.only(at: 2150)?.scale ?? 0, 0.8))

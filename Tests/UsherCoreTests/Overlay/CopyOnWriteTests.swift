@@ -5,29 +5,30 @@ import Testing
 @Suite("Copies of an overlay")
 struct CopyOnWriteTests {
   /// Each large value, with a change to it.
-  private static let changes: [(name: String, change: @Sendable (inout Overlay) -> Void)] = [
-    ("unfolding", { $0.unfolding = Unfolding(after: .seconds(3)) }),
-    ("swipe", { $0.swipe?.throwLength = .milliseconds(10)...(.milliseconds(20)) }),
-    ("backdrop", { $0.backdrop = Backdrop(isModal: true) }),
-    ("entrance", { $0.entrance.fade = .linear(70) }),
-    ("exit", { $0.exit.slide = nil }),
-    ("replaced", { $0.replaced = .fadeIn }),
-  ]
+  private static let changes:
+    [(name: String, change: @Sendable (inout OverlayConfiguration) -> Void)] = [
+      ("unfolding", { $0.unfolding = Unfolding(after: .seconds(3)) }),
+      ("swipe", { $0.swipe?.throwLength = .milliseconds(10)...(.milliseconds(20)) }),
+      ("backdrop", { $0.backdrop = Backdrop(isModal: true) }),
+      ("entrance", { $0.entrance.fade = .linear(70) }),
+      ("exit", { $0.exit.slide = nil }),
+      ("replaced", { $0.replaced = .fadeIn }),
+    ]
 
   @Test("large values are shared and small ones lie side by side: 344 bytes for an overlay at most")
   func size() {
-    #expect(MemoryLayout<Overlay>.size <= 344)
+    #expect(MemoryLayout<OverlayConfiguration>.size <= 344)
   }
 
   @Test("a change of one copy is not seen in the other")
   func independence() {
     for (name, change) in Self.changes {
-      let original = Overlay()
+      let original = OverlayConfiguration()
       var copy = original
       change(&copy)
       #expect(copy != original, "\(name)")
-      #expect(original == Overlay(), "\(name)")
-      var other = Overlay()
+      #expect(original == OverlayConfiguration(), "\(name)")
+      var other = OverlayConfiguration()
       change(&other)
       #expect(copy == other, "\(name)")
       #expect(copy.hashValue == other.hashValue, "\(name)")

@@ -9,7 +9,7 @@ struct OverlayValidationTests {
   private static let minute = 0.0...60
   private static let widths = 1...Double.greatestFiniteMagnitude
 
-  private static let refused: [(Overlay, ConfigurationError)] = [
+  private static let refused: [(OverlayConfiguration, ConfigurationError)] = [
     (.plain(lifetime: .timed(.seconds(-2))), .negative(.lifetime, -2)),
     (
       .plain().with(\.unfolding, Unfolding(after: .seconds(-1))), .negative(.unfoldsAfter, -1)
@@ -118,7 +118,7 @@ struct OverlayValidationTests {
   ]
 
   @Test("each value that cannot be used is refused by its name", arguments: refused)
-  func refuses(overlay: Overlay, error: ConfigurationError) {
+  func refuses(overlay: OverlayConfiguration, error: ConfigurationError) {
     #expect(throws: error) { try overlay.validate() }
   }
 
@@ -167,12 +167,12 @@ struct OverlayValidationTests {
   @Test(
     "each value of a swipe that cannot be used is refused by its name", arguments: refusedSwipes)
   func refusesSwipe(policy: SwipePolicy, error: ConfigurationError) {
-    #expect(throws: error) { try Overlay.plain(swipe: policy).validate() }
+    #expect(throws: error) { try OverlayConfiguration.plain(swipe: policy).validate() }
   }
 
   @Test("the first of several invalid values is named, in the order of declaration")
   func order() {
-    var overlay = Overlay.plain(entrance: OverlayTransition(slide: .linear(-1))).with(
+    var overlay = OverlayConfiguration.plain(entrance: OverlayTransition(slide: .linear(-1))).with(
       \.overhang, -1)
     #expect(throws: ConfigurationError.negative(.overhang, -1)) { try overlay.validate() }
     overlay.lifetime = .timed(.seconds(-1))
@@ -181,18 +181,20 @@ struct OverlayValidationTests {
 
   @Test("a value that is not a number is refused wherever it stands")
   func notANumber() {
-    let paths: [WritableKeyPath<Overlay, Double>] = [
+    let paths: [WritableKeyPath<OverlayConfiguration, Double>] = [
       \.margins.top, \.margins.left, \.margins.bottom, \.margins.right,
       \.buffer, \.overhang,
     ]
     for path in paths {
-      #expect(throws: ConfigurationError.self) { try Overlay.plain().with(path, .nan).validate() }
+      #expect(throws: ConfigurationError.self) {
+        try OverlayConfiguration.plain().with(path, .nan).validate()
+      }
     }
   }
 
   @Test("values at the limits of their ranges are accepted")
   func accepted() throws {
-    let overlay = Overlay.plain(
+    let overlay = OverlayConfiguration.plain(
       lifetime: .timed(.zero), entrance: OverlayTransition(slide: .linear(0), fade: .linear(0)),
       exit: OverlayTransition())
     try overlay.validate()
@@ -206,9 +208,9 @@ struct OverlayValidationTests {
     try overlay.with(\.size.width, .inset(-20)).with(\.size.height, .ratio(0)).validate()
     try overlay.with(\.obstructions, .avoided(spacing: 0, edgeResistance: -100)).validate()
     try overlay.with(\.unfolding, Unfolding(after: .zero, timing: .linear(0))).validate()
-    try Overlay().validate()
-    try Overlay(swipe: .physics).validate()
-    try Overlay(
+    try OverlayConfiguration().validate()
+    try OverlayConfiguration(swipe: .physics).validate()
+    try OverlayConfiguration(
       swipe: SwipePolicy(
         thresholds: SwipeThresholds(speed: 0, share: 0, distance: 1e9), resistance: .power(0),
         throwLength: .zero ... .zero)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Tracks of motions")
 struct MotionTrackTests {
   private static let list = LaneSettings(capacity: 3, arrangement: .list(spacing: 10))
-  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
   @Test("an entrance is sampled from its first frame to its end, both included")
   func entrance() throws {
@@ -23,7 +23,7 @@ struct MotionTrackTests {
 
   @Test("values between two samples change evenly, and values beyond them do not move")
   func between() throws {
-    let overlay = Overlay.plain(
+    let overlay = OverlayConfiguration.plain(
       entrance: OverlayTransition(slide: .linear(200), scale: .linear(200), fade: .linear(200))
     ).with(\.backdrop, Backdrop(fadeIn: .linear(200)))
     let engine = OverlayEngine.entering(overlay)

@@ -5,11 +5,11 @@ import Testing
 @Suite("Tracks of the time left")
 struct TimeLeftTrackTests {
   /// An overlay that enters until 200 ms, and rests for 1000 ms.
-  private static let timed = Overlay.plain(tap: .delayExit(by: .seconds(2)))
+  private static let timed = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(2)))
     .with(\.showsTimeLeft, true)
 
   private static func track(
-    _ overlay: Overlay = timed, _ events: [Timed] = [], from moment: Int
+    _ overlay: OverlayConfiguration = timed, _ events: [Timed] = [], from moment: Int
   ) -> TimeLeftTrack? {
     var engine = OverlayEngine.resting(overlay)
     engine.prepare(events)
@@ -45,7 +45,7 @@ struct TimeLeftTrackTests {
   func none() {
     #expect(Self.track(Self.timed, [pointer(.began, at: 700, y: 50)], from: 750) == nil)
     #expect(Self.track(Self.timed.with(\.showsTimeLeft, false), from: 450) == nil)
-    #expect(Self.track(Self.timed.with(\.lifetime, .untilDismissed), from: 450) == nil)
+    #expect(Self.track(Self.timed.with(\.lifetime, .infinite), from: 450) == nil)
     #expect(Self.track(Self.timed.with(\.lifetime, .timed(.zero)), from: 200) == nil)
     #expect(Self.track(from: 1200) == nil)
     let entering = OverlayEngine.entering(Self.timed)
@@ -59,7 +59,7 @@ struct TimeLeftTrackTests {
       with: LaneSettings(capacity: 2, arrangement: .pile(Pile(visibleCount: 1))))
     engine.prepare(
       showing(.first, Self.timed.with(\.lifetime, .timed(.seconds(60))), at: 0)
-        + showing(.second, .plain(lifetime: .untilDismissed), at: 0) + [(5000, .timePassed)])
+        + showing(.second, .plain(lifetime: .infinite), at: 0) + [(5000, .timePassed)])
     #expect(engine.timeLeftTrack(of: .first, from: .ms(5000)) == nil)
   }
 }

@@ -12,7 +12,7 @@ enum PhaseName: CaseIterable {
 struct PhaseTests {
   /// Makes an overlay in the given phase at 500 ms, by playing events.
   private func presentation(in name: PhaseName) -> Presentation {
-    let lifetime = OverlayLifetime.timed(.seconds(1))
+    let lifetime = OverlayDuration.timed(.seconds(1))
     var presentation = Presentation(
       id: .first,
       overlay: .plain(lifetime: lifetime, entrance: OverlayTransition(slide: .linear(600))))
@@ -106,7 +106,7 @@ struct PhaseTests {
     "an update builds and measures the overlay again, restarts its countdown, and takes back an exit"
   )
   func updated() {
-    let overlay = Overlay.plain(lifetime: .timed(.seconds(5)))
+    let overlay = OverlayConfiguration.plain(lifetime: .timed(.seconds(5)))
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
       let commands = presentation.step(at: .ms(500)) { $0.update(to: overlay, in: &$1) }

@@ -59,7 +59,7 @@ struct WaitingLineModelTests {
       let moves = overlay.priority != model[place].priority
       model[place] = model[place].updated(to: overlay, arrival: moves ? step : nil)
     case let draw:
-      var overlay = Overlay.plain(priority: limit)
+      var overlay = OverlayConfiguration.plain(priority: limit)
       overlay.name = random.pick(nil, name)
       let left = Countdown.paused(left: .seconds(step))
       let entry = WaitingLine.Entry(

@@ -8,7 +8,7 @@ struct WaitingLineTests {
   private func entry(
     _ id: UInt64, _ priority: Int = 0, name: UInt64? = nil, restoration: Int = 0
   ) -> WaitingLine.Entry {
-    let overlay = Overlay.plain(priority: Priority(priority))
+    let overlay = OverlayConfiguration.plain(priority: Priority(priority))
     return WaitingLine.Entry(
       id: OverlayID(id), overlay: overlay.with(\.name, name.map { OverlayName($0) }),
       arrival: Int(id), restoration: restoration)
@@ -159,8 +159,8 @@ struct WaitingLineTests {
 
   @Test("a line passes over its quiet entries, whatever their floors")
   func quiet() {
-    let reply = Overlay.plain().with(\.isReply, true)
-    let overlays: [(Overlay, isQuiet: Bool)] = [
+    let reply = OverlayConfiguration.plain().with(\.isReply, true)
+    let overlays: [(OverlayConfiguration, isQuiet: Bool)] = [
       (.plain().with(\.backdrop, Backdrop()), true), (reply, false), (.plain(), true),
     ]
     var line = WaitingLine(hasFloors: true)

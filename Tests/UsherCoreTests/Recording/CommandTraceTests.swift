@@ -31,7 +31,9 @@ struct CommandTraceTests {
     return refusals.map { .refuse(id, $0) }
   }
 
-  private static func commands(about lane: LaneID, at placement: Placement) -> [OverlayCommand] {
+  private static func commands(about lane: LaneID, at placement: OverlayPosition)
+    -> [OverlayCommand]
+  {
     [
       .offerMore(lane, placement, beside: one, count: 2),
       .offerMore(lane, placement, beside: one, count: 3),
@@ -60,7 +62,7 @@ struct CommandTraceTests {
     var commands: [OverlayCommand] = [.restoreFocus]
     for id in [one, other] { commands += Self.commands(about: id) + refusals(of: id) }
     for lane in [LaneID.main, LaneID(1)] {
-      for placement in [Placement.top, .bottom] {
+      for placement in [OverlayPosition.top, .bottom] {
         commands += Self.commands(about: lane, at: placement)
       }
     }

@@ -26,7 +26,7 @@ struct FieldTests {
     "Spring": ["frequency"],
     // The name of an overlay is written apart, before what it shares with others; its rare
     // properties lie on the heap.
-    "Overlay": ["name", "rare"],
+    "OverlayConfiguration": ["name", "rare"],
   ]
 
   /// The number of properties of a value that are stored on the heap, for those stored there.
@@ -49,7 +49,7 @@ struct FieldTests {
 
   @Test("the values on the heap have as many properties as is said here")
   func heap() {
-    let rare = Mirror(reflecting: Overlay(backdrop: Backdrop())).children
+    let rare = Mirror(reflecting: OverlayConfiguration(backdrop: Backdrop())).children
       .first { $0.label == "rare" }
     let boxes = [
       Mirror(reflecting: OverlayTransition.slideIn).children.first?.value,
@@ -83,7 +83,7 @@ struct FieldTests {
   private static let engine = {
     var engine = OverlayEngine()
     engine.prepare([
-      (0, .viewportChanged(.phone)), (0, .presentRequested(OverlayID(1), Overlay())),
+      (0, .viewportChanged(.phone)), (0, .presentRequested(OverlayID(1), OverlayConfiguration())),
     ])
     return engine
   }()
@@ -106,7 +106,8 @@ struct FieldTests {
     Sample(
       StillGroup(placement: .top, floor: .whole, since: .origin, shift: 0, start: 0, rows: [])),
     Sample(StillRow(id: OverlayID(1), place: .gone)), Sample(Span.endless),
-    Sample(Overlay()), Sample(Unfolding()), Sample(SizeConstraints()), Sample(Backdrop()),
+    Sample(OverlayConfiguration()), Sample(Unfolding()), Sample(SizeConstraints()),
+    Sample(Backdrop()),
     Sample(ContentNeeds(overhang: 0, showsTimeLeft: false, pausesFor: [])),
     Sample(OverlayTransition.slideIn), Sample(Slide(.immediate)), Sample(Scale(.immediate)),
     Sample(Rotation(.immediate)), Sample(Fade(.immediate)), Sample(Timing.Spring.smooth),

@@ -118,8 +118,8 @@ struct RecordingRefusalTests {
       var engine = OverlayEngine()
       engine.prepare([
         (0, .viewportChanged(.phone)),
-        (0, .presentRequested(OverlayID(1), Overlay(name: OverlayName(1)))),
-        (0, .presentRequested(OverlayID(2), Overlay(name: OverlayName(1)))),
+        (0, .presentRequested(OverlayID(1), OverlayConfiguration(name: OverlayName(1)))),
+        (0, .presentRequested(OverlayID(2), OverlayConfiguration(name: OverlayName(1)))),
         (0, .laneConfigured(LaneID(1), LaneSettings(takesTurnsWith: .main))),
       ])
       change(&engine)
@@ -139,7 +139,7 @@ struct RecordingRefusalTests {
     #expect(
       refusal { engine in
         engine.arrivals = 3
-        let twin = WaitingLine.Entry(id: OverlayID(1), overlay: Overlay(), arrival: 3)
+        let twin = WaitingLine.Entry(id: OverlayID(1), overlay: OverlayConfiguration(), arrival: 3)
         engine.presentations.append(Presentation(twin))
       } == .outOfRange)
     #expect(refusal { $0.step.viewport.size.width = .nan } == .notFinite)

@@ -54,7 +54,8 @@ struct ReplayTests {
         from: OverlayEngine(),
         [
           .init(.viewportChanged(.phone), at: .origin),
-          .init(.presentRequested(id, Overlay(lifetime: .timed(lifetime))), at: .origin),
+          .init(
+            .presentRequested(id, OverlayConfiguration(lifetime: .timed(lifetime))), at: .origin),
           .init(.measured(id, OverlaySize(width: 100, height: 50)), at: .origin),
           .init(.preferencesChanged(Preferences()), at: .ms(3000)),
         ], until: .ms(3000))
@@ -75,7 +76,7 @@ struct ReplayTests {
     var inputs: [EngineRecording.Input] = []
     for number in 1...1000 {
       let id = OverlayID(UInt64(number))
-      inputs.append(.init(.presentRequested(id, Overlay()), at: .ms(number * 40)))
+      inputs.append(.init(.presentRequested(id, OverlayConfiguration()), at: .ms(number * 40)))
       inputs.append(.init(.dismissRequested(.overlay(id)), at: .ms(number * 40 + 20)))
     }
     let recording = EngineRecording(from: OverlayEngine(), inputs, until: .ms(50_000))

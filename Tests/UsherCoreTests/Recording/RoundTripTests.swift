@@ -94,7 +94,7 @@ struct RoundTripTests {
 
   @Test("an overlay that was written before takes a few bytes")
   func sharing() throws {
-    let overlays = (1...100).map { Overlay(name: OverlayName($0), swipe: .physics) }
+    let overlays = (1...100).map { OverlayConfiguration(name: OverlayName($0), swipe: .physics) }
     var writer = RecordWriter()
     overlays.write(to: &writer)
     #expect(writer.bytes.count < 100 * 4 + 200)

@@ -84,7 +84,7 @@ struct HoverTests {
   func spread() {
     let pile = LaneSettings(capacity: 2, arrangement: .pile(Pile()))
     var engine = OverlayEngine.open(with: pile)
-    let lasting = Overlay.plain(lifetime: .untilDismissed)
+    let lasting = OverlayConfiguration.plain(lifetime: .infinite)
     engine.prepare(showing(.first, lasting, at: 0) + showing(.second, lasting, at: 0))
     func spread() -> [Bool] { engine.scene(at: .ms(5000)).overlays.map { $0.isSpread } }
     #expect(spread() == [false, false])

@@ -11,7 +11,8 @@ struct OpacityTests {
   func motion() {
     var engine = OverlayEngine.open()
     let fades = OverlayTransition(fade: .linear(100))
-    let overlay = Overlay(lifetime: .untilDismissed, opacity: 0.5, entrance: fades, exit: fades)
+    let overlay = OverlayConfiguration(
+      lifetime: .infinite, opacity: 0.5, entrance: fades, exit: fades)
     engine.prepare([(0, .presentRequested(.first, overlay)), (0, .measured(.first, .card))])
     #expect([0, 50, 100, 500].map { opacity(engine, at: $0) } == [0, 0.25, 0.5, 0.5])
     engine.prepare([(500, .dismissRequested(.overlay(.first)))])
@@ -24,7 +25,7 @@ struct OpacityTests {
       var engine = OverlayEngine.resting()
       engine.prepare([
         (1000, .preferencesChanged(Preferences(reducesMotion: reducesMotion))),
-        (1000, .updateRequested(.first, Overlay.plain().with(\.opacity, 0.4))),
+        (1000, .updateRequested(.first, OverlayConfiguration.plain().with(\.opacity, 0.4))),
       ])
       #expect(opacity(engine, at: 1000) == (reducesMotion ? 0.4 : 1))
       #expect(opacity(engine, at: 3000) == 0.4)
@@ -35,7 +36,7 @@ struct OpacityTests {
   func pointer(opacity: Double, isHit: Bool) {
     var engine = OverlayEngine.open()
     engine.prepare([
-      (0, .presentRequested(.first, Overlay.plain().with(\.opacity, opacity))),
+      (0, .presentRequested(.first, OverlayConfiguration.plain().with(\.opacity, opacity))),
       (0, .measured(.first, .card)),
     ])
     let placed = engine.scene(at: .ms(1000)).overlays.first
@@ -52,7 +53,8 @@ struct OpacityTests {
     engine.prepare([(0, .viewportChanged(.phone))])
     for id in [OverlayID.first, .second] {
       engine.prepare([
-        (0, .presentRequested(id, Overlay.plain().with(\.opacity, 0.5))), (0, .measured(id, .card)),
+        (0, .presentRequested(id, OverlayConfiguration.plain().with(\.opacity, 0.5))),
+        (0, .measured(id, .card)),
       ])
     }
     #expect(engine.scene(at: .ms(3000)).overlays.map(\.opacity) == [0, 0.5])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Shadows of overlays over each other")
 struct ShadowTests {
-  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
   private static func shares(of settings: LaneSettings, count: Int = 4) -> [Double] {
     var engine = OverlayEngine.open(with: settings)

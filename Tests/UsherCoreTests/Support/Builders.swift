@@ -40,7 +40,7 @@ extension Presentation {
 
 extension Presentation {
   /// A presentation whose turn has come.
-  init(id: OverlayID, overlay: Overlay) {
+  init(id: OverlayID, overlay: OverlayConfiguration) {
     self.init(WaitingLine.Entry(id: id, overlay: overlay, arrival: 1))
   }
 }
@@ -51,7 +51,7 @@ extension OverlaySize {
 }
 
 extension SizeProposal {
-  /// The proposal for an overlay made by `Overlay.plain` in `OverlayViewport.phone`.
+  /// The proposal for an overlay made by `OverlayConfiguration.plain` in `OverlayViewport.phone`.
   static let phone = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 780)
 }
 
@@ -65,20 +65,20 @@ extension TransitionPart {
   static func linear(_ milliseconds: Int) -> Self { Self(.linear(milliseconds)) }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// An overlay with round numbers: enters in 200 ms, rests for 1000 ms, exits in 100 ms, each
   /// linearly, 10 points from every edge.
   static func plain(
-    _ placement: Placement = .top,
+    _ placement: OverlayPosition = .top,
     priority: Priority = .normal,
-    lifetime: OverlayLifetime = .timed(.seconds(1)),
+    lifetime: OverlayDuration = .timed(.seconds(1)),
     tap: Reaction = .dismiss,
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
     entrance: OverlayTransition = OverlayTransition(slide: .linear(200)),
     exit: OverlayTransition = OverlayTransition(slide: .linear(100))
-  ) -> Overlay {
-    Overlay(
+  ) -> OverlayConfiguration {
+    OverlayConfiguration(
       placement: placement, priority: priority, lifetime: lifetime,
       margins: Insets(horizontal: 10, vertical: 10), tap: tap, swipe: swipe,
       dismissesOnEscape: dismissesOnEscape,
@@ -86,12 +86,14 @@ extension Overlay {
   }
 
   /// An overlay that the app draws, shown until it is dismissed: it comes and goes within an event.
-  static func drawnByApp(priority: Priority = .normal) -> Overlay {
-    Overlay(priority: priority, lifetime: .untilDismissed, drawing: .app)
+  static func drawnByApp(priority: Priority = .normal) -> OverlayConfiguration {
+    OverlayConfiguration(priority: priority, lifetime: .infinite, drawing: .app)
   }
 
   /// Returns a copy with one value changed.
-  func with<Value>(_ path: WritableKeyPath<Overlay, Value>, _ value: Value) -> Overlay {
+  func with<Value>(_ path: WritableKeyPath<OverlayConfiguration, Value>, _ value: Value)
+    -> OverlayConfiguration
+  {
     var overlay = self
     overlay[keyPath: path] = value
     return overlay
@@ -116,14 +118,18 @@ extension OverlayEngine {
   }
 
   /// An engine whose first overlay, measured at 0 ms, has been at rest since 200 ms.
-  static func resting(_ overlay: Overlay = .plain(), capacity: Int = 1) -> OverlayEngine {
+  static func resting(_ overlay: OverlayConfiguration = .plain(), capacity: Int = 1)
+    -> OverlayEngine
+  {
     var engine = entering(overlay, capacity: capacity)
     engine.prepare([(200, .timePassed)])
     return engine
   }
 
   /// An engine whose first overlay sets out at 0 ms.
-  static func entering(_ overlay: Overlay = .plain(), capacity: Int = 1) -> OverlayEngine {
+  static func entering(_ overlay: OverlayConfiguration = .plain(), capacity: Int = 1)
+    -> OverlayEngine
+  {
     var engine = open(capacity: capacity)
     engine.prepare([(0, .presentRequested(.first, overlay)), (0, .measured(.first, .card))])
     return engine

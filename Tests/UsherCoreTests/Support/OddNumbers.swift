@@ -98,7 +98,7 @@ extension SplitMix {
   }
 
   /// A valid overlay with a few odd numbers.
-  mutating func oddOverlay() -> Overlay {
+  mutating func oddOverlay() -> OverlayConfiguration {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
       let numbers = OverlayProperty.all.flatMap(\.numbers)

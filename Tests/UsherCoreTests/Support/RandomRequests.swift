@@ -7,7 +7,7 @@ import Scripts
 
 extension SplitMix {
   /// A random overlay; mostly an ordinary one with a few changes.
-  mutating func request() -> Overlay {
+  mutating func request() -> OverlayConfiguration {
     var overlay = overlay()
     for _ in 0..<int(in: 0...5) {
       switch int(in: 0...6) {
@@ -36,7 +36,7 @@ extension SplitMix {
   }
 
   /// Sets a property to a random one of the values that the playground offers.
-  mutating func vary(_ overlay: inout Overlay, by setting: OverlayProperty.Setting) {
+  mutating func vary(_ overlay: inout OverlayConfiguration, by setting: OverlayProperty.Setting) {
     switch setting.kind {
     case .choice(let titles, _, let select): select(&overlay, int(in: 0...titles.count - 1))
     case .toggle(_, let set): set(&overlay, chance(1, outOf: 2))

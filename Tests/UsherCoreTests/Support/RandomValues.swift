@@ -6,8 +6,8 @@ import Scripts
 // Random values that an app might use; values that must be refused come from `OddNumbers`.
 
 extension SplitMix {
-  mutating func overlay() -> Overlay {
-    var overlay = Overlay(
+  mutating func overlay() -> OverlayConfiguration {
+    var overlay = OverlayConfiguration(
       lifetime: lifetime(),
       unfolding: chance(1, outOf: 4) ? unfolding() : nil,
       size: sizeConstraints(),
@@ -54,8 +54,8 @@ extension SplitMix {
       hideDelay: .milliseconds(int(in: 0...300)))
   }
 
-  mutating func placement() -> Placement {
-    Placement.allCases[int(in: 0...8)]
+  mutating func placement() -> OverlayPosition {
+    OverlayPosition.allCases[int(in: 0...8)]
   }
 
   mutating func sizeConstraints() -> SizeConstraints {
@@ -78,10 +78,10 @@ extension SplitMix {
       .avoided(spacing: double(in: 0...30), edgeResistance: double(in: -20...80)))
   }
 
-  mutating func lifetime() -> OverlayLifetime {
+  mutating func lifetime() -> OverlayDuration {
     let length = Duration.milliseconds(pick(0, 1, 250, int(in: 0...900)))
     return switch int(in: 0...11) {
-    case 0, 1: .untilDismissed
+    case 0, 1: .infinite
     case 2: .reading(atLeast: length)
     default: .timed(length)
     }

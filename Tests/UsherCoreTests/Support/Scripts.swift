@@ -5,9 +5,11 @@ extension OverlayName {
   static let parcel = OverlayName(2)
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// A plain overlay with a name and a policy for overlays of the same name.
-  static func named(_ name: OverlayName, _ identity: IdentityPolicy = .allow) -> Overlay {
+  static func named(_ name: OverlayName, _ identity: IdentityPolicy = .allow)
+    -> OverlayConfiguration
+  {
     .plain().with(\.name, name).with(\.identity, identity)
   }
 }
@@ -27,13 +29,14 @@ extension OverlayEngine {
 }
 
 /// Makes a request.
-func asking(_ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int) -> Timed {
+func asking(_ id: OverlayID, _ overlay: OverlayConfiguration = .plain(), at time: Int) -> Timed {
   (time, .presentRequested(id, overlay))
 }
 
 /// Makes a request and its immediate measurement.
 func showing(
-  _ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int, size: OverlaySize = .card
+  _ id: OverlayID, _ overlay: OverlayConfiguration = .plain(), at time: Int,
+  size: OverlaySize = .card
 ) -> [Timed] {
   [(time, .presentRequested(id, overlay)), (time, .measured(id, size))]
 }

@@ -4,7 +4,7 @@ public import UsherCore
 // Short descriptions of values with many fields, for test reports. A failing test itself says which
 // of the fields matter.
 
-extension Overlay: CustomTestStringConvertible {
+extension OverlayConfiguration: CustomTestStringConvertible {
   /// The overlay's placement.
   public var testDescription: String { "overlay \(placement)" }
 }

@@ -26,14 +26,14 @@ struct AskPropertyTests {
       ]
     }
 
-    private var attributes: OverlayAttributes {
+    private var attributes: OverlayPreset {
       get {
         let places = [
-          Presets.question, OverlayAttributes(overlay: .lasting),
-          OverlayAttributes(overlay: .brief),
+          OverlayPreset.question, OverlayPreset(.lasting),
+          OverlayPreset(.brief),
         ]
         var attributes = places[Int.random(in: 0..<places.count, using: &random)]
-        if Bool.random(using: &random) { attributes.overlay.precedence = .stack }
+        if Bool.random(using: &random) { attributes.configuration.precedence = .stack }
         return attributes
       }
     }
@@ -68,7 +68,7 @@ struct AskPropertyTests {
       case 11, 12: gate.openIfAwaited(with: .success(0))
       case 13: gate.openIfAwaited(with: .failure(Failure()))
       case 14, 15:
-        var other = Overlay.brief
+        var other = OverlayConfiguration.brief
         other.precedence = .replace(restoresReplaced: Bool.random(using: &random))
         others.append(stage.present("other", as: other))
       case 16: others.randomElement(using: &random)?.dismiss()
@@ -77,7 +77,7 @@ struct AskPropertyTests {
       case 19:
         stage.presenter.setAttention(
           .assistiveTechnology, isPresent: Bool.random(using: &random))
-      case 20: others.append(stage.present("beside", as: Overlay(lane: LaneID(1))))
+      case 20: others.append(stage.present("beside", as: OverlayConfiguration(lane: LaneID(1))))
       default: if Int.random(in: 0...9, using: &random) == 0 { stage.host.closeWindow() }
       }
     }

@@ -7,10 +7,10 @@ import UsherTesting
 struct AskTests {
   private let stage = Stage()
   private var shown: OverlayID { stage.presenter.shown.first ?? OverlayID(0) }
-  private let overlay = OverlayAttributes(overlay: .lasting)
+  private let overlay = OverlayPreset(.lasting)
 
   private func ask(
-    _ choices: [Choice<String>], using attributes: OverlayAttributes? = nil
+    _ choices: [Choice<String>], using attributes: OverlayPreset? = nil
   ) async throws -> Task<Reply<String>, any Error> {
     let known = stage.presenter.ids(.all()).count
     let task = Task {
@@ -51,7 +51,7 @@ struct AskTests {
   @Test("Return chooses the default, in front of a banner that stays")
   func byReturn() async throws {
     stage.present("No connection")
-    let task = try await ask(Self.both, using: Presets.question)
+    let task = try await ask(Self.both, using: .question)
     stage.advance(1000)
     _ = stage.presenter.press(.return)
     #expect(try await stage.clock.value(of: task).answer == "save")
@@ -61,7 +61,7 @@ struct AskTests {
     "a question that goes otherwise has no answer, and tells why", arguments: Departure.fromRest)
   func left(_ departure: Departure) async throws {
     var attributes = overlay
-    attributes.overlay.lifetime = .timed(.seconds(30))
+    attributes.configuration.lifetime = .timed(.seconds(30))
     let task = Task {
       try await stage.presenter.ask([Choice("Undo", "undo")], using: attributes, name: "hello") {
         parts in .alert(title: OverlayNode.Text("Hello"), description: .init(""), bar: parts.bar)
@@ -81,7 +81,7 @@ struct AskTests {
   func displaced() async throws {
     let task = try await ask(Self.both)
     let question = shown
-    var other = Overlay.lasting
+    var other = OverlayConfiguration.lasting
     other.precedence = .replace(restoresReplaced: true)
     let handle = stage.present("first this", as: other)
     stage.advance(500)
@@ -95,7 +95,7 @@ struct AskTests {
   @Test("a question that timed out and comes back by an update can still be answered")
   func revived() async throws {
     var attributes = overlay
-    attributes.overlay.lifetime = .timed(.seconds(1))
+    attributes.configuration.lifetime = .timed(.seconds(1))
     let task = try await ask(Self.both, using: attributes)
     let handle = try #require(stage.presenter.handle(of: shown))
     stage.advance(950)
@@ -110,7 +110,7 @@ struct AskTests {
   @Test("a refused question throws the reason")
   func refused() async {
     var attributes = overlay
-    attributes.overlay.size.maximumWidth = .constant(0)
+    attributes.configuration.size.maximumWidth = .constant(0)
     let error = ConfigurationError.outOfRange(
       .maximumWidth, 0, 1...Double.greatestFiniteMagnitude)
     await #expect(throws: RefusedQuestion(refusal: .invalid(error))) {

@@ -28,8 +28,8 @@ struct AskingFromWorkPropertyTests {
       if Bool.random(using: &random) { stage.present("stays", as: overlay(isModal: false)) }
     }
 
-    private func overlay(isModal: Bool) -> Overlay {
-      var overlay = isModal ? Presets.question.overlay : Overlay.brief
+    private func overlay(isModal: Bool) -> OverlayConfiguration {
+      var overlay = isModal ? OverlayPreset.question.configuration : OverlayConfiguration.brief
       overlay.lane = LaneID(Int.random(in: 0...2, using: &random))
       overlay.priority = [.low, .normal, .high].randomElement(using: &random) ?? .normal
       overlay.isEvictable = false
@@ -58,7 +58,7 @@ struct AskingFromWorkPropertyTests {
     private func step(depth: Int) async {
       let presenter = stage.presenter
       let isModal = Int.random(in: 0...2, using: &random) > 0
-      let attributes = OverlayAttributes(overlay: overlay(isModal: isModal))
+      let attributes = OverlayPreset(overlay(isModal: isModal))
       // A refusal or an end without an answer is an end, too.
       guard depth > 0, let work = AskingWork.allCases.randomElement(using: &random) else {
         let asking = Asking.allCases.randomElement(using: &random)

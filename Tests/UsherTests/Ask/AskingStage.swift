@@ -15,7 +15,7 @@ enum AskingWork: CaseIterable {
   /// Runs `body` as work of this kind.
   @MainActor
   func run(
-    by presenter: Presenter, in attributes: OverlayAttributes = Presets.question,
+    by presenter: Presenter, in attributes: OverlayPreset = OverlayPreset.question,
     _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws {
     let content = OverlayContent.processing(OverlayNode.Text("Working"))
@@ -31,7 +31,8 @@ enum AskingWork: CaseIterable {
     case .progressInGrace:
       try await presenter.present(while: content, using: attributes, work: body)
     case .scope:
-      try await presenter.withOverlay(content, as: attributes.overlay) { _ in try await body() }
+      try await presenter.withOverlay(content, as: attributes.configuration) { _ in try await body()
+      }
     case .commit:
       let yes = Choice(
         "Yes",
@@ -69,12 +70,12 @@ enum Asking: CaseIterable {
   /// Asks, and returns once the user has answered.
   @MainActor
   func ask(
-    by presenter: Presenter, in attributes: OverlayAttributes = Presets.question
+    by presenter: Presenter, in attributes: OverlayPreset = OverlayPreset.question
   ) async throws {
     switch self {
     case .confirm: _ = try await presenter.confirm("Sure?", action: "Yes", using: attributes)
     case .bar:
-      let beside = OverlayAttributes(overlay: .lasting)
+      let beside = OverlayPreset(.lasting)
       _ = try await presenter.ask("Where?", using: beside, choices: [Choice("Here", 1)])
     case .form:
       _ = try await presenter.ask("Name?", fields: [FormField("Name")], action: "Send")

@@ -26,7 +26,7 @@ struct ChoiceWorkTests {
   private func ask() async throws -> Task<Reply<Int>, any Error> {
     let task = Task {
       try await stage.presenter.ask(
-        "Save?", "3 letters", using: Presets.question,
+        "Save?", "3 letters", using: .question,
         choices: [
           Choice("Keep", 0),
           Choice("Save", says: { _ in "The disk is full." }, work: { try await gate.pass() }),
@@ -100,13 +100,13 @@ struct ChoiceWorkTests {
   func failsTwice() async throws {
     let task = try await ask()
     let handle = try #require(stage.presenter.handle(of: shown))
-    var overlays: [Overlay?] = []
+    var overlays: [OverlayConfiguration?] = []
     for number in 1...2 {
       stage.host.pressButton(1, of: shown)
       try await gate.open(with: .failure(Full()))
       try await stage.clock.wait { buttons == ["Keep", "Save"] }
       if number == 1 {
-        var changed = Presets.question.overlay
+        var changed = OverlayPreset.question.configuration
         changed.lifetime = .timed(.seconds(9))
         handle.update(as: changed)
       }
@@ -146,7 +146,7 @@ struct ChoiceWorkTests {
   func displaced() async throws {
     let task = try await ask()
     stage.host.pressButton(1, of: shown)
-    var other = Overlay.lasting
+    var other = OverlayConfiguration.lasting
     other.precedence = .replace(restoresReplaced: true)
     other.backdrop = Backdrop()
     stage.present("first this", as: other)

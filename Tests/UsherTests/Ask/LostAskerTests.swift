@@ -134,7 +134,7 @@ struct LostAskerTests {
     let presenter = presenter
     let task = Task {
       try await presenter.present(
-        while: .words("Working"), using: Presets.question, grace: .zero, closing: .isImpossible
+        while: .words("Working"), using: .question, grace: .zero, closing: .isImpossible
       ) {
         let inner = Task.detached { try await presenter.confirm("Sure?", action: "Yes") }
         return try await withTaskCancellationHandler {

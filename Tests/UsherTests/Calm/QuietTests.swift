@@ -16,7 +16,7 @@ struct QuietInWindowTests {
     let quiet = stage.presenter.quiet(then: .oneSummary)
     for _ in 0..<100 {
       stage.presenter.present(
-        .words("offline"), as: Overlay(identity: .mergeAndCount), name: "network")
+        .words("offline"), as: OverlayConfiguration(identity: .mergeAndCount), name: "network")
     }
     stage.present("other")
     quiet.end()
@@ -153,7 +153,7 @@ struct QuietInWindowTests {
   @Test("an offer to undo is a reply, and comes at once")
   func undo() {
     let quiet = stage.presenter.quiet()
-    stage.presenter.present(.words("Deleted"), using: Presets.undo)
+    stage.presenter.present(.words("Deleted"), using: .undo)
     stage.advance(500)
     #expect(shownWords == ["Deleted"])
     quiet.end()

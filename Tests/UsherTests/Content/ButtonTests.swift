@@ -14,9 +14,9 @@ struct ButtonTests {
       given = handle
       handle.update(to: .words("more"))
     }
-    stage.present("another", as: Overlay(placement: .bottom, precedence: .stack))
+    stage.present("another", as: OverlayConfiguration(placement: .bottom, precedence: .stack))
     let handle = stage.presenter.present(
-      OverlayContent(.button(button)), as: Overlay(precedence: .stack))
+      OverlayContent(.button(button)), as: OverlayConfiguration(precedence: .stack))
     stage.advance(200)
     stage.host.pressButton(0, of: handle.id)
     stage.advance(200)
@@ -33,7 +33,7 @@ struct ButtonTests {
     )
     let handle = stage.presenter.present(
       .buttonBar(ButtonBar([button, other])),
-      as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
     stage.advance(400)
     stage.host.pressButton(0, of: handle.id)
     stage.host.pressReturn(in: handle.id)

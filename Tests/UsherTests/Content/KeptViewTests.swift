@@ -29,8 +29,8 @@ struct KeptViewTests {
           ])))
   }
 
-  private func overlay(_ cause: Cause) -> Overlay {
-    var overlay = Overlay.lasting
+  private func overlay(_ cause: Cause) -> OverlayConfiguration {
+    var overlay = OverlayConfiguration.lasting
     switch cause {
     case .merging, .secondMerging: overlay.identity = .mergeAndCount
     case .request: overlay.identity = .updateInPlace

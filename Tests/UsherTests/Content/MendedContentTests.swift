@@ -48,7 +48,7 @@ struct MendedContentTests {
     #expect(button.description == expected)
     #expect(OverlayNode.Image(.icon("mail"), label: given).label == expected)
     let semantics = Semantics(label: given, description: given)
-      .resolved(for: .text(OverlayNode.Text("words")), as: Overlay())
+      .resolved(for: .text(OverlayNode.Text("words")), as: OverlayConfiguration())
     #expect(semantics.label == expected)
     #expect(semantics.description == expected)
   }

@@ -2,11 +2,11 @@ import Testing
 import Usher
 
 @Suite("Semantics of content") struct SemanticsTests {
-  private static let plain = Overlay(lifetime: .timed(.seconds(2)))
-  private static let staying = Overlay(lifetime: .untilDismissed)
-  private static let modal = Overlay(lifetime: .untilDismissed, backdrop: Backdrop())
-  private static let dimmed = Overlay(
-    lifetime: .untilDismissed, backdrop: Backdrop(isModal: false))
+  private static let plain = OverlayConfiguration(lifetime: .timed(.seconds(2)))
+  private static let staying = OverlayConfiguration(lifetime: .infinite)
+  private static let modal = OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop())
+  private static let dimmed = OverlayConfiguration(
+    lifetime: .infinite, backdrop: Backdrop(isModal: false))
 
   @Test(
     "an overlay's role follows from what it asks of the user",
@@ -14,8 +14,8 @@ import Usher
       (plain, false, .status), (plain, true, .status), (staying, false, .status),
       (staying, true, .alert), (dimmed, true, .alert), (modal, false, .dialog),
       (modal, true, .dialog),
-    ] as [(Overlay, Bool, Semantics.Role)])
-  func roles(_ overlay: Overlay, _ hasButton: Bool, _ role: Semantics.Role) {
+    ] as [(OverlayConfiguration, Bool, Semantics.Role)])
+  func roles(_ overlay: OverlayConfiguration, _ hasButton: Bool, _ role: Semantics.Role) {
     let content = OverlayContent.notification(
       title: "Title", button: hasButton ? OverlayNode.Button("Answer") : nil)
     let resolved = content.semantics.resolved(for: content.root, as: overlay)
@@ -80,8 +80,10 @@ import Usher
   func backdrop() {
     let named = Semantics(backdropLabel: "Close")
     func label(_ semantics: Semantics, _ backdrop: Backdrop?) -> String {
-      semantics.resolved(for: .text(OverlayNode.Text("A")), as: Overlay(backdrop: backdrop))
-        .backdropLabel
+      semantics.resolved(
+        for: .text(OverlayNode.Text("A")), as: OverlayConfiguration(backdrop: backdrop)
+      )
+      .backdropLabel
     }
     #expect(label(named, Backdrop()) == "Close")
     #expect(label(Semantics(), Backdrop()) == "")
@@ -97,7 +99,9 @@ import Usher
       (modal, nil, Spoken("Title! More", .assertive)),
       (modal, OverlayNode.Button("Answer"), nil),
     ])
-  func announcements(_ overlay: Overlay, _ button: OverlayNode.Button?, _ spoken: Spoken?) {
+  func announcements(
+    _ overlay: OverlayConfiguration, _ button: OverlayNode.Button?, _ spoken: Spoken?
+  ) {
     let content = OverlayContent.notification(title: "Title!", description: "More", button: button)
     let resolved = content.semantics.resolved(for: content.root, as: overlay)
     #expect(resolved.announcement == spoken)

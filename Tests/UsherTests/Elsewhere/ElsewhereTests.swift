@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Notifications while the user is elsewhere")
 struct ElsewhereTests {
-  private static let important = Overlay(
+  private static let important = OverlayConfiguration(
     priority: .high, lifetime: .timed(.seconds(4)), entrance: .tenth, exit: .tenth)
 
   /// Two windows of an app, whose notifications are on from high priority.
@@ -215,7 +215,7 @@ struct ElsewhereTests {
       // A service that fails shows whether it is asked.
       app.stage.host.systemNotifications.refusal = "permission was denied"
       var other = Self.important
-      other.lifetime = .untilDismissed
+      other.lifetime = .infinite
       handle.update(to: .words("important"), as: other)
       #expect(app.titles == ["important"] && app.stage.problems == [])
       handle.update(to: .words("urgent"))

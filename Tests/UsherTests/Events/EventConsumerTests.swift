@@ -119,7 +119,8 @@ struct EventConsumerTests {
   @Test("a consumer hears nothing of a pause that began and ended before it came")
   func between() {
     let handle = stage.presenter.present(
-      .words("A"), as: Overlay(lifetime: .timed(.seconds(5)), entrance: .tenth), name: "A")
+      .words("A"), as: OverlayConfiguration(lifetime: .timed(.seconds(5)), entrance: .tenth),
+      name: "A")
     withExtendedLifetime(stage.presenter.events) { events in
       stage.advance(200)
       stage.host.hover(at: stage.blank(of: handle))

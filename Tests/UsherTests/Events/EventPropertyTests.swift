@@ -71,8 +71,8 @@ struct EventPropertyTests {
       // A callback may make further requests before this one's handle is there.
       let number = count
       count += 1
-      var overlay = Overlay(
-        lifetime: chance(3) == 0 ? .untilDismissed : .timed(.milliseconds(chance(3000))),
+      var overlay = OverlayConfiguration(
+        lifetime: chance(3) == 0 ? .infinite : .timed(.milliseconds(chance(3000))),
         entrance: chance(3) == 0 ? OverlayTransition() : .tenth,
         exit: chance(3) == 0 ? OverlayTransition() : .tenth)
       overlay.precedence =

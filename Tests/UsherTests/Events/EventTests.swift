@@ -14,7 +14,7 @@ struct EventTests {
 
   @discardableResult
   private func present(
-    _ name: String, as overlay: Overlay = .lasting, lifecycle: Lifecycle = Lifecycle()
+    _ name: String, as overlay: OverlayConfiguration = .lasting, lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     stage.presenter.present(.words(name), as: overlay, name: name, lifecycle: lifecycle)
   }
@@ -33,10 +33,10 @@ struct EventTests {
   @Test("a request is accepted before what it brings about, and after what was due before")
   func order() {
     stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
-    present("A", as: Overlay(lifetime: .timed(.zero), entrance: .tenth, exit: .tenth))
+    present("A", as: OverlayConfiguration(lifetime: .timed(.zero), entrance: .tenth, exit: .tenth))
     present("B")
     stage.advance(1000)
-    present("C", as: Overlay(entrance: .tenth, exit: OverlayTransition()))
+    present("C", as: OverlayConfiguration(entrance: .tenth, exit: OverlayTransition()))
     #expect(
       lines == [
         "0 A accepted", "0 A turn came", "0 A appearing", "0 B accepted", "0 A leaving",
@@ -68,7 +68,7 @@ struct EventTests {
     stage.presenter.configure(.main, LaneSettings(waitingLimit: 0))
     present("A")
     present("B")
-    present("A", as: Overlay(identity: .ignoreDuplicates))
+    present("A", as: OverlayConfiguration(identity: .ignoreDuplicates))
     #expect(
       lines == [
         "0  refused: \(Refusal.emptyContent)", "0 A accepted", "0 A turn came", "0 A appearing",
@@ -99,11 +99,12 @@ struct EventTests {
 
   @Test("an overlay that gives way and comes back is visible without the time between")
   func interrupted() {
-    present("A", as: Overlay(lifetime: .timed(.seconds(2)), entrance: .tenth, exit: .tenth))
+    present(
+      "A", as: OverlayConfiguration(lifetime: .timed(.seconds(2)), entrance: .tenth, exit: .tenth))
     stage.advance(500)
     present(
       "B",
-      as: Overlay(
+      as: OverlayConfiguration(
         precedence: .replace(restoresReplaced: true), lifetime: .timed(.seconds(5)),
         entrance: .tenth, exit: .tenth))
     stage.advance(20_000)
@@ -122,8 +123,8 @@ struct EventTests {
     stage.advance(500)
     present(
       "B",
-      as: Overlay(
-        precedence: .replace(restoresReplaced: true), lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        precedence: .replace(restoresReplaced: true), lifetime: .infinite,
         entrance: .tenth, exit: .tenth))
     stage.advance(50)
     handle.dismiss()
@@ -138,7 +139,7 @@ struct EventTests {
   @Test("a request that updates another one of its name is merged into that")
   func merged() {
     present("A")
-    present("A", as: Overlay(identity: .updateInPlace))
+    present("A", as: OverlayConfiguration(identity: .updateInPlace))
     #expect(
       lines == [
         "0 A accepted", "0 A turn came", "0 A appearing", "0 A merged into #1", "0 A updated",
@@ -152,7 +153,7 @@ struct EventTests {
     _ = lines
     handle.update(to: .words("B"))
     handle.update(to: .words(""))
-    handle.update(as: Overlay(lifetime: .timed(.seconds(-1))))
+    handle.update(as: OverlayConfiguration(lifetime: .timed(.seconds(-1))))
     handle.transform(to: .words("C"))
     handle.setLifetime(.timed(.seconds(5)))
     handle.setLifetime(.timed(.seconds(-5)))
@@ -233,8 +234,8 @@ struct EventTests {
     stage.advance(200)
     let question = stage.presenter.present(
       .words("sure?", button: OverlayNode.Button("Yes") {}),
-      as: Overlay(
-        lifetime: .untilDismissed, backdrop: Backdrop(), entrance: .tenth, exit: .tenth), name: "Q")
+      as: OverlayConfiguration(
+        lifetime: .infinite, backdrop: Backdrop(), entrance: .tenth, exit: .tenth), name: "Q")
     stage.advance(10_000)
     question.dismiss()
     stage.advance(10_000)

@@ -82,8 +82,8 @@ struct FocusKeyTests {
   func beside() {
     let question = stage.presenter.present(
       .words("question", button: OverlayNode.Button("Yes")),
-      as: Overlay(
-        lifetime: .untilDismissed, dismissesOnEscape: false, backdrop: Backdrop()))
+      as: OverlayConfiguration(
+        lifetime: .infinite, dismissesOnEscape: false, backdrop: Backdrop()))
     stage.advance(1000)
     #expect(stage.presenter.press(.escape))
     #expect(!stage.presenter.press(.escape, isFocusBeside: true))
@@ -117,8 +117,8 @@ struct FocusKeyTests {
     let behind = button("behind")
     let question = stage.presenter.present(
       .words("question", button: OverlayNode.Button("Yes")),
-      as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
-    var above = Overlay.lasting
+      as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
+    var above = OverlayConfiguration.lasting
     above.precedence = .stack
     let front = stage.presenter.present(
       .words("front", button: OverlayNode.Button("Undo")), as: above)

@@ -41,7 +41,7 @@ struct AttentionTests {
   @Test("an overlay that ignores attention goes in its time")
   func unheld() {
     let stage = Stage()
-    var hasty = Overlay.brief
+    var hasty = OverlayConfiguration.brief
     hasty.pausesFor = []
     let handle = stage.present("hello", as: hasty)
     stage.advance(600)
@@ -75,7 +75,7 @@ struct AttentionTests {
     stage.presenter.configure(
       .main, LaneSettings(capacity: 3, arrangement: .pile(Pile(spacing: 10))))
     let flat = ["first", "second"].map { stage.present($0, as: .lasting) }
-    var tall = Overlay.lasting
+    var tall = OverlayConfiguration.lasting
     tall.size = SizeConstraints(height: .constant(300))
     let high = stage.present("high", as: tall)
     stage.advance(2000)
@@ -130,7 +130,7 @@ struct AttentionTests {
   func moves() {
     let stage = Stage(capacity: 2)
     let top = stage.present("top", as: .brief)
-    var low = Overlay.brief
+    var low = OverlayConfiguration.brief
     low.placement = .bottom
     let bottom = stage.present("bottom", as: low)
     stage.advance(600)

@@ -45,7 +45,7 @@ struct EditingTests {
       .stack(OverlayNode.Stack(.vertical, children: fields + [.button(button)])))
   }
 
-  private func present(_ fields: [OverlayNode], as overlay: Overlay = .lasting)
+  private func present(_ fields: [OverlayNode], as overlay: OverlayConfiguration = .lasting)
     -> PresentationHandle
   {
     let handle = stage.presenter.present(form(fields), as: overlay)
@@ -245,7 +245,7 @@ struct EditingTests {
     let handle = present([field("A")])
     stage.host.edit(0, of: handle.id)
     _ = told()
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.backdrop = Backdrop()
     stage.presenter.present(form([field("B", isFirst: true)]), as: overlay)
     #expect(told() == ["A end?: no", "A ended", "B begin?", "B began"])

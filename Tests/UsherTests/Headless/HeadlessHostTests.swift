@@ -117,8 +117,8 @@ struct HeadlessHostTests {
     var presses = 0
     let handle = driver.presenter.present(
       .words("hello", button: OverlayNode.Button("Undo", dismisses: false) { presses += 1 }),
-      as: Overlay(
-        placement: .center, lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        placement: .center, lifetime: .infinite,
         entrance: OverlayTransition(
           rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
     // The overlay has just begun at a rotation of 90° about its centre, with its button at its

@@ -50,7 +50,7 @@ struct IdleTests {
   @Test("a visible countdown asks for frames, and for none while it is paused")
   func timeLeft() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
-    var overlay = Overlay.brief
+    var overlay = OverlayConfiguration.brief
     overlay.showsTimeLeft = true
     let handle = stage.present("hello", as: overlay)
     stage.advance(600)
@@ -65,7 +65,7 @@ struct IdleTests {
   @Test("a host sleeps after everything has gone", arguments: Departure.fromRest)
   func departures(_ departure: Departure) {
     let stage = Stage()
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.lifetime = .timed(.seconds(30))
     let handle = stage.presenter.present(
       .words("hello", button: OverlayNode.Button("Undo")), as: overlay)

@@ -140,10 +140,10 @@ struct ManualClockTests {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// An overlay without an entrance that leaves after a number of seconds.
-  fileprivate static func resting(seconds: Int) -> Overlay {
-    Overlay(
+  fileprivate static func resting(seconds: Int) -> OverlayConfiguration {
+    OverlayConfiguration(
       lifetime: .timed(.seconds(seconds)), entrance: OverlayTransition(), exit: .tenth)
   }
 }

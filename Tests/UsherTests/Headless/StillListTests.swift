@@ -14,7 +14,7 @@ struct StillListTests {
   private func message(_ seconds: Int) -> PresentationHandle {
     stage.presenter.present(
       .notification(title: "\(seconds)", button: OverlayNode.Button("Undo")),
-      as: Overlay(lifetime: .timed(.seconds(seconds))))
+      as: OverlayConfiguration(lifetime: .timed(.seconds(seconds))))
   }
 
   private func frame(of handle: PresentationHandle) -> OverlayRect? {

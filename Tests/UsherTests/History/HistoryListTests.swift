@@ -10,7 +10,7 @@ struct HistoryListTests {
   init() { _ = stage.presenter.history }
 
   private func open() -> PresentationHandle {
-    let list = stage.presenter.present(.history(of: stage.presenter), using: Presets.history)
+    let list = stage.presenter.present(.history(of: stage.presenter), using: .history)
     stage.advance(2000)
     return list
   }
@@ -31,7 +31,7 @@ struct HistoryListTests {
   @Test("a list shows the newest entry first, and what was missed is seen by it")
   func newestFirst() {
     stage.present("first", as: .brief).dismiss()
-    var hasty = Overlay.brief
+    var hasty = OverlayConfiguration.brief
     hasty.lifetime = .timed(.milliseconds(100))
     stage.present("second", as: hasty)
     stage.advance(3000)
@@ -50,12 +50,12 @@ struct HistoryListTests {
   @Test("content of a list that is shown again has what was missed since then")
   func shownAgain() throws {
     let content = OverlayContent.history(of: stage.presenter)
-    let hasty = Overlay(lifetime: .timed(.milliseconds(100)))
+    let hasty = OverlayConfiguration(lifetime: .timed(.milliseconds(100)))
     var missed: [[String]] = []
     for title in ["first", "second"] {
       stage.present(title, as: hasty)
       stage.advance(3000)
-      let list = stage.presenter.present(content, using: Presets.history)
+      let list = stage.presenter.present(content, using: .history)
       stage.advance(2000)
       try press("Missed", of: list)
       missed.append(rows(of: list))
@@ -69,9 +69,9 @@ struct HistoryListTests {
   func twoLists() {
     let other = Stage(clock: stage.clock)
     other.presenter.history = stage.presenter.history
-    let hasty = Overlay(lifetime: .timed(.milliseconds(100)))
+    let hasty = OverlayConfiguration(lifetime: .timed(.milliseconds(100)))
     let lists = [stage, other].map {
-      $0.presenter.present(.history(of: $0.presenter), using: Presets.history)
+      $0.presenter.present(.history(of: $0.presenter), using: .history)
     }
     stage.advance(2000)
     var missed: [[String]] = []
@@ -89,7 +89,7 @@ struct HistoryListTests {
   func surface() {
     let brand = OverlayStyle(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
     let list = stage.presenter.present(
-      .history(of: stage.presenter), using: Presets.history.with { $0.style = brand })
+      .history(of: stage.presenter), using: .history.with { $0.style = brand })
     stage.advance(2000)
     stage.present("news").dismiss()
     #expect(rows(of: list) == ["news"])
@@ -110,7 +110,7 @@ struct HistoryListTests {
 
   @Test("the search and the filters choose entries, and clearing removes what has ended")
   func choosing() throws {
-    var other = Overlay.brief
+    var other = OverlayConfiguration.brief
     other.lane = LaneID(7)
     other.lifetime = .timed(.milliseconds(100))
     stage.present("Ada has written", as: .brief)

@@ -12,7 +12,7 @@ struct HistoryTests {
 
   @discardableResult
   private func present(
-    _ words: String, as overlay: Overlay = .brief, name: String? = nil,
+    _ words: String, as overlay: OverlayConfiguration = .brief, name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     stage.presenter.present(.words(words), as: overlay, name: name, lifecycle: lifecycle)
@@ -45,10 +45,11 @@ struct HistoryTests {
   func seenAndMissed() {
     present("seen")
     stage.advance(3000)
-    present("quick", as: Overlay(lifetime: .timed(.milliseconds(300)), entrance: .tenth))
+    present(
+      "quick", as: OverlayConfiguration(lifetime: .timed(.milliseconds(300)), entrance: .tenth))
     stage.advance(3000)
     stage.host.setAppActive(false)
-    var hasty = Overlay.brief
+    var hasty = OverlayConfiguration.brief
     hasty.pausesFor = []
     present("away", as: hasty)
     stage.advance(3000)
@@ -71,7 +72,7 @@ struct HistoryTests {
   func reasons() {
     stage.presenter.configure(.main, LaneSettings(waitingLimit: 1))
     let first = present("first", as: .lasting)
-    var impatient = Overlay.brief
+    var impatient = OverlayConfiguration.brief
     impatient.maximumWait = .seconds(1)
     present("late", as: impatient)
     present("too many")
@@ -90,7 +91,7 @@ struct HistoryTests {
 
   @Test("requests that update another one count in its entry, which has the latest words")
   func merged() {
-    var updating = Overlay.lasting
+    var updating = OverlayConfiguration.lasting
     updating.identity = .updateInPlace
     present("one letter", as: updating, name: "letters")
     present("two letters", as: updating, name: "letters")
@@ -175,7 +176,7 @@ struct HistoryTests {
   func lateSight() {
     let other = Stage()
     let events = other.presenter.events
-    other.present("seen", as: Overlay(lifetime: .timed(.seconds(5)), entrance: .tenth))
+    other.present("seen", as: OverlayConfiguration(lifetime: .timed(.seconds(5)), entrance: .tenth))
     other.advance(3000)
     for _ in 0..<2 { other.presenter.history = OverlayHistory() }
     let history = other.presenter.history

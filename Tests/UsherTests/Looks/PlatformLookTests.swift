@@ -13,15 +13,15 @@ struct PlatformLookTests {
   @Test("the own look is libadwaita's on Linux")
   func native() {
     #expect(PlatformLook.native == .adwaita)
-    #expect(Presets.platformToast == Presets.platformToast(.adwaita))
-    #expect(Presets.platformAlert == Presets.platformAlert(.adwaita))
+    #expect(OverlayPreset.platformToast.platformStyle == .adwaita)
+    #expect(OverlayPreset.platformAlert.platformStyle == .adwaita)
   }
 
   @Test("libadwaita's toast is white words, with a button, and one that closes")
   func adwaitaToast() throws {
     stage.presenter.present(
       .platformToast("Deleted", button: OverlayNode.Button("Undo"), look: .adwaita),
-      using: Presets.platformToast(.adwaita))
+      using: .platformToast(.adwaita))
     stage.advance(400)
     expect(
       try #require(shown),
@@ -47,10 +47,10 @@ struct PlatformLookTests {
             text "Deleted" 15.0 semibold label
             button "Undo" accent on clear corners 17.0 height 34.0 padding 5.0 12.0 5.0 12.0 dismisses
       """
-    let handle = stage.presenter.present(content, using: Presets.platformToast(.glass))
+    let handle = stage.presenter.present(content, using: .platformToast(.glass))
     stage.advance(400)
     expect(try #require(shown), capsule)
-    handle.update(to: content, as: Overlay(lifetime: .untilDismissed))
+    handle.update(to: content, as: OverlayConfiguration(lifetime: .infinite))
     stage.advance(400)
     #expect(shown?.root.buttons.map(\.description) == [nil, "Close"])
   }
@@ -122,7 +122,7 @@ struct PlatformLookTests {
   func calls(_ look: PlatformLook) async throws {
     let question = Task {
       try await stage.presenter.confirm(
-        "Empty?", "3 letters", action: "Empty", using: Presets.platformAlert(look))
+        "Empty?", "3 letters", action: "Empty", using: .platformAlert(look))
     }
     try await stage.clock.wait { !stage.presenter.shown.isEmpty }
     stage.advance(400)
@@ -141,7 +141,7 @@ struct PlatformLookTests {
     stage.advance(1000)
     let undo = Task {
       await stage.presenter.undoable(
-        "letters", using: Presets.platformToast(look), says: { "\($0) deleted" }, commit: {},
+        "letters", using: .platformToast(look), says: { "\($0) deleted" }, commit: {},
         undo: {})
     }
     try await stage.clock.wait { !stage.presenter.shown.isEmpty }
@@ -158,7 +158,7 @@ struct PlatformLookTests {
     struct Offline: Error {}
     let question = Task {
       try await stage.presenter.ask(
-        "Send?", using: Presets.platformAlert(.adwaita),
+        "Send?", using: .platformAlert(.adwaita),
         choices: [
           Choice("Send", says: { _ in "There is no connection." }, work: { throw Offline() })
         ]

@@ -48,8 +48,8 @@ final class AskPlay: AbilityPlay {
     }
   }
 
-  private func overlay(lifetime: Int?) -> Overlay {
-    var overlay = Overlay.lasting
+  private func overlay(lifetime: Int?) -> OverlayConfiguration {
+    var overlay = OverlayConfiguration.lasting
     overlay.backdrop = Backdrop(
       tap: .absorb, fadeIn: .easeOut(.milliseconds(100)), fadeOut: .easeOut(.milliseconds(100)))
     if let lifetime { overlay.lifetime = .timed(.milliseconds(lifetime)) }
@@ -59,7 +59,7 @@ final class AskPlay: AbilityPlay {
   private func ask(lifetime: Int?) {
     let name = "Q\(questions.count)"
     let (gate, log) = (Gate(), log)
-    let attributes = OverlayAttributes(overlay: overlay(lifetime: lifetime))
+    let attributes = OverlayPreset(overlay(lifetime: lifetime))
     let task = Task {
       do {
         let reply = try await log.stage.presenter.ask(

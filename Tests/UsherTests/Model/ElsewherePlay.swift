@@ -28,7 +28,7 @@ final class ElsewherePlay: AbilityPlay {
       presenter.elsewhere =
         least.map { .systemNotifications(from: Priority(step: $0)) } ?? .nowhere
     case .present(let terms):
-      var overlay = Overlay(lifetime: terms.lifetime, priority: terms.priority)
+      var overlay = OverlayConfiguration(lifetime: terms.lifetime, priority: terms.priority)
       overlay.delay = .milliseconds(terms.delay)
       let number = requests.count
       let handle = presenter.present(

@@ -74,7 +74,7 @@ final class HistoryPlay: AbilityPlay {
   }
 
   private func present(_ terms: HistoryStep.Terms, _ precedence: Precedence) {
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     if let lifetime = terms.lifetime { overlay.lifetime = .timed(.milliseconds(lifetime)) }
     overlay.identity = terms.identity
     overlay.precedence = precedence
@@ -88,7 +88,7 @@ final class HistoryPlay: AbilityPlay {
 
   private func openList() {
     guard !isListing else { return }
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.precedence = .stack
     overlay.backdrop = Backdrop(
       tap: .absorb, fadeIn: .easeOut(.milliseconds(100)), fadeOut: .easeOut(.milliseconds(100)))

@@ -6,7 +6,7 @@ struct ModelVoice {
   private var polite: [(overlay: Int, words: Words, time: Int)] = []
   /// What is to be said at this moment.
   private var batch: [(overlay: Int, words: Words, time: Int)] = []
-  private var overlays: [Int: Overlay] = [:]
+  private var overlays: [Int: OverlayConfiguration] = [:]
   /// The number of announcements that had to wait.
   private var planned = 0
 
@@ -16,7 +16,7 @@ struct ModelVoice {
     let isUrgent: Bool
   }
 
-  private struct Overlay {
+  private struct OverlayConfiguration {
     var said: Words
     var time: Int
     /// The words that are on the screen.
@@ -50,7 +50,8 @@ struct ModelVoice {
   mutating func appear(
     _ overlay: Int, _ words: Words, count: Int = 1, isFocused: Bool, at time: Int
   ) {
-    let known = Overlay(said: words, time: time, seen: words, count: count, saidCount: count)
+    let known = OverlayConfiguration(
+      said: words, time: time, seen: words, count: count, saidCount: count)
     overlays[overlay] = known
     if !isFocused { batch.append((overlay, known.counted, time)) }
   }

@@ -8,7 +8,7 @@ final class QuietPlay: AbilityPlay {
   static let hasTasks = false
   let log = FactLog()
   private var tokens: [QuietToken?] = []
-  private var requests: [(handle: PresentationHandle, overlay: Overlay)] = []
+  private var requests: [(handle: PresentationHandle, overlay: OverlayConfiguration)] = []
 
   init() { log.stage.countSoberly() }
 
@@ -29,7 +29,7 @@ final class QuietPlay: AbilityPlay {
       }
     case .present(let terms): present(terms)
     case .displace(let lifetime):
-      var overlay = Overlay(lifetime: lifetime, priority: 1)
+      var overlay = OverlayConfiguration(lifetime: lifetime, priority: 1)
       overlay.precedence = .replace(restoresReplaced: true)
       let other = presenter.present(.words("Other"), as: overlay, name: "Other")
       requests.append((other, overlay))
@@ -37,7 +37,7 @@ final class QuietPlay: AbilityPlay {
       guard !requests.isEmpty else { break }
       let number = place % requests.count
       requests[number].overlay.lifetime =
-        lifetime.map { .timed(.milliseconds($0)) } ?? .untilDismissed
+        lifetime.map { .timed(.milliseconds($0)) } ?? .infinite
       requests[number].overlay.priority = Priority(step: priority)
       requests[number].handle.update(as: requests[number].overlay)
     case .dismiss(let place):
@@ -47,7 +47,7 @@ final class QuietPlay: AbilityPlay {
   }
 
   private func present(_ terms: QuietStep.Terms) {
-    var overlay = Overlay(lifetime: terms.lifetime, priority: terms.priority)
+    var overlay = OverlayConfiguration(lifetime: terms.lifetime, priority: terms.priority)
     overlay.delay = .milliseconds(terms.delay)
     overlay.maximumWait = terms.maximumWait.map { .milliseconds($0) }
     overlay.isReply = terms.kind == .goesByItself
@@ -68,7 +68,7 @@ extension Priority {
   init(step: Int) { self.init(500 + 250 * step) }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Makes an overlay of a script, which keeps its motions of 100 ms.
   init(lifetime: Int?, priority: Int) {
     self = .lasting

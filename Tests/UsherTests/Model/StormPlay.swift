@@ -13,7 +13,7 @@ final class StormPlay: AbilityPlay {
     let handle: PresentationHandle
     /// The terms; `nil` for another overlay, which is not changed.
     let terms: StormStep.Terms?
-    var overlay: Overlay
+    var overlay: OverlayConfiguration
   }
 
   init() { log.stage.countSoberly() }
@@ -29,12 +29,12 @@ final class StormPlay: AbilityPlay {
       guard !requests.isEmpty, requests[place % requests.count].terms != nil else { break }
       let number = place % requests.count
       requests[number].overlay.lifetime =
-        lifetime.map { .timed(.milliseconds($0)) } ?? .untilDismissed
+        lifetime.map { .timed(.milliseconds($0)) } ?? .infinite
       requests[number].handle.update(as: requests[number].overlay)
     case .dismiss(let place):
       if !requests.isEmpty { requests[place % requests.count].handle.dismiss() }
     case .displace(let lifetime):
-      var overlay = Overlay(lifetime: lifetime, priority: 2)
+      var overlay = OverlayConfiguration(lifetime: lifetime, priority: 2)
       overlay.precedence = .replace(restoresReplaced: true)
       let other = presenter.present(.words("Other"), as: overlay, name: "Other")
       requests.append(Request(handle: other, terms: nil, overlay: overlay))
@@ -54,7 +54,7 @@ final class StormPlay: AbilityPlay {
   }
 
   private func send(_ terms: StormStep.Terms) {
-    var overlay = Overlay(lifetime: terms.lifetime, priority: terms.priority)
+    var overlay = OverlayConfiguration(lifetime: terms.lifetime, priority: terms.priority)
     overlay.delay = .milliseconds(terms.delay)
     if terms.merges { overlay.identity = .mergeAndCount }
     let handle = log.stage.presenter.present(

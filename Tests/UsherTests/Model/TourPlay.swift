@@ -78,13 +78,13 @@ final class TourPlay: AbilityPlay {
       if stop.prepares { step.prepare = { [self] in await prepare(number, of: name) } }
       return step
     }
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.placement = .center
     overlay.tap = .absorb
     overlay.backdrop = Backdrop(
       tap: .absorb, isModal: false, fadeIn: .easeOut(.milliseconds(100)),
       fadeOut: .easeOut(.milliseconds(100)), spotlight: Spotlight())
-    let attributes = OverlayAttributes(overlay: overlay)
+    let attributes = OverlayPreset(overlay)
     tasks.append(
       Task.immediate { [log] in
         do {
@@ -105,14 +105,14 @@ final class TourPlay: AbilityPlay {
   }
 
   private func showOther(_ precedence: Precedence) {
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.precedence = precedence
     other = log.stage.presenter.present(.words("Other"), as: overlay, name: "Other")
   }
 
   private func ask() {
     guard !isAsking else { return }
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.placement = .center
     overlay.backdrop = Backdrop(
       tap: .absorb, fadeIn: .easeOut(.milliseconds(100)), fadeOut: .easeOut(.milliseconds(100)))

@@ -90,7 +90,7 @@ final class UndoPlay: AbilityPlay {
     let task = Task.immediate {
       let end = await log.stage.presenter.undoable(
         terms.name, of: terms.count, within: .milliseconds(terms.time), whenLeft: terms.whenLeft,
-        using: OverlayAttributes(overlay: .lasting), says: { "\(terms.name) \($0)" },
+        using: OverlayPreset(.lasting), says: { "\(terms.name) \($0)" },
         failed: { _ in .words("\(terms.name) failed", button: OverlayNode.Button("OK")) }
       ) {
         log.note(subject, "commits")
@@ -105,7 +105,7 @@ final class UndoPlay: AbilityPlay {
   }
 
   private func showOther(_ precedence: Precedence) {
-    var overlay = Overlay.longReply
+    var overlay = OverlayConfiguration.longReply
     overlay.priority = .normal
     overlay.precedence = precedence
     other = log.stage.presenter.present(.words("Other"), as: overlay, name: "Other")
@@ -114,7 +114,7 @@ final class UndoPlay: AbilityPlay {
   private func ask() {
     guard !isAsking else { return }
     lift(presses: false)
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.placement = .center
     overlay.backdrop = Backdrop(
       tap: .absorb, fadeIn: .easeOut(.milliseconds(100)), fadeOut: .easeOut(.milliseconds(100)))

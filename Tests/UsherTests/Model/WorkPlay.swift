@@ -36,7 +36,7 @@ final class WorkPlay: AbilityPlay {
       if !usable.isEmpty { presenter.dismiss(usable[place % usable.count]) }
     case .cancel(let place): if !works.isEmpty { works[place % works.count].task.cancel() }
     case .displace(let lifetime):
-      var other = Overlay.lasting
+      var other = OverlayConfiguration.lasting
       other.isReply = true
       other.precedence = .replace(restoresReplaced: true)
       if let lifetime { other.lifetime = .timed(.milliseconds(lifetime)) }
@@ -53,7 +53,7 @@ final class WorkPlay: AbilityPlay {
     let task = Task {
       do {
         _ = try await log.stage.presenter.present(
-          while: .words(name), using: OverlayAttributes(overlay: .lasting), name: name,
+          while: .words(name), using: OverlayPreset(.lasting), name: name,
           grace: .milliseconds(terms.grace), atLeast: .milliseconds(terms.least),
           closing: terms.closing
         ) {

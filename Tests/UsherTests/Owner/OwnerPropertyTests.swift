@@ -55,7 +55,7 @@ struct OwnerPropertyTests {
     private func present() {
       let living = owners.compactMap(\.self)
       guard !living.isEmpty else { return }
-      var overlay = chance(1) == 0 ? Overlay.brief : Overlay.lasting
+      var overlay = chance(1) == 0 ? OverlayConfiguration.brief : OverlayConfiguration.lasting
       overlay.lane = LaneID(chance(1))
       if chance(3) == 0 { overlay.precedence = .replace(restoresReplaced: chance(1) == 0) }
       let handle = stage.present("owned", as: overlay)

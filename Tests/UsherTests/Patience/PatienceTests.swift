@@ -76,7 +76,7 @@ struct PatienceTests {
     stage.presenter.patience = .endless
     let handle = stage.present("Saved", as: .brief)
     stage.advance(200)
-    handle.setLifetime(.untilDismissed)
+    handle.setLifetime(.infinite)
     #expect(descriptions(handle) == [])
     handle.setLifetime(.timed(.seconds(1)))
     #expect(descriptions(handle) == ["Close"])

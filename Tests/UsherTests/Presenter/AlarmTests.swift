@@ -68,7 +68,7 @@ struct AlarmTests {
   func afterOverlays() {
     let stage = Stage()
     var seen: Bool?
-    let brief = Overlay(
+    let brief = OverlayConfiguration(
       lifetime: .timed(.milliseconds(100)), entrance: OverlayTransition(), exit: OverlayTransition()
     )
     stage.present("hello", as: brief)

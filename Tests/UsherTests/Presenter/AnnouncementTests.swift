@@ -31,7 +31,7 @@ struct AnnouncementTests {
     stage.advance(200)
     stage.presenter.present(
       .words("instead"),
-      as: Overlay(
+      as: OverlayConfiguration(
         precedence: .replace(restoresReplaced: true), lifetime: .timed(.milliseconds(300)),
         entrance: .tenth, exit: .tenth))
     stage.advance(5000)
@@ -43,7 +43,7 @@ struct AnnouncementTests {
   func changedMeanwhile() {
     for isModal in [false, true] {
       let stage = Stage()
-      var overlay = Overlay.lasting
+      var overlay = OverlayConfiguration.lasting
       if isModal { overlay.backdrop = Backdrop() }
       let button = OverlayNode.Button("Stop")
       let first = stage.presenter.present(.words("sending", button: button), as: overlay)
@@ -179,7 +179,7 @@ struct AnnouncementTests {
   @Test("the words of a dialog are said by the focus, and announced when they have changed")
   func dialog() {
     let stage = Stage()
-    var modal = Overlay.lasting
+    var modal = OverlayConfiguration.lasting
     modal.backdrop = Backdrop()
     let handle = stage.presenter.present(
       .words("Sure?", button: OverlayNode.Button("Yes")), as: modal)
@@ -193,7 +193,7 @@ struct AnnouncementTests {
     .bug("https://github.com/fkhadra/react-toastify/issues/833"))
   func atOnce() {
     let stage = Stage()
-    var second = Overlay.lasting
+    var second = OverlayConfiguration.lasting
     second.precedence = .stack
     func urgent(_ words: String) -> OverlayContent {
       var content = OverlayContent.words(words)
@@ -220,7 +220,7 @@ struct AnnouncementTests {
     .bug("https://github.com/fkhadra/react-toastify/issues/833"))
   func cutOff() {
     let stage = Stage()
-    var second = Overlay.lasting
+    var second = OverlayConfiguration.lasting
     second.precedence = .stack
     var error = OverlayContent.words("third")
     error.semantics = Semantics(kind: "Error", politeness: .assertive)
@@ -283,7 +283,7 @@ struct AnnouncementTests {
       .words("Sure?", button: OverlayNode.Button("Yes")), as: .lasting)
     stage.advance(200)
     #expect(stage.host.semantics[handle.id]?.role == .alert)
-    var modal = Overlay.lasting
+    var modal = OverlayConfiguration.lasting
     modal.backdrop = Backdrop()
     handle.update(as: modal)
     stage.advance(200)

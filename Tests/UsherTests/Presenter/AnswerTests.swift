@@ -7,7 +7,7 @@ import UsherTesting
 struct AnswerTests {
   private let stage = Stage()
 
-  private func ask(_ overlay: Overlay = .lasting) -> PresentationHandle {
+  private func ask(_ overlay: OverlayConfiguration = .lasting) -> PresentationHandle {
     stage.presenter.present(
       .buttonBar(
         ButtonBar([
@@ -33,7 +33,7 @@ struct AnswerTests {
 
   @Test("an answer is there, too, if the overlay leaves without any time")
   func withoutAnExit() async throws {
-    let handle = ask(Overlay(lifetime: .untilDismissed, exit: OverlayTransition()))
+    let handle = ask(OverlayConfiguration(lifetime: .infinite, exit: OverlayTransition()))
     stage.advance(200)
     let task = Task { try await handle.answer }
     try await stage.clock.wait { stage.presenter.isShowing(handle.id) }
@@ -68,7 +68,9 @@ struct AnswerTests {
 
   @Test("the cancelled wait for an answer dismisses the overlay if the app says so")
   func cancelled() async {
-    let (kept, sent) = (ask(), ask(Overlay(precedence: .stack, lifetime: .untilDismissed)))
+    let (kept, sent) = (
+      ask(), ask(OverlayConfiguration(precedence: .stack, lifetime: .infinite))
+    )
     sent.isDismissedByCancellation = true
     for handle in [kept, sent] {
       let task = Task { try await handle.answer }

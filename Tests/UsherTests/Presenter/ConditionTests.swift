@@ -34,7 +34,7 @@ struct ConditionTests {
   @Test("an overlay that asks without a callback takes its turn")
   func nobodyToAsk() {
     let stage = Stage()
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.hasCondition = true
     let handle = stage.present("hello", as: overlay)
     #expect(handle.state.isShown)

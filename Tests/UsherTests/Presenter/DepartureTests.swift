@@ -10,7 +10,7 @@ struct DepartureTests {
     arguments: Departure.fromRest)
   func rest(_ departure: Departure) {
     play(departure) { stage, lifecycle in
-      var overlay = Overlay.lasting
+      var overlay = OverlayConfiguration.lasting
       overlay.lifetime = .timed(.seconds(30))
       let handle = stage.present(overlay, lifecycle)
       stage.advance(300)
@@ -51,11 +51,13 @@ struct DepartureTests {
   @Test("a tap outside, an expired wait, a declined turn and a missing anchor are told, too")
   func ofItsOwn() {
     let stage = Stage()
-    let dialog = stage.present(Overlay(placement: .top, backdrop: Backdrop()), Lifecycle())
-    let impatient = stage.present(Overlay(maximumWait: .milliseconds(100)), Lifecycle())
-    let unwilling = stage.present(Overlay(), Lifecycle(shouldPresent: { false }))
+    let dialog = stage.present(
+      OverlayConfiguration(placement: .top, backdrop: Backdrop()), Lifecycle())
+    let impatient = stage.present(
+      OverlayConfiguration(maximumWait: .milliseconds(100)), Lifecycle())
+    let unwilling = stage.present(OverlayConfiguration(), Lifecycle(shouldPresent: { false }))
     let lost = stage.present(
-      Overlay(lane: LaneID(9), anchor: .beside("nowhere")), Lifecycle())
+      OverlayConfiguration(lane: LaneID(9), anchor: .beside("nowhere")), Lifecycle())
     stage.advance(500)
     stage.host.point(.began, at: OverlayPoint(x: 200, y: 700))
     stage.host.point(.ended, at: OverlayPoint(x: 200, y: 700))
@@ -71,7 +73,7 @@ struct DepartureTests {
     Departure.fromRest)
   func firstReason(_ first: Departure, _ second: Departure) {
     let stage = Stage()
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.lifetime = .timed(.seconds(30))
     let handle = stage.present(overlay, Lifecycle())
     stage.advance(300)
@@ -103,7 +105,9 @@ struct DepartureTests {
 }
 
 extension Stage {
-  fileprivate func present(_ overlay: Overlay, _ lifecycle: Lifecycle) -> PresentationHandle {
+  fileprivate func present(_ overlay: OverlayConfiguration, _ lifecycle: Lifecycle)
+    -> PresentationHandle
+  {
     presenter.present(
       .words("hello", button: OverlayNode.Button("Undo")), as: overlay, lifecycle: lifecycle)
   }

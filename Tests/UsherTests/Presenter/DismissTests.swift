@@ -109,7 +109,7 @@ struct DismissTests {
   func keys() {
     let stage = Stage()
     #expect(!stage.presenter.press(.escape))
-    var stubborn = Overlay.lasting
+    var stubborn = OverlayConfiguration.lasting
     stubborn.dismissesOnEscape = false
     let handle = stage.present("hello", as: stubborn)
     #expect(!stage.presenter.press(.escape))

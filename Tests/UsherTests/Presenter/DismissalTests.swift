@@ -18,7 +18,7 @@ struct DismissalTests {
   func selections(_ selection: OverlaySelection<String>, _ titles: [String]) {
     let stage = Stage()
     func present(_ title: String, _ lane: LaneID, _ priority: Priority, name: String?) {
-      let overlay = Overlay(lane: lane, priority: priority, lifetime: .untilDismissed)
+      let overlay = OverlayConfiguration(lane: lane, priority: priority, lifetime: .infinite)
       stage.presenter.present(.words(title), as: overlay, name: name)
     }
     present("a1", .main, .normal, name: "a")
@@ -165,7 +165,7 @@ struct DismissalTests {
   @Test("a name counts its requests, and goes once as many have released it")
   func counted() {
     let stage = Stage()
-    var unique = Overlay.lasting
+    var unique = OverlayConfiguration.lasting
     unique.identity = .ignoreDuplicates
     let first = stage.presenter.present(.words("loading"), as: unique, name: "load")
     let second = stage.presenter.present(.words("loading"), as: unique, name: "load")

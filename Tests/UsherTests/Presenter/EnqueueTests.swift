@@ -67,7 +67,7 @@ struct EnqueueTests {
       case .dismissSelection: presenter.dismiss(.overlay(handle.id))
       case .dismissName: presenter.dismiss(.named("load"))
       case .update: handle.update(to: .words("Loaded"))
-      case .values: handle.update(as: Overlay(lifetime: .timed(.seconds(3))))
+      case .values: handle.update(as: OverlayConfiguration(lifetime: .timed(.seconds(3))))
       case .transform: handle.transform(to: .words("Loaded"))
       case .lifetime: handle.setLifetime(.timed(.seconds(3)))
       case .ownerGone: handle.loseOwner()

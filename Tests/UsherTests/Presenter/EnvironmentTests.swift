@@ -17,7 +17,8 @@ struct EnvironmentTests {
     var places: [Double?] = []
     stage.present(
       "hello",
-      as: Overlay(placement: .bottom, lifetime: .untilDismissed, entrance: OverlayTransition()))
+      as: OverlayConfiguration(
+        placement: .bottom, lifetime: .infinite, entrance: OverlayTransition()))
     let rest = stage.host.scene.overlays.first?.frame.maxY
     stage.presenter.followObstructions(by: owner) {
       told.append(stage.presenter.allObstructions)
@@ -67,8 +68,8 @@ struct EnvironmentTests {
   @Test("content is measured as it would be shown, and nothing of it is left")
   func measuring() throws {
     let stage = Stage()
-    let overlay = Overlay(
-      placement: .bottom, lifetime: .untilDismissed, entrance: OverlayTransition())
+    let overlay = OverlayConfiguration(
+      placement: .bottom, lifetime: .infinite, entrance: OverlayTransition())
     let content = OverlayContent.words(String(repeating: "many words ", count: 20))
     let expected = stage.presenter.restingFrame(of: content, as: overlay)
     #expect(stage.host.attached.isEmpty && stage.host.scene == OverlayScene())
@@ -86,14 +87,15 @@ struct EnvironmentTests {
   func unmeasurable() {
     let stage = Stage()
     let content = OverlayContent.words("hello")
-    let wrong = Overlay(margins: Insets(top: .nan, left: 0, bottom: 0, right: 0))
+    let wrong = OverlayConfiguration(margins: Insets(top: .nan, left: 0, bottom: 0, right: 0))
     #expect(stage.presenter.restingFrame(of: content, as: wrong) == nil)
     #expect(
       stage.presenter.restingFrame(
-        of: OverlayContent(.stack(OverlayNode.Stack(.vertical, children: []))), as: Overlay())
+        of: OverlayContent(.stack(OverlayNode.Stack(.vertical, children: []))),
+        as: OverlayConfiguration())
         == nil)
     stage.host.closeWindow()
-    #expect(stage.presenter.restingFrame(of: content, as: Overlay()) == nil)
+    #expect(stage.presenter.restingFrame(of: content, as: OverlayConfiguration()) == nil)
     #expect(stage.host.attached.isEmpty && stage.problems == [])
   }
 

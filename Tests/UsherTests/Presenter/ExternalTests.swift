@@ -38,7 +38,8 @@ struct ExternalTests {
   @Test("a lifetime ends an overlay that the app draws")
   func lifetime() {
     let stage = Stage()
-    let external = stage.presenter.presentExternally(Overlay(lifetime: .timed(.seconds(1))))
+    let external = stage.presenter.presentExternally(
+      OverlayConfiguration(lifetime: .timed(.seconds(1))))
     stage.advance(1000)
     #expect(external.result == .dismissed(.timedOut))
   }
@@ -46,10 +47,10 @@ struct ExternalTests {
   @Test("the call says who draws an overlay, and not the values")
   func drawing() {
     let stage = Stage()
-    let handle = stage.present("hello", as: Overlay(drawing: .app))
+    let handle = stage.present("hello", as: OverlayConfiguration(drawing: .app))
     #expect(stage.host.visibleTexts == [["hello"]])
     #expect(handle.overlay?.drawing == .host)
-    let external = stage.presenter.presentExternally(Overlay(drawing: .host))
+    let external = stage.presenter.presentExternally(OverlayConfiguration(drawing: .host))
     #expect(external.overlay?.drawing == .app)
     #expect(stage.presenter.content(of: external.id) == nil)
   }
@@ -57,7 +58,8 @@ struct ExternalTests {
   @Test("an update without content leaves the host's content as it is")
   func adopted() {
     let stage = Stage()
-    let update = Overlay(name: OverlayName(7), identity: .updateInPlace, lifetime: .untilDismissed)
+    let update = OverlayConfiguration(
+      name: OverlayName(7), identity: .updateInPlace, lifetime: .infinite)
     let handle = stage.present("hello", as: update)
     let external = stage.presenter.presentExternally(update)
     #expect(external.result == .updated(handle.id))

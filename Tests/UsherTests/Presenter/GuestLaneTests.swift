@@ -30,11 +30,12 @@ struct GuestLaneTests {
     let lanes = (1...20).map { LaneID(-$0) }
     for lane in lanes { presenter.configureGuest(lane, LaneSettings()) }
     presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .untilDismissed))
+      OverlayContent(.text(OverlayNode.Text("app"))),
+      as: OverlayConfiguration(lifetime: .infinite))
     var shown: [LaneID] = []
     for lane in lanes {
       presenter.presentExternally(
-        Overlay(lane: lane, lifetime: .untilDismissed),
+        OverlayConfiguration(lane: lane, lifetime: .infinite),
         lifecycle: Lifecycle(willPresent: { shown.append(lane) }))
     }
     presenter.isOneQueue = false
@@ -76,7 +77,7 @@ struct GuestLaneTests {
     func ask(_ words: String, _ lane: LaneID, _ priority: Priority) {
       presenter.present(
         OverlayContent(.text(OverlayNode.Text(words))),
-        as: Overlay(
+        as: OverlayConfiguration(
           lane: lane, priority: priority, lifetime: .timed(.seconds(1)),
           entrance: OverlayTransition(),
           exit: OverlayTransition()))

@@ -29,7 +29,8 @@ struct HostConnectionTests {
   @Test("an overlay follows content that has another size already, without a motion")
   func resized() throws {
     let stage = Stage()
-    let handle = stage.present("a", as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+    let handle = stage.present(
+      "a", as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
     stage.advance(2000)
     let edge = try #require(stage.host.scene.overlays.first).currentFrame.maxY
     HostConnection(to: stage.presenter)
@@ -45,7 +46,7 @@ struct HostConnectionTests {
   @Test("an overlay whose place is lost ends at once, whatever its minimum time")
   func lostPlace() {
     let stage = Stage()
-    let handle = stage.present("a", as: Overlay(minimumTime: .seconds(5)))
+    let handle = stage.present("a", as: OverlayConfiguration(minimumTime: .seconds(5)))
     let next = stage.present("b")
     stage.advance(1000)
     HostConnection(to: stage.presenter).placeLost(of: handle.id)

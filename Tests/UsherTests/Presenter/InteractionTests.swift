@@ -29,7 +29,7 @@ struct InteractionTests {
     let stage = Stage()
     var taps = 0
     let handle = stage.presenter.present(
-      .words("hello"), as: Overlay(lifetime: .untilDismissed, tap: .absorb),
+      .words("hello"), as: OverlayConfiguration(lifetime: .infinite, tap: .absorb),
       interactions: Interactions(onTap: [{ taps += 1 }]))
     stage.advance(1000)
     for _ in 0..<3 { stage.tap(handle) }
@@ -43,7 +43,7 @@ struct InteractionTests {
     var taps: [String] = []
     let handle = stage.presenter.present(
       .words("hello"),
-      as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb)),
+      as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop(tap: .absorb)),
       interactions: Interactions(
         onTap: [{ taps.append("overlay") }], onBackdropTap: [{ taps.append("backdrop") }]))
     stage.advance(1000)
@@ -59,7 +59,7 @@ struct InteractionTests {
   @Test("focus is kept inside a modal overlay, and given back afterwards")
   func focus() {
     let stage = Stage()
-    var modal = Overlay.lasting
+    var modal = OverlayConfiguration.lasting
     modal.backdrop = Backdrop()
     let handle = stage.present("hello", as: modal)
     stage.advance(200)
@@ -88,12 +88,12 @@ struct InteractionTests {
     ])
   func inFrontOfModal(way: String, reason: DismissReason) {
     let stage = Stage()
-    var modal = Overlay.lasting
+    var modal = OverlayConfiguration.lasting
     modal.placement = .center
     modal.backdrop = Backdrop()
     let question = stage.present("Sure?", as: modal)
     stage.advance(200)
-    var front = Overlay.lasting
+    var front = OverlayConfiguration.lasting
     front.precedence = .stack
     let message = stage.presenter.present(
       .words("Saved", button: OverlayNode.Button("Undo")), as: front)

@@ -13,7 +13,7 @@ struct LaneTests {
     stage.presenter.configure(Self.side, LaneSettings(capacity: 2))
     let handles = (0..<6).map { number in
       stage.present(
-        "\(number)", as: Overlay(lane: number % 2 == 0 ? .main : Self.side))
+        "\(number)", as: OverlayConfiguration(lane: number % 2 == 0 ? .main : Self.side))
     }
     let ids = handles.map(\.id)
     #expect(
@@ -31,14 +31,14 @@ struct LaneTests {
     let stage = Stage()
     stage.presenter.pause(.main, Self.side)
     let handles = [LaneID.main, Self.side, LaneID(2)].map {
-      stage.present("x", as: Overlay(lane: $0))
+      stage.present("x", as: OverlayConfiguration(lane: $0))
     }
     #expect(handles.map(\.word) == ["waiting", "waiting", "shown"])
     #expect(stage.presenter.lane(Self.side).isPaused)
     stage.presenter.resume(.main, Self.side)
     #expect(handles.map(\.word) == ["shown", "shown", "shown"])
     let behind = [LaneID.main, Self.side, LaneID(2)].map {
-      stage.present("y", as: Overlay(lane: $0))
+      stage.present("y", as: OverlayConfiguration(lane: $0))
     }
     stage.presenter.clear(.main, LaneID(2))
     #expect(behind.map(\.word) == ["cancelled", "waiting", "cancelled"])
@@ -49,7 +49,7 @@ struct LaneTests {
   func gap() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(gap: .constant(.seconds(1))))
-    stage.presenter.presentExternally(Overlay(lane: Self.side)).dismiss()
+    stage.presenter.presentExternally(OverlayConfiguration(lane: Self.side)).dismiss()
     #expect(stage.presenter.isInGap(Self.side) && !stage.presenter.isInGap(.main))
     stage.advance(1000)
     #expect(!stage.presenter.isInGap(Self.side))
@@ -60,7 +60,7 @@ struct LaneTests {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(takesTurnsWith: .main))
     let handles = [LaneID.main, Self.side, .main, Self.side].map {
-      var overlay = Overlay.lasting
+      var overlay = OverlayConfiguration.lasting
       overlay.lane = $0
       return stage.present("x", as: overlay)
     }

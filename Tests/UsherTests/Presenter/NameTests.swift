@@ -31,7 +31,7 @@ struct NameTests {
       if number > 20 { break }
     }
     for number in 0..<1000 { stage.presenter.present(.words(""), name: "empty \(number)") }
-    let bad = Overlay(lifetime: .timed(.seconds(-1)))
+    let bad = OverlayConfiguration(lifetime: .timed(.seconds(-1)))
     for number in 0..<1000 { stage.presenter.present(.words("x"), as: bad, name: "bad \(number)") }
     #expect(stage.presenter.names.count == 0)
     #expect(stage.presenter.handles.isEmpty)

@@ -11,7 +11,7 @@ struct NamelessIdentityTests {
     "a policy that compares names is reported if a request has none, which is shown all the same",
     arguments: IdentityPolicy.allCases)
   func reported(policy: IdentityPolicy) {
-    let handle = stage.present("message", as: Overlay(identity: policy))
+    let handle = stage.present("message", as: OverlayConfiguration(identity: policy))
     #expect(handle.state.isShown)
     switch policy {
     case .allow, .refuseEqualPriority: #expect(stage.problems.isEmpty)
@@ -25,29 +25,32 @@ struct NamelessIdentityTests {
 
   @Test("a request with a name, given in either way, is not reported")
   func named() {
-    stage.presenter.presentExternally(Overlay(identity: .updateInPlace), name: "a").dismiss()
+    stage.presenter.presentExternally(OverlayConfiguration(identity: .updateInPlace), name: "a")
+      .dismiss()
     stage.presenter.present(
-      .words("message"), as: Overlay(identity: .mergeAndCount), name: "b")
-    stage.present("message", as: Overlay(name: OverlayName(9), identity: .mergeAndCount))
+      .words("message"), as: OverlayConfiguration(identity: .mergeAndCount), name: "b")
+    stage.present(
+      "message", as: OverlayConfiguration(name: OverlayName(9), identity: .mergeAndCount))
     #expect(stage.problems.isEmpty)
   }
 
   @Test("attributes that refuse duplicates, as presets do, are no mistake without a name")
   func presets() {
-    for attributes in [Presets.banner, Presets.bottom, .persistent] {
+    for attributes in [OverlayPreset.banner, OverlayPreset.bottom, .persistent] {
       stage.presenter.present(.words("message"), using: attributes)
     }
     #expect(stage.problems.isEmpty)
     stage.presenter.present(
-      .words("message"), using: .persistent.with { $0.overlay.identity = .mergeAndCount })
+      .words("message"), using: .persistent.with { $0.duplicates = .mergeAndCount })
     #expect(stage.problems.count == 1)
   }
 
   @Test("a request that lets the app draw is reported, too, and each request once")
   func external() {
-    let handle = stage.presenter.presentExternally(Overlay(identity: .ignoreDuplicates))
+    let handle = stage.presenter.presentExternally(
+      OverlayConfiguration(identity: .ignoreDuplicates))
     stage.advance(1000)
-    handle.update(as: Overlay(identity: .ignoreDuplicates))
+    handle.update(as: OverlayConfiguration(identity: .ignoreDuplicates))
     #expect(stage.problems.count == 1)
   }
 }

@@ -5,8 +5,8 @@ import UsherTesting
 @MainActor
 @Suite("Obstructions of the app")
 struct ObstructionTests {
-  private static let bottom = Overlay(
-    placement: .bottom, lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
+  private static let bottom = OverlayConfiguration(
+    placement: .bottom, lifetime: .infinite, entrance: .tenth, exit: .tenth)
   private static let panel = Obstruction(OverlayRect(x: 0, y: 744, width: 390, height: 100))
 
   private func frame(on stage: Stage) -> OverlayRect? {

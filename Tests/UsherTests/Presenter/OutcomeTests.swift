@@ -66,7 +66,7 @@ struct OutcomeTests {
       "hello",
       lifecycle: Lifecycle(willPresent: { [unowned stage] in
         refused = stage.present(
-          "bad", as: Overlay(size: SizeConstraints(maximumWidth: .constant(0))))
+          "bad", as: OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(0))))
         early = refused?.result
       }))
     #expect(early == nil)

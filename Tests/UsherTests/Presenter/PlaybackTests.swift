@@ -23,7 +23,7 @@ struct PlaybackTests {
   func shown() {
     let frames = Stage(clock: ManualClock(frameInterval: .milliseconds(1)))
     let played = Stage(playsMotion: true)
-    var overlay = Overlay.brief
+    var overlay = OverlayConfiguration.brief
     overlay.showsTimeLeft = true
     for stage in [frames, played] { stage.present("hello", as: overlay) }
     for _ in 0..<130 {
@@ -62,7 +62,7 @@ struct PlaybackTests {
   @Test("a transition that is replaced as it begins is the one that is played")
   func replacedTransition() {
     let stage = Stage(playsMotion: true)
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.entrance = OverlayTransition(slide: .curve(.linear, .milliseconds(100)))
     let handle = stage.present("hello", as: overlay)
     let first = stage.host.scene
@@ -78,7 +78,7 @@ struct PlaybackTests {
   @Test("a bar that is paused as soon as its countdown begins stays full")
   func heldBar() {
     let stage = Stage(playsMotion: true)
-    var overlay = Overlay.brief
+    var overlay = OverlayConfiguration.brief
     overlay.showsTimeLeft = true
     let handle = stage.present("hello", as: overlay)
     stage.advance(100)

@@ -10,7 +10,7 @@ struct PresentTests {
     let stage = Stage()
     let first = stage.present("first")
     let second = stage.present("second")
-    var urgent = Overlay.lasting
+    var urgent = OverlayConfiguration.lasting
     urgent.priority = .high
     let third = stage.present("third", as: urgent)
     #expect(stage.presenter.shown == [first.id])
@@ -70,8 +70,8 @@ struct PresentTests {
     #expect(stage.presenter.content(of: shown.id) == nil)
   }
 
-  private var even: Overlay {
-    var overlay = Overlay.lasting
+  private var even: OverlayConfiguration {
+    var overlay = OverlayConfiguration.lasting
     overlay.exit = OverlayTransition(slide: .curve(.linear, .milliseconds(100)))
     return overlay
   }

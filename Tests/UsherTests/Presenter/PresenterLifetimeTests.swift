@@ -72,7 +72,7 @@ struct PresenterLifetimeTests {
   @Test("the values that a request captured do not outlive its end", arguments: Departure.fromRest)
   func closures(_ departure: Departure) {
     let stage = Stage()
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.lifetime = .timed(.seconds(30))
     weak var content: Token?
     weak var callback: Token?
@@ -138,7 +138,8 @@ struct PresenterLifetimeTests {
       token = captured
       return stage.presenter.present(
         .words("hello", button: OverlayNode.Button("Undo") { _ = captured }),
-        as: isRefused ? Overlay(size: SizeConstraints(maximumWidth: .constant(0))) : .lasting,
+        as: isRefused
+          ? OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(0))) : .lasting,
         lifecycle: Lifecycle(didDismiss: { _ in _ = captured }))
     }
     let handle = present()

@@ -134,7 +134,7 @@ struct ProgressAnnouncementTests {
     run(0.1)
     stage.presenter.present(
       .words("instead"),
-      as: Overlay(
+      as: OverlayConfiguration(
         precedence: .replace(restoresReplaced: true), lifetime: .timed(.milliseconds(300)),
         entrance: .tenth, exit: .tenth))
     stage.advance(200)
@@ -213,7 +213,8 @@ struct ProgressAnnouncementTests {
     content.semantics.announcement = .silent
     let handle = present(content)
     run(0.3)
-    handle.update(to: .timed(.words("Soon")), as: Overlay(lifetime: .timed(.seconds(5))))
+    handle.update(
+      to: .timed(.words("Soon")), as: OverlayConfiguration(lifetime: .timed(.seconds(5))))
     stage.advance(9000)
     #expect(said() == ["5000 ms: announced Soon"])
   }

@@ -38,7 +38,7 @@ struct RefusalTests {
     stage.presenter.present(
       .words("A"),
       lifecycle: Lifecycle(willPresent: {
-        let wide = Overlay(margins: Insets(horizontal: 0, vertical: .infinity))
+        let wide = OverlayConfiguration(margins: Insets(horizontal: 0, vertical: .infinity))
         handles = [stage.presenter.present(.words("B"), as: wide)]
         handles.append(stage.presenter.present(.words("")))
         #expect(handles.map(\.result) == [nil, nil])
@@ -74,39 +74,39 @@ struct RefusalTests {
     "a value that cannot be used is refused by name, once",
     arguments: [
       (
-        Overlay(margins: Insets(horizontal: .nan, vertical: 0)),
+        OverlayConfiguration(margins: Insets(horizontal: .nan, vertical: 0)),
         "overlay 1 was refused: the left margin is nan; give a finite number"
       ),
       (
-        Overlay(margins: Insets(horizontal: 0, vertical: .infinity)),
+        OverlayConfiguration(margins: Insets(horizontal: 0, vertical: .infinity)),
         "overlay 1 was refused: the top margin is inf; give a finite number"
       ),
       (
-        Overlay(lifetime: .timed(.seconds(-2))),
+        OverlayConfiguration(lifetime: .timed(.seconds(-2))),
         "overlay 1 was refused: the lifetime in seconds is -2.0; give zero or more"
       ),
       (
-        Overlay(size: SizeConstraints(maximumWidth: .constant(0.5))),
+        OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(0.5))),
         "overlay 1 was refused: the maximum width is 0.5; give a finite number of 1.0 or more"
       ),
       (
-        Overlay(size: SizeConstraints(maximumWidth: .constant(.infinity))),
+        OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(.infinity))),
         "overlay 1 was refused: the maximum width is inf; give a finite number of 1.0 or more"
       ),
       (
-        Overlay(overhang: .nan),
+        OverlayConfiguration(overhang: .nan),
         "overlay 1 was refused: the overhang is nan; give a finite number"
       ),
       (
-        Overlay(overhang: -1),
+        OverlayConfiguration(overhang: -1),
         "overlay 1 was refused: the overhang is -1.0; give zero or more"
       ),
       (
-        Overlay(exit: OverlayTransition(fade: .easeIn(.seconds(-1)))),
+        OverlayConfiguration(exit: OverlayTransition(fade: .easeIn(.seconds(-1)))),
         "overlay 1 was refused: a curve's duration in seconds is -1.0; give zero or more"
       ),
     ])
-  func configuration(_ overlay: Overlay, _ problem: String) {
+  func configuration(_ overlay: OverlayConfiguration, _ problem: String) {
     let stage = Stage()
     let journal = Journal()
     let handle = stage.present("hello", as: overlay, lifecycle: journal.lifecycle("A"))
@@ -123,9 +123,9 @@ struct RefusalTests {
     for identity in [IdentityPolicy.ignoreDuplicates, .coalesceWithLast] {
       let name = "\(identity)"
       let first = stage.presenter.present(
-        .words("hello"), as: Overlay(identity: identity), name: name)
+        .words("hello"), as: OverlayConfiguration(identity: identity), name: name)
       let second = stage.presenter.present(
-        .words("hello"), as: Overlay(identity: identity), name: name)
+        .words("hello"), as: OverlayConfiguration(identity: identity), name: name)
       #expect(second.result == .refused(.duplicate(of: first.id)))
     }
     #expect(stage.problems == [])
@@ -178,7 +178,7 @@ struct RefusalTests {
     stage.presenter.receive(.viewportChanged(unusable))
     stage.presenter.receive(.measured(OverlayID(77), .zero))
     stage.presenter.receive(.actionTaken(OverlayID(0), ActionID(0), dismisses: true))
-    stage.presenter.receive(.presentRequested(handle.id, Overlay()))
+    stage.presenter.receive(.presentRequested(handle.id, OverlayConfiguration()))
     #expect(
       stage.problems == [
         .anomaly(.unusablePointer(nowhere)), .anomaly(.unusableViewport(unusable)),
@@ -193,7 +193,8 @@ struct RefusalTests {
     let stage = Stage()
     stage.presenter.onProblem = { [unowned stage] in stage.present("\($0)") }
     stage.present("")
-    stage.present("bad", as: Overlay(size: SizeConstraints(maximumWidth: .constant(.nan))))
+    stage.present(
+      "bad", as: OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(.nan))))
     #expect(
       stage.host.visibleTexts == [
         ["overlay 1 was refused: its content is empty; give it a text, an image or a button"]

@@ -9,7 +9,7 @@ struct RequestStateTests {
   func life() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("in front", as: .brief)
-    var delayed = Overlay.brief
+    var delayed = OverlayConfiguration.brief
     delayed.delay = .milliseconds(500)
     let handle = stage.present("behind", as: delayed)
     var words = [handle.word]
@@ -50,14 +50,14 @@ struct RequestStateTests {
   func neverShown() {
     let stage = Stage()
     stage.present("in front")
-    var impatient = Overlay.lasting
+    var impatient = OverlayConfiguration.lasting
     impatient.maximumWait = .milliseconds(300)
     let expired = stage.present("expires", as: impatient)
     let cancelled = stage.present("taken back")
     let superseded = stage.present("superseded")
     stage.advance(300)
     cancelled.dismiss()
-    var clearing = Overlay.lasting
+    var clearing = OverlayConfiguration.lasting
     clearing.precedence = .replace(dropsWaiting: true)
     stage.present("only me", as: clearing)
     #expect(
@@ -84,7 +84,7 @@ struct RequestStateTests {
     let stage = Stage()
     let first = stage.present("first", as: .brief)
     stage.advance(500)
-    var urgent = Overlay.brief
+    var urgent = OverlayConfiguration.brief
     urgent.precedence = .replace(restoresReplaced: true)
     stage.present("urgent", as: urgent)
     var words = [first.word]

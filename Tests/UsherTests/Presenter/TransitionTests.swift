@@ -21,7 +21,8 @@ struct TransitionTests {
     let handles = [
       stages.chosen.present("hello", lifecycle: lifecycle),
       stages.own.present(
-        "hello", as: Overlay(lifetime: .untilDismissed, entrance: Self.slow, exit: Self.slow)),
+        "hello",
+        as: OverlayConfiguration(lifetime: .infinite, entrance: Self.slow, exit: Self.slow)),
     ]
     for step in 0..<40 {
       if step == 20 { handles.forEach { $0.dismiss() } }

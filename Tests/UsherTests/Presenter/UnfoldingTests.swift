@@ -8,7 +8,7 @@ struct UnfoldingTests {
   @Test("an overlay that unfolds is built again, once, in the same place")
   func unfolds() {
     let stage = Stage()
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.unfolding = Unfolding()
     let handle = stage.present("hello", as: overlay)
     stage.advance(499)
@@ -90,7 +90,7 @@ struct UnfoldingTests {
     let stage = Stage()
     stage.presenter.present(
       OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft))),
-      as: Overlay(lifetime: .timed(.seconds(4))))
+      as: OverlayConfiguration(lifetime: .timed(.seconds(4))))
     stage.advance(200)
     let shares = [0, 1000, 2000].map { pause in
       stage.advance(pause)

@@ -6,8 +6,8 @@ import UsherTesting
 @Suite("Updates of requests")
 struct UpdateTests {
   /// An overlay that updates another one of the same name in place.
-  private static let updating: Overlay = {
-    var overlay = Overlay.lasting
+  private static let updating: OverlayConfiguration = {
+    var overlay = OverlayConfiguration.lasting
     overlay.identity = .updateInPlace
     return overlay
   }()
@@ -130,7 +130,7 @@ struct UpdateTests {
     #expect(stage.presenter.ids(.named("note")) == [handle.id])
     handle.update(to: .words("newest"), as: .lasting)
     #expect(stage.host.visibleTexts == [["newest"]])
-    #expect(handle.overlay?.lifetime == .untilDismissed)
+    #expect(handle.overlay?.lifetime == .infinite)
     #expect(stage.problems.isEmpty)
   }
 
@@ -175,7 +175,7 @@ struct UpdateTests {
       style: OverlayStyle(background: .clear, shadow: shadow))
     let plain = OverlayContent(
       .text(OverlayNode.Text("plain")), style: OverlayStyle(background: .clear, shadow: nil))
-    var asked = Overlay.brief
+    var asked = OverlayConfiguration.brief
     asked.pausesFor = [.assistiveTechnology]
     asked.overhang = 2
     let changes: [@MainActor (PresentationHandle, OverlayContent) -> Void] = [
@@ -202,7 +202,7 @@ struct UpdateTests {
   @Test("the app's own settings stay, whatever the content is")
   func asked() {
     let stage = Stage()
-    var overlay = Overlay.brief
+    var overlay = OverlayConfiguration.brief
     overlay.overhang = 100
     overlay.showsTimeLeft = true
     overlay.unfolding = Unfolding()
@@ -223,7 +223,7 @@ struct UpdateTests {
     let handle = stage.present("hello")
     stage.advance(200)
     handle.transform(to: .words(""))
-    handle.update(to: .words("bad"), as: Overlay(lifetime: .timed(.seconds(-1))))
+    handle.update(to: .words("bad"), as: OverlayConfiguration(lifetime: .timed(.seconds(-1))))
     handle.setLifetime(.timed(.seconds(-2)))
     #expect(stage.host.visibleTexts == [["hello"]])
     #expect(stage.presenter.content(of: handle.id)?.root.texts == ["hello"])
@@ -242,7 +242,7 @@ struct UpdateTests {
     stage.advance(2000)
     handle.transform(to: .words("late"))
     handle.update(as: .lasting)
-    handle.setLifetime(.untilDismissed)
+    handle.setLifetime(.infinite)
     #expect(handle.overlay == nil)
     #expect(stage.host.attached.isEmpty)
     #expect(stage.problems.isEmpty)

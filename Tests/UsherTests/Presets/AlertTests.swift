@@ -91,6 +91,6 @@ struct AlertTests {
   @Test("buttons are cut at the card's corners, whatever attributes the card has")
   func cut() {
     #expect(alert(image).style.clipsContent)
-    #expect(alert(image).styled(by: Presets.centerFloat).style.clipsContent)
+    #expect(alert(image).styled(by: OverlayPreset.centerFloat).style.clipsContent)
   }
 }

@@ -29,20 +29,20 @@ struct BannerTests {
 
   @Test("each kind has its icon, label, letters and lifetime")
   func kinds() {
-    let table: [(BannerKind, Glyph?, String, AdaptiveColor, OverlayLifetime)] = [
+    let table: [(BannerKind, Glyph?, String, AdaptiveColor, OverlayDuration)] = [
       (.notice, nil, "Notice", .white, .timed(.seconds(2))),
       (.success, .tick, "Success", .white, .timed(.seconds(2))),
       (.warning, .warningTriangle, "Warning", .black, .timed(.seconds(2))),
       (.error, .cross, "Error", .white, .timed(.seconds(2))),
-      (.persistentError, .cross, "Error", .white, .untilDismissed),
+      (.persistentError, .cross, "Error", .white, .infinite),
       (.info, .infoRing, "Information", .white, .timed(.seconds(2))),
     ]
     for (kind, glyph, label, letters, lifetime) in table {
       #expect(kind.glyph == glyph)
       #expect(kind.label == label)
       #expect(kind.foreground == letters)
-      #expect(kind.attributes.overlay.lifetime == lifetime)
-      let content = OverlayContent.banner(kind, title: "Hello").styled(by: kind.attributes)
+      #expect(kind.preset.configuration.lifetime == lifetime)
+      let content = OverlayContent.banner(kind, title: "Hello").styled(by: kind.preset)
       #expect(content.style.background == .color(kind.ground))
     }
     #expect(table.map(\.0) == BannerKind.allCases)
@@ -51,7 +51,7 @@ struct BannerTests {
   @Test("an icon may have another label, as in another language")
   func iconLabel() {
     func called(_ content: OverlayContent) -> String {
-      content.semantics.resolved(for: content.root, as: Overlay()).label
+      content.semantics.resolved(for: content.root, as: OverlayConfiguration()).label
     }
     #expect(called(.banner(.success, title: "")) == "Success")
     #expect(called(.banner(.success, title: "", iconLabel: "Erfolg")) == "Erfolg")

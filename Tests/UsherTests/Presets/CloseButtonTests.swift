@@ -14,16 +14,16 @@ struct CloseButtonTests {
   @Test(
     "an endless message has a button that closes it, and a timed one has one if it is asked for",
     arguments: [
-      (CloseButton.whenEndless, OverlayLifetime.untilDismissed, ["Close"]),
+      (CloseButton.whenEndless, OverlayDuration.infinite, ["Close"]),
       (.whenEndless, .timed(.seconds(4)), []), (.always, .timed(.seconds(4)), ["Close"]),
-      (.always.labelled("Fermer"), .untilDismissed, ["Fermer"]), (.never, .untilDismissed, []),
+      (.always.labelled("Fermer"), .infinite, ["Fermer"]), (.never, .infinite, []),
     ])
-  func presence(_ closeButton: CloseButton, _ lifetime: OverlayLifetime, _ expected: [String?]) {
+  func presence(_ closeButton: CloseButton, _ lifetime: OverlayDuration, _ expected: [String?]) {
     for content in [
       OverlayContent.notification(title: "Mail", closeButton: closeButton),
       .message(.info, title: "Mail", closeButton: closeButton),
     ] {
-      let handle = stage.presenter.present(content, as: Overlay(lifetime: lifetime))
+      let handle = stage.presenter.present(content, as: OverlayConfiguration(lifetime: lifetime))
       stage.advance(400)
       #expect(descriptions(handle) == expected)
       #expect(stage.host.semantics[handle.id]?.role == .status)
@@ -41,13 +41,13 @@ struct CloseButtonTests {
   func lifetime() {
     let handle = stage.presenter.present(.notification(title: "Mail"))
     stage.advance(400)
-    handle.setLifetime(.untilDismissed)
+    handle.setLifetime(.infinite)
     stage.advance(400)
     #expect(descriptions(handle) == ["Close"])
     handle.setLifetime(.timed(.seconds(60)))
     stage.advance(400)
     #expect(descriptions(handle) == [])
-    handle.update(as: Overlay(lifetime: .untilDismissed))
+    handle.update(as: OverlayConfiguration(lifetime: .infinite))
     stage.advance(400)
     #expect(descriptions(handle) == ["Close"])
   }
@@ -56,7 +56,7 @@ struct CloseButtonTests {
   func modal() {
     stage.presenter.present(
       .notification(title: "Mail"),
-      as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      as: OverlayConfiguration(placement: .center, lifetime: .infinite, backdrop: Backdrop()))
     stage.advance(400)
     #expect(!stage.host.transcript.description.contains("announced"))
   }
@@ -65,7 +65,7 @@ struct CloseButtonTests {
   func numbers() {
     let handle = stage.presenter.present(
       .notification(title: "Mail", button: OverlayNode.Button("Read")),
-      as: Overlay(lifetime: .untilDismissed))
+      as: OverlayConfiguration(lifetime: .infinite))
     stage.advance(400)
     #expect(descriptions(handle) == [nil, "Close"])
   }

@@ -33,7 +33,7 @@ struct HapticTests {
     stage.presenter.onHaptic = { journal.note("\($0)") }
     stage.presenter.present(content(.success), as: .brief)
     stage.advance(200)
-    var alert = Overlay.brief
+    var alert = OverlayConfiguration.brief
     alert.precedence = .replace(restoresReplaced: true)
     stage.presenter.present(content(.error), as: alert)
     stage.advance(5000)
@@ -62,7 +62,7 @@ struct HapticTests {
     let stage = Stage()
     let journal = Journal()
     stage.presenter.onHaptic = { journal.note("\($0)") }
-    var bad = Overlay.brief
+    var bad = OverlayConfiguration.brief
     bad.delay = .seconds(-1)
     stage.presenter.present(content(.error), as: bad)
     stage.advance(1000)

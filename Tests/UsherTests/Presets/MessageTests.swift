@@ -135,7 +135,7 @@ struct MessageTests {
   func spoken(_ layout: MessageLayout, _ title: String, _ description: String, _ words: String) {
     let content = OverlayContent.message(
       layout: layout, title: title, description: description, icon: .emoji("🦄"))
-    let told = content.semantics.resolved(for: content.root, as: Overlay())
+    let told = content.semantics.resolved(for: content.root, as: OverlayConfiguration())
     #expect(told.announcement?.words == words)
   }
 
@@ -152,7 +152,7 @@ struct MessageTests {
     for style in MessageIconStyle.allCases {
       let content = OverlayContent.message(
         kind, title: "Title", iconStyle: style, iconLabel: label)
-      let told = content.semantics.resolved(for: content.root, as: Overlay())
+      let told = content.semantics.resolved(for: content.root, as: OverlayConfiguration())
       #expect(told.announcement == Spoken(words, politeness))
       #expect(told.label == "Title")
     }

@@ -125,6 +125,6 @@ struct PopUpTests {
     guard case .stack(let stack) = content.root, case .box(let box)? = stack.children.first
     else { Issue.record("not a stack"); return }
     #expect(box.style == blue)
-    #expect(content.styled(by: Presets.bottomFloat).style == .clear)
+    #expect(content.styled(by: OverlayPreset.bottomFloat).style == .clear)
   }
 }

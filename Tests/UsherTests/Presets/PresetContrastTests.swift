@@ -103,13 +103,13 @@ struct PresetContrastTests {
     }
   }
 
-  @Test("the surface of every preset of attributes can be read on", arguments: traits)
+  @Test("the surface of every ready-made preset can be read on", arguments: traits)
   func surfaces(_ traits: Traits) {
-    for row in AttributePresetTests.rows {
+    for row in ReadyPresetTests.rows {
       let content = OverlayContent.notification(
         icon: .glyph(.bell), title: "Title", description: "Words",
         button: OverlayNode.Button("Open"))
-      let found = Legibility(traits: traits).complaints(about: content.styled(by: row.attributes))
+      let found = Legibility(traits: traits).complaints(about: content.styled(by: row.preset))
       #expect(found.isEmpty, "\(row.testDescription) \(found)")
     }
   }

@@ -12,7 +12,7 @@ struct OverlayPropertyTests {
   func ranges() {
     for number in OverlayProperty.all.flatMap(\.numbers) {
       for value in Self.odd {
-        var overlay = Overlay()
+        var overlay = OverlayConfiguration()
         number.set(&overlay, value)
         let set = number.get(overlay)
         let isUsable = set.map { $0.isFinite && number.range.contains($0) } ?? true
@@ -25,7 +25,7 @@ struct OverlayPropertyTests {
   @Test("every value that the table offers is usable, and is the one that is then set")
   func settings() {
     for setting in OverlayProperty.all.flatMap(\.settings) {
-      var overlay = Overlay()
+      var overlay = OverlayConfiguration()
       switch setting.kind {
       case .choice(let titles, let selected, let select):
         for index in titles.indices {
@@ -51,7 +51,8 @@ struct OverlayPropertyTests {
   @Test("the table has every property of an overlay, in the order of the initialiser")
   func complete() {
     // The rare properties lie on the heap, in a box in a box.
-    let stored = Mirror(reflecting: Overlay(backdrop: Backdrop())).children.flatMap { child in
+    let stored = Mirror(reflecting: OverlayConfiguration(backdrop: Backdrop())).children.flatMap {
+      child in
       guard child.label == "rare" else { return [child.label ?? ""] }
       var value = child.value
       for _ in 1...3 { value = Mirror(reflecting: value).children.first?.value ?? value }
@@ -61,7 +62,7 @@ struct OverlayPropertyTests {
     #expect(Set(OverlayProperty.all.map(\.name)).count == OverlayProperty.all.count)
   }
 
-  private func refused(_ overlay: Overlay) -> ConfigurationError.Parameter? {
+  private func refused(_ overlay: OverlayConfiguration) -> ConfigurationError.Parameter? {
     do {
       try overlay.validate()
       return nil

@@ -19,7 +19,7 @@ struct ReadingLifetimeTests {
   private func present(
     _ words: String, atLeast least: Duration = .zero
   ) -> PresentationHandle {
-    var overlay = Overlay.brief
+    var overlay = OverlayConfiguration.brief
     overlay.lifetime = .reading(atLeast: least)
     return stage.present(words, as: overlay)
   }
@@ -98,7 +98,8 @@ struct ReadingLifetimeTests {
 
   @Test("what the app draws itself stays for the app's time")
   func external() {
-    stage.presenter.presentExternally(Overlay(lifetime: .reading(atLeast: .seconds(3))))
+    stage.presenter.presentExternally(
+      OverlayConfiguration(lifetime: .reading(atLeast: .seconds(3))))
     #expect(end == 3000)
   }
 

@@ -13,8 +13,10 @@ struct RecorderTests {
 
   @Test("a recording replays to the presenter's own engine, and shows what was shown")
   func replays() throws {
-    presenter.present(.notification(title: "First"), as: Overlay(lifetime: .timed(.seconds(2))))
-    presenter.present(.notification(title: "Second"), as: Overlay(lifetime: .untilDismissed))
+    presenter.present(
+      .notification(title: "First"), as: OverlayConfiguration(lifetime: .timed(.seconds(2))))
+    presenter.present(
+      .notification(title: "Second"), as: OverlayConfiguration(lifetime: .infinite))
     host.clock.advance(by: .seconds(4))
     let recording = try Recording(presenter.recording.data())
     var last: OverlayEngine?

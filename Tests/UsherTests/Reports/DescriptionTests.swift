@@ -130,7 +130,7 @@ struct DescriptionTests {
   @Test("a placement is named in words")
   func placement() {
     #expect(
-      Placement.allCases.map { "\($0)" } == [
+      OverlayPosition.allCases.map { "\($0)" } == [
         "top leading", "top", "top trailing", "leading", "center", "trailing", "bottom leading",
         "bottom", "bottom trailing",
       ])

@@ -15,7 +15,7 @@ struct ExplanationTests {
     let stage = Stage()
     stage.presenter.present(.words("first"), as: .brief, name: "sync")
     stage.advance(600)
-    var stacked = Overlay.lasting
+    var stacked = OverlayConfiguration.lasting
     stacked.precedence = .stack
     stage.present("second", as: stacked)
     stage.presenter.setAttention([.keyboardOpen, .appInactive], isPresent: true)
@@ -39,7 +39,7 @@ struct ExplanationTests {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("first")
     stage.advance(200)
-    var urgent = Overlay.lasting
+    var urgent = OverlayConfiguration.lasting
     urgent.precedence = .replace(restoresReplaced: true)
     stage.present("urgent", as: urgent)
     stage.advance(50)
@@ -87,10 +87,10 @@ struct ExplanationTests {
       .main, LaneSettings(order: .arrival, waitingLimit: 9, gap: .constant(.seconds(2))))
     stage.present("first", as: .brief)
     stage.present("second")
-    var impatient = Overlay.lasting
+    var impatient = OverlayConfiguration.lasting
     impatient.maximumWait = .seconds(9)
     stage.presenter.present(.words("third"), as: impatient, name: "impatient")
-    var late = Overlay.lasting
+    var late = OverlayConfiguration.lasting
     late.delay = .seconds(60)
     stage.present("late", as: late)
     let rules = "lane 0: by arrival, at most 9 waiting, a gap of 2000 ms"
@@ -126,7 +126,7 @@ struct ExplanationTests {
     stage.presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
     stage.presenter.configure(.main, LaneSettings(takesTurnsWith: .main))
     stage.present("first")
-    var other = Overlay.lasting
+    var other = OverlayConfiguration.lasting
     other.lane = LaneID(1)
     stage.present("second", as: other)
     #expect(
@@ -157,7 +157,7 @@ struct ExplanationTests {
   @Test("an overlay that its minimum time holds says so")
   func postponed() {
     let stage = Stage()
-    var steady = Overlay.lasting
+    var steady = OverlayConfiguration.lasting
     steady.minimumTime = .seconds(5)
     let handle = stage.present("hello", as: steady)
     stage.advance(1000)

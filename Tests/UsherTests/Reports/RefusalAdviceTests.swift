@@ -16,7 +16,7 @@ struct RefusalAdviceTests {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
     presenter.onProblem = { _ in }
-    let overlay = Overlay(identity: policy, lifetime: .untilDismissed)
+    let overlay = OverlayConfiguration(identity: policy, lifetime: .infinite)
     let first = presenter.present(.words("1"), as: overlay, name: "save")
     host.clock.advance(by: .seconds(1))
     first.dismiss()

@@ -14,7 +14,7 @@ struct StandardErrorTests {
         presenter.present(OverlayContent(.text(OverlayNode.Text(""))))
         presenter.present(
           OverlayContent(.text(OverlayNode.Text("hello"))),
-          as: Overlay(size: SizeConstraints(maximumWidth: .constant(.nan))))
+          as: OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(.nan))))
         presenter.report(.unknownIcon("mial"))
       }
     }

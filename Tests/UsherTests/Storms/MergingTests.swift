@@ -6,8 +6,8 @@ import UsherTesting
 @MainActor
 struct MergingTests {
   private let stage = Stage()
-  private static let merging = Overlay(
-    identity: .mergeAndCount, lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
+  private static let merging = OverlayConfiguration(
+    identity: .mergeAndCount, lifetime: .infinite, entrance: .tenth, exit: .tenth)
 
   private func send(
     _ content: OverlayContent = .words("offline"), lifecycle: Lifecycle = Lifecycle()
@@ -62,7 +62,7 @@ struct MergingTests {
   func displaced() {
     _ = send()
     stage.advance(3000)
-    var overlay = Overlay.brief
+    var overlay = OverlayConfiguration.brief
     overlay.precedence = .replace(restoresReplaced: true)
     stage.present("front", as: overlay)
     stage.advance(500)

@@ -9,7 +9,7 @@ struct ArrowTests {
   func arrow() {
     let stage = Stage()
     stage.place("search", at: 100)
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.anchor = .beside("search", .below)
     let content = OverlayContent(
       .text(OverlayNode.Text("tip")),

@@ -23,8 +23,8 @@ struct Departure: Sendable, CustomTestStringConvertible {
   }
 
   /// An overlay for displacing another one; it disappears at once.
-  private static func passing(_ precedence: Precedence = .queue) -> Overlay {
-    Overlay(
+  private static func passing(_ precedence: Precedence = .queue) -> OverlayConfiguration {
+    OverlayConfiguration(
       precedence: precedence, lifetime: .timed(.zero), entrance: OverlayTransition(),
       exit: OverlayTransition())
   }

@@ -15,19 +15,19 @@ extension OverlayContent {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// An overlay that enters in 100 ms, stays until dismissed, and exits in 100 ms.
-  static let lasting = Overlay(
-    lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
+  static let lasting = OverlayConfiguration(
+    lifetime: .infinite, entrance: .tenth, exit: .tenth)
 
   /// An overlay that enters in 100 ms, stays for a second, and exits in 100 ms.
-  static let brief = Overlay(
+  static let brief = OverlayConfiguration(
     lifetime: .timed(.seconds(1)), entrance: .tenth, exit: .tenth)
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// An overlay that takes the place of a message to undo, and a long time.
-  static let longReply = Overlay(
+  static let longReply = OverlayConfiguration(
     priority: .max, isReply: true, lifetime: .timed(.seconds(1000)), entrance: .tenth,
     exit: .tenth)
 }

@@ -40,7 +40,7 @@ extension SwipePolicy: CustomTestStringConvertible {
   public var testDescription: String { "swipe policy" }
 }
 
-extension Overlay: CustomTestStringConvertible {
+extension OverlayConfiguration: CustomTestStringConvertible {
   /// The overlay's placement.
   public var testDescription: String { "overlay \(placement)" }
 }

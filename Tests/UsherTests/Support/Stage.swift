@@ -26,7 +26,7 @@ final class Stage {
 
   @discardableResult
   func present(
-    _ title: String, as overlay: Overlay = .lasting, lifecycle: Lifecycle = Lifecycle()
+    _ title: String, as overlay: OverlayConfiguration = .lasting, lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     presenter.present(.words(title), as: overlay, lifecycle: lifecycle)
   }

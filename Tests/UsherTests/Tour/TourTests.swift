@@ -64,7 +64,7 @@ struct TourTests {
     let tour = try await start()
     stage.press("Skip")
     #expect(try await stage.clock.value(of: tour).ending == .skipped(at: 0))
-    let list = stage.presenter.present(.history(of: stage.presenter), using: Presets.history)
+    let list = stage.presenter.present(.history(of: stage.presenter), using: .history)
     let texts = try #require(stage.presenter.content(of: list.id)?.root.texts)
     let first = try #require(texts.firstIndex(of: "Welcome"))
     #expect(texts[first...].prefix(2) == ["Welcome", "1/3"])
@@ -289,7 +289,7 @@ struct TourTests {
   private func ask() -> PresentationHandle {
     let question = stage.presenter.present(
       .words("Sure?", button: OverlayNode.Button("Yes")),
-      as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      as: OverlayConfiguration(placement: .center, lifetime: .infinite, backdrop: Backdrop()))
     stage.advance(1000)
     return question
   }
@@ -332,7 +332,7 @@ struct TourTests {
     let tour = try await start()
     stage.press("Next")
     stage.press("Next")
-    var other = Overlay.lasting
+    var other = OverlayConfiguration.lasting
     other.precedence = .replace(restoresReplaced: true)
     let displacing = stage.present("Battery low", as: other)
     stage.advance(2000)

@@ -52,12 +52,12 @@ struct UndoPropertyTests {
         stage.presenter.setAttention(.assistiveTechnology, isPresent: chance(1) == 0)
       case 16: stage.clock.sleep(for: .milliseconds(chance(4000)))
       case 17:
-        var other = Overlay.brief
+        var other = OverlayConfiguration.brief
         other.isReply = true
         other.precedence = .replace(restoresReplaced: chance(1) == 0)
         others.append(stage.present("other", as: other))
       case 18: shown.map { stage.presenter.dismiss($0) }
-      case 19: others.append(stage.presenter.present(.words("modal"), using: Presets.question))
+      case 19: others.append(stage.presenter.present(.words("modal"), using: .question))
       case 20: tasks.randomElement(using: &random)?.cancel()
       case 21: stage.host.setAppVisible(chance(3) > 0)
       case 22:
@@ -94,9 +94,9 @@ struct UndoPropertyTests {
       let yields = chance(5)
       let name = ["letters", "drafts"][chance(1)]
       let time = Duration.milliseconds(chance(3000) - 100)
-      var attributes = Presets.undo
-      attributes.overlay.minimumTime = .milliseconds(chance(1) * 3000)
-      attributes.overlay.delay = .milliseconds(max(0, chance(3000) - 2000))
+      var attributes = OverlayPreset.undo
+      attributes.configuration.minimumTime = .milliseconds(chance(1) * 3000)
+      attributes.configuration.delay = .milliseconds(max(0, chance(3000) - 2000))
       tasks.append(
         Task {
           let end = await stage.presenter.undoable(

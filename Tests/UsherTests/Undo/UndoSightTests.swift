@@ -10,10 +10,10 @@ struct UndoSightTests {
 
   private func isShown(_ words: String) -> Bool { app.words.contains { $0.first == words } }
 
-  private func presentBanner(_ placement: Placement = .top) -> PresentationHandle {
+  private func presentBanner(_ placement: OverlayPosition = .top) -> PresentationHandle {
     stage.presenter.present(
       .message(.warning, title: "No connection"),
-      using: .persistent.with { $0.overlay.placement = placement })
+      using: .persistent.with { $0.position = placement })
   }
 
   @Test("undo is offered beside a banner that stays")
@@ -32,7 +32,7 @@ struct UndoSightTests {
   func besideTip() async throws {
     stage.host.anchors["add"] = .seen(
       OverlayRect(x: 20, y: 100, width: 60, height: 20), within: [])
-    stage.presenter.present(.tip("Add files here"), using: Presets.tip(beside: "add"))
+    stage.presenter.present(.tip("Add files here"), using: .tip(beside: "add"))
     stage.advance(1000)
     try await app.delete("a")
     stage.advance(1000)
@@ -66,8 +66,8 @@ struct UndoSightTests {
   @Test("undo is offered beside a failure that waits for the user", arguments: [true, false])
   func besideFailure(isSameEdge: Bool) async throws {
     struct Broken: Error {}
-    let attributes = OverlayAttributes.persistent.with {
-      $0.overlay.placement = isSameEdge ? .bottom : .top
+    let attributes = OverlayPreset.persistent.with {
+      $0.position = isSameEdge ? .bottom : .top
     }
     let task = Task {
       try await stage.presenter.present(while: .words("Fetching"), using: attributes) {
@@ -117,7 +117,7 @@ struct UndoSightTests {
     let gate = Gate()
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: .persistent.with { $0.overlay.placement = .bottom }
+        while: .words("Fetching"), using: .persistent.with { $0.position = .bottom }
       ) {
         try await gate.pass()
       } done: {
@@ -142,11 +142,11 @@ struct UndoSightTests {
   @Test("a message to undo and the overlay of work are replies, whatever their attributes say")
   func quiet() async throws {
     let quiet = stage.presenter.quiet()
-    try await app.delete("a", as: Overlay(placement: .bottom))
+    try await app.delete("a", as: OverlayConfiguration(placement: .bottom))
     let gate = Gate()
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: OverlayAttributes(overlay: .lasting)
+        while: .words("Fetching"), using: OverlayPreset(.lasting)
       ) {
         try await gate.pass()
       } done: {

@@ -22,13 +22,13 @@ final class UndoStage {
   @discardableResult
   func delete(
     _ letter: String, within time: Duration = .seconds(6), whenLeft: WhenLeft = .commits,
-    as overlay: Overlay = Presets.undo.overlay
+    as overlay: OverlayConfiguration = OverlayPreset.undo.configuration
   ) async throws -> Task<Void, Never> {
     let before = requests
     let task = Task {
       requests += 1
       let end = await stage.presenter.undoable(
-        "letters", within: time, whenLeft: whenLeft, using: OverlayAttributes(overlay: overlay),
+        "letters", within: time, whenLeft: whenLeft, using: OverlayPreset(overlay),
         says: { "\($0) deleted" }
       ) {
         self.diary.append("commit \(letter)")

@@ -107,7 +107,7 @@ struct UndoTests {
     arguments: WhenLeft.allCases,
     ["window", "background", "quit", "all", "replaced", "evicted"])
   func left(_ whenLeft: WhenLeft, _ way: String) async throws {
-    var overlay = Presets.undo.overlay
+    var overlay = OverlayPreset.undo.configuration
     overlay.priority = .normal
     try await app.delete("a", whenLeft: whenLeft, as: overlay)
     stage.advance(1000)
@@ -117,7 +117,7 @@ struct UndoTests {
     case "quit": stage.host.quitApp()
     case "all": stage.presenter.dismissAll()
     case "replaced":
-      var other = Overlay.longReply
+      var other = OverlayConfiguration.longReply
       other.precedence = .replace(restoresReplaced: false)
       stage.present("other", as: other)
     default:
@@ -141,7 +141,7 @@ struct UndoTests {
   @Test("a request in the background ends as one that is left, also a delayed one")
   func fromBackground() async throws {
     stage.host.setAppVisible(false)
-    var delayed = Presets.undo.overlay
+    var delayed = OverlayPreset.undo.configuration
     delayed.delay = .seconds(1)
     try await app.delete("a", whenLeft: .undoes)
     try await app.delete("b", whenLeft: .undoes, as: delayed)
@@ -151,7 +151,7 @@ struct UndoTests {
 
   @Test("a request that is refused, or has no time, is committed at once")
   func refused() async throws {
-    var unusable = Presets.undo.overlay
+    var unusable = OverlayPreset.undo.configuration
     unusable.opacity = 7
     try await app.delete("a", as: unusable)
     try await app.rest()

@@ -10,7 +10,7 @@ struct UndoTimeTests {
 
   @Test("a time for which the app wants the message to stay does not delay a commit")
   func minimumTime() async throws {
-    var overlay = Presets.undo.overlay
+    var overlay = OverlayPreset.undo.configuration
     overlay.minimumTime = .seconds(60)
     try await app.delete("a", as: overlay)
     stage.advance(6200)
@@ -22,7 +22,7 @@ struct UndoTimeTests {
 
   @Test("a request in a callback that the end of the message before brings about has its own")
   func reentrant() async throws {
-    var overlay = Presets.undo.overlay
+    var overlay = OverlayPreset.undo.configuration
     overlay.exit = OverlayTransition()
     try await app.delete("a", as: overlay)
     stage.advance(1000)
@@ -182,7 +182,7 @@ struct UndoTimeTests {
   func covered() async throws {
     try await app.delete("a")
     stage.advance(1000)
-    var other = Overlay.longReply
+    var other = OverlayConfiguration.longReply
     other.precedence = .replace(restoresReplaced: true)
     stage.present("other", as: other)
     stage.advance(4900)
@@ -206,7 +206,7 @@ struct UndoTimeTests {
         let frame = try #require(stage.host.buttonFrames(of: shown).first)
         stage.host.hover(at: OverlayPoint(x: frame.minX + 5, y: frame.minY + 5))
       case "focus": stage.host.moveFocus(into: shown)
-      default: question = stage.presenter.present(.words("modal"), using: Presets.question)
+      default: question = stage.presenter.present(.words("modal"), using: .question)
       }
       let before = app.diary
       stage.advance(22_900)

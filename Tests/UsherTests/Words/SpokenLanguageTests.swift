@@ -26,8 +26,8 @@ struct SpokenLanguageTests {
     failure.dismiss()
     stage.advance(3000)
 
-    let merging = Overlay(
-      identity: .mergeAndCount, lifetime: .untilDismissed, entrance: .tenth, exit: .tenth)
+    let merging = OverlayConfiguration(
+      identity: .mergeAndCount, lifetime: .infinite, entrance: .tenth, exit: .tenth)
     let merged = presenter.present(.words("Bob"), as: merging, name: "net")
     for _ in 2...100 {
       stage.advance(2500)

@@ -20,13 +20,13 @@ struct LastWordTests {
   /// Runs work until its last word is shown, and returns the time for which that is shown, in
   /// seconds; `nil` if it is shown for more than an hour.
   private func secondsShown(
-    _ end: End, lifetime: OverlayLifetime = .untilDismissed, after change: () -> Void = {}
+    _ end: End, lifetime: OverlayDuration = .infinite, after change: () -> Void = {}
   ) async throws -> Int? {
-    var overlay = Overlay.lasting
+    var overlay = OverlayConfiguration.lasting
     overlay.lifetime = lifetime
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: OverlayAttributes(overlay: overlay)
+        while: .words("Fetching"), using: OverlayPreset(overlay)
       ) {
         try await gate.pass()
       } done: { _ in
@@ -94,7 +94,7 @@ struct LastWordTests {
   func broughtBack() async throws {
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: OverlayAttributes(overlay: .lasting),
+        while: .words("Fetching"), using: OverlayPreset(.lasting),
         closing: .letsWorkGoOn
       ) {
         try await gate.pass()
@@ -126,7 +126,7 @@ struct LastWordTests {
   func retriedInItsOwn() async throws {
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: OverlayAttributes(overlay: .lasting),
+        while: .words("Fetching"), using: OverlayPreset(.lasting),
         closing: .letsWorkGoOn
       ) {
         try await gate.pass()

@@ -8,8 +8,8 @@ struct WorkMergingTests {
   private let app = WorkStage()
   private var stage: Stage { app.stage }
 
-  private static let merging = OverlayAttributes.persistent.with {
-    $0.overlay.identity = .mergeAndCount
+  private static let merging = OverlayPreset.persistent.with {
+    $0.duplicates = .mergeAndCount
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct WorkPropertyTests {
       let offersRetry = Bool.random(using: &random)
       let task = Task {
         _ = try? await stage.presenter.present(
-          while: .words("Working"), using: OverlayAttributes(overlay: .lasting), closing: closing
+          while: .words("Working"), using: OverlayPreset(.lasting), closing: closing
         ) {
           try await self.gate.pass()
         } done: {
@@ -63,7 +63,7 @@ struct WorkPropertyTests {
       case 9, 10: gate.openIfAwaited(with: .success(1))
       case 11, 12: gate.openIfAwaited(with: .failure(Failure()))
       case 13:
-        var other = Bool.random(using: &random) ? Overlay.brief : .lasting
+        var other = Bool.random(using: &random) ? OverlayConfiguration.brief : .lasting
         other.isReply = true
         other.precedence = .replace(restoresReplaced: Bool.random(using: &random))
         others.append(stage.present("other", as: other))
@@ -72,7 +72,7 @@ struct WorkPropertyTests {
       case 16:
         stage.presenter.setAttention(
           .assistiveTechnology, isPresent: Bool.random(using: &random))
-      case 17: others.append(stage.present("beside", as: Overlay(lane: LaneID(1))))
+      case 17: others.append(stage.present("beside", as: OverlayConfiguration(lane: LaneID(1))))
       default: if Int.random(in: 0...9, using: &random) == 0 { stage.host.closeWindow() }
       }
     }

@@ -75,7 +75,7 @@ struct WorkRateTests {
     stage.present("message", as: .lasting)
     let task = Task {
       await stage.presenter.undoable(
-        "letters", using: OverlayAttributes(), says: { "\($0) deleted" }, commit: {}, undo: {})
+        "letters", using: OverlayPreset(), says: { "\($0) deleted" }, commit: {}, undo: {})
     }
     try await app.wait(for: "1 deleted")
     task.cancel()

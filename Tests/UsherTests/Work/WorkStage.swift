@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 final class WorkStage {
   let stage = Stage()
-  private let attributes = OverlayAttributes(overlay: .lasting)
+  private let attributes = OverlayPreset(.lasting)
 
   struct Broken: Error {}
 
@@ -16,7 +16,7 @@ final class WorkStage {
 
   /// Begins work, which goes on until its gate is opened, and waits until it has begun.
   func begin(
-    _ words: String, name: String? = nil, using attributes: OverlayAttributes? = nil,
+    _ words: String, name: String? = nil, using attributes: OverlayPreset? = nil,
     offersRetry: Bool = true, grace: Duration = .milliseconds(300)
   ) async throws -> Work {
     let gate = Gate()

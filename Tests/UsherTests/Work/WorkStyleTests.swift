@@ -7,7 +7,7 @@ import UsherTesting
 struct WorkStyleTests {
   private let stage = Stage()
   private static let brand = OverlayStyle(background: .color(AdaptiveColor(hex: 0x1B5E20)))
-  private let attributes = OverlayAttributes(overlay: .lasting, style: brand)
+  private let attributes = OverlayPreset(.lasting).style(brand)
 
   private var styles: [OverlayStyle?] {
     stage.presenter.shown.map { stage.host.attached[$0]?.style }

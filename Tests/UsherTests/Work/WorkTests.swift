@@ -7,7 +7,7 @@ import UsherTesting
 struct WorkTests {
   private let stage = Stage()
   private let gate = Gate()
-  private let attributes = OverlayAttributes(overlay: .lasting)
+  private let attributes = OverlayPreset(.lasting)
 
   private struct Broken: Error {}
 
@@ -135,7 +135,7 @@ struct WorkTests {
   @Test("cancelled work takes its overlay away at once, whatever its minimum time")
   func cancelledEarly() async throws {
     var lasting = attributes
-    lasting.overlay.minimumTime = .seconds(3)
+    lasting.configuration.minimumTime = .seconds(3)
     let task = Task {
       try await stage.presenter.present(while: .words("Fetching"), using: lasting) {
         try await gate.pass()
@@ -175,7 +175,7 @@ struct WorkTests {
 
   @Test("work that is in line when it ends is never shown as going on")
   func inLine() async throws {
-    var reply = Overlay.lasting
+    var reply = OverlayConfiguration.lasting
     reply.isReply = true
     let other = stage.present("in front", as: reply)
     let task = try await work()

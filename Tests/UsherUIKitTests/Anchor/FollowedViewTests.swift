@@ -48,8 +48,8 @@ extension UIKitHostTests {
       defer { scene.app.close() }
       let tip = scene.app.presenter.present(
         text("Hello"),
-        as: Overlay(
-          anchor: .beside(AnchorScene.anchor), lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          anchor: .beside(AnchorScene.anchor), lifetime: .infinite,
           size: SizeConstraints(width: .intrinsic),
           entrance: OverlayTransition(fade: .curve(.linear, .seconds(1)))))
       StandIn.advance(by: 0.1)
@@ -202,7 +202,7 @@ extension UIKitHostTests {
       let presenter = scene.app.presenter
       var tip: PresentationHandle?
       UIView.animate(withDuration: 0.5) {
-        tip = presenter.present(.tip("Hello"), using: Presets.tip(beside: AnchorScene.anchor))
+        tip = presenter.present(.tip("Hello"), using: .tip(beside: AnchorScene.anchor))
         view.superview?.layoutIfNeeded()
       }
       StandIn.advance(by: 0.25)

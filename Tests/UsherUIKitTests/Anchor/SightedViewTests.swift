@@ -200,10 +200,10 @@ extension UIKitHostTests {
       func label() -> String? { scene.host?.slot(of: tip.id)?.card.accessibilityLabel }
       #expect(label() == "Archive, Also by the key A")
       let other = scene.app.presenter.present(
-        text("Hello"), as: Overlay(precedence: .stack, lifetime: .untilDismissed))
+        text("Hello"), as: OverlayConfiguration(precedence: .stack, lifetime: .infinite))
       StandIn.advance(by: 1)
       #expect(scene.host?.slot(of: other.id)?.card.accessibilityLabel == "Hello")
-      tip.update(as: Overlay(lifetime: .untilDismissed))
+      tip.update(as: OverlayConfiguration(lifetime: .infinite))
       StandIn.advance(by: 1)
       #expect(label() == "Also by the key A")
     }

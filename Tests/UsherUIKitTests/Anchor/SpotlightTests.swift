@@ -10,8 +10,8 @@ extension UIKitHostTests {
   @Suite("Holes in scrims")
   struct SpotlightTests {
     private let anchors = AnchorScene()
-    private static let attributes = Presets.tour.with {
-      $0.overlay.anchor = Anchoring(AnchorScene.anchor)
+    private static let attributes = OverlayPreset.tour.with {
+      $0.configuration.anchor = Anchoring(AnchorScene.anchor)
     }
 
     private func present() -> PresentationHandle {
@@ -74,7 +74,7 @@ extension UIKitHostTests {
       anchors.app.controller.view.addSubview(other)
       AnchorID("other").mark(other)
       let handle = present()
-      var overlay = Self.attributes.overlay
+      var overlay = Self.attributes.configuration
       overlay.anchor = Anchoring("other")
       handle.update(as: overlay)
       StandIn.advance(by: 0.05)
@@ -90,7 +90,7 @@ extension UIKitHostTests {
     func closes() {
       defer { anchors.app.close() }
       let handle = present()
-      var overlay = Self.attributes.overlay
+      var overlay = Self.attributes.configuration
       overlay.anchor = nil
       handle.update(as: overlay)
       StandIn.advance(by: 2)

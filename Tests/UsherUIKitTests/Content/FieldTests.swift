@@ -17,7 +17,8 @@ extension UIKitHostTests {
     private func present(_ children: [OverlayNode]) throws -> OverlayCard {
       let content = OverlayContent(
         .stack(OverlayNode.Stack(.vertical, alignment: .fill, children: children)))
-      let handle = app.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
+      let handle = app.presenter.present(
+        content, as: OverlayConfiguration(lifetime: .infinite))
       StandIn.advance(by: 2)
       let host = try #require(app.presenter.uiKitHost)
       return try #require(host.stage?.view?.slots[handle.id]?.card)

@@ -38,8 +38,8 @@ final class NotifiedApp {
     return presenter.present(.notification(title: title, button: button), as: Self.important)
   }
 
-  static var important: Overlay {
-    Overlay(
+  static var important: OverlayConfiguration {
+    OverlayConfiguration(
       priority: .high, lifetime: .timed(.seconds(10)), entrance: OverlayTransition(),
       exit: OverlayTransition())
   }

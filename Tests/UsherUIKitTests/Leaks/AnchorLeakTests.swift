@@ -18,7 +18,7 @@ extension UIKitHostTests.LeakTests {
       let view = UIView(frame: CGRect(x: 100, y: 200, width: 80, height: 40))
       app.controller.view.addSubview(view)
       AnchorID("leak").mark(view)
-      let tip = app.presenter.present(.tip("Hello"), using: Presets.tip(beside: "leak"))
+      let tip = app.presenter.present(.tip("Hello"), using: .tip(beside: "leak"))
       StandIn.advance(by: 1)
       // A tip that follows an animation waits for frames.
       UIView.animate(withDuration: 9) { view.frame.origin.y += 100 }

@@ -33,7 +33,7 @@ final class AnchorScene {
     by presenter: Presenter? = nil
   ) -> PresentationHandle {
     let handle = (presenter ?? app.presenter).present(
-      .tip(text, closeButton: .never), using: Presets.tip(beside: Self.anchor, side))
+      .tip(text, closeButton: .never), using: .tip(beside: Self.anchor, side))
     StandIn.advance(by: 1)
     return handle
   }

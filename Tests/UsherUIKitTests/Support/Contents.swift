@@ -5,10 +5,10 @@ import Usher
 /// Makes an overlay that stays until it is dismissed, without entrance and exit.
 @MainActor
 func still(
-  _ placement: Placement = .top, backdrop: Backdrop? = nil, name: String? = nil
-) -> Overlay {
-  Overlay(
-    placement: placement, lifetime: .untilDismissed, swipe: SwipePolicy(directions: [.up]),
+  _ placement: OverlayPosition = .top, backdrop: Backdrop? = nil, name: String? = nil
+) -> OverlayConfiguration {
+  OverlayConfiguration(
+    placement: placement, lifetime: .infinite, swipe: SwipePolicy(directions: [.up]),
     backdrop: backdrop, entrance: OverlayTransition(), exit: OverlayTransition())
 }
 

@@ -160,7 +160,8 @@ final class Mix {
   private func present() {
     screen.presenter.present(
       OverlayContent(.text(OverlayNode.Text("app"))),
-      as: Overlay(priority: Priority(400 + source.below(200)), lifetime: .timed(.seconds(0.5))))
+      as: OverlayConfiguration(
+        priority: Priority(400 + source.below(200)), lifetime: .timed(.seconds(0.5))))
   }
 
   private func dismissEntries() {

@@ -28,7 +28,8 @@ struct OneQueueTests {
     let screen = Screen()
     let requests = Requests()
     screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(3))))
+      OverlayContent(.text(OverlayNode.Text("app"))),
+      as: OverlayConfiguration(lifetime: .timed(.seconds(3))))
     requests.askAll()
     await screen.settle()
     #expect(

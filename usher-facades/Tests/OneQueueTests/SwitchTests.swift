@@ -5,7 +5,7 @@ import Usher
 @MainActor
 @Suite("The switch between one queue and four", .ownDefault)
 struct SwitchTests {
-  private let app = Overlay(lifetime: .untilDismissed)
+  private let app = OverlayConfiguration(lifetime: .infinite)
 
   @Test("the switch, turned off while four libraries wait, lets each show its own at once")
   func off() async {
@@ -31,7 +31,8 @@ struct SwitchTests {
     screen.advance(0.1)
     #expect(requests.together(on: screen) == together)
     screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+      OverlayContent(.text(OverlayNode.Text("app"))),
+      as: OverlayConfiguration(lifetime: .timed(.seconds(1))))
     #expect(requests.together(on: screen) == together)
     // The overlays end one after another; none comes before the last one has ended.
     let seen = await requests.followed(on: screen)
@@ -72,7 +73,7 @@ struct SwitchTests {
     screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
     screen.presenter.present(
       OverlayContent(.text(OverlayNode.Text("beside"))),
-      as: Overlay(lane: LaneID(5), lifetime: .untilDismissed))
+      as: OverlayConfiguration(lane: LaneID(5), lifetime: .infinite))
     requests.askAll()
     await screen.settle()
     screen.presenter.isOneQueue = false

@@ -9,7 +9,7 @@ import UsherTesting
 @MainActor
 @Suite("Four libraries when windows come and go", .ownDefault)
 struct WindowTests {
-  private let app = Overlay(lifetime: .untilDismissed)
+  private let app = OverlayConfiguration(lifetime: .infinite)
 
   @Test(
     "libraries that ask before there is a window lose nothing, and take turns when there is one")
@@ -60,7 +60,8 @@ struct WindowTests {
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
     first.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+      OverlayContent(.text(OverlayNode.Text("app"))),
+      as: OverlayConfiguration(lifetime: .timed(.seconds(1))))
     requests.askAll()
     await first.settle()
     let (second, others) = (Screen(), Requests())

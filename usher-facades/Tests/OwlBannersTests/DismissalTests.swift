@@ -103,7 +103,8 @@ extension Banners {
     @Test("dismissals of banners leave other overlays alone")
     func others() async {
       screen.presenter.present(
-        OverlayContent(.text(OverlayNode.Text("main"))), as: Overlay(lifetime: .untilDismissed))
+        OverlayContent(.text(OverlayNode.Text("main"))),
+        as: OverlayConfiguration(lifetime: .infinite))
       Banner.usher.dismissAll()
       await screen.settle()
       screen.pass(1)

@@ -92,9 +92,11 @@ extension Banners {
     @Test("the banners' lane is independent where an app has said so of it alone")
     func independent() async {
       let screen = Screen()
-      screen.presenter.configureGuest(Banner.usher.lane, Presets.bannerLane, isIndependent: true)
+      screen.presenter.configureGuest(
+        Banner.usher.lane, OverlayPreset.bannerLane, isIndependent: true)
       screen.presenter.present(
-        OverlayContent(.text(OverlayNode.Text("main"))), as: Overlay(lifetime: .untilDismissed))
+        OverlayContent(.text(OverlayNode.Text("main"))),
+        as: OverlayConfiguration(lifetime: .infinite))
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["main", "A"])
     }

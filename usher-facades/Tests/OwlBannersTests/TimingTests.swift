@@ -83,7 +83,7 @@ extension Banners {
       #expect(overlay.entrance == OverlayTransition(slide: .spring(try spring(0.5, 0.3))))
       #expect(overlay.exit == OverlayTransition(slide: .spring(try spring(0.25, 1))))
       #expect(overlay.lifetime == .timed(.seconds(2)))
-      #expect(overlay == Presets.banner.overlay.inLine(of: overlay))
+      #expect(overlay == OverlayPreset.banner.configuration.inLine(of: overlay))
       #expect(overlay.swipe?.throwLength == .milliseconds(250) ... .milliseconds(250))
     }
 
@@ -186,9 +186,9 @@ extension Banners {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Returns a copy with the lane and the name of another overlay.
-  fileprivate func inLine(of other: Overlay) -> Overlay {
+  fileprivate func inLine(of other: OverlayConfiguration) -> OverlayConfiguration {
     var copy = self
     copy.lane = other.lane
     copy.name = other.name

@@ -50,7 +50,8 @@ extension OwlBannersUIKitTests {
       await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
       await app.settle(3)
       #expect(app.presenter.systemBars == SystemBars(statusBar: .hidden))
-      app.presenter.present(.banner(.info, title: "Later"), as: Overlay(lifetime: .untilDismissed))
+      app.presenter.present(
+        .banner(.info, title: "Later"), as: OverlayConfiguration(lifetime: .infinite))
       await app.settle()
       #expect(app.bar == "hidden")
     }

@@ -66,7 +66,7 @@ struct ExampleTests {
       MainActor.assumeIsolated {
         _ = screen.presenter.present(
           OverlayContent.notification(title: title, description: "today only"),
-          as: Overlay(lane: LaneID(7), lifetime: .timed(.seconds(1))),
+          as: OverlayConfiguration(lane: LaneID(7), lifetime: .timed(.seconds(1))),
           lifecycle: Lifecycle(didDismiss: { _ in confirm() }))
       }
     }

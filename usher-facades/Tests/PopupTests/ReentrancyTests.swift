@@ -184,7 +184,7 @@ struct ReentrancyTests {
     let presenter = try #require(stage.screen).presenter
     let task = try stage.add("A", 1)
     presenter.present(
-      .words("toast"), as: Overlay(lane: LaneID(7), lifetime: .untilDismissed),
+      .words("toast"), as: OverlayConfiguration(lane: LaneID(7), lifetime: .infinite),
       lifecycle: Lifecycle(willPresent: {
         MainActor.assumeIsolated {
           try? task.resignFocus()

@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 @Suite("Tasks that share the screen", .ownDefault)
 struct ScreenTests {
-  private let brief = Overlay(
+  private let brief = OverlayConfiguration(
     lifetime: .timed(.seconds(2)), entrance: OverlayTransition(), exit: OverlayTransition())
 
   @Test("a task waits for the shown overlay, and later requests wait for the task")
@@ -142,7 +142,7 @@ struct ScreenTests {
     let presenter = try #require(stage.screen).presenter
     stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
     presenter.configureGuest(Popup.lane, LaneSettings(capacity: 2), isIndependent: true)
-    presenter.present(.words("app"), as: Overlay(lifetime: .untilDismissed))
+    presenter.present(.words("app"), as: OverlayConfiguration(lifetime: .infinite))
     let tasks = try (1..<5).map { try stage.add("\($0)", $0) }
     #expect(presenter.lane(Popup.lane).shown.count == 2)
     #expect(stage.names == ["1", "2", "4", "3"])
@@ -255,7 +255,7 @@ struct ScreenTests {
     let screen = try #require(stage.screen)
     let manager = stage.manager
     screen.presenter.presentExternally(
-      Overlay(lifetime: .timed(.zero)),
+      OverlayConfiguration(lifetime: .timed(.zero)),
       lifecycle: Lifecycle(willPresent: {
         MainActor.assumeIsolated {
           try? manager.add(task: SampleTask("A", 1))

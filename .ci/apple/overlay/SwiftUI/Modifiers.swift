@@ -47,7 +47,7 @@ public import CoreGraphics
 
 @available(iOS 13.0, *) extension View {
   @_disfavoredOverload nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View { self }
-  @_disfavoredOverload nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
+  @_disfavoredOverload nonisolated public func overlay<OverlayConfiguration: View>(_ overlay: OverlayConfiguration, alignment: Alignment = .center) -> some View { self }
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }

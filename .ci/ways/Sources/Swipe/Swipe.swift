@@ -15,7 +15,7 @@ struct Swipe {
     window.rootViewController = UIViewController()
     let presenter = Presenter.attached(to: scene)
     let handle = presenter.present(
-      .notification(title: "Saved"), as: Overlay(lifetime: .untilDismissed))
+      .notification(title: "Saved"), as: OverlayConfiguration(lifetime: .infinite))
     StandIn.advance(by: 2)
 
     resetCounters()

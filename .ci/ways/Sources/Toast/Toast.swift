@@ -17,7 +17,7 @@ struct Toast {
     gtk_widget_set_visible(window, 1)
     let presenter = try Presenter.attached(to: window)
     let content = OverlayContent.notification(title: "Saved")
-    let toast = Overlay(lifetime: .timed(.seconds(1)))
+    let toast = OverlayConfiguration(lifetime: .timed(.seconds(1)))
     wait(for: 1)
 
     resetCounters()

@@ -115,7 +115,7 @@ extension Film {
         $0.present(
           .notification(
             icon: .glyph(.envelope), title: "Draft kept", description: "Nobody has seen it yet."),
-          as: Overlay(placement: .bottom, lifetime: .untilDismissed)
+          as: OverlayConfiguration(placement: .bottom, lifetime: .infinite)
         ).dismisses(with: owner)
       },
       .rest(.milliseconds(1300)),

@@ -86,11 +86,11 @@ extension Film {
 
   @MainActor
   private static func save(
-    _ file: String, in lane: LaneID, at placement: Placement, by presenter: Presenter
+    _ file: String, in lane: LaneID, at placement: OverlayPosition, by presenter: Presenter
   ) {
     presenter.present(
       .notification(icon: .glyph(.download), title: "\(file) is saved"),
-      as: Overlay(lane: lane, placement: placement, lifetime: .untilDismissed))
+      as: OverlayConfiguration(lane: lane, placement: placement, lifetime: .infinite))
   }
 
   /// Presents the request of one of the gallery's presets.

@@ -76,5 +76,5 @@ extension Film {
   }
 
   private static let messages = LaneID(2)
-  private static let message = Overlay(lane: messages, placement: .top)
+  private static let message = OverlayConfiguration(lane: messages, placement: .top)
 }

@@ -31,8 +31,8 @@ final class DemoTask: PopupTask {
           description: OverlayNode.Text(
             "Priority \(task.priority)", font: .subheadline, alignment: .center),
           bar: ButtonBar([OverlayNode.Button("OK") { try? task.resignFocus() }])),
-        as: Overlay(
-          lane: LaneID(-4000), placement: .center, lifetime: .untilDismissed,
+        as: OverlayConfiguration(
+          lane: LaneID(-4000), placement: .center, lifetime: .infinite,
           size: SizeConstraints(width: .constant(280)), tap: .absorb,
           backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut))
     }

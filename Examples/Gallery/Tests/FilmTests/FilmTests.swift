@@ -7,7 +7,8 @@ import Usher
 @MainActor
 struct FilmTests {
   private static func film(
-    saying words: String = "Saved", as overlay: Overlay = Overlay(), end: [Cue] = []
+    saying words: String = "Saved", as overlay: OverlayConfiguration = OverlayConfiguration(),
+    end: [Cue] = []
   ) -> Film {
     Film("sample", catalog: "Sources", size: OverlaySize(width: 400, height: 300)) {
       [
@@ -29,7 +30,8 @@ struct FilmTests {
   func other() async throws {
     let frame = Cue.rest(.milliseconds(50))
     let films = [
-      Self.film(), Self.film(saying: "Sent"), Self.film(as: Overlay(entrance: .scaleIn)),
+      Self.film(), Self.film(saying: "Sent"),
+      Self.film(as: OverlayConfiguration(entrance: .scaleIn)),
       Self.film(end: [frame]), Self.film(end: [.app(AppState(deletedLetters: 1)), frame]),
       Self.film(end: [.point(.overlay(), .milliseconds(50))]),
       Self.film(end: [.call { $0.dismissAll() }, frame]),

@@ -17,7 +17,8 @@ struct CalmTests {
   /// Asks for a message that stays for half a minute.
   @discardableResult
   private func send(
-    _ title: String, as overlay: Overlay = Overlay(lifetime: .timed(.seconds(30))),
+    _ title: String,
+    as overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .timed(.seconds(30))),
     button: OverlayNode.Button? = nil
   ) -> PresentationHandle {
     presenter.present(.notification(title: title, button: button), as: overlay, name: title)
@@ -25,7 +26,7 @@ struct CalmTests {
 
   @Test("messages of one name are one with a number, which is seen, and spoken at 2, 5 and 10")
   func merging() {
-    let merging = Overlay(identity: .mergeAndCount, lifetime: .timed(.seconds(30)))
+    let merging = OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(30)))
     let handles = (1...12).map { number in
       defer { if [1, 4, 9].contains(number) { phone.device.pass(3) } }
       return send("No connection", as: merging)
@@ -42,7 +43,7 @@ struct CalmTests {
   @Test("a message that waits in line merges, too, and comes with its number")
   func mergingInLine() {
     let front = send("In front")
-    let merging = Overlay(identity: .mergeAndCount, lifetime: .timed(.seconds(30)))
+    let merging = OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(30)))
     for _ in 1...3 { send("No connection", as: merging) }
     phone.device.pass(1)
     #expect(phone.seen == ["In front"])
@@ -73,7 +74,7 @@ struct CalmTests {
 
   @Test("quiet takes a message away, and brings it back with its time; then a summary counts")
   func quiet() {
-    let still = Overlay(
+    let still = OverlayConfiguration(
       lifetime: .timed(.seconds(4)), entrance: OverlayTransition(), exit: OverlayTransition())
     send("Shown", as: still)
     phone.device.pass(1)
@@ -122,11 +123,13 @@ struct CalmTests {
   func history() throws {
     _ = presenter.history
     for (title, seconds) in [("Letter from Ada", 2), ("Backup finished", 0)] {
-      send(title, as: Overlay(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
+      send(
+        title,
+        as: OverlayConfiguration(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
       phone.device.pass(4)
     }
     #expect(presenter.history.unseen.map(\.name) == ["Backup finished"])
-    presenter.present(.history(of: presenter), using: Presets.history)
+    presenter.present(.history(of: presenter), using: .history)
     phone.device.pass(1)
     let rows = ["Backup finished", "Missed", "Letter from Ada"]
     #expect(phone.seen == ["Messages", "Close", "Search", "All", "Missed", "Clear"] + rows)

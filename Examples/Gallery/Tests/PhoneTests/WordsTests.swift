@@ -38,7 +38,7 @@ struct WordsTests {
     presenter.present(.notification(title: "News")).dismiss()
     phone.device.pass(1)
     try await inEachLanguage(letters) {
-      presenter.present(.history(of: presenter), using: Presets.history)
+      presenter.present(.history(of: presenter), using: .history)
       phone.device.pass(1)
       expectWholeLabels()
       try phone.tap(OverlayWords.current[.close])

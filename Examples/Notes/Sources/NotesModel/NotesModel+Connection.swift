@@ -12,9 +12,9 @@ extension NotesModel {
         icon: .glyph(.warningTriangle), title: "No connection",
         description: "Notes are kept on this computer.",
         button: OverlayNode.Button("Retry", perform: retry)),
-      using: OverlayAttributes.persistent.with {
-        $0.overlay.priority = .high
-        $0.overlay.identity = .ignoreDuplicates
+      using: OverlayPreset.persistent.with {
+        $0.priority = .high
+        $0.duplicates = .ignoreDuplicates
       }, name: "offline")
   }
 }

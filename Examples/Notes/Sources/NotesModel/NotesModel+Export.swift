@@ -22,8 +22,8 @@ extension NotesModel {
         button: OverlayNode.Button("Cancel")),
       // The export goes on while the message is there, so only the button removes it.
       using: Self.staying.with {
-        $0.overlay.swipe = nil
-        $0.overlay.dismissesOnEscape = false
+        $0.swipe = nil
+        $0.dismissesOnEscape = false
       }, name: "export"
     ) { [self] in
       isExporting = true

@@ -22,6 +22,6 @@ extension NotesModel {
     store.add(title)
     presenter.present(
       .notification(icon: .glyph(.info), title: "\(author) added “\(title)”"),
-      as: Overlay(placement: .bottom, maximumWait: .seconds(60)))
+      as: OverlayConfiguration(placement: .bottom, maximumWait: .seconds(60)))
   }
 }

@@ -5,7 +5,7 @@ extension NotesModel {
   public func send(from page: OverlayOwner) {
     presenter.present(
       .notification(icon: .glyph(.warningTriangle), title: "There is no connection."),
-      using: Self.staying.with { $0.overlay.identity = .updateInPlace }, name: "sending"
+      using: Self.staying.with { $0.duplicates = .updateInPlace }, name: "sending"
     ).dismisses(with: page)
   }
 }

@@ -24,9 +24,9 @@ public final class NotesModel {
   /// The attributes of a message at the bottom that stays.
   ///
   /// It answers an action of the user.
-  static let staying = OverlayAttributes.persistent.with {
-    $0.overlay.placement = .bottom
-    $0.overlay.isReply = true
+  static let staying = OverlayPreset.persistent.with {
+    $0.position = .bottom
+    $0.isUserInitiated = true
   }
 
   /// Adds a note, and says so; the message of an earlier note is used again.
@@ -34,6 +34,7 @@ public final class NotesModel {
     store.add(title)
     presenter.present(
       .notification(icon: .glyph(.tick), title: "Saved"),
-      as: Overlay(placement: .bottom, identity: .updateInPlace, isReply: true), name: "saved")
+      as: OverlayConfiguration(placement: .bottom, identity: .updateInPlace, isReply: true),
+      name: "saved")
   }
 }

@@ -17,7 +17,7 @@ extension OverlayContent {
   ///   .alert(
   ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
   ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  ///   using: Presets.question)
+  ///   using: .question)
   /// ```
   ///
   /// - Parameters:

@@ -18,10 +18,10 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   case info
 
   /// The banner's place, timing and behaviour.
-  public var attributes: OverlayAttributes {
+  public var preset: OverlayPreset {
     switch self {
-    case .notice, .success, .warning, .error, .info: Presets.banner
-    case .persistentError: Presets.persistentBanner
+    case .notice, .success, .warning, .error, .info: OverlayPreset.banner
+    case .persistentError: OverlayPreset.persistentBanner
     }
   }
 

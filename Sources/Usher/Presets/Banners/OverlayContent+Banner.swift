@@ -9,7 +9,7 @@ extension OverlayContent {
   /// ```swift
   /// let kind = BannerKind.error
   /// presenter.present(
-  ///   .banner(kind, title: "No connection"), using: kind.attributes,
+  ///   .banner(kind, title: "No connection"), using: kind.preset,
   ///   name: kind.name(title: "No connection"))
   /// ```
   ///

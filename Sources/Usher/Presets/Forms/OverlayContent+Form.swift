@@ -12,7 +12,7 @@ extension OverlayContent {
   /// let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
   /// presenter.present(
   ///   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
-  ///   using: Presets.question)
+  ///   using: .question)
   /// ```
   ///
   /// - Parameters:

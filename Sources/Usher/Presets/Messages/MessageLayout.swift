@@ -2,16 +2,18 @@ public import UsherCore
 
 /// The arrangement of a message's parts, and the shape of its surface, as in SwiftMessages.
 public enum MessageLayout: Hashable, Sendable {
-  /// A row from side to side with a padding of 20 points; for `Presets.top` and `Presets.bottom`.
+  /// A row from side to side with a padding of 20 points; for `OverlayPreset.top` and
+  /// `OverlayPreset.bottom`.
   case bar
-  /// A row on a card with corners of 15 points; for `Presets.topCard` and `Presets.bottomCard`.
+  /// A row on a card with corners of 15 points; for `OverlayPreset.topCard` and
+  /// `OverlayPreset.bottomCard`.
   case card
   /// A row on a tab that hangs from the given edge, with round corners on the other side; for
-  /// `Presets.topTab` and `Presets.bottomTab`.
-  case tab(at: Placement.Vertical)
-  /// A small single line with only the description; for `Presets.statusLine`.
+  /// `OverlayPreset.topTab` and `OverlayPreset.bottomTab`.
+  case tab(at: OverlayPosition.Vertical)
+  /// A small single line with only the description; for `OverlayPreset.statusLine`.
   case statusLine
-  /// A centred column; for `Presets.center`.
+  /// A centred column; for `OverlayPreset.center`.
   case centered
 
   /// The layout's default corner radius, in points.

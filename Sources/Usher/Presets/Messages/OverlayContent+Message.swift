@@ -8,7 +8,7 @@ extension OverlayContent {
   /// ```swift
   /// presenter.present(
   ///   .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
-  ///   using: Presets.topCard)
+  ///   using: .topCard)
   /// ```
   ///
   /// - Parameters:

@@ -1,13 +1,13 @@
 public import UsherCore
 
-/// The notes of SwiftEntryKit: one short line on a card, for `Presets.topNote`,
-/// `Presets.bottomNote` and `Presets.statusBar`.
+/// The notes of SwiftEntryKit: one short line on a card, for `OverlayPreset.topNote`,
+/// `OverlayPreset.bottomNote` and `OverlayPreset.statusBar`.
 ///
 /// ```swift
-/// presenter.present(.note(OverlayNode.Text("No connection")), using: Presets.topNote)
+/// presenter.present(.note(OverlayNode.Text("No connection")), using: .topNote)
 /// presenter.present(
 ///   .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()),
-///   using: Presets.statusBar)
+///   using: .statusBar)
 /// ```
 extension OverlayContent {
   /// Returns a line of text from side to side.
@@ -68,7 +68,7 @@ extension OverlayContent {
   }
 
   /// Returns two short texts in the upper corners, where a status bar has its own; for
-  /// `Presets.statusBar`.
+  /// `OverlayPreset.statusBar`.
   ///
   /// - Parameters:
   ///   - leading: The text in the leading corner.

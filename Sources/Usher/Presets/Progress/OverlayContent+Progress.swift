@@ -7,7 +7,8 @@ extension OverlayContent {
   /// ```swift
   /// let done = Live(0.0)
   /// presenter.present(
-  ///   .progress(OverlayNode.Text("Sending"), done: done), as: Overlay(lifetime: .untilDismissed))
+  ///   .progress(OverlayNode.Text("Sending"), done: done),
+  ///   as: OverlayConfiguration(lifetime: .infinite))
   /// done.value = 0.5  // the bar is half full
   /// ```
   ///

@@ -7,7 +7,7 @@ import UsherCore
 struct PeerOverflowTests {
   private static let evicting = LaneSettings(
     capacity: 3, overflow: .evictOldest, arrangement: .list(spacing: 20))
-  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
   /// An engine that shows three overlays, with whether each may be evicted.
   private static func full(evictable: [Bool] = [true, true, true]) -> OverlayEngine {
@@ -105,7 +105,7 @@ struct PeerOverflowTests {
     "Material: a newer snackbar takes the waiting one's place, and the shown one leaves")
   func onePending() {
     var engine = OverlayEngine.resting(Self.lasting)
-    let next = Overlay.plain()
+    let next = OverlayConfiguration.plain()
     engine.prepare([(300, .dismissRequested(.all())), asking(.second, next, at: 300)])
     // Each call dismisses the shown overlay and cancels the waiting one.
     #expect(

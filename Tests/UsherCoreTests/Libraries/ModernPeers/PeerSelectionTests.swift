@@ -5,7 +5,7 @@ import UsherCore
 /// the time at which a dismissal takes effect, and the gap between two overlays.
 @Suite("Modern peers: dismissals")
 struct PeerSelectionTests {
-  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
   private static func three() -> OverlayEngine {
     var engine = OverlayEngine.open(capacity: 3)
@@ -42,7 +42,7 @@ struct PeerSelectionTests {
 
   @Test("Mijick: a popup whose name is taken is refused; a popup with a name of its own is shown")
   func names() {
-    let popup = Overlay.named(.letter, .ignoreDuplicates)
+    let popup = OverlayConfiguration.named(.letter, .ignoreDuplicates)
     var engine = OverlayEngine.open(capacity: 3)
     engine.prepare(showing(.first, popup, at: 0))
     #expect(
@@ -54,8 +54,8 @@ struct PeerSelectionTests {
 
   @Test("notistack: a repeated text is refused only if it would follow itself")
   func coalesces() {
-    let letter = Overlay.named(.letter, .coalesceWithLast)
-    let parcel = Overlay.named(.parcel, .coalesceWithLast)
+    let letter = OverlayConfiguration.named(.letter, .coalesceWithLast)
+    let parcel = OverlayConfiguration.named(.parcel, .coalesceWithLast)
     var engine = OverlayEngine.open(capacity: 9)
     #expect(engine.play([asking(.first, letter, at: 0)]) == .admitted(.first))
     #expect(
@@ -85,8 +85,8 @@ struct PeerSelectionTests {
   @Test("exyte: a popup cannot be dismissed by the user until an update allows it")
   func dismissibleLater() {
     let backdrop = Backdrop(tap: .absorb, isModal: false)
-    let fixed = Overlay.plain(
-      lifetime: .untilDismissed, tap: .absorb, swipe: nil, dismissesOnEscape: false
+    let fixed = OverlayConfiguration.plain(
+      lifetime: .infinite, tap: .absorb, swipe: nil, dismissesOnEscape: false
     ).with(\.backdrop, backdrop)
     var engine = OverlayEngine.resting(fixed)
     let early = engine.play(
@@ -124,10 +124,10 @@ struct PeerSelectionTests {
   func placements() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 10, arrangement: .list(spacing: 12)))
-    for (index, placement) in [Placement.top, .bottom, .top, .bottom].enumerated() {
+    for (index, placement) in [OverlayPosition.top, .bottom, .top, .bottom].enumerated() {
       engine.prepare(
         showing(
-          OverlayID(UInt64(index)), .plain(placement, lifetime: .untilDismissed), at: 0))
+          OverlayID(UInt64(index)), .plain(placement, lifetime: .infinite), at: 0))
     }
     #expect(engine.scene(at: .ms(9000)).overlays.map { $0.frame.minY } == [122, 578, 10, 690])
   }

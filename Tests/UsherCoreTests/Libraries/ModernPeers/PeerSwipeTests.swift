@@ -7,7 +7,7 @@ struct PeerSwipeTests {
   /// A system's swipe policy, and a swipe by a distance in its direction.
   struct Swipe: Sendable, CustomTestStringConvertible {
     let system: String
-    let placement: Placement
+    let placement: OverlayPosition
     let policy: SwipePolicy
     let way: Vector
     let leaves: Bool
@@ -16,7 +16,7 @@ struct PeerSwipeTests {
   }
 
   private static func swipes(
-    _ system: String, _ placement: Placement, _ policy: SwipePolicy, _ stays: Vector,
+    _ system: String, _ placement: OverlayPosition, _ policy: SwipePolicy, _ stays: Vector,
     _ leaves: Vector
   ) -> [Swipe] {
     [
@@ -48,7 +48,7 @@ struct PeerSwipeTests {
   @Test("a toast that is released at rest leaves from its system's distance on", arguments: held)
   func distance(swipe: Swipe) {
     var engine = OverlayEngine.resting(
-      .plain(swipe.placement, lifetime: .untilDismissed, swipe: swipe.policy))
+      .plain(swipe.placement, lifetime: .infinite, swipe: swipe.policy))
     let frame = engine.only(at: 300)?.frame ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
     let (x, y) = (frame.minX + 190, frame.minY + 50)
     let commands = engine.play([
@@ -66,7 +66,7 @@ struct PeerSwipeTests {
     arguments: [(10.0, false), (12, true)])
   func speed(points: Double, leaves: Bool) {
     var engine = OverlayEngine.resting(
-      .plain(.bottom, lifetime: .untilDismissed, swipe: Self.sonner))
+      .plain(.bottom, lifetime: .infinite, swipe: Self.sonner))
     let commands = engine.play([
       pointer(.began, at: 300, y: 740), pointer(.moved, at: 350, y: 740 + points / 2),
       pointer(.moved, at: 400, y: 740 + points), pointer(.ended, at: 400, y: 740 + points),
@@ -79,7 +79,7 @@ struct PeerSwipeTests {
   func otherDirection() {
     for way in [Vector(dx: -120, dy: 0), Vector(dx: 0, dy: 60), Vector(dx: 0, dy: -120)] {
       var engine = OverlayEngine.resting(
-        .plain(.bottom, lifetime: .untilDismissed, swipe: Self.radix))
+        .plain(.bottom, lifetime: .infinite, swipe: Self.radix))
       let commands = engine.play([
         pointer(.began, at: 300, y: 740),
         pointer(.moved, at: 310, x: 200 + way.dx, y: 740 + way.dy),
@@ -93,7 +93,7 @@ struct PeerSwipeTests {
   @Test("sonner: a wrong direction gives way less and less; a swipe keeps its first axis")
   func axis() {
     var engine = OverlayEngine.resting(
-      .plain(.bottomTrailing, lifetime: .untilDismissed, swipe: Self.sonner))
+      .plain(.bottomTrailing, lifetime: .infinite, swipe: Self.sonner))
     engine.prepare([
       pointer(.began, at: 300, y: 740), pointer(.moved, at: 310, x: 220, y: 745),
       pointer(.moved, at: 320, x: 220, y: 790),

@@ -6,16 +6,18 @@ import UsherCore
 struct SonnerPileTests {
   /// A lane with sonner's numbers: a step of 14 points, 5 % smaller each, three visible.
   private static let lane = LaneSettings(capacity: .max, arrangement: .pile(Pile()))
-  private static let toast = Overlay.plain(.bottom, lifetime: .untilDismissed)
+  private static let toast = OverlayConfiguration.plain(.bottom, lifetime: .infinite)
 
-  private static func engine(showing count: Int, _ overlay: Overlay = toast) -> OverlayEngine {
+  private static func engine(showing count: Int, _ overlay: OverlayConfiguration = toast)
+    -> OverlayEngine
+  {
     var engine = OverlayEngine.open(with: lane)
     for id in 1...UInt64(count) { engine.prepare(showingOne(OverlayID(id), overlay)) }
     engine.prepare([(4000, .timePassed)])
     return engine
   }
 
-  private static func showingOne(_ id: OverlayID, _ overlay: Overlay) -> [Timed] {
+  private static func showingOne(_ id: OverlayID, _ overlay: OverlayConfiguration) -> [Timed] {
     UsherCoreTests.showing(id, overlay, at: 0)
   }
 

@@ -5,9 +5,9 @@ import UsherCore
 /// changes.
 @Suite("sonner: updates")
 struct SonnerUpdateTests {
-  private static let loading = Overlay.named(.letter, .updateInPlace)
-    .with(\.lifetime, .untilDismissed).with(\.swipe, nil)
-  private static let done = Overlay.named(.letter, .updateInPlace)
+  private static let loading = OverlayConfiguration.named(.letter, .updateInPlace)
+    .with(\.lifetime, .infinite).with(\.swipe, nil)
+  private static let done = OverlayConfiguration.named(.letter, .updateInPlace)
 
   @Test("a toast with the name of the shown one updates that, which stays where it is")
   func inPlace() {

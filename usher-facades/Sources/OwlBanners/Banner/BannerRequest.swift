@@ -40,7 +40,7 @@ final class BannerRequest {
     self.presenter = presenter
     if repeats, presenter.ids(.all(in: Banner.usher.lane)).isEmpty { return end(.coalesced) }
     if !presenter.knowsGuest(Banner.usher.lane) {
-      presenter.configureGuest(Banner.usher.lane, Presets.bannerLane)
+      presenter.configureGuest(Banner.usher.lane, OverlayPreset.bannerLane)
     }
     banner.requests.append(self)
     let titled = configuration.view as? any BannerView
@@ -66,12 +66,12 @@ final class BannerRequest {
   }
 
   /// The overlay for the banner's current settings.
-  private func overlay(in presenter: Presenter) -> Overlay {
+  private func overlay(in presenter: Presenter) -> OverlayConfiguration {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
-    var overlay = Presets.banner.overlay
+    var overlay = OverlayPreset.banner.configuration
     overlay.lane = Banner.usher.lane
-    overlay.lifetime = banner.requiresUserDismissal ? .untilDismissed : metrics.lifetime
+    overlay.lifetime = banner.requiresUserDismissal ? .infinite : metrics.lifetime
     overlay.pausesFor.subtract([.touch, .drag, .keyboardOpen, .appInactive])
     overlay.entrance = metrics.entrance
     overlay.exit = metrics.exit

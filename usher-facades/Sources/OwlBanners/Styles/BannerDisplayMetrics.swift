@@ -43,8 +43,8 @@ public struct BannerDisplayMetrics: Sendable {
   }
 
   /// The banner's lifetime, by `displayDuration`.
-  var lifetime: OverlayLifetime {
-    (try? .seconds(displayDuration)) ?? .timed(.zero)
+  var lifetime: OverlayDuration {
+    displayDuration > 0 ? .seconds(displayDuration) : .timed(.zero)
   }
 
   private static func slide(over seconds: TimeInterval, dampingRatio: Double) -> OverlayTransition {

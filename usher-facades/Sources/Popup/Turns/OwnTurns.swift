@@ -32,8 +32,8 @@ final class OwnTurns: Sendable {
 
   /// Requests a turn for a task; the turn may come before the call returns.
   func ask(for number: Int, priority: Int, taker: any TurnTaker) {
-    let overlay = Overlay(
-      priority: Priority(priority), lifetime: .untilDismissed, hasCondition: true, drawing: .app)
+    let overlay = OverlayConfiguration(
+      priority: Priority(priority), lifetime: .infinite, hasCondition: true, drawing: .app)
     receive([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
   }
 

@@ -41,8 +41,8 @@ final class Stay {
   func ask(for number: Int, of manager: Popup.Manager) {
     guard let presenter else { return }
     let (sum, overflow) = 500.addingReportingOverflow(manager.priority(of: number))
-    let overlay = Overlay(
-      lane: Popup.lane, priority: Priority(overflow ? .max : sum), lifetime: .untilDismissed)
+    let overlay = OverlayConfiguration(
+      lane: Popup.lane, priority: Priority(overflow ? .max : sum), lifetime: .infinite)
     let lifecycle = Lifecycle(
       shouldPresent: { manager.offer(number) },
       willPresent: { [self] in

@@ -39,7 +39,7 @@ final class Entry {
     let entries = Entries.of(presenter)
     entries.setOrder()
     let handle = presenter.present(
-      content(of: view), as: Overlay(attributes),
+      content(of: view), as: OverlayConfiguration(attributes),
       name: attributes.name.map { Entries.key(of: $0) }, interactions: interactions,
       lifecycle: lifecycle(in: entries))
     guard handle.result == nil else { return }

@@ -50,13 +50,13 @@ public protocol Animator: AnyObject {
 @MainActor
 protocol OverlayMotion: Animator {
   /// The overlay's vertical position.
-  var place: Placement.Vertical { get }
+  var place: OverlayPosition.Vertical { get }
   /// Sets an overlay's entrance, exit and swipe.
   ///
   /// - Parameters:
   ///   - overlay: The overlay to change.
   ///   - touchesEdge: Whether the overlay rests against the edge, so that pulling it away would
   ///     open a gap.
-  func move(_ overlay: inout Overlay, touchesEdge: Bool)
+  func move(_ overlay: inout OverlayConfiguration, touchesEdge: Bool)
 }
 #endif

@@ -7,7 +7,7 @@ internal import UIKitBridge
 extension Message {
   /// Makes the swipe's share threshold refer to the view's whole height, with margins and safe
   /// area.
-  func countMargins(in overlay: inout Overlay, on presenter: Presenter?) {
+  func countMargins(in overlay: inout OverlayConfiguration, on presenter: Presenter?) {
     guard var viewport = presenter?.viewport else { return }
     viewport.safeArea = regionSafeArea ?? viewport.safeArea
     let nothing = OverlayRect(x: 0, y: 0, width: 0, height: 0)
@@ -20,12 +20,12 @@ extension Message {
   ///
   /// The origin is zero, because the place is not known yet. The height leaves room for the safe
   /// area at one edge.
-  func expectedFrame(as overlay: Overlay, on presenter: Presenter) -> CGRect {
+  func expectedFrame(as overlay: OverlayConfiguration, on presenter: Presenter) -> CGRect {
     guard let viewport = presenter.viewport,
       let frame = presenter.restingFrame(of: styled(OverlayContent(view)), as: overlay)
     else { return .zero }
     let geometry = MessageGeometry(of: view, at: place)
-    let height = [Placement.Vertical.top, .bottom].map {
+    let height = [OverlayPosition.Vertical.top, .bottom].map {
       geometry.viewFrame(around: frame, at: $0, in: viewport).size.height
     }
     return CGRect(x: 0, y: 0, width: viewport.size.width, height: height.max() ?? 0)
@@ -40,7 +40,8 @@ extension Message {
   ///   - viewport: The area in which the overlay is shown.
   /// - Returns: The frame, in the viewport.
   func frame(
-    around frame: OverlayRect, of overlay: Overlay, placedBy animation: ClientAnimation,
+    around frame: OverlayRect, of overlay: OverlayConfiguration,
+    placedBy animation: ClientAnimation,
     in viewport: OverlayViewport
   ) -> CGRect {
     let geometry = MessageGeometry(of: view, at: place)
@@ -58,7 +59,7 @@ extension MessageGeometry {
   /// The view's margins are added, and the safe area at the resting edge as far as the view keeps
   /// clear of the safe area.
   fileprivate func viewFrame(
-    around frame: OverlayRect, at edge: Placement.Vertical, in viewport: OverlayViewport
+    around frame: OverlayRect, at edge: OverlayPosition.Vertical, in viewport: OverlayViewport
   ) -> OverlayRect {
     func kept(_ margin: Double, _ inset: Double) -> Double {
       switch safeArea {

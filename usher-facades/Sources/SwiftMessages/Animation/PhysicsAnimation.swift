@@ -81,7 +81,7 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
 }
 
 extension PhysicsAnimation: OverlayMotion {
-  var place: Usher.Placement.Vertical {
+  var place: OverlayPosition.Vertical {
     switch placement {
     case .top: .top
     case .center: .center
@@ -89,7 +89,7 @@ extension PhysicsAnimation: OverlayMotion {
     }
   }
 
-  func move(_ overlay: inout Overlay, touchesEdge: Bool) {
+  func move(_ overlay: inout OverlayConfiguration, touchesEdge: Bool) {
     overlay.entrance = OverlayTransition(
       scale: Scale(.spring(lasting: showDuration, dampingRatio: 0.6), from: 0.6),
       fade: Fade(.curve(.linear, .lasting(0.3 * showDuration, atMost: 60)), from: 0.25))

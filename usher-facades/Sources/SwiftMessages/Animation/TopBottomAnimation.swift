@@ -96,14 +96,14 @@ extension TopBottomAnimation {
 }
 
 extension TopBottomAnimation: OverlayMotion {
-  var place: Placement.Vertical {
+  var place: OverlayPosition.Vertical {
     switch style {
     case .top: .top
     case .bottom: .bottom
     }
   }
 
-  func move(_ overlay: inout Overlay, touchesEdge: Bool) {
+  func move(_ overlay: inout OverlayConfiguration, touchesEdge: Bool) {
     overlay.entrance = OverlayTransition(slide: Slide(arriving))
     overlay.exit = OverlayTransition(slide: .easeIn(leaving))
     overlay.swipe = swipe(touchesEdge: touchesEdge)

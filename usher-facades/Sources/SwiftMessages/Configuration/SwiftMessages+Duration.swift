@@ -26,11 +26,11 @@ extension SwiftMessages.Duration {
   var times: Times {
     switch self {
     case .automatic: Times(lifetime: .timed(.seconds(2)))
-    case .forever: Times(lifetime: .untilDismissed)
+    case .forever: Times(lifetime: .infinite)
     case .seconds(let seconds):
-      Times(lifetime: (try? .seconds(max(seconds, 0))) ?? .timed(.seconds(2)))
+      Times(lifetime: seconds.isNaN ? .timed(.seconds(2)) : .seconds(max(seconds, 0)))
     case .indefinite(let delay, let minimum):
-      Times(delay: .lasting(delay), lifetime: .untilDismissed, minimum: .lasting(minimum))
+      Times(delay: .lasting(delay), lifetime: .infinite, minimum: .lasting(minimum))
     }
   }
 
@@ -39,7 +39,7 @@ extension SwiftMessages.Duration {
     /// The time before the overlay enters its lane.
     var delay = Swift.Duration.zero
     /// The time for which the overlay rests.
-    var lifetime: OverlayLifetime
+    var lifetime: OverlayDuration
     /// The time for which the overlay stays at least, from the beginning of its entrance.
     var minimum = Swift.Duration.zero
   }

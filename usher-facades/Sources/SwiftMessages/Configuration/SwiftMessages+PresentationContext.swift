@@ -48,7 +48,7 @@ extension SwiftMessages.PresentationContext {
   ///   - edge: The edge where the message will rest.
   /// - Returns: The region.
   @MainActor
-  func region(of presenter: Presenter, at edge: Placement.Vertical) -> ViewRegion? {
+  func region(of presenter: Presenter, at edge: OverlayPosition.Vertical) -> ViewRegion? {
     switch self {
     case .automatic: presenter.regionInFront(at: edge)
     case .window, .windowScene: nil

@@ -5,12 +5,12 @@ internal import Usher
 
 extension Message {
   /// The message's vertical position.
-  var place: Placement.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
+  var place: OverlayPosition.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
 
   /// The overlay for the message.
-  func overlay(in lane: LaneID) -> Overlay {
-    var overlay = Presets.top.overlay
-    overlay.placement = Placement(place)
+  func overlay(in lane: LaneID) -> OverlayConfiguration {
+    var overlay = OverlayPreset.top.configuration
+    overlay.placement = OverlayPosition(place)
     // With UIKit, one of the app's animators adjusts the margins if it wants to.
     MessageGeometry.prepare(
       view, for: place, keepsMargins: animation != nil && UIView.usherKeepsOwnMargins)
@@ -50,7 +50,7 @@ extension Message {
   }
 }
 
-extension Placement {
+extension OverlayPosition {
   fileprivate init(_ place: Vertical) {
     switch place {
     case .top: self = .top

@@ -185,7 +185,7 @@ final class Message {
   }
 
   /// Gives the overlay the place, the entrance and the swipe that the app's own animator chose.
-  private func apply(_ placed: Overlay) {
+  private func apply(_ placed: OverlayConfiguration) {
     var overlay = placed
     overlay.swipe = config.interactiveHide ? context.swipe : nil
     countMargins(in: &overlay, on: presenter)
@@ -211,7 +211,7 @@ final class Message {
     animation.endEntrance(true)
     if isEarly { tell(.didShow(view)) }
     // Its time counts from when its animator says so.
-    if !isComplete { ownHandle?.setLifetime(.untilDismissed) }
+    if !isComplete { ownHandle?.setLifetime(.infinite) }
   }
 
   private func complete(_ isFinished: Bool) {

@@ -159,7 +159,7 @@ extension MessageHostingView: MeasuredGuest {
 
 @available(iOS 14.0, *)
 extension MessageHostingView: EdgeFollowing {
-  func follow(_ edge: Placement.Vertical) {
+  func follow(_ edge: OverlayPosition.Vertical) {
     switch edge {
     case .top: rest(at: .top)
     case .center: rest(at: .middle)

@@ -29,7 +29,7 @@ struct MessageGeometry: Hashable, Sendable {
   ///   - view: The message view.
   ///   - edge: The vertical position at rest. In the middle, nothing extends beyond an edge.
   @MainActor
-  init(of view: UIView, at edge: Placement.Vertical) {
+  init(of view: UIView, at edge: OverlayPosition.Vertical) {
     let adjustable = view as? any MarginAdjustable
     let bounce = edge == .center ? 0 : max(Double(adjustable?.bounceAnimationOffset ?? 5), 0)
     let placing = BackgroundPlacing(of: view)
@@ -59,7 +59,7 @@ struct MessageGeometry: Hashable, Sendable {
   }
 
   /// Applies the layout to an overlay.
-  func place(_ overlay: inout Overlay) {
+  func place(_ overlay: inout OverlayConfiguration) {
     overlay.margins = margins
     overlay.safeArea = safeArea
     overlay.buffer = buffer
@@ -74,7 +74,9 @@ struct MessageGeometry: Hashable, Sendable {
   ///   - edge: The vertical position at rest.
   ///   - keepsMargins: Whether the view keeps its own layout margins.
   @MainActor
-  static func prepare(_ view: UIView, for edge: Placement.Vertical, keepsMargins: Bool = false) {
+  static func prepare(
+    _ view: UIView, for edge: OverlayPosition.Vertical, keepsMargins: Bool = false
+  ) {
     (view as? any EdgeFollowing)?.follow(edge)
     if !keepsMargins, let adjustable = view as? any MarginAdjustable,
       !(view is any OverReaching)
@@ -97,6 +99,6 @@ struct MessageGeometry: Hashable, Sendable {
 @MainActor
 protocol EdgeFollowing: AnyObject {
   /// Notes the message's vertical position at rest.
-  func follow(_ edge: Placement.Vertical)
+  func follow(_ edge: OverlayPosition.Vertical)
 }
 #endif

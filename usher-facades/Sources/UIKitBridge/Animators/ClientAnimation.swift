@@ -65,8 +65,9 @@ package final class ClientAnimation {
   ///   - act: Lets the client show the view; the client calls the closure that it is handed.
   ///   - completion: Called once, when the client says that the entrance is over.
   package func show(
-    _ overlay: Overlay, in area: @escaping @MainActor () -> CGSize, at frame: () -> CGRect,
-    apply: @escaping @MainActor (Overlay) -> Void,
+    _ overlay: OverlayConfiguration, in area: @escaping @MainActor () -> CGSize,
+    at frame: () -> CGRect,
+    apply: @escaping @MainActor (OverlayConfiguration) -> Void,
     by act: @escaping @MainActor (@escaping (Bool) -> Void) -> Void,
     completion: @escaping @MainActor (Bool) -> Void
   ) {
@@ -146,7 +147,7 @@ package final class ClientAnimation {
   package var isPlaced: Bool { stage.hasBegun }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   /// Lies at a frame in an area, beside the edges that the frame is closest to, or in the middle of
   /// both.
   fileprivate mutating func lie(at frame: OverlayRect, in area: OverlaySize) {

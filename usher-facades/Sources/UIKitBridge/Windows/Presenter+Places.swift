@@ -27,7 +27,7 @@ extension Presenter {
   ///
   /// - Parameter edge: The edge at which the overlay will rest.
   /// - Returns: The region.
-  package func regionInFront(at edge: Placement.Vertical) -> ViewRegion? {
+  package func regionInFront(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     guard let host = uiKitHost, let scene = host.scene, !Bundle.main.isAppExtension,
       Presenter.attached(to: scene) === self
     else { return nil }
@@ -51,7 +51,7 @@ extension ViewRegion {
   ///     taken, and `nil` without a parent.
   ///   - edge: The edge at which the overlay will rest.
   @MainActor
-  package init?(within controller: UIViewController, at edge: Placement.Vertical) {
+  package init?(within controller: UIViewController, at edge: OverlayPosition.Vertical) {
     let container = controller.container(at: edge)
     guard let beside = container.regionBesideBar(at: edge) else {
       guard let view = container.view is UIScrollView ? container.parent?.view : container.view
@@ -75,7 +75,7 @@ extension ViewRegion {
 
 extension UIViewController {
   /// Returns the controller inside which overlays at an edge are shown.
-  fileprivate func container(at edge: Placement.Vertical) -> UIViewController {
+  fileprivate func container(at edge: OverlayPosition.Vertical) -> UIViewController {
     guard let parent, parent is UINavigationController || parent is UITabBarController else {
       return self
     }
@@ -93,7 +93,7 @@ extension UIViewController {
   }
 
   /// The region beside the controller's own bar at an edge; `nil` without a visible one.
-  fileprivate func regionBesideBar(at edge: Placement.Vertical) -> ViewRegion? {
+  fileprivate func regionBesideBar(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     var region = ViewRegion(of: view)
     region.bars = bars
     switch (edge, self) {
@@ -106,7 +106,7 @@ extension UIViewController {
   }
 
   /// The region beside the bar of the controller, or of the nearest one inside that is shown now.
-  fileprivate func regionInside(at edge: Placement.Vertical) -> ViewRegion? {
+  fileprivate func regionInside(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     if let region = regionBesideBar(at: edge) { return region }
     return switch self {
     case let navigation as UINavigationController:

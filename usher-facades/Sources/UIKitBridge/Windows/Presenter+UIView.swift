@@ -16,7 +16,7 @@ extension Presenter {
   /// - Returns: The request's handle.
   @discardableResult
   public func present(
-    _ view: UIView, as overlay: Overlay = Overlay(), name: String? = nil,
+    _ view: UIView, as overlay: OverlayConfiguration = OverlayConfiguration(), name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
     styled: @escaping @MainActor @Sendable (OverlayContent) -> OverlayContent = { $0 }
   ) -> PresentationHandle {
@@ -38,7 +38,8 @@ extension Presenter {
   /// - Returns: The request's handle.
   package func present(
     _ view: UIView, showing content: @escaping @MainActor (UIView) -> OverlayContent,
-    as overlay: Overlay, name: String?, interactions: Interactions, lifecycle: Lifecycle
+    as overlay: OverlayConfiguration, name: String?, interactions: Interactions,
+    lifecycle: Lifecycle
   ) -> PresentationHandle {
     var following = lifecycle
     // The closure retains the view until the overlay is gone, as a superview would.

@@ -92,7 +92,7 @@ struct EarlierPropertyTests {
     let view = EKButtonBarView(
       with: Samples.bar(count, threshold: 9), verticalSpreadThreshold: threshold)
     view.expand()
-    screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     #expect(screen.host.scene.overlays.first?.frame.size.height == height)
   }

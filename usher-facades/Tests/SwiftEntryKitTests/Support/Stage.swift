@@ -100,7 +100,9 @@ final class Stage {
   var content: OverlayContent? { overlays.last.flatMap { screen.host.attached[$0.id] } }
 
   /// The overlay values of the front entry.
-  var overlay: Overlay? { overlays.last.flatMap { screen.presenter.overlay(of: $0.id) } }
+  var overlay: OverlayConfiguration? {
+    overlays.last.flatMap { screen.presenter.overlay(of: $0.id) }
+  }
 }
 
 /// Makes a label with a text.

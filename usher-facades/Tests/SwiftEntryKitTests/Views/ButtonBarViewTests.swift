@@ -13,7 +13,7 @@ struct ButtonBarViewTests {
     let screen = Screen()
     let view = EKButtonBarView(with: bar)
     view.expand()
-    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     return screen.host.scene.overlays.first { $0.id == handle.id }?.frame.size.height
   }
@@ -43,7 +43,7 @@ struct ButtonBarViewTests {
   func shown() {
     let screen = Screen()
     let view = EKButtonBarView(with: Samples.bar(2))
-    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     func height() -> Double? {
       screen.host.scene.overlays.first { $0.id == handle.id }?.frame.size.height
     }

@@ -46,8 +46,8 @@ struct FormViewTests {
     let stage = Screen()
     let handle = stage.presenter.present(
       form([Samples.field("Name")]),
-      as: Overlay(
-        placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(350)))
+      as: OverlayConfiguration(
+        placement: .center, lifetime: .infinite, size: SizeConstraints(width: .constant(350)))
     )
     stage.advance(1)
     let frame = stage.host.buttonFrames(of: handle.id).first
@@ -90,7 +90,7 @@ struct FormViewTests {
     let fields = [Samples.field("Name"), Samples.field("Mail")]
     var submitted: [[String]] = []
     let form = form(fields) { submitted.append(fields.map(\.textContent)) }
-    let handle = screen.presenter.present(form, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(form, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     screen.host.type("Ann", into: 0, of: handle.id)
     #expect(fields[0].textContent == "")
@@ -117,7 +117,7 @@ struct FormViewTests {
   func focusMoves() {
     let screen = Screen()
     let form = form(["A", "B"].map { Samples.field($0) })
-    let handle = screen.presenter.present(form, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(form, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     for index in [1, 1, 0] {
       form.becomeFirstResponder(with: index)
@@ -132,7 +132,8 @@ struct FormViewTests {
     let field = EKTextField(with: content)
     #expect(field.text == "Ann")
     let screen = Screen()
-    let handle = screen.presenter.present(field, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(
+      field, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     screen.host.type("Bob", of: handle.id)
     screen.host.moveFocus(into: handle.id, isInside: false)

@@ -214,7 +214,7 @@ struct MessageViewTests {
       with: EKAlertMessage(
         simpleMessage: Samples.message(),
         buttonBarContent: Samples.bar(count, expandAnimatedly: true)))
-    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     func shown() -> Int? { screen.host.attached[handle.id]?.root.buttons.count }
     screen.advance(0.49)
     #expect(shown() == 0)
@@ -234,7 +234,7 @@ struct MessageViewTests {
         simpleMessage: Samples.message(),
         buttonBarContent: Samples.bar(3) { pressed.append($0) }))
     let screen = Screen()
-    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     for number in [2, 0, 1] { screen.host.pressButton(number, of: handle.id) }
     #expect(pressed == [2, 0, 1])

@@ -58,7 +58,7 @@ struct NoteViewTests {
     let screen = Screen()
     let view = EKXStatusBarMessageView(
       leading: Samples.label("Left"), trailing: Samples.label("Right"))
-    screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     let width = 390 * 0.26
     expect(
       view,
@@ -91,7 +91,7 @@ struct NoteViewTests {
         text "Subtitle" 12.0 regular 000000 leading #subtitle
       """)
     let screen = Screen()
-    screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     view.title = "Other"
     view.subtitle = "More"

@@ -43,7 +43,7 @@ struct RatingViewTests {
     let shared = message
     message.selection = { told.append("\($0) of \(shared.selectedIndex ?? -1)") }
     let view = EKRatingMessageView(with: message)
-    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     #expect(screen.host.visibleTexts == [["Rate", "Please"]])
     screen.host.pressButton(0, of: handle.id)
@@ -65,7 +65,7 @@ struct RatingViewTests {
     var message = Samples.rating()
     message.selectedIndex = 2
     screen.presenter.present(
-      EKRatingMessageView(with: message), as: Overlay(lifetime: .untilDismissed))
+      EKRatingMessageView(with: message), as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     #expect(screen.host.visibleTexts == [["T2", "D2", "B0"]])
   }
@@ -76,7 +76,7 @@ struct RatingViewTests {
     var message = Samples.rating()
     message.selectedIndex = 7
     let handle = screen.presenter.present(
-      EKRatingMessageView(with: message), as: Overlay(lifetime: .untilDismissed))
+      EKRatingMessageView(with: message), as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     #expect(screen.host.visibleTexts == [["Rate", "Please"]])
     screen.host.choose(1, of: handle.id)
@@ -91,7 +91,8 @@ struct RatingViewTests {
     container.setup(with: message) { _ in }
     expect(container, "rating T0 50.0, T1 80.0")
     let screen = Screen()
-    let handle = screen.presenter.present(container, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(
+      container, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     #expect(
       screen.host.size(
@@ -121,7 +122,8 @@ struct RatingViewTests {
     container.setup(with: message) {
       told.append("outside \($0) of \(message.selectedIndex ?? -1)")
     }
-    let handle = screen.presenter.present(container, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(
+      container, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(1)
     screen.host.choose(2, of: handle.id)
     #expect(told == ["message 2", "outside 2 of 2"])
@@ -137,7 +139,8 @@ struct RatingViewTests {
     symbol.tag = 4
     symbol.accessibilityLabel = "Good"
     expect(symbol, "rating Good 43.0")
-    let handle = screen.presenter.present(symbol, as: Overlay(lifetime: .untilDismissed))
+    let handle = screen.presenter.present(
+      symbol, as: OverlayConfiguration(lifetime: .infinite))
     func chosen() -> Int? { screen.host.attached[handle.id]?.root.ratings[0].chosen }
     screen.advance(1)
     screen.host.choose(0, of: handle.id)

@@ -14,7 +14,7 @@ struct ViewSnippetTests {
   /// The displayed texts and the size of a view.
   private func shown(_ view: UIView) -> (texts: [[String]], size: OverlaySize?) {
     let screen = Screen()
-    screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
     screen.advance(2)
     #expect(screen.problems.isEmpty)
     return (screen.host.visibleTexts, screen.host.scene.overlays.first?.frame.size)

@@ -137,7 +137,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(bar?.isStatusBarHidden == false)
       app.presenter.present(
         OverlayContent(.text(OverlayNode.Text("Toast"))),
-        as: Overlay(lane: LaneID(7), lifetime: .untilDismissed))
+        as: OverlayConfiguration(lane: LaneID(7), lifetime: .infinite))
       await app.dismiss()
       #expect(app.presenter.shown.count == 1)
       #expect(bar?.isStatusBarHidden == true)

@@ -85,11 +85,11 @@ struct LifeTests {
   @Test(
     "a duration that is no length is corrected",
     arguments: [
-      (Double.infinity, OverlayLifetime.untilDismissed), (-1, .timed(.zero)),
+      (Double.infinity, OverlayDuration.infinite), (-1, .timed(.zero)),
       (.nan, .timed(.seconds(2))),
-      (-.infinity, .timed(.zero)), (1e300, .untilDismissed),
+      (-.infinity, .timed(.zero)), (1e300, .infinite),
     ])
-  func mended(seconds: Double, lifetime: OverlayLifetime) {
+  func mended(seconds: Double, lifetime: OverlayDuration) {
     let stage = Stage()
     stage.show("A") { $0.duration = .seconds(seconds: seconds) }
     #expect(stage.overlay?.lifetime == lifetime)

@@ -52,7 +52,9 @@ final class Stage {
   var texts: [String] { screen.texts }
 
   /// The requested overlay values of the front message.
-  var overlay: Overlay? { screen.presenter.shown.last.flatMap { screen.presenter.overlay(of: $0) } }
+  var overlay: OverlayConfiguration? {
+    screen.presenter.shown.last.flatMap { screen.presenter.overlay(of: $0) }
+  }
 
   /// The front overlay as it is placed now.
   var placed: PlacedOverlay? { screen.host.scene.overlays.last }

@@ -52,10 +52,10 @@ struct CornerRoundingViewTests {
   }
 
   struct Case: Sendable {
-    let edge: Placement.Vertical
+    let edge: OverlayPosition.Vertical
     let corners: UIRectCorner
 
-    init(_ edge: Placement.Vertical, _ corners: UIRectCorner) {
+    init(_ edge: OverlayPosition.Vertical, _ corners: UIRectCorner) {
       self.edge = edge
       self.corners = corners
     }

@@ -18,11 +18,11 @@ extension Screen {
   /// Shows a view at an edge like a message, without an entrance.
   ///
   /// - Returns: The resting overlay with its background's bleed; `nil` if it is not shown.
-  func show(_ view: UIView, at edge: Placement.Vertical = .top) -> PlacedOverlay? {
+  func show(_ view: UIView, at edge: OverlayPosition.Vertical = .top) -> PlacedOverlay? {
     MessageGeometry.prepare(view, for: edge)
-    var overlay = Presets.top.overlay
-    overlay.placement = Placement(edge)
-    overlay.lifetime = .untilDismissed
+    var overlay = OverlayPreset.top.configuration
+    overlay.placement = OverlayPosition(edge)
+    overlay.lifetime = .infinite
     let geometry = MessageGeometry(of: view, at: edge)
     geometry.place(&overlay)
     (view as? BaseView)?.usherReach(.zero, padding: geometry.backgroundLayout.padding)
@@ -32,9 +32,9 @@ extension Screen {
   }
 
   /// Shows one of Usher's own presets.
-  func show(_ content: OverlayContent, as attributes: OverlayAttributes) -> PlacedOverlay? {
-    var overlay = attributes.overlay
-    overlay.lifetime = .untilDismissed
+  func show(_ content: OverlayContent, as attributes: OverlayPreset) -> PlacedOverlay? {
+    var overlay = attributes.configuration
+    overlay.lifetime = .infinite
     overlay.identity = .allow
     presenter.present(content, as: overlay)
     advance(5)

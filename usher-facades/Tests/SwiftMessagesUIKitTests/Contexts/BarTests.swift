@@ -111,11 +111,12 @@ extension SwiftMessagesUIKitTests {
       let presenter = bars.app.presenter
       let alert = presenter.present(
         OverlayContent(.text(OverlayNode.Text("Alert"))),
-        as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop(isModal: true)))
+        as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop(isModal: true)))
       let view = MessageView.plain(.cardView)
       SwiftMessages.show(config: bars.app.config(), view: view)
       let next = presenter.present(
-        OverlayContent(.text(OverlayNode.Text("Next"))), as: Overlay(lifetime: .untilDismissed))
+        OverlayContent(.text(OverlayNode.Text("Next"))),
+        as: OverlayConfiguration(lifetime: .infinite))
       StandIn.advance(by: 2)
       #expect(view.window == nil)
       alert.dismiss()
@@ -143,8 +144,8 @@ extension SwiftMessagesUIKitTests {
       #expect(taps == 1)
       let alert = bars.app.presenter.present(
         OverlayContent(.text(OverlayNode.Text("Alert"))),
-        as: Overlay(
-          placement: .bottom, lifetime: .untilDismissed, backdrop: Backdrop(isModal: true)))
+        as: OverlayConfiguration(
+          placement: .bottom, lifetime: .infinite, backdrop: Backdrop(isModal: true)))
       StandIn.advance(by: 2)
       StandIn.tap(at: place, in: bars.app.scene)
       #expect(taps == 1)

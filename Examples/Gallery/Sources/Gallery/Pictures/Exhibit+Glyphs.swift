@@ -17,8 +17,8 @@ extension Exhibit {
           OverlayNode.Stack(
             .vertical, spacing: 20, alignment: .leading,
             padding: Insets(horizontal: 7, vertical: 24), children: rows))),
-      as: Overlay(
-        placement: .center, lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        placement: .center, lifetime: .infinite,
         size: SizeConstraints(
           height: .inset(0), maximumWidth: .intrinsic),
         margins: .zero))

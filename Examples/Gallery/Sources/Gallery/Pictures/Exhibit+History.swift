@@ -8,15 +8,16 @@ extension Exhibit {
     presenter.history.clear()
     for title in ["Letter from Grace", "Backup finished", "Letter from Ada"] {
       presenter.present(
-        .notification(title: title), as: Overlay(lifetime: .timed(.milliseconds(500))))
+        .notification(title: title), as: OverlayConfiguration(lifetime: .timed(.milliseconds(500))))
     }
     for _ in 1...3 {
       presenter.present(
         .notification(title: "No connection", description: "Letters are kept in the outbox."),
-        as: Overlay(identity: .mergeAndCount, lifetime: .timed(.seconds(2))), name: "offline")
+        as: OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(2))),
+        name: "offline")
     }
     stage.advance(by: .seconds(9))
-    presenter.present(.history(of: presenter), using: Presets.history)
+    presenter.present(.history(of: presenter), using: .history)
   }
 }
 #endif

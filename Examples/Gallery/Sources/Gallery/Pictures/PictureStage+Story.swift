@@ -10,8 +10,8 @@ extension PictureStage {
   func playStory(
     onRequest: (PresentationHandle, String) -> Void = { _, _ in }, each: () -> Void = {}
   ) {
-    func ask(_ title: String, _ change: (inout Overlay) -> Void = { _ in }) {
-      var overlay = Overlay(lifetime: .timed(.seconds(2)))
+    func ask(_ title: String, _ change: (inout OverlayConfiguration) -> Void = { _ in }) {
+      var overlay = OverlayConfiguration(lifetime: .timed(.seconds(2)))
       change(&overlay)
       onRequest(presenter.present(.notification(title: title), as: overlay), title)
     }

@@ -151,7 +151,7 @@ struct ToolPictures {
     playground.surface.radius = 22
     playground.surface.isContinuous = true
     playground.base.placement = .bottom
-    playground.base.lifetime = .untilDismissed
+    playground.base.lifetime = .infinite
     playground.backdrop.isOn = true
     playground.entrance.response = .milliseconds(500)
     playground.entrance.dampingRatio = 0.6

@@ -1,6 +1,6 @@
 internal import Usher
 
-extension Placement: Writable {
+extension OverlayPosition: Writable {
   package var source: Source {
     switch (vertical, horizontal) {
     case (.center, .center): .word(".center")

@@ -1,14 +1,14 @@
 internal import Usher
 
-extension OverlayAttributes: Writable {
+extension OverlayPreset: Writable {
   package var source: Source {
     var arguments = Arguments()
-    arguments.add("overlay", overlay, unless: Overlay())
-    arguments.add("style", style)
-    arguments.add("scrim", scrim)
+    arguments.add(nil, configuration, unless: OverlayConfiguration())
+    arguments.add("style", style, unless: .card)
+    arguments.add("scrim", scrim, unless: .scrim)
     arguments.add("appearance", appearance)
     arguments.add("haptic", haptic)
-    return .call("OverlayAttributes", arguments.list)
+    return .call("OverlayPreset", arguments.list)
   }
 }
 

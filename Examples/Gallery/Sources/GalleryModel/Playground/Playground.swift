@@ -15,7 +15,7 @@ package struct Playground: Hashable, Sendable {
   /// The overlay's other properties.
   ///
   /// Motion, swipe and backdrop come from the settings below.
-  package var base = Overlay()
+  package var base = OverlayConfiguration()
   /// The overlay's name, which several overlays may share; `nil` for none.
   package var name: String?
   /// The settings of the overlay's lane.
@@ -37,7 +37,7 @@ package struct Playground: Hashable, Sendable {
   package init() {}
 
   /// The overlay as configured.
-  package var overlay: Overlay {
+  package var overlay: OverlayConfiguration {
     var overlay = base
     overlay.swipe = swipe.policy
     overlay.backdrop = backdrop.backdrop
@@ -48,9 +48,9 @@ package struct Playground: Hashable, Sendable {
   }
 
   /// The attributes as configured: everything except the content.
-  package var attributes: OverlayAttributes {
-    OverlayAttributes(
-      overlay: overlay, style: surface.style == .card ? nil : surface.style,
+  package var attributes: OverlayPreset {
+    OverlayPreset(
+      overlay, style: surface.style == .card ? nil : surface.style,
       scrim: backdrop.isOn && backdrop.scrim != .scrim ? backdrop.scrim : nil,
       appearance: appearance, haptic: haptic)
   }

@@ -39,15 +39,22 @@ package struct PlaygroundCode {
     statements.append(statement(content, as: "content"))
     var arguments = [Source.Argument(nil, .word("content"))]
     let attributes = playground.attributes
-    if attributes != OverlayAttributes(overlay: attributes.overlay) {
+    if attributes.hasSurface {
       statements.append(statement(attributes.source, as: "attributes"))
       arguments.append(Source.Argument("using", .word("attributes")))
-    } else if attributes.overlay != Overlay() {
-      statements.append(statement(attributes.overlay.source, as: "overlay"))
+    } else if attributes.configuration != OverlayConfiguration() {
+      statements.append(statement(attributes.configuration.source, as: "overlay"))
       arguments.append(Source.Argument("as", .word("overlay")))
     }
     if let name = playground.name { arguments.append(Source.Argument("name", name.source)) }
     statements.append(statement(.call("presenter.present", arguments)))
     return statements.joined(separator: "\n")
+  }
+}
+
+extension OverlayPreset {
+  /// Whether the preset sets more than its configuration.
+  fileprivate var hasSurface: Bool {
+    style != .card || scrim != .scrim || appearance != nil || haptic != nil
   }
 }

@@ -32,13 +32,13 @@ package struct Preset: Sendable {
     /// Makes the content anew for each presentation, so that typed text and choices are not kept.
     let content: @MainActor @Sendable (Presenter) -> OverlayContent
     /// The overlay's attributes.
-    let attributes: OverlayAttributes
+    let attributes: OverlayPreset
     /// The overlay's name; `nil` for none.
     let name: String?
 
     package init(
       _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-      using attributes: OverlayAttributes, name: String? = nil
+      using attributes: OverlayPreset, name: String? = nil
     ) {
       self.content = { _ in content() }
       self.attributes = attributes
@@ -47,7 +47,7 @@ package struct Preset: Sendable {
 
     /// Creates a request whose content is about the presenter that shows it.
     package init(
-      using attributes: OverlayAttributes,
+      using attributes: OverlayPreset,
       about content: @escaping @MainActor @Sendable (Presenter) -> OverlayContent
     ) {
       self.content = content
@@ -57,9 +57,9 @@ package struct Preset: Sendable {
 
     package init(
       _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-      as overlay: Overlay = Overlay(), name: String? = nil
+      as overlay: OverlayConfiguration = OverlayConfiguration(), name: String? = nil
     ) {
-      self.init(content(), using: OverlayAttributes(overlay: overlay), name: name)
+      self.init(content(), using: OverlayPreset(overlay), name: name)
     }
   }
 
@@ -84,7 +84,7 @@ package struct Preset: Sendable {
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-    as overlay: Overlay = Overlay(), hasKeyboard: Bool = false
+    as overlay: OverlayConfiguration = OverlayConfiguration(), hasKeyboard: Bool = false
   ) {
     self.init(
       name, title, note, in: section, requests: [Request(content(), as: overlay)],
@@ -95,7 +95,7 @@ package struct Preset: Sendable {
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-    using attributes: OverlayAttributes, hasKeyboard: Bool = false
+    using attributes: OverlayPreset, hasKeyboard: Bool = false
   ) {
     self.init(
       name, title, note, in: section, requests: [Request(content(), using: attributes)],
@@ -118,7 +118,7 @@ package struct Preset: Sendable {
   /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
-    let lanes = requests.map(\.attributes.overlay.lane)
+    let lanes = requests.map(\.attributes.configuration.lane)
     for id in Set(lanes) {
       presenter.configure(id, id == lanes.last ? lane ?? LaneSettings() : LaneSettings())
     }

@@ -48,24 +48,24 @@ extension OverlayShadow {
   }
 }
 
-extension OverlayAttributes {
+extension OverlayPreset {
   /// Returns the attributes with another style.
   func on(
     _ background: Background, corners: Corners? = nil, border: OverlayBorder? = nil,
     shadow: OverlayShadow? = nil
-  ) -> OverlayAttributes {
+  ) -> OverlayPreset {
     with {
       $0.style = OverlayStyle(
-        background: background, corners: corners ?? $0.style?.corners ?? .none, border: border,
+        background: background, corners: corners ?? $0.style.corners, border: border,
         shadow: shadow)
     }
   }
 
   /// Returns the attributes with a scrim, and with no end until dismissed.
-  func waiting(tap: Reaction, scrim: Background) -> OverlayAttributes {
+  func waiting(tap: Reaction, scrim: Background) -> OverlayPreset {
     with {
-      $0.overlay.lifetime = .untilDismissed
-      $0.overlay.backdrop = Backdrop(tap: tap)
+      $0.duration = .infinite
+      $0.backdrop = Backdrop(tap: tap)
       $0.scrim = scrim
     }
   }

@@ -10,7 +10,7 @@ extension Preset {
           dialog(
             "Empty the bin?", "Three letters would be gone for good.",
             [OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true)]),
-          using: Presets.question)
+          using: .question)
       ]
     ) { presenter in
       let isAgreed = try await presenter.confirm(
@@ -24,7 +24,7 @@ extension Preset {
       requests: [
         Request(
           dialog("Send the letter?", "It goes to Ada and Grace.", busyButtons),
-          using: Presets.question)
+          using: .question)
       ]
     ) { presenter in
       let reply = try await presenter.ask(
@@ -52,7 +52,7 @@ extension Preset {
       requests: [Request(failed(OverlayNode.Button("Retry")), using: .persistent)]),
     Preset(
       "undo", "Undo", "Press again meanwhile: one message, one clock.", in: .abilities,
-      requests: [Request(deleted("1 letter deleted"), using: Presets.undo)]
+      requests: [Request(deleted("1 letter deleted"), using: .undo)]
     ) { presenter in
       let end = await presenter.undoable(
         "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
@@ -61,7 +61,7 @@ extension Preset {
     },
     Preset(
       "undo-shared", "Undo them all", "Three deletions share the message.", in: .abilities,
-      requests: [Request(deleted("3 letters deleted"), using: Presets.undo)]
+      requests: [Request(deleted("3 letters deleted"), using: .undo)]
     ) { presenter in
       await presenter.undoable(
         "more letters", of: 3, says: { "\($0) letters deleted" }, commit: {}, undo: {})
@@ -96,7 +96,7 @@ extension Preset {
       "history", "History", "Search and filter it; what you show next comes in at once.",
       in: .abilities,
       requests: [
-        Request(using: Presets.history) { presenter in
+        Request(using: .history) { presenter in
           beginSampleHistory(of: presenter)
           return .history(of: presenter)
         }
@@ -114,7 +114,7 @@ extension Preset {
       .notification(title: "Letter from Ada", description: "Lunch on Friday?"), name: "letter")
     for _ in 1...3 {
       presenter.present(
-        .notification(title: "No connection"), as: Overlay(identity: .mergeAndCount),
+        .notification(title: "No connection"), as: OverlayConfiguration(identity: .mergeAndCount),
         name: "offline")
     }
     quiet.end()
@@ -147,7 +147,9 @@ extension Preset {
       button: OverlayNode.Button("Read"), closeButton: .never)
   }
 
-  private static var urgent: Overlay { Overlay(priority: .high, lifetime: .untilDismissed) }
+  private static var urgent: OverlayConfiguration {
+    OverlayConfiguration(priority: .high, lifetime: .infinite)
+  }
 
   private static var working: OverlayContent {
     .processing(OverlayNode.Text("Sending letters", weight: .semibold))

@@ -26,18 +26,18 @@ extension Preset {
         description: OverlayNode.Text(
           "A hundred letters answered. You may have a piece of cake.", size: 15, color: .black,
           alignment: .center), button: pill("Cake!", letters: .white, ground: .black)),
-      using: Presets.centerFloat.on(
+      using: .centerFloat.on(
         .diagonal(0xFFFBD5, 0xE39A86), corners: .all(8), shadow: .black(0.3, radius: 8)
       ).waiting(tap: .dismiss, scrim: .color(.dimDark)).with {
         $0.haptic = .success
-        $0.overlay.tap = .absorb
-        $0.overlay.size.maximumWidth = .constant(390)
-        $0.overlay.swipe?.pullback = .jolt
-        $0.overlay.entrance = OverlayTransition(
+        $0.tap = .absorb
+        $0.size.maximumWidth = .constant(390)
+        $0.swipe?.pullback = .jolt
+        $0.entrance = OverlayTransition(
           slide: Slide(.spring(700, damping: 0.7)),
           scale: Scale(.spring(400, damping: 1), from: 0.7))
-        $0.overlay.exit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
-        $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(350)))
+        $0.exit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
+        $0.replacedExit = OverlayTransition(slide: .easeIn(.milliseconds(350)))
       }),
     Preset(
       "popup-3", "Pop up III", "Edge to edge, with rounded top corners.", in: .alerts,
@@ -51,11 +51,11 @@ extension Preset {
       using: bottomAlert.on(
         .diagonal(0xFF9A9E, 0xFAD0C4), corners: .top(20), shadow: .black(0.3, radius: 8)
       ).with {
-        $0.overlay.margins = .zero
-        $0.overlay.safeArea = .filled
-        $0.overlay.size.maximumWidth = .intrinsic
-        $0.overlay.swipe?.resistance = .rigid
-        $0.overlay.entrance = OverlayTransition(slide: Slide(.spring(500, damping: 1)))
+        $0.margins = .zero
+        $0.safeArea = .filled
+        $0.size.maximumWidth = .intrinsic
+        $0.swipe?.resistance = .rigid
+        $0.entrance = OverlayTransition(slide: Slide(.spring(500, damping: 1)))
       }),
     Preset(
       "alert-top", "Top alert view", "The buttons unfold after half a second.", in: .alerts,
@@ -68,19 +68,19 @@ extension Preset {
           [OverlayNode.Button("Not now"), OverlayNode.Button("Keep", isDefault: true)], height: 60,
           unfolds: true)
       ),
-      using: Presets.topFloat.on(
+      using: .topFloat.on(
         .color(.card), corners: .all(10), border: OverlayBorder(AdaptiveColor.black.opacity(0.5)),
         shadow: .black(0.5, radius: 5)
       ).waiting(tap: .dismiss, scrim: .color(.dimLight)).with {
         $0.haptic = .success
-        $0.overlay.tap = .absorb
-        $0.overlay.size.maximumWidth = .constant(390)
-        $0.overlay.unfolding = .buttons(2)
-        $0.overlay.entrance = OverlayTransition(
+        $0.tap = .absorb
+        $0.size.maximumWidth = .constant(390)
+        $0.unfolding = .buttons(2)
+        $0.entrance = OverlayTransition(
           slide: Slide(.spring(700, damping: 1)),
           scale: Scale(.easeOut(.milliseconds(700)), from: 0.6),
           fade: Fade(.easeOut(.milliseconds(300)), from: 0.8))
-        $0.overlay.exit = OverlayTransition(
+        $0.exit = OverlayTransition(
           scale: Scale(.easeIn(.milliseconds(300)), from: 0.7), fade: .easeIn(.milliseconds(300)))
       }),
     Preset(
@@ -101,35 +101,37 @@ extension Preset {
             OverlayNode.Button("Stay", isDefault: true),
           ],
           unfolds: true)),
-      using: Presets.centerFloat.on(
+      using: .centerFloat.on(
         .color(.card), corners: .all(10), shadow: .black(0.3, radius: 5)
       )
       .waiting(tap: .absorb, scrim: .color(.dimLight)).with {
         $0.haptic = .success
-        $0.overlay.tap = .absorb
-        $0.overlay.swipe = nil
-        $0.overlay.size.maximumWidth = .constant(390)
-        $0.overlay.unfolding = .buttons(3)
-        $0.overlay.entrance = OverlayTransition(
+        $0.tap = .absorb
+        $0.swipe = nil
+        $0.size.maximumWidth = .constant(390)
+        $0.unfolding = .buttons(3)
+        $0.entrance = OverlayTransition(
           scale: Scale(.spring(400, damping: 1), from: 0.9), fade: .easeOut(.milliseconds(300)))
-        $0.overlay.exit = OverlayTransition(fade: .easeIn(.milliseconds(200)))
+        $0.exit = OverlayTransition(fade: .easeIn(.milliseconds(200)))
       }),
   ]
 
   /// The attributes that SwiftEntryKit's example uses for its bottom alert.
-  static let bottomAlert = Presets.bottomFloat.waiting(tap: .dismiss, scrim: .color(.dimLight))
-    .with {
-      $0.haptic = .success
-      $0.style = OverlayStyle(
-        background: .color(.card), corners: .all(25), shadow: .black(0.3, radius: 8))
-      $0.overlay.tap = .absorb
-      $0.overlay.size.maximumWidth = .constant(390)
-      $0.overlay.entrance = OverlayTransition(
-        slide: Slide(.spring(700, damping: 1)),
-        scale: Scale(.spring(400, damping: 1), from: 1.05))
-      $0.overlay.exit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
-      $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(200)))
-    }
+  static let bottomAlert = OverlayPreset.bottomFloat.waiting(
+    tap: .dismiss, scrim: .color(.dimLight)
+  )
+  .with {
+    $0.haptic = .success
+    $0.style = OverlayStyle(
+      background: .color(.card), corners: .all(25), shadow: .black(0.3, radius: 8))
+    $0.tap = .absorb
+    $0.size.maximumWidth = .constant(390)
+    $0.entrance = OverlayTransition(
+      slide: Slide(.spring(700, damping: 1)),
+      scale: Scale(.spring(400, damping: 1), from: 1.05))
+    $0.exit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
+    $0.replacedExit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
+  }
 
   private static func pill(_ title: String, letters: AdaptiveColor, ground: AdaptiveColor)
     -> OverlayNode.Button

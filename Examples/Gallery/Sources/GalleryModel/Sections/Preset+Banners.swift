@@ -13,8 +13,8 @@ extension Preset {
         let kind = BannerKind.allCases[number % BannerKind.allCases.count]
         return Request(
           .banner(kind, title: "Number \(number) of 40"),
-          using: Presets.banner.with { $0.overlay.lifetime = .timed(.milliseconds(900)) })
-      }, lane: Presets.bannerLane),
+          using: .banner.with { $0.duration = .timed(.milliseconds(900)) })
+      }, lane: OverlayPreset.bannerLane),
   ]
 
   private static func banner(
@@ -25,7 +25,7 @@ extension Preset {
       in: .banners,
       requests: [
         Request(
-          .banner(kind, title: words), using: kind.attributes, name: kind.name(title: words))
+          .banner(kind, title: words), using: kind.preset, name: kind.name(title: words))
       ])
   }
 }

@@ -16,18 +16,18 @@ extension Preset {
       .notification(
         icon: .bin, title: "Conversation deleted",
         description: "It stays in the bin for 30 days.", button: OverlayNode.Button("Undo")),
-      as: Overlay(placement: .bottom)),
+      as: OverlayConfiguration(placement: .bottom)),
     Preset(
       "message-center", "Message in the middle", "Scales in on a spring, and scales out.",
       in: .basics,
       .notification(
         icon: .alarm, title: "Standup in five minutes",
         description: "Room 2, or join from here."),
-      as: Overlay(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
+      as: OverlayConfiguration(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
     Preset(
       "title-only", "A single line", "As wide as its text.", in: .basics,
       .notification(icon: .tick, title: "Saved"),
-      as: Overlay(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
+      as: OverlayConfiguration(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
     Preset(
       "success", "Success", "White text on a green that is dark enough for it.", in: .basics,
       .notification(
@@ -63,6 +63,6 @@ extension Preset {
         description:
           "And so does a description. The card grows as tall as it needs, its icon stays in the "
           + "middle, and the margins stay what they are."),
-      as: Overlay(placement: .bottom)),
+      as: OverlayConfiguration(placement: .bottom)),
   ]
 }

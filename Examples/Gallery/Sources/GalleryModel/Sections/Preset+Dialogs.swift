@@ -10,7 +10,7 @@ extension Preset {
           .message(
             .warning, layout: .card, title: "No connection",
             description: "Letters are sent later."),
-          as: Overlay(placement: .top, lifetime: .untilDismissed)),
+          as: OverlayConfiguration(placement: .top, lifetime: .infinite)),
         Preset.Request(
           .alert(
             title: OverlayNode.Text(
@@ -20,7 +20,7 @@ extension Preset {
               alignment: .center),
             bar: ButtonBar([
               OverlayNode.Button("Keep"), OverlayNode.Button("Empty", isDestructive: true),
-            ])), using: Presets.question),
+            ])), using: .question),
       ]),
     Preset(
       "dialog", "Dialog to throw", "Drag it anywhere, and throw it away.", in: .dialogs,
@@ -37,11 +37,11 @@ extension Preset {
       }),
     Preset(
       "dialog-blur", "Blurred backdrop", "The app stays visible, out of focus.", in: .dialogs,
-      question, using: OverlayAttributes(overlay: dialog(), scrim: .blur(.thin))),
+      question, using: OverlayPreset(dialog(), scrim: .blur(.thin))),
     Preset(
       "dialog-gradient", "Gradient backdrop", "A scrim of two colours.", in: .dialogs, question,
-      using: OverlayAttributes(
-        overlay: dialog(),
+      using: OverlayPreset(
+        dialog(),
         scrim: .gradient(
           Background.Gradient(
             AdaptiveColor(hex: 0x5B3FD6, alpha: 0.55), AdaptiveColor(hex: 0xB0307F, alpha: 0.75))))),
@@ -56,8 +56,8 @@ extension Preset {
         bar: ButtonBar(
           [OverlayNode.Button("Empty"), OverlayNode.Button("Keep", isDefault: true)],
           mostSideBySide: 1)),
-      using: OverlayAttributes(
-        overlay: dialog {
+      using: OverlayPreset(
+        dialog {
           $0.placement = .bottom
           $0.margins = .zero
           $0.safeArea = .filled
@@ -68,7 +68,7 @@ extension Preset {
     Preset(
       "dialog-forced-dark", "Always dark", "The dialog ignores the system's appearance.",
       in: .dialogs,
-      question, using: OverlayAttributes(overlay: dialog(), appearance: .dark)),
+      question, using: OverlayPreset(dialog(), appearance: .dark)),
   ]
 
   private static var question: OverlayContent {
@@ -78,9 +78,11 @@ extension Preset {
       closeButton: .never)
   }
 
-  private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {
-    var overlay = Overlay(
-      lane: LaneID(3), placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+  private static func dialog(_ change: (inout OverlayConfiguration) -> Void = { _ in })
+    -> OverlayConfiguration
+  {
+    var overlay = OverlayConfiguration(
+      lane: LaneID(3), placement: .center, lifetime: .infinite, backdrop: Backdrop(),
       entrance: .scaleIn, exit: .scaleOut)
     change(&overlay)
     return overlay

@@ -7,33 +7,33 @@ extension Preset {
       Preset(
         "explore-bar-\(kind)", "Bar, \(kind)", "A bar as wide as the window.", in: .explore,
         .message(kind, title: title, description: words, button: OverlayNode.Button("Hide")),
-        using: Presets.top)
+        using: .top)
     }
     + OverlayMessageKind.allCases.map { kind in
       Preset(
         "explore-card-\(kind)", "Card, \(kind)", "A card ten points from the edges.", in: .explore,
         .message(kind, layout: .card, title: title, description: words, castsShadow: true),
-        using: Presets.bottomCard)
+        using: .bottomCard)
     }
     + [
       Preset(
         "explore-tab-top", "Tab at the top", "A card attached to the top edge.", in: .explore,
         .message(.success, layout: .tab(at: .top), title: title, description: words),
-        using: Presets.topTab),
+        using: .topTab),
       Preset(
         "explore-tab-bottom", "Tab at the bottom", "A card attached to the bottom edge.",
         in: .explore,
         .message(.error, layout: .tab(at: .bottom), title: title, description: words),
-        using: Presets.bottomTab),
+        using: .bottomTab),
       Preset(
         "explore-status-line", "Status line", "A single small line.", in: .explore,
-        .message(.info, layout: .statusLine, description: words), using: Presets.statusLine),
+        .message(.info, layout: .statusLine, description: words), using: .statusLine),
       Preset(
         "explore-custom", "Card, custom", "A custom theme and icon.", in: .explore,
         .message(
           layout: .card, title: title, description: words, icon: .glyph(.gift, color: .white),
           button: OverlayNode.Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
-        using: Presets.topCard),
+        using: .topCard),
       icons(.light, "thin rings"), icons(.subtle, "plain symbols"),
       icons(MessageIconStyle.none, "no icon"),
       dimmed("gray", "Gray", .scrim),
@@ -41,7 +41,7 @@ extension Preset {
       dimmed("blur", "Blur", .blur(.dark)),
       Preset(
         "explore-title-only", "Title only", "No body, icon or button.", in: .explore,
-        .message(.success, title: title, iconStyle: .none), using: Presets.bottom),
+        .message(.success, title: title, iconStyle: .none), using: .bottom),
       Preset(
         "explore-forever", "Until dismissed",
         "Stays until it is swiped away or its button is pressed.",
@@ -49,7 +49,7 @@ extension Preset {
         .message(
           .warning, layout: .card, title: title, description: words,
           button: OverlayNode.Button("Hide"), closeButton: .never),
-        using: Presets.topCard.with { $0.overlay.lifetime = .untilDismissed }),
+        using: .topCard.with { $0.duration = .infinite }),
     ]
 
   private static let title = "Heads up!"
@@ -60,7 +60,7 @@ extension Preset {
       "explore-icons-\(style)", "Icons, \(what)", "The same message with another icon style.",
       in: .explore,
       .message(.error, layout: .card, title: title, description: words, iconStyle: style),
-      using: Presets.topCard)
+      using: .topCard)
   }
 
   private static func dimmed(_ name: String, _ title: String, _ scrim: Background) -> Preset {
@@ -69,8 +69,8 @@ extension Preset {
       "A tap outside dismisses the message.",
       in: .explore,
       .message(.info, layout: .card, title: Preset.title, description: words),
-      using: Presets.topCard.with {
-        $0.overlay.backdrop = Backdrop()
+      using: .topCard.with {
+        $0.backdrop = Backdrop()
         $0.scrim = scrim
       })
   }

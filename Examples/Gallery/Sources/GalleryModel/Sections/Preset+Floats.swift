@@ -11,12 +11,12 @@ extension Preset {
         image: OverlayNode.Image(.glyph(.gift), size: 35, color: .black),
         title: OverlayNode.Text("A present for you", size: 16, weight: .medium, color: .black),
         description: OverlayNode.Text("Tap to see what it is.", size: 14, color: .black)),
-      using: Presets.topFloat.on(.diagonal(0xFFC107, 0xF06292), shadow: .black(0.5, radius: 10))
+      using: .topFloat.on(.diagonal(0xFFC107, 0xF06292), shadow: .black(0.5, radius: 10))
         .with {
           $0.haptic = .success
-          $0.overlay.size.maximumWidth = .constant(390)
-          $0.overlay.swipe?.pullback = .easeOut
-          $0.overlay.replaced = OverlayTransition(
+          $0.size.maximumWidth = .constant(390)
+          $0.swipe?.pullback = .easeOut
+          $0.replacedExit = OverlayTransition(
             slide: .easeIn(.milliseconds(300)),
             scale: Scale(.easeIn(.milliseconds(700)), from: 0.7))
         }),
@@ -26,10 +26,10 @@ extension Preset {
         image: OverlayNode.Image(.glyph(.bubble), size: 35, color: .white),
         title: OverlayNode.Text("Hedy is writing", size: 16, weight: .medium, color: .white),
         description: OverlayNode.Text("Stay a moment, and you will see.", size: 14, color: .white)),
-      using: Presets.bottomFloat.on(.diagonal(0x1B2F90, 0x2F7599)).with {
+      using: .bottomFloat.on(.diagonal(0x1B2F90, 0x2F7599)).with {
         $0.haptic = .success
-        $0.overlay.size.maximumWidth = .constant(390)
-        $0.overlay.tap = .delayExit(by: .seconds(3))
+        $0.size.maximumWidth = .constant(390)
+        $0.tap = .delayExit(by: .seconds(3))
       }),
   ]
 }

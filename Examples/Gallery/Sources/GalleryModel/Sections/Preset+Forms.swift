@@ -24,16 +24,16 @@ extension Preset {
       using: rating),
   ]
 
-  private static let rating = Presets.centerFloat.on(
+  private static let rating = OverlayPreset.centerFloat.on(
     .blur(.standard), corners: .all(10), shadow: .black(0.3, radius: 5)
   ).waiting(tap: .absorb, scrim: .color(.dimLight)).with {
     $0.haptic = .success
-    $0.overlay.tap = .absorb
-    $0.overlay.swipe = nil
-    $0.overlay.size.maximumWidth = .constant(390)
-    $0.overlay.entrance = OverlayTransition(
+    $0.tap = .absorb
+    $0.swipe = nil
+    $0.size.maximumWidth = .constant(390)
+    $0.entrance = OverlayTransition(
       scale: Scale(.spring(400, damping: 0.8), from: 0.9), fade: .easeOut(.milliseconds(300)))
-    $0.overlay.exit = OverlayTransition(
+    $0.exit = OverlayTransition(
       scale: Scale(.spring(400, damping: 1), from: 0.4), fade: .easeIn(.milliseconds(200)))
   }
 
@@ -61,10 +61,10 @@ extension Preset {
         fields: [
           field("E-mail", .envelope, .email, isFirst: true), field("Password", .lock, .password),
         ], button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
-      using: form(Presets.topFloat, .spring(650, damping: 0.8)).on(
+      using: form(OverlayPreset.topFloat, .spring(650, damping: 0.8)).on(
         .blur(.standard), corners: .all(10)
       ).with {
-        $0.overlay.obstructions = .avoided(spacing: 10, edgeResistance: 5)
+        $0.obstructions = .avoided(spacing: 10, edgeResistance: 5)
       }),
     Preset(
       "form-center", "Center float", "A sign-up form that enters from below and leaves at the top.",
@@ -73,14 +73,14 @@ extension Preset {
         title: OverlayNode.Text("Sign up", size: 18, weight: .medium, alignment: .center),
         fields: signUp(),
         button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
-      using: form(Presets.centerFloat, .spring(650, damping: 1)).on(
+      using: form(OverlayPreset.centerFloat, .spring(650, damping: 1)).on(
         .color(.card), corners: .all(10), border: OverlayBorder(AdaptiveColor.white.opacity(0.6)),
         shadow: .black(0.3, radius: 3)
       ).with {
-        $0.overlay.obstructions = .avoided(spacing: 15, edgeResistance: 0)
-        $0.overlay.entrance = OverlayTransition(
+        $0.obstructions = .avoided(spacing: 15, edgeResistance: 0)
+        $0.entrance = OverlayTransition(
           slide: Slide(.spring(650, damping: 1), over: .bottom))
-        $0.overlay.exit = OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .top))
+        $0.exit = OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .top))
       }),
     Preset(
       "form-bottom", "Bottom toast", "A sign-up form from edge to edge.", in: .forms,
@@ -89,19 +89,19 @@ extension Preset {
           "Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
         fields: signUp(color: .white),
         button: submit("Continue", .black, .white)),
-      using: form(Presets.bottomToast, .spring(650, damping: 1)).on(
+      using: form(OverlayPreset.bottomToast, .spring(650, damping: 1)).on(
         .diagonal(0x485563, 0x29323C), shadow: .black(0.3, radius: 3)
-      ).with { $0.overlay.obstructions = .avoided(edgeResistance: 0) }),
+      ).with { $0.obstructions = .avoided(edgeResistance: 0) }),
   ]
 
-  private static func form(_ base: OverlayAttributes, _ timing: Timing) -> OverlayAttributes {
+  private static func form(_ base: OverlayPreset, _ timing: Timing) -> OverlayPreset {
     base.waiting(tap: .dismiss, scrim: .color(.dimDark)).with {
-      $0.overlay.tap = .absorb
-      $0.overlay.size.maximumWidth = .constant(390)
-      $0.overlay.swipe = SwipePolicy(directions: [], pullback: .jolt)
-      $0.overlay.entrance = OverlayTransition(slide: Slide(timing))
-      $0.overlay.exit = OverlayTransition(slide: Slide(timing))
-      $0.overlay.replaced = OverlayTransition(slide: Slide(timing))
+      $0.tap = .absorb
+      $0.size.maximumWidth = .constant(390)
+      $0.swipe = SwipePolicy(directions: [], pullback: .jolt)
+      $0.entrance = OverlayTransition(slide: Slide(timing))
+      $0.exit = OverlayTransition(slide: Slide(timing))
+      $0.replacedExit = OverlayTransition(slide: Slide(timing))
     }
   }
 

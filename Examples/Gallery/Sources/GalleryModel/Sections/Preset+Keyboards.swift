@@ -15,7 +15,7 @@ extension Preset {
           .notification(
             icon: .glyph(.bubble), title: "Ada has read your letter",
             description: "It keeps clear of the field that is typed into."),
-          as: Overlay(placement: .bottom))
+          as: OverlayConfiguration(placement: .bottom))
       ], hasField: true),
     Preset(
       "keyboard-form", "Form above the keyboard", "Moves up only as far as it must.", in: .keyboard,
@@ -33,8 +33,8 @@ extension Preset {
             icon: OverlayNode.Image(.glyph(.lock), size: 20), purpose: .password,
             separator: .separator),
         ], button: OverlayNode.Button("Continue")),
-      as: Overlay(
-        placement: .center, lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        placement: .center, lifetime: .infinite,
         obstructions: .avoided(spacing: 15, edgeResistance: 0), backdrop: Backdrop(),
         entrance: .scaleIn, exit: .scaleOut), hasKeyboard: true),
   ]
@@ -45,6 +45,6 @@ extension Preset {
     Preset(
       "keyboard-" + name, title, note, in: .keyboard,
       .notification(icon: .glyph(.bubble), title: title, description: note),
-      as: Overlay(placement: .bottom, obstructions: policy), hasKeyboard: true)
+      as: OverlayConfiguration(placement: .bottom, obstructions: policy), hasKeyboard: true)
   }
 }

@@ -11,9 +11,9 @@ extension Preset {
           Live<Int?>(2), title: "How many tacos?", symbol: "🌮",
           accept: OverlayNode.Button("Get tacos"),
           decline: OverlayNode.Button("Forget it")),
-        using: Presets.bottomCard.with {
-          $0.overlay.lifetime = .untilDismissed
-          $0.overlay.backdrop = Backdrop()
+        using: .bottomCard.with {
+          $0.duration = .infinite
+          $0.backdrop = Backdrop()
         }),
       Preset(
         "centered", "Centered", "Hangs from the pointer; fling it away.", in: .messages,
@@ -22,19 +22,21 @@ extension Preset {
           description: "Take it by a corner, and throw it away.",
           icon: .emoji("🦄"),
           button: OverlayNode.Button("No thanks"), closeButton: .never, castsShadow: true),
-        using: Presets.center.with {
-          $0.overlay.size.maximumWidth = .constant(250)
-          $0.overlay.lifetime = .untilDismissed
-          $0.overlay.backdrop = Backdrop()
+        using: .center.with {
+          $0.size.maximumWidth = .constant(250)
+          $0.duration = .infinite
+          $0.backdrop = Backdrop()
           $0.scrim = .blur(.dark)
         }),
     ]
     + [
-      ("top-message", "Top message", Presets.top),
-      ("bottom-message", "Bottom message", Presets.bottom),
-      ("top-card", "Top card", Presets.topCard), ("bottom-card", "Bottom card", Presets.bottomCard),
-      ("top-tab", "Top tab", Presets.topTab), ("bottom-tab", "Bottom tab", Presets.bottomTab),
-      ("centered", "Centered", Presets.center),
+      ("top-message", "Top message", OverlayPreset.top),
+      ("bottom-message", "Bottom message", OverlayPreset.bottom),
+      ("top-card", "Top card", OverlayPreset.topCard),
+      ("bottom-card", "Bottom card", OverlayPreset.bottomCard),
+      ("top-tab", "Top tab", OverlayPreset.topTab),
+      ("bottom-tab", "Bottom tab", OverlayPreset.bottomTab),
+      ("centered", "Centered", OverlayPreset.center),
     ].map { name, title, attributes in
       Preset(
         "view-controllers-" + name, "Pages, \(title.lowercased())",
@@ -42,10 +44,10 @@ extension Preset {
         using: attributes.with {
           $0.style = OverlayStyle(
             background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)
-          $0.overlay.size.width = .inset(0)
-          $0.overlay.size.height = .constant(250)
-          $0.overlay.lifetime = .untilDismissed
-          $0.overlay.backdrop = Backdrop()
+          $0.size.width = .inset(0)
+          $0.size.height = .constant(250)
+          $0.duration = .infinite
+          $0.backdrop = Backdrop()
         })
     }
 

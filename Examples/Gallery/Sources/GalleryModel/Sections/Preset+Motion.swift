@@ -52,19 +52,19 @@ extension Preset {
     },
     motion("rubber", "A rubber band", "Pull it down: it resists more and more, and springs back.") {
       $0.swipe = SwipePolicy(directions: [], pullback: .spring(.bouncy))
-      $0.lifetime = .untilDismissed
+      $0.lifetime = .infinite
     },
     motion("fling", "Flung anywhere", "Hangs from the pointer, turns, and flies off.") {
       $0.placement = .center
       $0.swipe = .physics
-      $0.lifetime = .untilDismissed
+      $0.lifetime = .infinite
     },
   ]
 
   private static func motion(
-    _ name: String, _ title: String, _ note: String, _ change: (inout Overlay) -> Void
+    _ name: String, _ title: String, _ note: String, _ change: (inout OverlayConfiguration) -> Void
   ) -> Preset {
-    var overlay = Overlay(lifetime: .timed(.seconds(4)))
+    var overlay = OverlayConfiguration(lifetime: .timed(.seconds(4)))
     change(&overlay)
     return Preset(
       "motion-" + name, title, note, in: .motion,

@@ -8,7 +8,7 @@ extension Preset {
     Preset(
       "note-top", "Top standard note", "Leaves only when its time is up.", in: .notes,
       .note(text("Saved to the cloud")),
-      using: Presets.topNote.on(.hex(0x00838F), shadow: .black(0.5, radius: 2)).with {
+      using: .topNote.on(.hex(0x00838F), shadow: .black(0.5, radius: 2)).with {
         $0.haptic = .success
       }),
     Preset(
@@ -16,9 +16,9 @@ extension Preset {
       in: .notes,
       .note(
         text("Waiting for the network"), activity: OverlayNode.Activity(size: 16, color: .white)),
-      using: Presets.topNote.on(.hex(0xC2185B)).with {
+      using: .topNote.on(.hex(0xC2185B)).with {
         $0.haptic = .success
-        $0.overlay.lifetime = .untilDismissed
+        $0.duration = .infinite
       }),
     Preset(
       "note-image", "Top image note", "An icon before the text; stays for three seconds.",
@@ -26,9 +26,9 @@ extension Preset {
       .note(
         text("The server does not answer"),
         image: OverlayNode.Image(.glyph(.exclamation), size: 16, color: .white)),
-      using: Presets.topNote.on(.hex(0x673AB7)).with {
+      using: .topNote.on(.hex(0x673AB7)).with {
         $0.haptic = .error
-        $0.overlay.lifetime = .timed(.seconds(3))
+        $0.duration = .timed(.seconds(3))
       }),
     Preset(
       "note-animated", "Top animating image note", "The icon pulses; stays for five seconds.",
@@ -38,9 +38,9 @@ extension Preset {
         image: OverlayNode.Image(
           .glyph(.bell), size: 16, color: .black,
           motion: .pulse(scale: 1.1, period: .seconds(1)))),
-      using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
+      using: .topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
         $0.haptic = .success
-        $0.overlay.lifetime = .timed(.seconds(5))
+        $0.duration = .timed(.seconds(5))
       }),
     Preset(
       "note-sequence", "Top image sequence note", "Two icons alternate; stays for five seconds.",
@@ -50,8 +50,8 @@ extension Preset {
         image: OverlayNode.Image(
           .glyph(.dot), size: 16, color: AdaptiveColor(hex: 0xC62828),
           motion: .sequence([.glyph(.openDot), .glyph(.dot)], period: .seconds(1)))),
-      using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
-        $0.overlay.lifetime = .timed(.seconds(5))
+      using: .topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
+        $0.duration = .timed(.seconds(5))
       }),
     Preset(
       "note-status-bar", "Status bar note", "Covers the safe area, where the clock is.",
@@ -59,11 +59,11 @@ extension Preset {
       .statusBarNote(
         leading: OverlayNode.Text("9:41", size: 13, weight: .medium, color: .white),
         trailing: OverlayNode.Text("Recording", size: 13, weight: .medium, color: .white)),
-      using: Presets.statusBar.on(.hex(0x2E7D32)).with { $0.haptic = .success }),
+      using: .statusBar.on(.hex(0x2E7D32)).with { $0.haptic = .success }),
     Preset(
       "note-bottom", "Bottom standard note", "A diagonal gradient of three colours.", in: .notes,
       .note(text("Three new letters")),
-      using: Presets.bottomNote.on(
+      using: .bottomNote.on(
         .gradient(
           Background.Gradient(
             AdaptiveColor(hex: 0x9C4DCC), AdaptiveColor(hex: 0x9A33AB),

@@ -19,7 +19,7 @@ extension Preset {
       "pace-endless", "Endless patience", "It stays, and has a close button, until you press that.",
       in: .pace,
       requests: [
-        Request(using: OverlayAttributes(overlay: read)) { presenter in
+        Request(using: OverlayPreset(read)) { presenter in
           presenter.patience = .endless
           return takeYourTime
         }
@@ -33,7 +33,7 @@ extension Preset {
     },
   ]
 
-  private static let read = Overlay(lifetime: .reading(atLeast: .seconds(3)))
+  private static let read = OverlayConfiguration(lifetime: .reading(atLeast: .seconds(3)))
 
   /// A message without a close button at other times.
   private static var takeYourTime: OverlayContent {

@@ -3,21 +3,21 @@ internal import Usher
 extension Preset {
   /// Every placement, and every kind of size.
   static let placements: [Preset] =
-    Placement.allCases.map { placement in
+    OverlayPosition.allCases.map { placement in
       let words = placement.description
       return Preset(
         "placement-" + Control.hyphenated(words), words.prefix(1).uppercased() + words.dropFirst(),
         "As wide as its text; enters over the nearest edge.", in: .placements,
         .notification(title: words.prefix(1).uppercased() + words.dropFirst()),
-        as: Overlay(placement: placement, size: SizeConstraints(width: .intrinsic)))
+        as: OverlayConfiguration(placement: placement, size: SizeConstraints(width: .intrinsic)))
     }
     + [
       Preset(
         "placement-all", "All nine placements", "Each has its own lane.", in: .placements,
-        requests: Placement.allCases.enumerated().map { index, placement in
+        requests: OverlayPosition.allCases.enumerated().map { index, placement in
           Request(
             .notification(title: placement.description),
-            as: Overlay(
+            as: OverlayConfiguration(
               lane: LaneID(20 + index), placement: placement, lifetime: .timed(.seconds(8)),
               size: SizeConstraints(width: .intrinsic, maximumWidth: .ratio(0.3))))
         }),
@@ -35,7 +35,7 @@ extension Preset {
       Preset(
         "size-offset", "Off centre", "Unequal margins move a centred overlay.", in: .placements,
         .notification(title: "Sixty points below the middle"),
-        as: Overlay(
+        as: OverlayConfiguration(
           placement: .center, margins: Insets(top: 120, left: 12, bottom: 0, right: 12),
           entrance: .scaleIn, exit: .scaleOut)),
     ]
@@ -48,6 +48,6 @@ extension Preset {
       "size-" + name, title, "A size that does not depend on the content.", in: .placements,
       .notification(
         icon: .glyph(.infoDisc), title: title, description: "Independent of its content."),
-      as: Overlay(placement: .top, size: size, margins: margins))
+      as: OverlayConfiguration(placement: .top, size: size, margins: margins))
   }
 }

@@ -6,7 +6,7 @@ extension Preset {
     Preset(
       "progress-upload", "Upload", "Each press of the button adds ten percent.",
       in: .progress, upload(Live(0.4)),
-      as: Overlay(placement: .bottom, lifetime: .untilDismissed, tap: .absorb)),
+      as: OverlayConfiguration(placement: .bottom, lifetime: .infinite, tap: .absorb)),
     Preset(
       "progress-time", "Time left",
       "The bar shows the remaining lifetime; point at it to pause.",
@@ -16,13 +16,14 @@ extension Preset {
           icon: .glyph(.bin), title: "Conversation deleted",
           description: "You can still have it back.",
           button: OverlayNode.Button("Undo"))),
-      as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
+      as: OverlayConfiguration(
+        placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
     Preset(
       "progress-processing", "Activity", "An indicator for work of unknown length.", in: .progress,
       .processing(
         OverlayNode.Text("Sending your letter", weight: .semibold),
         description: OverlayNode.Text("Two of five", size: 14, color: .secondaryLabel)),
-      as: Overlay(placement: .top, lifetime: .untilDismissed)),
+      as: OverlayConfiguration(placement: .top, lifetime: .infinite)),
     Preset(
       "progress-hud", "Modal activity", "An indicator in the centre that blocks the app.",
       in: .progress,
@@ -37,8 +38,8 @@ extension Preset {
         style: OverlayStyle(
           background: .color(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88)),
           corners: .all(18, curve: .continuous))),
-      as: Overlay(
-        placement: .center, lifetime: .untilDismissed,
+      as: OverlayConfiguration(
+        placement: .center, lifetime: .infinite,
         size: SizeConstraints(width: .intrinsic), tap: .absorb, swipe: nil,
         backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut)),
   ]

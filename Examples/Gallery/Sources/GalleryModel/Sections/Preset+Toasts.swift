@@ -12,12 +12,12 @@ extension Preset {
         title: OverlayNode.Text("Reminder", size: 16, weight: .medium, color: .white),
         description: OverlayNode.Text(
           "The choir meets at seven, in the small hall.", size: 14, color: .white)),
-      using: Presets.topToast.on(.hex(0x0072BC)).with {
+      using: .topToast.on(.hex(0x0072BC)).with {
         $0.haptic = .success
-        $0.overlay.entrance = OverlayTransition(
+        $0.entrance = OverlayTransition(
           slide: .easeOut(.milliseconds(300)),
           scale: Scale(.easeOut(.milliseconds(300)), from: 1.07))
-        $0.overlay.swipe?.thresholds.speed = nil
+        $0.swipe?.thresholds.speed = nil
       }),
     Preset(
       "toast-top-2", "Top II", "A chat message with its time; stays for four seconds.", in: .toasts,
@@ -27,12 +27,12 @@ extension Preset {
         description: OverlayNode.Text(
           "Shall we look at the compiler tonight?", size: 12, color: .white),
         auxiliary: OverlayNode.Text("09:41", size: 10, color: .white)),
-      using: Presets.topToast.on(
+      using: .topToast.on(
         .color(night),
         shadow: OverlayShadow(color: night.opacity(0.5), blur: 20)
       ).with {
         $0.haptic = .success
-        $0.overlay.lifetime = .timed(.seconds(4))
+        $0.duration = .timed(.seconds(4))
       }),
     Preset(
       "toast-bottom-1", "Bottom I", "Blurs the app behind it.", in: .toasts,
@@ -40,7 +40,7 @@ extension Preset {
         image: OverlayNode.Image(.glyph(.bell), size: 35),
         title: OverlayNode.Text("Rehearsal moved", size: 16, weight: .medium),
         description: OverlayNode.Text("Thursday instead of Friday, same place.", size: 14)),
-      using: Presets.bottomToast.on(.blur(.standard)).with { $0.haptic = .success }),
+      using: .bottomToast.on(.blur(.standard)).with { $0.haptic = .success }),
     Preset(
       "toast-bottom-2", "Bottom II", "Long text on a nearly opaque background.", in: .toasts,
       .notification(
@@ -48,7 +48,7 @@ extension Preset {
         description: OverlayNode.Text(
           "From the first of next month letters are kept for ninety days instead of thirty, and "
             + "attachments may be as large as fifty megabytes.", size: 14)),
-      using: Presets.bottomToast.on(.color(AdaptiveColor.card.opacity(0.98))).with {
+      using: .bottomToast.on(.color(AdaptiveColor.card.opacity(0.98))).with {
         $0.haptic = .success
       }),
   ]

@@ -117,12 +117,12 @@ extension Preset {
         message(
           "In the main lane", detail: "The list begins below.",
           as: short(.seconds(4)) { $0.placement = .top })
-      ] + downloads(as: Overlay(lane: LaneID(1), placement: .top)),
+      ] + downloads(as: OverlayConfiguration(lane: LaneID(1), placement: .top)),
       lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
   ]
 
   private static func message(
-    _ title: String, detail: String? = nil, as overlay: Overlay, name: String? = nil
+    _ title: String, detail: String? = nil, as overlay: OverlayConfiguration, name: String? = nil
   ) -> Request {
     Request(
       .notification(icon: .glyph(.clock), title: title, description: detail), as: overlay,
@@ -130,9 +130,9 @@ extension Preset {
   }
 
   private static func short(
-    _ lifetime: Duration = .seconds(2), _ change: (inout Overlay) -> Void = { _ in }
-  ) -> Overlay {
-    var overlay = Overlay(lifetime: .timed(lifetime))
+    _ lifetime: Duration = .seconds(2), _ change: (inout OverlayConfiguration) -> Void = { _ in }
+  ) -> OverlayConfiguration {
+    var overlay = OverlayConfiguration(lifetime: .timed(lifetime))
     change(&overlay)
     return overlay
   }

@@ -5,7 +5,7 @@ extension Preset {
   static let usherWords: [Preset] = [
     Preset(
       "words-message", "In your language", "Choose another one above, and press again.",
-      in: .words, retry(in: .current), as: Overlay(lifetime: .timed(.seconds(5)))),
+      in: .words, retry(in: .current), as: OverlayConfiguration(lifetime: .timed(.seconds(5)))),
     Preset(
       "words-plurals", "Plurals", "Each number takes its own form.",
       in: .words, requests: counted(in: { .current }), lane: listed),
@@ -24,7 +24,7 @@ extension Preset {
       lane: listed),
   ]
 
-  private static let overlay = Overlay(
+  private static let overlay = OverlayConfiguration(
     lane: LaneID(1), placement: .top, lifetime: .timed(.seconds(8)))
 
   private static let listed = LaneSettings(capacity: 6, arrangement: .list(spacing: 10))

@@ -13,32 +13,32 @@ struct DeviceStarts {
     switch step {
     case .typing, .hostedButton, .hostedField: hosted.show(step)
     case .passThrough: page.present(hosted.page(), animated: true)
-    case .editMenu: present(Self.selectableText, using: Presets.bottomFloat)
+    case .editMenu: present(Self.selectableText, using: .bottomFloat)
     case .announcement: announce()
     case .sheet: presentSheet()
     case .keyboard:
       present(
-        .message(.info, layout: .card, title: "Above the keyboard"), using: Presets.bottomFloat)
+        .message(.info, layout: .card, title: "Above the keyboard"), using: .bottomFloat)
     case .scrolledTip:
       AnchorID("start").mark(button)
       present(
         .tip("The arrow stays at the button", closeButton: .always),
-        using: Presets.tip(beside: "start"))
+        using: .tip(beside: "start"))
     case .entrance: enterLater()
     case .edge:
       present(
-        .platformToast("Swipe this from the edge of the screen"), using: Presets.platformToast)
+        .platformToast("Swipe this from the edge of the screen"), using: .platformToast)
     case .otherDevices: presentInCorner()
     }
   }
 
   private func present(
-    _ content: OverlayContent, using attributes: OverlayAttributes,
-    _ change: (inout Overlay) -> Void = { _ in }
+    _ content: OverlayContent, using attributes: OverlayPreset,
+    _ change: (inout OverlayConfiguration) -> Void = { _ in }
   ) {
     var attributes = attributes
-    attributes.overlay.lifetime = .untilDismissed
-    change(&attributes.overlay)
+    attributes.configuration.lifetime = .infinite
+    change(&attributes.configuration)
     session.presenter.present(content, using: attributes)
   }
 
@@ -62,7 +62,7 @@ struct DeviceStarts {
   private func announce() {
     present(
       .message(.success, layout: .card, title: "Saved", description: "Three notes were saved."),
-      using: Presets.topCard
+      using: .topCard
     ) { $0.lifetime = .timed(.seconds(6)) }
     Task { [presenter = session.presenter] in
       try await Task.sleep(for: .seconds(8))
@@ -79,7 +79,7 @@ struct DeviceStarts {
           OverlayNode.NativeView(
             size: OverlaySize(width: 240, height: 60), hasControls: true,
             controller: { SharingController() }))),
-      using: Presets.bottomFloat
+      using: .bottomFloat
     ) { $0.lifetime = .timed(.seconds(6)) }
   }
 
@@ -88,7 +88,7 @@ struct DeviceStarts {
       try await Task.sleep(for: .seconds(2))
       present(
         .message(.info, title: "Entered by a timer", description: "Turn the device as it enters."),
-        using: Presets.top
+        using: .top
       ) { $0.lifetime = .timed(.seconds(4)) }
     }
   }
@@ -97,7 +97,7 @@ struct DeviceStarts {
     present(
       .message(
         .info, layout: .card, title: "In the corner", button: OverlayNode.Button("Press")),
-      using: Presets.topCard
+      using: .topCard
     ) { $0.placement = .topLeading }
   }
 }

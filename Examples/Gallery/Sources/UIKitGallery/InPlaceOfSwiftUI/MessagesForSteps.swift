@@ -19,7 +19,7 @@ final class HostedSteps {
   func show(_ step: DeviceStep) {
     session.presenter.present(
       .message(.info, layout: .card, title: "In place of SwiftUI", description: step.title),
-      using: Presets.bottomCard)
+      using: .bottomCard)
   }
 
   /// Makes a page that says that it is SwiftUI's.

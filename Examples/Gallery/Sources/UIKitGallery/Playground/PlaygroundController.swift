@@ -106,9 +106,9 @@ final class PlaygroundController: UITableViewController {
     guard let cell = tableView.cellForRow(at: indexPath) else { return }
     tip?.dismiss()
     AnchorID("pale row").mark(cell)
-    var attributes = Presets.tip(beside: "pale row")
+    var attributes = OverlayPreset.tip(beside: "pale row")
     // The preview has its turn in a lane of its own.
-    attributes.overlay.lane = LaneID(1_000)
+    attributes.configuration.lane = LaneID(1_000)
     tip = session.presenter.present(
       .tip("No effect with the other settings", closeButton: .never), using: attributes)
   }

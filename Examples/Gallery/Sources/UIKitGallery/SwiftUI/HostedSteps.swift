@@ -37,21 +37,21 @@ private struct HostedStepsView: View {
   var body: some View {
     Color.clear
       .usherOverlay(
-        isPresented: $steps.shown[isShown: .typing], using: Presets.bottomFloat.with(Self.staying)
+        isPresented: $steps.shown[isShown: .typing], using: .bottomFloat.with(Self.staying)
       ) {
         TouchedToast()
       }
       .usherOverlay(
         isPresented: $steps.shown[isShown: .hostedButton],
-        using: Presets.bottomFloat.with(Self.staying)
+        using: .bottomFloat.with(Self.staying)
       ) { ButtonAndList() }
       .usherOverlay(
-        isPresented: $steps.shown[isShown: .hostedField], using: Presets.topFloat.with(Self.staying)
+        isPresented: $steps.shown[isShown: .hostedField], using: .topFloat.with(Self.staying)
       ) { TwoFields(close: { steps.shown = [] }) }
   }
 
-  private static func staying(_ attributes: inout OverlayAttributes) {
-    attributes.overlay.lifetime = .untilDismissed
+  private static func staying(_ attributes: inout OverlayPreset) {
+    attributes.overlay.lifetime = .infinite
   }
 }
 

@@ -37,7 +37,7 @@ struct SwiftUIPage: View {
     }
     .usherOverlay(
       item: $copy,
-      using: { _ in Presets.bottomFloat.with { $0.overlay.lifetime = .untilDismissed } }
+      using: { _ in OverlayPreset.bottomFloat.with { $0.duration = .infinite } }
     ) { copy in
       CopyingBadge(copy: copy)
     }

@@ -8,11 +8,14 @@ struct SourceTests {
   @Test(
     "source is broken where a line would be too long",
     arguments: [
-      (82, "Overlay(placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))"),
+      (
+        97,
+        "OverlayConfiguration(placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))"
+      ),
       (
         62,
         """
-        Overlay(
+        OverlayConfiguration(
           placement: .bottom,
           margins: Insets(top: 1, left: 2, bottom: 3, right: 4))
         """
@@ -20,7 +23,7 @@ struct SourceTests {
       (
         42,
         """
-        Overlay(
+        OverlayConfiguration(
           placement: .bottom,
           margins: Insets(
             top: 1, left: 2, bottom: 3, right: 4))
@@ -29,7 +32,7 @@ struct SourceTests {
       (
         32,
         """
-        Overlay(
+        OverlayConfiguration(
           placement: .bottom,
           margins: Insets(
             top: 1, left: 2, bottom: 3,
@@ -38,7 +41,7 @@ struct SourceTests {
       ),
     ])
   func lines(width: Int, expected: String) {
-    let overlay = Overlay(
+    let overlay = OverlayConfiguration(
       placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(overlay.source.text(width: width) == expected)
   }

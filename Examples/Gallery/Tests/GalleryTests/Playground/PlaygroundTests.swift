@@ -11,9 +11,10 @@ struct PlaygroundTests {
     "underRate",
   ]
 
-  private static let transitions: [any KeyPath<Overlay, OverlayTransition?> & Sendable] = [
-    \.coming, \.going, \.replaced,
-  ]
+  private static let transitions:
+    [any KeyPath<OverlayConfiguration, OverlayTransition?> & Sendable] = [
+      \.coming, \.going, \.replaced,
+    ]
 
   private static let settings = Control.all.flatMap { $0.variants().map(\.1) }
 
@@ -43,10 +44,22 @@ struct PlaygroundTests {
     #expect(unset { $0.overlay }.filter { !Self.left.contains($0) } == [])
     #expect(unset { $0.lane } == [])
     #expect(unset { $0.surface.style } == [])
-    // A look is for content that calls make, and the playground makes its own.
-    #expect(unset { $0.attributes } == ["look"])
+    #expect(unset { Surroundings($0.attributes) } == [])
     #expect(unset { $0.overlay.size } == [])
     #expect(unset { $0.overlay.margins } == [])
+  }
+
+  /// What a preset sets besides its configuration.
+  private struct Surroundings {
+    let style: OverlayStyle
+    let scrim: Background
+    let appearance: Appearance?
+    let haptic: Haptic?
+
+    init(_ preset: OverlayPreset) {
+      (style, scrim) = (preset.style, preset.scrim)
+      (appearance, haptic) = (preset.appearance, preset.haptic)
+    }
   }
 
   @Test("the playground sets every value of a swipe and of its thresholds")
@@ -64,7 +77,7 @@ struct PlaygroundTests {
 
   @Test(
     "the playground sets every value of each transition and of its parts", arguments: transitions)
-  func completeTransitions(path: any KeyPath<Overlay, OverlayTransition?> & Sendable) {
+  func completeTransitions(path: any KeyPath<OverlayConfiguration, OverlayTransition?> & Sendable) {
     var base = Playground()
     let everything = MotionSettings(slides: true, scales: true, turns: true, fades: true)
     (base.entrance, base.exit, base.replaced) = (everything, everything, everything)
@@ -120,7 +133,7 @@ struct PlaygroundTests {
   }
 }
 
-extension Overlay {
+extension OverlayConfiguration {
   // The property's type must be optional, like the one of the exit when replaced.
   fileprivate var coming: OverlayTransition? { entrance }
   fileprivate var going: OverlayTransition? { exit }

@@ -17,7 +17,8 @@ struct ReplayPlayerTests {
 
   /// Two messages of a second each, one after the other.
   private func player() throws -> ReplayPlayer {
-    let overlay = Overlay(lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
+    let overlay = OverlayConfiguration(
+      lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
     for title in ["First", "Second"] {
       presenter.present(.notification(title: title), as: overlay)
     }

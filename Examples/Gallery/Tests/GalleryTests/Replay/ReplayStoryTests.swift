@@ -12,7 +12,8 @@ struct ReplayStoryTests {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
     presenter.recording.keepsTitles = true
-    let overlay = Overlay(lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
+    let overlay = OverlayConfiguration(
+      lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
     presenter.present(.notification(title: "First"), as: overlay)
     presenter.present(.notification(title: "Second"), as: overlay)
     host.clock.advance(by: .seconds(5))

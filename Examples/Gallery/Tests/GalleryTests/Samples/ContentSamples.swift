@@ -84,32 +84,32 @@ enum ContentSamples {
     },
     PlaygroundSample("appearance-light") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(appearance: .light)
+      let attributes = OverlayPreset(appearance: .light)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("appearance-dark") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(appearance: .dark)
+      let attributes = OverlayPreset(appearance: .dark)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-success") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(haptic: .success)
+      let attributes = OverlayPreset(haptic: .success)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-warning") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(haptic: .warning)
+      let attributes = OverlayPreset(haptic: .warning)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-error") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(haptic: .error)
+      let attributes = OverlayPreset(haptic: .error)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-selection") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(haptic: .selection)
+      let attributes = OverlayPreset(haptic: .selection)
       presenter.present(content, using: attributes)
     },
   ]

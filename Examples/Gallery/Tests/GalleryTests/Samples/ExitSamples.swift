@@ -6,22 +6,22 @@ enum ExitSamples {
   @MainActor static let all = [
     PlaygroundSample("exit-slide-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(exit: OverlayTransition())
+      let overlay = OverlayConfiguration(exit: OverlayTransition())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("exit-slide-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(exit: .slideIn)
+      let overlay = OverlayConfiguration(exit: .slideIn)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("reduced-motion-immediate") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(reducedMotion: .immediate)
+      let overlay = OverlayConfiguration(reducedMotion: .immediate)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("reduced-motion-keep") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(reducedMotion: .keep)
+      let overlay = OverlayConfiguration(reducedMotion: .keep)
       presenter.present(content, as: overlay)
     },
   ]

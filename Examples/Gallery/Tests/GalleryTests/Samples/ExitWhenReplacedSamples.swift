@@ -6,17 +6,17 @@ enum ExitWhenReplacedSamples {
   @MainActor static let all = [
     PlaygroundSample("replaced-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(replaced: .fadeOut)
+      let overlay = OverlayConfiguration(replaced: .fadeOut)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("replaced-slide-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(replaced: OverlayTransition())
+      let overlay = OverlayConfiguration(replaced: OverlayTransition())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("replaced-slide-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(replaced: .slideIn)
+      let overlay = OverlayConfiguration(replaced: .slideIn)
       presenter.present(content, as: overlay)
     },
   ]

@@ -6,12 +6,12 @@ enum LaneSamples {
   @MainActor static let all = [
     PlaygroundSample("lane-1") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lane: LaneID(1))
+      let overlay = OverlayConfiguration(lane: LaneID(1))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lane-2") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lane: LaneID(2))
+      let overlay = OverlayConfiguration(lane: LaneID(2))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("capacity-middle") { presenter in
@@ -92,13 +92,13 @@ enum LaneSamples {
     PlaygroundSample("takes-turns-with-main") { presenter in
       presenter.configure(LaneID(2), LaneSettings(takesTurnsWith: .main))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lane: LaneID(2))
+      let overlay = OverlayConfiguration(lane: LaneID(2))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("takes-turns-with-1") { presenter in
       presenter.configure(LaneID(2), LaneSettings(takesTurnsWith: LaneID(1)))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lane: LaneID(2))
+      let overlay = OverlayConfiguration(lane: LaneID(2))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("questions-above-off") { presenter in

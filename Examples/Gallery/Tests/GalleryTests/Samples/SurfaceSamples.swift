@@ -6,25 +6,25 @@ enum SurfaceSamples {
   @MainActor static let all = [
     PlaygroundSample("background-clear") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .clear))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .clear))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-amber") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(AdaptiveColor(hex: 0xFFC107))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-night") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .color(AdaptiveColor(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-dusk") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .gradient(
             Background.Gradient(
@@ -33,7 +33,7 @@ enum SurfaceSamples {
     },
     PlaygroundSample("background-sunrise") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .gradient(
             Background.Gradient(
@@ -42,7 +42,7 @@ enum SurfaceSamples {
     },
     PlaygroundSample("background-steel") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .gradient(
             Background.Gradient(
@@ -51,97 +51,97 @@ enum SurfaceSamples {
     },
     PlaygroundSample("background-blur-standard") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .blur(.standard)))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .blur(.standard)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-extra") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .blur(.extra)))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .blur(.extra)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-prominent") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .blur(.prominent)))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .blur(.prominent)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-dark") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .blur(.dark)))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .blur(.dark)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-thin") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .blur(.thin)))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .blur(.thin)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-chrome") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(style: OverlayStyle(background: .blur(.chrome)))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .blur(.chrome)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-none") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), cornerRadius: 0))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-top") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), corners: .top(16)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-bottom") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), corners: .bottom(16)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("radius-middle") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), cornerRadius: 3))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("radius-greatest") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), cornerRadius: 60))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("continuous-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), corners: .all(16, curve: .continuous)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-middle") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), border: OverlayBorder(.separator, width: 3)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-greatest") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), border: OverlayBorder(.separator, width: 8)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-separator") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), border: OverlayBorder(.separator, width: 2)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-accent") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), border: OverlayBorder(.accent, width: 2)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-black-50") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .color(.card),
           border: OverlayBorder(AdaptiveColor(hex: 0x000000, alpha: 0.5), width: 2)))
@@ -149,19 +149,18 @@ enum SurfaceSamples {
     },
     PlaygroundSample("border-color-white") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), border: OverlayBorder(.white, width: 2)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("shadow-none") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
-        style: OverlayStyle(background: .color(.card), shadow: nil))
+      let attributes = OverlayPreset(style: OverlayStyle(background: .color(.card), shadow: nil))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("shadow-deep") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .color(.card),
           shadow: OverlayShadow(color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20)))
@@ -169,7 +168,7 @@ enum SurfaceSamples {
     },
     PlaygroundSample("shadow-far") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(
           background: .color(.card),
           shadow: OverlayShadow(
@@ -179,18 +178,18 @@ enum SurfaceSamples {
     },
     PlaygroundSample("clips-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayAttributes(
+      let attributes = OverlayPreset(
         style: OverlayStyle(background: .color(.card), clipsContent: true))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("opacity-least") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(opacity: 0)
+      let overlay = OverlayConfiguration(opacity: 0)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("opacity-middle") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(opacity: 0.15)
+      let overlay = OverlayConfiguration(opacity: 0.15)
       presenter.present(content, as: overlay)
     },
   ]

@@ -6,27 +6,27 @@ enum TimeSamples {
   @MainActor static let all = [
     PlaygroundSample("lifetime-0-5-s") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lifetime: .timed(.milliseconds(500)))
+      let overlay = OverlayConfiguration(lifetime: .timed(.milliseconds(500)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lifetime-2-s") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lifetime: .timed(.seconds(2)))
+      let overlay = OverlayConfiguration(lifetime: .timed(.seconds(2)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lifetime-10-s") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lifetime: .timed(.seconds(10)))
+      let overlay = OverlayConfiguration(lifetime: .timed(.seconds(10)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lifetime-until-dismissed") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(lifetime: .untilDismissed)
+      let overlay = OverlayConfiguration(lifetime: .infinite)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-touch-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
           .noRoom, .anchorHidden])
@@ -34,7 +34,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-drag-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
           .question, .noRoom, .anchorHidden])
@@ -42,7 +42,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-hover-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
           .noRoom, .anchorHidden])
@@ -50,7 +50,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-focus-within-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology, .question,
           .noRoom, .anchorHidden])
@@ -58,7 +58,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-app-inactive-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology, .question,
           .noRoom, .anchorHidden])
@@ -66,7 +66,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-keyboard-open-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology, .question,
           .noRoom, .anchorHidden])
@@ -74,7 +74,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-assistive-technology-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .question, .noRoom,
           .anchorHidden])
@@ -82,7 +82,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-question-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
           .noRoom, .anchorHidden])
@@ -90,7 +90,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-no-room-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
           .question, .anchorHidden])
@@ -98,7 +98,7 @@ enum TimeSamples {
     },
     PlaygroundSample("pauses-for-anchor-hidden-off") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
+      let overlay = OverlayConfiguration(
         pausesFor: [
           .touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology,
           .question, .noRoom])
@@ -106,12 +106,12 @@ enum TimeSamples {
     },
     PlaygroundSample("resumption-restart") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(resumption: .restart)
+      let overlay = OverlayConfiguration(resumption: .restart)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("shows-time-left-on") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(showsTimeLeft: true)
+      let overlay = OverlayConfiguration(showsTimeLeft: true)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("unfolding-after-half-a-second") { presenter in
@@ -121,7 +121,7 @@ enum TimeSamples {
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar(
           [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = Overlay(unfolding: Unfolding())
+      let overlay = OverlayConfiguration(unfolding: Unfolding())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("unfolding-as-for-two-buttons") { presenter in
@@ -131,7 +131,7 @@ enum TimeSamples {
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar(
           [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = try Overlay(
+      let overlay = try OverlayConfiguration(
         unfolding: Unfolding(
           timing: .spring(Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
       presenter.present(content, as: overlay)
@@ -143,7 +143,8 @@ enum TimeSamples {
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar(
           [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = Overlay(unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
+      let overlay = OverlayConfiguration(
+        unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
       presenter.present(content, as: overlay)
     },
   ]

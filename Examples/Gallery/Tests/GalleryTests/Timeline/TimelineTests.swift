@@ -20,8 +20,8 @@ struct TimelineTests {
   }
 
   /// An overlay with an entrance and an exit of a quarter of a second each.
-  private func plain(_ lifetime: Duration = .seconds(1)) -> Overlay {
-    Overlay(lifetime: .timed(lifetime), entrance: .fadeIn, exit: .fadeIn)
+  private func plain(_ lifetime: Duration = .seconds(1)) -> OverlayConfiguration {
+    OverlayConfiguration(lifetime: .timed(lifetime), entrance: .fadeIn, exit: .fadeIn)
   }
 
   private func watch(for duration: Duration) {
@@ -31,7 +31,7 @@ struct TimelineTests {
     }
   }
 
-  private func show(_ title: String, _ overlay: Overlay) -> PresentationHandle {
+  private func show(_ title: String, _ overlay: OverlayConfiguration) -> PresentationHandle {
     let handle = presenter.present(.notification(title: title), as: overlay)
     recorder.follow(handle, as: title)
     recorder.look(at: clock.now)

@@ -33,7 +33,8 @@ struct EditorScreen: View {
       Label("Saved", systemImage: "checkmark").padding()
     }
     .usherOverlay(
-      item: $upload, using: { _ in OverlayAttributes(overlay: Overlay(lifetime: .untilDismissed)) },
+      item: $upload,
+      using: { _ in OverlayPreset(OverlayConfiguration(lifetime: .infinite)) },
       onDismiss: { upload, _ in lastOutcome = "Upload \(upload.id)" }
     ) { upload in
       UploadBadge(upload: upload)
@@ -67,7 +68,7 @@ struct Failure: OverlayMessage, Equatable {
     .message(.error, title: "Error", description: text)
   }
 
-  var overlayAttributes: OverlayAttributes { Presets.bottomFloat }
+  var overlayPreset: OverlayPreset { OverlayPreset.bottomFloat }
 }
 
 /// A view with state, kept while the overlay is shown.
@@ -98,7 +99,7 @@ struct HistorySheet: View {
 
   var body: some View {
     Button("Restore") { isRestored = true }
-      .usherOverlay(isPresented: $isRestored, using: Presets.topNote, whenRemoved: .stays) {
+      .usherOverlay(isPresented: $isRestored, using: .topNote, whenRemoved: .stays) {
         OverlayContent.note(OverlayNode.Text("Restored"))
       }
   }

@@ -54,7 +54,7 @@ struct NewsBadge: View {
   var body: some View {
     HStack {
       Text("News \(news.id) in \(theme.name)")
-      Button("Later") { presentation?.setLifetime(.untilDismissed) }
+      Button("Later") { presentation?.setLifetime(.infinite) }
     }
   }
 }

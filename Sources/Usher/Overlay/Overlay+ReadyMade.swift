@@ -1,0 +1,232 @@
+public import UsherCore
+
+/// Ready-made overlays.
+extension Overlay {
+  /// Returns a toast: a short text, with an icon and a button if there are any, in the style of the
+  /// platform.
+  ///
+  /// ```swift
+  /// presenter.present(.toast("Letter deleted", button: .button("Undo") { restore() }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text. Without a visible character, presenting it is refused as `emptyContent`.
+  ///   - button: The button next to the text; `nil` for none.
+  /// - Returns: The overlay.
+  public static func toast(_ text: String, button: OverlayNode.Button? = nil) -> Overlay {
+    Overlay(OverlayContent.platformToast(text, button: button), preset: .platformToast)
+  }
+
+  /// Returns a notification: an icon, a title above a text, and buttons on the trailing side.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .notification(
+  ///     icon: .glyph(.envelope), title: "Two new letters", text: "From Ada and Grace",
+  ///     button: .button("Read") { print("reading") }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - icon: The icon on the leading side; `nil` for none.
+  ///   - title: A bold line; an empty title takes no space.
+  ///   - text: The text below the title; `nil` or empty for none.
+  ///   - button: The button on the trailing side; `nil` for none.
+  ///   - closeButton: When there is a button that closes the notification.
+  ///   - theme: The surface and the colors.
+  /// - Returns: The overlay. Without an icon, a button and a visible character, presenting it is
+  ///   refused as `emptyContent`.
+  public static func notification(
+    icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
+    button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless,
+    theme: MessageTheme = .plain
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.notification(
+        icon: icon, title: title, description: text, button: button, closeButton: closeButton,
+        theme: theme))
+  }
+
+  /// Returns a message with the colors and the icon of its kind.
+  ///
+  /// Screen readers say the kind first, and say an error immediately.
+  ///
+  /// - Parameters:
+  ///   - kind: The colors, the icon and the haptic feedback.
+  ///   - layout: The arrangement of icon, texts and button.
+  ///   - title: A bold line; an empty title takes no space.
+  ///   - text: The text below the title; `nil` or empty for none.
+  ///   - button: The button on the trailing side; `nil` for none.
+  /// - Returns: The overlay.
+  public static func message(
+    _ kind: OverlayMessageKind, layout: MessageLayout = .bar, title: String = "",
+    text: String? = nil, button: OverlayNode.Button? = nil
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.message(
+        kind, layout: layout, title: title, description: text ?? "", button: button))
+  }
+
+  /// Returns a banner that stays until the app or a swipe dismisses it, such as one about a missing
+  /// connection.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - kind: The colors and the icon.
+  /// - Returns: The overlay.
+  public static func banner(_ title: String, kind: BannerKind = .notice) -> Overlay {
+    Overlay(OverlayContent.banner(kind, title: title), preset: .persistentBanner)
+  }
+
+  /// Returns an alert: a title above a text, and buttons below, in the middle of the window.
+  ///
+  /// The app is out of reach until a button or Escape dismisses the alert.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .alert(
+  ///     "Empty the bin?", text: "3 letters",
+  ///     buttons: [
+  ///       .button("Keep", role: .cancel), .button("Empty", role: .destructive) { empty() },
+  ///     ]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: A bold line; an empty title takes no space.
+  ///   - text: The text below the title; `nil` or empty for none.
+  ///   - buttons: The buttons; without any, the alert has one that closes it.
+  /// - Returns: The overlay.
+  public static func alert(
+    _ title: String, text: String? = nil, buttons: [OverlayNode.Button] = []
+  ) -> Overlay {
+    let shown = buttons.isEmpty ? [OverlayNode.Button(OverlayWords.current[.close])] : buttons
+    return Overlay(
+      OverlayContent.alert(
+        title: .alertTitle(title), description: .alertText(text ?? ""), bar: ButtonBar(shown)),
+      preset: .question)
+  }
+
+  /// Returns an alert with one button.
+  public static func alert(
+    _ title: String, text: String? = nil, button: OverlayNode.Button
+  ) -> Overlay {
+    alert(title, text: text, buttons: [button])
+  }
+
+  /// Returns a pop-up: a picture, a title, a text and a prominent button, in the middle of the
+  /// window.
+  ///
+  /// - Parameters:
+  ///   - image: The picture at the top; `nil` for none.
+  ///   - title: A bold line; an empty title takes no space.
+  ///   - text: The text below the title; `nil` or empty for none.
+  ///   - button: The button at the bottom.
+  /// - Returns: The overlay.
+  public static func popup(
+    image: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
+    button: OverlayNode.Button
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.popUp(
+        image: image.map { ThemeImage(OverlayNode.Image($0, size: 60)) },
+        title: OverlayNode.Text(title, size: 22, weight: .semibold, alignment: .center),
+        description: OverlayNode.Text(
+          text ?? "", size: 16, color: .secondaryLabel, alignment: .center),
+        button: button.prominent),
+      preset: .question)
+  }
+
+  /// Returns a title above a progress bar; the overlay stays until the app dismisses it.
+  ///
+  /// ```swift
+  /// let progress = Live(0.0)
+  /// presenter.present(
+  ///   .progress("Sending", value: progress, button: .button("Cancel") { cancel() }))
+  /// progress.value = 0.5  // the bar is half full
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The work in progress.
+  ///   - value: The progress, from 0 to 1.
+  ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
+  /// - Returns: The overlay.
+  public static func progress(
+    _ title: String, value: Live<Double>, button: OverlayNode.Button? = nil
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.progress(OverlayNode.Text(title), done: value, button: button),
+      preset: .persistent)
+  }
+
+  /// Returns an activity indicator next to a title; the overlay stays until the app dismisses it.
+  ///
+  /// - Parameters:
+  ///   - title: The work in progress.
+  ///   - text: The text below the title; `nil` for none.
+  /// - Returns: The overlay.
+  public static func progress(_ title: String, text: String? = nil) -> Overlay {
+    Overlay(
+      OverlayContent.processing(
+        OverlayNode.Text(title), description: text.map { OverlayNode.Text($0, size: 14) }),
+      preset: .persistent)
+  }
+
+  /// Returns a tip that points at one of the app's views or widgets; the overlay stays until a tap,
+  /// a swipe, Escape or the app dismisses it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - title: A bold line above the text; `nil` or empty for none.
+  ///   - anchor: The name that the app has given the view or widget.
+  ///   - side: The side of the view where the tip lies if there is room.
+  /// - Returns: The overlay.
+  public static func tip(
+    _ text: String, title: String? = nil, anchor: AnchorID, side: Anchoring.Side = .below
+  ) -> Overlay {
+    Overlay(OverlayContent.tip(text, title: title), preset: .tip(beside: anchor, side))
+  }
+}
+
+extension OverlayNode.Text {
+  static func alertTitle(_ title: String) -> OverlayNode.Text {
+    OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center)
+  }
+
+  static func alertText(_ text: String) -> OverlayNode.Text {
+    OverlayNode.Text(text, size: 14, color: .secondaryLabel, alignment: .center)
+  }
+}
+
+extension OverlayNode.Button {
+  /// The purpose of a button.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// The button leaves everything as it is.
+    case cancel
+    /// The button's action destroys something, such as the user's work.
+    case destructive
+  }
+
+  /// Returns a button that dismisses its overlay.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - role: The purpose; `nil` for any other.
+  ///   - dismisses: Whether pressing the button dismisses the overlay.
+  ///   - action: Called when the user presses the button.
+  /// - Returns: The button.
+  public static func button(
+    _ title: String, role: Role? = nil, dismisses: Bool = true,
+    action: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> OverlayNode.Button {
+    OverlayNode.Button(
+      title, dismisses: dismisses, isDestructive: role == .destructive, perform: action)
+  }
+
+  /// The button in the accent's color, unless its style was chosen.
+  fileprivate var prominent: OverlayNode.Button {
+    guard style == .standard, !isDestructive else { return self }
+    var button = with(style: .prominent)
+    button.label = OverlayNode.Text(
+      title, size: 16, weight: .semibold, color: .accentFillLabel, alignment: .center)
+    return button
+  }
+}

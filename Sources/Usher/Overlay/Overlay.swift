@@ -1,0 +1,152 @@
+public import UsherCore
+
+/// What an app presents: content, and where, when and how it is shown.
+///
+/// An overlay is a value: modifiers return a changed copy, and properties of the same names change
+/// it in place. It keeps only what was set; everything else comes from its preset, and from the
+/// defaults. In any order, a setting of the overlay wins over its preset.
+///
+/// ```swift
+/// presenter.present(.notification(title: "Saved").position(.bottom).duration(.seconds(2)))
+///
+/// var overlay = Overlay.notification(title: "Saved")
+/// overlay.position = .bottom
+/// presenter.present(overlay)
+/// ```
+public struct Overlay: OverlayModifiable {
+  /// The settings that the overlay has set.
+  public var settings = OverlaySettings()
+  /// The settings to start from; `nil` for the defaults.
+  public var preset: OverlayPreset?
+  /// The name by which the overlay is found, updated and compared; `nil` for none.
+  ///
+  /// Several overlays may share a name.
+  public var name: String?
+  /// The content without the overlay's settings.
+  public var content: OverlayContent
+  var lifecycle = Lifecycle()
+  var interactions = Interactions()
+
+  /// Creates an overlay that shows `content`.
+  public init(_ content: OverlayContent, preset: OverlayPreset? = nil) {
+    self.content = content
+    self.preset = preset
+  }
+
+  /// Sets the settings to start from.
+  public func preset(_ preset: OverlayPreset?) -> Overlay { with { $0.preset = preset } }
+
+  /// Sets the name by which the overlay is found, updated and compared.
+  public func name(_ name: String?) -> Overlay { with { $0.name = name } }
+
+  /// The configuration and the content with all settings applied.
+  var resolved: OverlaySettings.Target { Layers(self).applied(to: content) }
+
+  /// The settings of an overlay and of its preset, without a content.
+  struct Layers: Sendable {
+    var preset: OverlaySettings?
+    var own = OverlaySettings()
+
+    init() {}
+
+    init(_ overlay: Overlay) {
+      preset = overlay.preset?.settings
+      own = overlay.settings
+    }
+
+    var isEmpty: Bool { own.isEmpty && preset?.isEmpty ?? true }
+
+    /// Returns the default configuration and `content` with the settings.
+    ///
+    /// A preset leaves the surface of content that brings one, which has the style `clear`. Content
+    /// that must be clipped at its corners is still clipped.
+    func applied(to content: OverlayContent) -> OverlaySettings.Target {
+      var target = OverlaySettings.Target(content: content)
+      preset?.apply(to: &target)
+      if content.style == .clear {
+        target.content.style = .clear
+      } else if content.style.clipsContent, !target.content.style.clipsContent {
+        target.content.style.clipsContent = true
+      }
+      own.apply(to: &target)
+      return target
+    }
+  }
+}
+
+/// Calls about an overlay's life, on the main actor.
+///
+/// Several closures of one kind are called in the order in which they were added. Requests that a
+/// closure makes are received when it returns.
+extension Overlay {
+  /// Asks at the overlay's turn whether to show it; if not, the request ends as `declined`.
+  ///
+  /// All conditions that were added must hold. They are checked once, before the content is built.
+  public func condition(_ isWanted: @escaping @MainActor @Sendable () -> Bool) -> Overlay {
+    with { overlay in
+      let earlier = overlay.lifecycle.shouldPresent
+      overlay.lifecycle.shouldPresent = { (earlier?() ?? true) && isWanted() }
+    }
+  }
+
+  /// Calls `action` when the entrance begins.
+  public func willPresent(_ action: @escaping Lifecycle.Callback) -> Overlay {
+    with { $0.lifecycle.willPresent = $0.lifecycle.willPresent.followed(by: action) }
+  }
+
+  /// Calls `action` when the entrance has ended.
+  public func didPresent(_ action: @escaping Lifecycle.Callback) -> Overlay {
+    with { $0.lifecycle.didPresent = $0.lifecycle.didPresent.followed(by: action) }
+  }
+
+  /// Calls `action` when the exit begins.
+  public func willDismiss(_ action: @escaping Lifecycle.Callback) -> Overlay {
+    with { $0.lifecycle.willDismiss = $0.lifecycle.willDismiss.followed(by: action) }
+  }
+
+  /// Calls `action` with the reason once the overlay was removed.
+  ///
+  /// Every accepted request calls it once. If the request updates another overlay, it is called at
+  /// the end of that one.
+  public func didDismiss(
+    _ action: @escaping @MainActor @Sendable (DismissReason) -> Void
+  ) -> Overlay {
+    with { overlay in
+      let earlier = overlay.lifecycle.didDismiss
+      overlay.lifecycle.didDismiss = { reason in
+        earlier?(reason)
+        action(reason)
+      }
+    }
+  }
+
+  /// Calls `action` when the overlay appears, as `willPresent(_:)` does.
+  public func onAppear(_ action: @escaping Lifecycle.Callback) -> Overlay { willPresent(action) }
+
+  /// Calls `action` once the overlay was removed, as `didDismiss(_:)` does.
+  public func onDisappear(_ action: @escaping Lifecycle.Callback) -> Overlay {
+    didDismiss { _ in action() }
+  }
+
+  /// Calls `action` when the user taps the overlay outside its controls.
+  ///
+  /// Unless `tap` says otherwise, the tap also dismisses the overlay, whose exit has then begun.
+  public func onTap(_ action: @escaping Interactions.Action) -> Overlay {
+    with { $0.interactions.onTap.append(action) }
+  }
+
+  /// Calls `action` when the user taps the backdrop.
+  public func onBackdropTap(_ action: @escaping Interactions.Action) -> Overlay {
+    with { $0.interactions.onBackdropTap.append(action) }
+  }
+}
+
+extension Lifecycle.Callback? {
+  fileprivate func followed(by next: @escaping Lifecycle.Callback) -> Lifecycle.Callback {
+    guard let self else { return next }
+    return {
+      self()
+      next()
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import UsherCore
+
+/// What an overlay's surface looks like, and what a screen reader says about it.
+extension OverlayModifiable {
+  /// The surface: its fill, corners, border and shadow.
+  public var style: OverlayStyle {
+    get { settings[\.content.style] }
+    set { settings[\.content.style] = newValue }
+  }
+
+  /// Sets the surface: its fill, corners, border and shadow.
+  public func style(_ style: OverlayStyle) -> Self { setting(\.content.style, to: style) }
+
+  /// The fill of the surface.
+  public var background: Background {
+    get { settings[\.content.style.background] }
+    set { settings[\.content.style.background] = newValue }
+  }
+
+  /// Sets the fill of the surface.
+  public func background(_ background: Background) -> Self {
+    setting(\.content.style.background, to: background)
+  }
+
+  /// Sets the color of the surface.
+  public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
+
+  /// The radii of the surface's corners.
+  public var corners: Corners {
+    get { settings[\.content.style.corners] }
+    set { settings[\.content.style.corners] = newValue }
+  }
+
+  /// Sets the radii of the surface's corners.
+  public func corners(_ corners: Corners) -> Self { setting(\.content.style.corners, to: corners) }
+
+  /// Sets the radius of all corners, in points; at most half the shorter side is used.
+  public func cornerRadius(_ radius: Double) -> Self { corners(.all(radius)) }
+
+  /// The line along the edge of the surface; `nil` for none.
+  public var border: OverlayBorder? {
+    get { settings[\.content.style.border] }
+    set { settings[\.content.style.border] = newValue }
+  }
+
+  /// Sets the line along the edge of the surface; `nil` for none.
+  public func border(_ border: OverlayBorder?) -> Self {
+    setting(\.content.style.border, to: border)
+  }
+
+  /// Draws a line along the edge of the surface.
+  public func border(_ color: AdaptiveColor, width: Double = 1) -> Self {
+    border(OverlayBorder(color, width: width))
+  }
+
+  /// The shadow of the surface; `nil` for none.
+  public var shadow: OverlayShadow? {
+    get { settings[\.content.style.shadow] }
+    set { settings[\.content.style.shadow] = newValue }
+  }
+
+  /// Sets the shadow of the surface; `nil` or `none` for none.
+  public func shadow(_ shadow: OverlayShadow?) -> Self {
+    setting(\.content.style.shadow, to: shadow)
+  }
+
+  /// The fill of the backdrop, if there is a backdrop; it darkens the app by default.
+  public var scrim: Background {
+    get { settings[\.content.scrim] }
+    set { settings[\.content.scrim] = newValue }
+  }
+
+  /// Sets the fill of the backdrop, if there is a backdrop.
+  public func scrim(_ fill: Background) -> Self { setting(\.content.scrim, to: fill) }
+
+  /// The opacity at rest, from 0 to 1; 1 by default.
+  public var opacity: Double {
+    get { settings[\.configuration.opacity] }
+    set { settings[\.configuration.opacity] = newValue }
+  }
+
+  /// Sets the opacity at rest, from 0 to 1.
+  public func opacity(_ opacity: Double) -> Self { setting(\.configuration.opacity, to: opacity) }
+
+  /// The light or dark appearance; `nil`, the default, for the system's.
+  public var appearance: Appearance? {
+    get { settings[\.content.appearance] }
+    set { settings[\.content.appearance] = newValue }
+  }
+
+  /// Sets the light or dark appearance; `nil` for the system's.
+  public func appearance(_ appearance: Appearance?) -> Self {
+    setting(\.content.appearance, to: appearance)
+  }
+
+  /// The style in which `ask`, `undoable` and similar calls make their content; `nil` for Usher's.
+  public var platformStyle: PlatformLook? {
+    get { settings[\.platformStyle] }
+    set { settings[\.platformStyle] = newValue }
+  }
+
+  /// Sets the style in which `ask`, `undoable` and similar calls make their content.
+  public func platformStyle(_ style: PlatformLook?) -> Self {
+    setting(\.platformStyle, to: style)
+  }
+
+  /// The haptic feedback when the overlay appears; `nil` for none.
+  public var haptic: Haptic? {
+    get { settings[\.content.haptic] }
+    set { settings[\.content.haptic] = newValue }
+  }
+
+  /// Sets the haptic feedback when the overlay appears; `nil` for none.
+  public func haptic(_ haptic: Haptic?) -> Self { setting(\.content.haptic, to: haptic) }
+
+  /// Sets when the overlay has a button that closes it.
+  public func closeButton(_ closeButton: CloseButton) -> Self {
+    setting(\.content.closeButton, to: closeButton)
+  }
+
+  /// Sets whether the texts are private, so that no history keeps them.
+  public func isPrivate(_ isPrivate: Bool = true) -> Self {
+    setting(\.content.isPrivate, to: isPrivate)
+  }
+
+  /// The description for screen readers.
+  public var semantics: Semantics {
+    get { settings[\.content.semantics] }
+    set { settings[\.content.semantics] = newValue }
+  }
+
+  /// Sets the description for screen readers.
+  public func semantics(_ semantics: Semantics) -> Self {
+    setting(\.content.semantics, to: semantics)
+  }
+
+  /// Sets the text that a screen reader says for the overlay, in place of its first text.
+  public func accessibilityLabel(_ label: String) -> Self {
+    setting(\.content.semantics.label, to: label)
+  }
+}

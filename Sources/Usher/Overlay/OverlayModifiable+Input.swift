@@ -1,0 +1,102 @@
+public import UsherCore
+
+/// How the user dismisses an overlay, and what lies behind it.
+extension OverlayModifiable {
+  /// The reaction to a tap on the overlay outside its controls; the tap dismisses it by default.
+  public var tap: Reaction {
+    get { settings[\.configuration.tap] }
+    set { settings[\.configuration.tap] = newValue }
+  }
+
+  /// Sets the reaction to a tap on the overlay outside its controls.
+  public func tap(_ reaction: Reaction) -> Self { setting(\.configuration.tap, to: reaction) }
+
+  /// The rules for swipes; `nil` for an overlay that cannot be swiped.
+  public var swipe: SwipePolicy? {
+    get { settings[\.configuration.swipe] }
+    set { settings[\.configuration.swipe] = newValue }
+  }
+
+  /// Sets the rules for swipes; `nil` for an overlay that cannot be swiped.
+  public func swipe(_ policy: SwipePolicy?) -> Self { setting(\.configuration.swipe, to: policy) }
+
+  /// Whether the Escape key dismisses the overlay; `true` by default.
+  public var dismissesOnEscape: Bool {
+    get { settings[\.configuration.dismissesOnEscape] }
+    set { settings[\.configuration.dismissesOnEscape] = newValue }
+  }
+
+  /// Sets whether the Escape key dismisses the overlay.
+  public func dismissesOnEscape(_ dismisses: Bool) -> Self {
+    setting(\.configuration.dismissesOnEscape, to: dismisses)
+  }
+
+  /// Sets the actions by which the user can dismiss the overlay; its buttons still work.
+  ///
+  /// ```swift
+  /// presenter.present(.notification(title: "3 letters").dismissible(by: [.swipe]))
+  /// ```
+  public func dismissible(by actions: UserDismissal) -> Self {
+    with {
+      $0.tap = actions.contains(.tap) ? .dismiss : .absorb
+      if !actions.contains(.swipe) {
+        $0.swipe = nil
+      } else if $0.swipe == nil {
+        $0.swipe = .standard
+      }
+      $0.dismissesOnEscape = actions.contains(.escape)
+      if var backdrop = $0.backdrop {
+        backdrop.tap = actions.contains(.backdrop) ? .dismiss : .absorb
+        $0.backdrop = backdrop
+      }
+    }
+  }
+
+  /// Sets whether the user can dismiss the overlay other than by its buttons.
+  public func dismissible(_ isDismissible: Bool) -> Self {
+    dismissible(by: isDismissible ? .all : [])
+  }
+
+  /// The layer between the overlay and everything behind it; `nil`, the default, for none.
+  public var backdrop: Backdrop? {
+    get { settings[\.configuration.backdrop] }
+    set { settings[\.configuration.backdrop] = newValue }
+  }
+
+  /// Puts a layer between the overlay and everything behind it; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The layer; `dimmed` keeps the app out of reach, and a tap on it dismisses the
+  ///     overlay.
+  ///   - fill: What the layer shows; `nil` for the content's, which darkens the app by default.
+  /// - Returns: A changed copy.
+  public func backdrop(_ backdrop: Backdrop?, fill: Background? = nil) -> Self {
+    let changed = setting(\.configuration.backdrop, to: backdrop)
+    return fill.map { changed.setting(\.content.scrim, to: $0) } ?? changed
+  }
+}
+
+/// The actions by which a user dismisses an overlay without pressing its buttons.
+public struct UserDismissal: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A tap on the overlay outside its controls.
+  public static let tap = UserDismissal(rawValue: 1)
+  /// A swipe over the edge.
+  public static let swipe = UserDismissal(rawValue: 2)
+  /// The Escape key.
+  public static let escape = UserDismissal(rawValue: 4)
+  /// A tap on the backdrop.
+  public static let backdrop = UserDismissal(rawValue: 8)
+  /// Every action.
+  public static let all: UserDismissal = [.tap, .swipe, .escape, .backdrop]
+}
+
+extension Backdrop {
+  /// A backdrop that keeps the app out of reach, and dismisses the overlay when it is tapped.
+  public static let dimmed = Backdrop()
+}

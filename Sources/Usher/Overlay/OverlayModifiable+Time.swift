@@ -1,0 +1,89 @@
+public import UsherCore
+
+/// How long an overlay is shown, and how long it may wait.
+extension OverlayModifiable {
+  /// The time on screen, from the end of the entrance; four seconds by default.
+  public var duration: OverlayDuration {
+    get { settings[\.configuration.lifetime] }
+    set { settings[\.configuration.lifetime] = newValue }
+  }
+
+  /// Sets the time on screen, from the end of the entrance.
+  ///
+  /// ```swift
+  /// presenter.present(.toast("Saved").duration(.seconds(2)))
+  /// presenter.present(.banner("No connection").duration(.infinite))
+  /// ```
+  public func duration(_ duration: OverlayDuration) -> Self {
+    setting(\.configuration.lifetime, to: duration)
+  }
+
+  /// Sets the time on screen, from the end of the entrance.
+  @_disfavoredOverload
+  public func duration(_ duration: Duration) -> Self { self.duration(.timed(duration)) }
+
+  /// The time before the overlay enters its queue; zero by default.
+  public var delay: Duration {
+    get { settings[\.configuration.delay] }
+    set { settings[\.configuration.delay] = newValue }
+  }
+
+  /// Sets the time before the overlay enters its queue.
+  public func delay(_ delay: Duration) -> Self { setting(\.configuration.delay, to: delay) }
+
+  /// The time after which a waiting overlay expires; `nil`, the default, for no limit.
+  public var maximumWait: Duration? {
+    get { settings[\.configuration.maximumWait] }
+    set { settings[\.configuration.maximumWait] = newValue }
+  }
+
+  /// Sets the time after which a waiting overlay expires; `nil` for no limit.
+  public func maximumWait(_ wait: Duration?) -> Self {
+    setting(\.configuration.maximumWait, to: wait)
+  }
+
+  /// The time before which only the user dismisses the overlay; zero by default.
+  public var minimumDuration: Duration {
+    get { settings[\.configuration.minimumTime] }
+    set { settings[\.configuration.minimumTime] = newValue }
+  }
+
+  /// Sets the time before which only the user dismisses the overlay.
+  public func minimumDuration(_ duration: Duration) -> Self {
+    setting(\.configuration.minimumTime, to: duration)
+  }
+
+  /// The reasons that pause the countdown; all by default.
+  public var pauses: Attention {
+    get { settings[\.configuration.pausesFor] }
+    set { settings[\.configuration.pausesFor] = newValue }
+  }
+
+  /// Sets the reasons that pause the countdown.
+  public func pauses(for reasons: Attention) -> Self {
+    setting(\.configuration.pausesFor, to: reasons)
+  }
+
+  /// The time left when a paused countdown resumes; the time that was left by default.
+  public var resumption: Resumption {
+    get { settings[\.configuration.resumption] }
+    set { settings[\.configuration.resumption] = newValue }
+  }
+
+  /// Sets the time left when a paused countdown resumes.
+  public func resumption(_ resumption: Resumption) -> Self {
+    setting(\.configuration.resumption, to: resumption)
+  }
+
+  /// The growth of an overlay that appears with a shorter form of its content; `nil`, the default,
+  /// for none.
+  public var unfolding: Unfolding? {
+    get { settings[\.configuration.unfolding] }
+    set { settings[\.configuration.unfolding] = newValue }
+  }
+
+  /// Sets the growth of an overlay that appears with a shorter form of its content.
+  public func unfolding(_ unfolding: Unfolding?) -> Self {
+    setting(\.configuration.unfolding, to: unfolding)
+  }
+}

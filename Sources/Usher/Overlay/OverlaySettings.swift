@@ -1,0 +1,106 @@
+package import UsherCore
+
+/// The settings that an overlay or a preset has set, without those that it leaves to others.
+///
+/// A setting of an overlay overrides the same setting of its preset, which overrides the default.
+/// Within one value, the last assignment wins.
+public struct OverlaySettings: Sendable {
+  // In the order in which they were set, since one path may lead into the value of another.
+  private var changes: [Change] = []
+
+  /// The values that the settings are applied to.
+  package struct Target: Sendable {
+    package var configuration: OverlayConfiguration
+    package var content: OverlayContent
+    package var platformStyle: PlatformLook?
+
+    package init(
+      configuration: OverlayConfiguration = OverlayConfiguration(),
+      content: OverlayContent = OverlayContent(.stack(.empty))
+    ) {
+      self.configuration = configuration
+      self.content = content
+    }
+  }
+
+  package typealias Path<Value> = any WritableKeyPath<Target, Value> & Sendable
+
+  private struct Change: Sendable {
+    let path: any AnyKeyPath & Sendable
+    let apply: @Sendable (inout Target) -> Void
+  }
+
+  /// Creates settings that leave everything to others.
+  public init() {}
+
+  /// Whether nothing is set.
+  package var isEmpty: Bool { changes.isEmpty }
+
+  /// The value set at `path`, or the default if nothing there was set.
+  package subscript<Value: Sendable>(path: Path<Value>) -> Value {
+    get {
+      var target = Target()
+      apply(to: &target)
+      return target[keyPath: path]
+    }
+    set { set(path, to: newValue) }
+  }
+
+  /// Sets the value at `path`, which may lead into a value that another path leads to.
+  package mutating func set<Value: Sendable>(_ path: Path<Value>, to value: Value) {
+    changes.removeAll { $0.path == path }
+    changes.append(Change(path: path) { $0[keyPath: path] = value })
+  }
+
+  /// Whether the value at `path` is set.
+  package func isSet<Value: Sendable>(_ path: Path<Value>) -> Bool {
+    changes.contains { $0.path == path }
+  }
+
+  /// Applies the settings to `target`.
+  package func apply(to target: inout Target) {
+    for change in changes { change.apply(&target) }
+  }
+
+  /// Sets what `other` sets, over the same settings of this value.
+  package mutating func merge(_ other: OverlaySettings) {
+    let overridden = Set(other.changes.map { $0.path as AnyKeyPath })
+    changes.removeAll { overridden.contains($0.path) }
+    changes += other.changes
+  }
+}
+
+extension OverlayNode.Stack {
+  fileprivate static let empty = OverlayNode.Stack(.vertical, children: [])
+}
+
+/// A value with the settings of an overlay: an overlay, or a preset.
+///
+/// Each setting is a property, and a modifier of the same name that returns a changed copy.
+public protocol OverlayModifiable: Sendable {
+  /// The settings that the value has set.
+  var settings: OverlaySettings { get set }
+}
+
+extension OverlayModifiable {
+  /// Returns a copy with a change applied.
+  ///
+  /// ```swift
+  /// let short = OverlayPreset.toast.with {
+  ///   $0.duration = .seconds(2)
+  ///   $0.haptic = .success
+  /// }
+  /// ```
+  public func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Returns a copy with the value at `path`.
+  func setting<Value: Sendable>(_ path: OverlaySettings.Path<Value>, to value: Value) -> Self {
+    var copy = self
+    copy.settings.set(path, to: value)
+    return copy
+  }
+}

@@ -1,0 +1,21 @@
+internal import UsherCore
+
+/// The preset of a question, which is Usher's own.
+extension OverlayPreset {
+  /// A question in the middle of the window, 20 points from its edges at least: it stays above what
+  /// is shown until a button or Escape ends it, and the app behind is out of reach meanwhile.
+  ///
+  /// What it covers stays, with its countdown stopped. Another question waits for its end.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .alert(
+  ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+  ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  ///   using: .question)
+  /// ```
+  public static let question = OverlayPreset()
+    .position(.center).duration(.infinite).size(SizeConstraints(maximumWidth: .constant(360)))
+    .margins(20).tap(.absorb).swipe(nil).backdrop(Backdrop(tap: .absorb))
+    .entrance(.scaleIn).exit(.scaleOut)
+}

@@ -1,0 +1,47 @@
+public import UsherCore
+
+/// The preset of a tip, which is Usher's own.
+extension OverlayPreset {
+  /// A tip beside something of the app's: as wide as its content, at most 280 points, with an
+  /// arrow to its anchor.
+  ///
+  /// It stays until a tap, a swipe away from its anchor, Escape or the app ends it, or until its
+  /// anchor has gone.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .tip("Archive with one key: A"), using: .tip(beside: "archive", .below))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - anchor: The name that the app has given the view or widget.
+  ///   - side: The side at which the tip lies if there is room.
+  /// - Returns: The preset.
+  public static func tip(
+    beside anchor: AnchorID, _ side: Anchoring.Side = .below
+  ) -> OverlayPreset {
+    OverlayPreset().anchor(anchor, side: side).duration(.infinite)
+      .size(SizeConstraints(width: .intrinsic, maximumWidth: .constant(280))).margins(8)
+      .entrance(.tipEntrance).exit(.tipExit).style(.tip)
+  }
+}
+
+extension OverlayTransition {
+  /// The entrance of what lies beside an anchor: it grows a little, where it is.
+  static let tipEntrance = OverlayTransition(
+    scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
+    fade: Fade(.easeOut(.milliseconds(150))))
+  /// The exit of what lies beside an anchor.
+  static let tipExit = OverlayTransition(fade: .easeIn(.milliseconds(150)))
+}
+
+extension OverlayStyle {
+  /// A small card with a line along its edge, so that its arrow is seen on any ground, and a small
+  /// shadow.
+  public static let tip = OverlayStyle(
+    background: .color(.card), cornerRadius: 10, border: OverlayBorder(.separator),
+    shadow: OverlayShadow(
+      color: AdaptiveColor(
+        light: RGBA(hex: 0x000000, alpha: 0.16), dark: RGBA(hex: 0x000000, alpha: 0.5)),
+      blur: 12, offset: Vector(dx: 0, dy: 3)))
+}

@@ -1,0 +1,145 @@
+extension OverlayConfiguration {
+  /// Returns the length of the overlay's room along `axis`, without the part that is certainly
+  /// covered.
+  ///
+  /// An obstruction certainly covers part of the room if it covers the line on which the overlay
+  /// rests, whatever the overlay's size. Any other obstruction moves the overlay and never makes it
+  /// smaller.
+  func roomLeft(along axis: Axis, in viewport: OverlayViewport) -> Double {
+    let room = room(along: axis, in: viewport)
+    guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
+    let across = axis.across
+    let (line, lineRoom) = (
+      alignment(along: across, in: viewport), self.room(along: across, in: viewport)
+    )
+    var limits = Limits()
+    for obstruction in viewport.obstructions
+    where obstruction.edge.axis == axis && obstruction.overlaps(viewport.bounds) {
+      guard line.isCovered(by: obstruction.frame.span(along: across), in: lineRoom) else {
+        continue
+      }
+      limits.heed(obstruction, spacing: spacing)
+    }
+    let stops = stops(along: axis, resistance: resistance, in: viewport)
+    let limit = limits.span(along: axis)
+    let alignment = alignment(along: axis, in: viewport)
+    var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
+    if limit.end < room.end {
+      // An overlay aligned at the far end from the obstruction is not pushed, so the stop does not
+      // shorten its room.
+      let start = alignment == .start ? min(room.start, stops.start) : stops.start
+      left.start = max(start, limit.start)
+    }
+    if limit.start > room.start {
+      let end = alignment == .end ? max(room.end, stops.end) : stops.end
+      left.end = min(end, limit.end)
+    }
+    return min(left.length, room.length)
+  }
+
+  /// Returns `frame`, moved clear of every obstruction to avoid.
+  func clear(_ frame: OverlayRect, in viewport: OverlayViewport) -> OverlayRect {
+    guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
+    let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
+    var (limits, cleared) = (Limits(), frame)
+    // Each round adds at least one obstruction, so there are at most as many rounds as
+    // obstructions.
+    for _ in present {
+      let known = limits
+      for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
+        limits.heed(obstruction, spacing: spacing)
+      }
+      guard limits != known else { break }
+      cleared = frame.moved(
+        by: Vector(
+          dx: way(
+            along: .horizontal, from: frame, limits: limits, resistance: resistance, in: viewport),
+          dy: way(
+            along: .vertical, from: frame, limits: limits, resistance: resistance, in: viewport)))
+    }
+    return cleared
+  }
+
+  /// Returns the room for an overlay beside an anchor: what the safe area, the margins and
+  /// obstructions to avoid leave.
+  func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
+    var limits = Limits(
+      horizontal: room(along: .horizontal, in: viewport),
+      vertical: room(along: .vertical, in: viewport))
+    if case .avoided(let spacing, _) = obstructions {
+      for obstruction in viewport.obstructions where obstruction.overlaps(viewport.bounds) {
+        limits.heed(obstruction, spacing: spacing)
+      }
+    }
+    let (across, down) = (limits.horizontal, limits.vertical)
+    return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  /// Returns the distance along `axis` by which the limits push the overlay from `frame`; if both
+  /// ends push, the sum.
+  private func way(
+    along axis: Axis, from frame: OverlayRect, limits: Limits, resistance: Double?,
+    in viewport: OverlayViewport
+  ) -> Double {
+    let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
+    let stops = stops(along: axis, resistance: resistance, in: viewport)
+    var way = 0.0
+    // An overlay that is already beyond its stop is not pulled back to it.
+    if span.end > limit.end { way += min(max(limit.end - span.end, stops.start - span.start), 0) }
+    if span.start < limit.start {
+      way += max(min(limit.start - span.start, stops.end - span.end), 0)
+    }
+    return way
+  }
+
+  /// Returns the ends between which an overlay may be pushed along `axis`.
+  private func stops(along axis: Axis, resistance: Double?, in viewport: OverlayViewport) -> Span {
+    guard let resistance else { return room(along: axis, in: viewport) }
+    let area = viewport.span(along: axis)
+    return Span(start: area.start + resistance, end: area.end - resistance)
+  }
+}
+
+/// The area left between the obstructions considered so far.
+private struct Limits: Hashable {
+  private(set) var horizontal = Span.endless
+  private(set) var vertical = Span.endless
+
+  mutating func heed(_ obstruction: Obstruction, spacing: Double) {
+    let frame = obstruction.frame
+    switch obstruction.edge {
+    case .top: vertical.start = max(vertical.start, frame.maxY + spacing)
+    case .left: horizontal.start = max(horizontal.start, frame.maxX + spacing)
+    case .bottom: vertical.end = min(vertical.end, frame.minY - spacing)
+    case .right: horizontal.end = min(horizontal.end, frame.minX - spacing)
+    }
+  }
+
+  func span(along axis: Axis) -> Span {
+    switch axis {
+    case .horizontal: horizontal
+    case .vertical: vertical
+    }
+  }
+}
+
+extension Obstruction {
+  /// Whether the obstruction and `other` overlap.
+  fileprivate func overlaps(_ other: OverlayRect) -> Bool {
+    frame.size.width > 0 && frame.size.height > 0 && frame.minX < other.maxX
+      && other.minX < frame.maxX && frame.minY < other.maxY && other.minY < frame.maxY
+  }
+
+  /// Whether part of `other` is less than `spacing` away from the obstruction, or between it and
+  /// its edge.
+  fileprivate func covers(_ other: OverlayRect, spacing: Double) -> Bool {
+    let (mine, its) = (frame.span(along: edge.axis.across), other.span(along: edge.axis.across))
+    guard mine.start < its.end && its.start < mine.end else { return false }
+    return switch edge {
+    case .top: other.minY < frame.maxY + spacing
+    case .left: other.minX < frame.maxX + spacing
+    case .bottom: other.maxY > frame.minY - spacing
+    case .right: other.maxX > frame.minX - spacing
+    }
+  }
+}

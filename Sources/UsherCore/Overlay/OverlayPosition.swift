@@ -1,0 +1,192 @@
+/// The place in the viewport where an overlay rests: at an edge, in a corner, or in the centre.
+///
+/// An overlay at the top or bottom, corners included, slides over that edge; one at a side, over
+/// the side; one in the centre, over the bottom. An overlay can be swiped over every edge at which
+/// it rests, and from the centre up or down.
+///
+/// ```swift
+/// let corner = OverlayConfiguration(
+///   placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
+/// let side = OverlayConfiguration(placement: OverlayPosition(.center, .leading))
+/// ```
+public struct OverlayPosition: Hashable, Sendable {
+  /// The place along the height of the room.
+  public enum Vertical: Hashable, Sendable, CaseIterable {
+    /// At the top edge.
+    case top
+    /// In the middle.
+    case center
+    /// At the bottom edge.
+    case bottom
+  }
+
+  /// The place across the width of the room.
+  public enum Horizontal: Hashable, Sendable, CaseIterable {
+    /// At the side where lines begin: left, or right if the layout direction is from right to left.
+    case leading
+    /// In the middle.
+    case center
+    /// At the side where lines end.
+    case trailing
+  }
+
+  /// The place along the height.
+  public var vertical: Vertical
+  /// The place across the width.
+  public var horizontal: Horizontal
+
+  /// Creates a placement; by default, centered across the width.
+  public init(_ vertical: Vertical, _ horizontal: Horizontal = .center) {
+    self.vertical = vertical
+    self.horizontal = horizontal
+  }
+
+  /// The middle of the top edge.
+  public static let top = OverlayPosition(.top)
+  /// The centre.
+  public static let center = OverlayPosition(.center)
+  /// The middle of the bottom edge.
+  public static let bottom = OverlayPosition(.bottom)
+  /// The middle of the side where lines begin.
+  public static let leading = OverlayPosition(.center, .leading)
+  /// The middle of the side where lines end.
+  public static let trailing = OverlayPosition(.center, .trailing)
+  /// The top corner at the side where lines begin.
+  public static let topLeading = OverlayPosition(.top, .leading)
+  /// The top corner at the side where lines end.
+  public static let topTrailing = OverlayPosition(.top, .trailing)
+  /// The bottom corner at the side where lines begin.
+  public static let bottomLeading = OverlayPosition(.bottom, .leading)
+  /// The bottom corner at the side where lines end.
+  public static let bottomTrailing = OverlayPosition(.bottom, .trailing)
+}
+
+extension OverlayPosition: CaseIterable {
+  /// The nine placements, row by row.
+  public static let allCases: [OverlayPosition] = [
+    .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
+    .bottomTrailing,
+  ]
+}
+
+extension OverlayPosition {
+  /// Returns the edge that a sliding overlay crosses.
+  func slideEdge(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge {
+    switch vertical {
+    case .top: .top
+    case .bottom: .bottom
+    case .center: side(in: direction) ?? .bottom
+    }
+  }
+
+  /// Whether a swipe may send the overlay over `edge`.
+  ///
+  /// An overlay in a corner may leave over both of its edges, as in sonner.
+  func isSwipeable(over edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection)
+    -> Bool
+  {
+    self == .center ? edge.axis == .vertical : rests(at: edge, in: direction)
+  }
+
+  /// Whether the overlay rests at `edge`.
+  func rests(at edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection) -> Bool {
+    switch edge {
+    case .top: vertical == .top
+    case .bottom: vertical == .bottom
+    case .left, .right: side(in: direction) == edge
+    }
+  }
+
+  /// Returns the alignment along `axis`, from left to right or from top to bottom.
+  func alignment(
+    along axis: Axis, in direction: OverlayViewport.LayoutDirection
+  ) -> Anchoring.Alignment {
+    switch axis {
+    case .vertical:
+      switch vertical {
+      case .top: .start
+      case .center: .center
+      case .bottom: .end
+      }
+    case .horizontal:
+      switch side(in: direction) {
+      case .left: .start
+      case .right: .end
+      case .top, .bottom, nil: .center
+      }
+    }
+  }
+
+  /// Returns the left or right edge at which the overlay rests; `nil` if it is centered across the
+  /// width.
+  private func side(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge? {
+    switch (horizontal, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    case (.center, _): nil
+    }
+  }
+}
+
+extension OverlayRect {
+  /// An edge of the viewport.
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    /// The top edge.
+    case top
+    /// The left edge, in every layout direction.
+    case left
+    /// The bottom edge.
+    case bottom
+    /// The right edge, in every layout direction.
+    case right
+
+    /// The axis perpendicular to the edge.
+    var axis: Axis {
+      switch self {
+      case .top, .bottom: .vertical
+      case .left, .right: .horizontal
+      }
+    }
+
+    /// The direction of the edge along its axis: -1 for the top and left edges, 1 for the bottom
+    /// and right.
+    var sign: Double {
+      switch self {
+      case .top, .left: -1
+      case .bottom, .right: 1
+      }
+    }
+  }
+}
+
+/// The effect of the safe area on an overlay's place and background.
+public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
+  /// The overlay stays inside the safe area.
+  case respected
+  /// The overlay stays inside the safe area, and its background extends over the area's edges.
+  ///
+  /// The background extends by the depth of the safe area at each edge at which the overlay rests
+  /// or that it touches. It does not cover a margin: without one it reaches the viewport's edge. A
+  /// centered overlay's background extends only if the overlay is large enough to touch the edge.
+  case filled
+  /// The overlay stays inside the safe area and its margins, which overlap: at each edge, the wider
+  /// one counts.
+  case merged
+  /// The overlay ignores the safe area.
+  case overridden
+}
+
+/// The response of an overlay to obstructions of the viewport, such as a keyboard.
+public enum ObstructionPolicy: Hashable, Sendable {
+  /// The overlay stays where it is.
+  case ignored
+  /// The overlay moves away from obstructions that it would overlap.
+  ///
+  /// The overlay moves by the overlap and no further, towards the opposite edge of the viewport,
+  /// until `spacing` points are between the two. `spacing` is not negative.
+  ///
+  /// The overlay is pushed no closer to that opposite edge than `edgeResistance`, in points. If
+  /// that leaves too little room, the overlay becomes less tall or wide instead. With `nil`, the
+  /// overlay stops at its own margin; a negative value lets it be pushed out.
+  case avoided(spacing: Double = 0, edgeResistance: Double? = nil)
+}

@@ -1,0 +1,409 @@
+import Testing
+@testable import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The value that an app presents")
+struct OverlayValueTests {
+  private let stage = Stage()
+
+  private func shown(_ handle: PresentationHandle) -> OverlayContent? {
+    stage.host.attached[handle.id]
+  }
+
+  @Test("a modifier and a property of the same name set the same", arguments: settings)
+  func modifiers(_ setting: Setting) {
+    var overlay = Overlay.words("hello")
+    setting.set(&overlay)
+    let modified = setting.modifier(.words("hello")).resolved
+    #expect(overlay.resolved.configuration == modified.configuration)
+    #expect(overlay.resolved.content.style == modified.content.style)
+    #expect(overlay.resolved.content.haptic == modified.content.haptic)
+    #expect(overlay.resolved.content.appearance == modified.content.appearance)
+    #expect(overlay.resolved.content.semantics == modified.content.semantics)
+    let usual = Overlay.words("hello").resolved
+    #expect(
+      modified.configuration != usual.configuration
+        || modified.content.style != usual.content.style
+        || modified.content.haptic != usual.content.haptic
+        || modified.content.appearance != usual.content.appearance
+        || modified.content.semantics != usual.content.semantics)
+  }
+
+  struct Setting: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let modifier: @Sendable (Overlay) -> Overlay
+    let set: @Sendable (inout Overlay) -> Void
+  }
+
+  nonisolated static let settings: [Setting] = [
+    Setting(testDescription: "position") {
+      $0.position(.bottom)
+    } set: {
+      $0.position = .bottom
+    },
+    Setting(testDescription: "anchor") {
+      $0.anchor("a")
+    } set: {
+      $0.anchor = Anchoring("a")
+    },
+    Setting(testDescription: "margins") {
+      $0.margins(24)
+    } set: {
+      $0.margins = Insets(horizontal: 24, vertical: 24)
+    },
+    Setting(testDescription: "maximum width") {
+      $0.maxWidth(400)
+    } set: {
+      $0.size.maximumWidth = .constant(400)
+    },
+    Setting(testDescription: "maximum height") {
+      $0.maxHeight(400)
+    } set: {
+      $0.size.maximumHeight = .constant(400)
+    },
+    Setting(testDescription: "width in points") {
+      $0.width(200)
+    } set: {
+      $0.size.width = .constant(200)
+    },
+    Setting(testDescription: "width") {
+      $0.width(.intrinsic)
+    } set: {
+      $0.size.width = .intrinsic
+    },
+    Setting(testDescription: "full width") {
+      $0.fullWidth()
+    } set: {
+      $0.size.maximumWidth = .intrinsic
+    },
+    Setting(testDescription: "size") {
+      $0.size(SizeConstraints(width: .ratio(1)))
+    } set: {
+      $0.size = SizeConstraints(width: .ratio(1))
+    },
+    Setting(testDescription: "safe area") {
+      $0.safeArea(.filled)
+    } set: {
+      $0.safeArea = .filled
+    },
+    Setting(testDescription: "buffer") {
+      $0.buffer(5)
+    } set: {
+      $0.buffer = 5
+    },
+    Setting(testDescription: "keyboard") {
+      $0.avoidsKeyboard(false)
+    } set: {
+      $0.obstructions = .ignored
+    },
+    Setting(testDescription: "queue") {
+      $0.queue(LaneID(3))
+    } set: {
+      $0.queue = LaneID(3)
+    },
+    Setting(testDescription: "priority") {
+      $0.priority(.high)
+    } set: {
+      $0.priority = .high
+    },
+    Setting(testDescription: "replacing") {
+      $0.replacesCurrent(restoring: true)
+    } set: {
+      $0.precedence = .replace(restoresReplaced: true)
+    },
+    Setting(testDescription: "duplicates") {
+      $0.duplicates(.mergeAndCount)
+    } set: {
+      $0.duplicates = .mergeAndCount
+    },
+    Setting(testDescription: "evictable") {
+      $0.isEvictable(false)
+    } set: {
+      $0.isEvictable = false
+    },
+    Setting(testDescription: "by the user") {
+      $0.isUserInitiated()
+    } set: {
+      $0.isUserInitiated = true
+    },
+    Setting(testDescription: "duration") {
+      $0.duration(.seconds(2))
+    } set: {
+      $0.duration = .seconds(2)
+    },
+    Setting(testDescription: "duration of the library") {
+      $0.duration(Duration.seconds(2))
+    } set: {
+      $0.duration = .timed(.seconds(2))
+    },
+    Setting(testDescription: "delay") {
+      $0.delay(.seconds(1))
+    } set: {
+      $0.delay = .seconds(1)
+    },
+    Setting(testDescription: "wait") {
+      $0.maximumWait(.seconds(9))
+    } set: {
+      $0.maximumWait = .seconds(9)
+    },
+    Setting(testDescription: "minimum duration") {
+      $0.minimumDuration(.seconds(1))
+    } set: {
+      $0.minimumDuration = .seconds(1)
+    },
+    Setting(testDescription: "pauses") {
+      $0.pauses(for: .touch)
+    } set: {
+      $0.pauses = .touch
+    },
+    Setting(testDescription: "resumption") {
+      $0.resumption(.restart)
+    } set: {
+      $0.resumption = .restart
+    },
+    Setting(testDescription: "unfolding") {
+      $0.unfolding(Unfolding())
+    } set: {
+      $0.unfolding = Unfolding()
+    },
+    Setting(testDescription: "tap") {
+      $0.tap(.absorb)
+    } set: {
+      $0.tap = .absorb
+    },
+    Setting(testDescription: "swipe") {
+      $0.swipe(nil)
+    } set: {
+      $0.swipe = nil
+    },
+    Setting(testDescription: "escape") {
+      $0.dismissesOnEscape(false)
+    } set: {
+      $0.dismissesOnEscape = false
+    },
+    Setting(testDescription: "dismissible by a swipe alone") {
+      $0.dismissible(by: .swipe)
+    } set: {
+      $0.tap = .absorb
+      $0.dismissesOnEscape = false
+    },
+    Setting(testDescription: "not dismissible") {
+      $0.backdrop(.dimmed).dismissible(false)
+    } set: {
+      $0.tap = .absorb
+      $0.swipe = nil
+      $0.dismissesOnEscape = false
+      $0.backdrop = Backdrop(tap: .absorb)
+    },
+    Setting(testDescription: "backdrop") {
+      $0.backdrop(.dimmed)
+    } set: {
+      $0.backdrop = .dimmed
+    },
+    Setting(testDescription: "entrance") {
+      $0.entrance(.fade(duration: .seconds(1)))
+    } set: {
+      $0.entrance = OverlayTransition(fade: .easeOut(.seconds(1)))
+    },
+    Setting(testDescription: "exit") {
+      $0.exit(.slide(.spring(.smooth)))
+    } set: {
+      $0.exit = OverlayTransition(slide: .spring(.smooth))
+    },
+    Setting(testDescription: "replaced") {
+      $0.replacedExit(.fade)
+    } set: {
+      $0.replacedExit = .fadeIn
+    },
+    Setting(testDescription: "reduced motion") {
+      $0.reducedMotion(.keep)
+    } set: {
+      $0.reducedMotion = .keep
+    },
+    Setting(testDescription: "background") {
+      $0.background(.black)
+    } set: {
+      $0.background = .color(.black)
+    },
+    Setting(testDescription: "corners") {
+      $0.cornerRadius(3)
+    } set: {
+      $0.corners = .all(3)
+    },
+    Setting(testDescription: "border") {
+      $0.border(.label, width: 2)
+    } set: {
+      $0.border = OverlayBorder(.label, width: 2)
+    },
+    Setting(testDescription: "no shadow") {
+      $0.shadow(.none)
+    } set: {
+      $0.shadow = nil
+    },
+    Setting(testDescription: "style") {
+      $0.style(.tip)
+    } set: {
+      $0.style = .tip
+    },
+    Setting(testDescription: "opacity") {
+      $0.opacity(0.5)
+    } set: {
+      $0.opacity = 0.5
+    },
+    Setting(testDescription: "appearance") {
+      $0.appearance(.dark)
+    } set: {
+      $0.appearance = .dark
+    },
+    Setting(testDescription: "haptic") {
+      $0.haptic(.success)
+    } set: {
+      $0.haptic = .success
+    },
+    Setting(testDescription: "label") {
+      $0.accessibilityLabel("A")
+    } set: {
+      $0.semantics.label = "A"
+    },
+  ]
+
+  @Test("a value wins over its preset, and a preset over the defaults, in any order")
+  func precedence() {
+    let preset = OverlayPreset().position(.center).duration(.seconds(9)).cornerRadius(3)
+    for overlay in [
+      Overlay.words("a").duration(.seconds(2)).background(.black).preset(preset),
+      Overlay.words("a").preset(preset).background(.black).duration(.seconds(2)),
+    ] {
+      let resolved = overlay.resolved
+      #expect(resolved.configuration.placement == .center)
+      #expect(resolved.configuration.lifetime == .seconds(2))
+      #expect(resolved.configuration.priority == .normal)
+      #expect(resolved.content.style.corners == .all(3))
+      #expect(resolved.content.style.background == .color(.black))
+    }
+  }
+
+  @Test("a preset of the call replaces the one of the value")
+  func presetOfTheCall() {
+    let overlay = Overlay.words("a").preset(.persistent)
+    let handle = stage.presenter.present(overlay, using: .message)
+    #expect(handle.overlay?.lifetime == .seconds(4))
+    #expect(stage.presenter.present(overlay).overlay?.lifetime == .infinite)
+  }
+
+  @Test("the last of two settings of one value wins, and so does one of a part of it")
+  func lastWins() {
+    let whole = SizeConstraints(width: .ratio(0.5))
+    let part = Overlay.words("a").size(whole).maxWidth(100).resolved.configuration.size
+    #expect(part == SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(100)))
+    let all = Overlay.words("a").maxWidth(100).size(whole).resolved.configuration.size
+    #expect(all == whole)
+    #expect(Overlay.words("a").delay(.seconds(1)).delay(.seconds(2)).delay == .seconds(2))
+  }
+
+  @Test("a surface of its own wins over the value's preset, and gives way to the value")
+  func clearSurface() {
+    let clear = Overlay(OverlayContent(.text(OverlayNode.Text("a")), style: .clear))
+    #expect(clear.preset(.topFloat).resolved.content.style == .clear)
+    let blue = clear.preset(.topFloat).background(.accent).resolved.content.style
+    #expect(blue.background == .color(.accent))
+  }
+
+  @Test("an update replaces the content, and changes only what the new value sets")
+  func update() {
+    let overlay = Overlay.words("one").name("sync").position(.bottom).background(.black)
+    let handle = stage.presenter.present(overlay.duration(.seconds(8)))
+    stage.advance(1000)
+    handle.update(Overlay.words("two").priority(.high).cornerRadius(2).preset(.topFloat))
+    #expect(shown(handle)?.root.texts == ["two"])
+    #expect(shown(handle)?.style.background == .color(.black))
+    #expect(shown(handle)?.style.corners == .all(2))
+    #expect(handle.overlay?.placement == .bottom)
+    #expect(handle.overlay?.priority == .high)
+    #expect(handle.overlay?.lifetime == .seconds(8))
+    #expect(stage.presenter.name(of: handle.id) == "sync")
+    handle.update(Overlay.words("three"))
+    #expect(shown(handle)?.style.corners == .all(2))
+    #expect(handle.overlay?.priority == .high)
+  }
+
+  @Test("an update keeps the callbacks, and the countdown begins again")
+  func updateKeepsCallbacks() {
+    var calls: [String] = []
+    let handle = stage.presenter.present(
+      Overlay.words("one").duration(.seconds(1)).onDisappear { calls.append("first") })
+    stage.advance(1000)
+    handle.update(Overlay.words("two").onDisappear { calls.append("second") })
+    stage.advance(900)
+    #expect(handle.state.isShown)
+    stage.advance(2000)
+    #expect(calls == ["first"])
+  }
+
+  @Test("a transformation replaces the content alone")
+  func transform() {
+    let handle = stage.presenter.present(Overlay.words("one").duration(.seconds(1)))
+    stage.advance(1000)
+    handle.transform(Overlay.words("two").duration(.infinite).position(.center))
+    #expect(shown(handle)?.root.texts == ["two"])
+    #expect(handle.overlay?.placement == .top)
+    stage.advance(1000)
+    #expect(handle.result == .dismissed(.timedOut))
+  }
+
+  @Test("closures of one kind are called in the order in which they were added")
+  func callbacks() {
+    var calls: [String] = []
+    let overlay = Overlay.words("a")
+      .onAppear { calls.append("appears 1") }.willPresent { calls.append("appears 2") }
+      .didPresent { calls.append("appeared") }.willDismiss { calls.append("leaves") }
+      .didDismiss { calls.append("left: \($0)") }.onDisappear { calls.append("left") }
+      .onTap { calls.append("tap 1") }.onTap { calls.append("tap 2") }
+    let handle = stage.presenter.present(overlay)
+    stage.advance(1000)
+    stage.presenter.receive(.overlayTapped(handle.id))
+    stage.advance(1000)
+    #expect(
+      calls == [
+        "appears 1", "appears 2", "appeared", "leaves", "tap 1", "tap 2", "left: overlayTapped",
+        "left",
+      ])
+  }
+
+  @Test("every condition has to hold")
+  func conditions() {
+    for (first, second) in [(true, true), (true, false), (false, true)] {
+      let handle = stage.presenter.present(
+        Overlay.words("a").condition { first }.condition { second })
+      #expect(handle.state.isShown == (first && second))
+      handle.dismiss()
+      stage.advance(1000)
+    }
+  }
+
+  @Test("a preset that refuses duplicates refuses none without a name, unless the value says so")
+  func namelessDuplicates() {
+    let first = stage.presenter.present(Overlay.words("a"), using: .top)
+    #expect(first.overlay?.identity == .allow)
+    #expect(stage.problems.isEmpty)
+    stage.presenter.present(Overlay.words("a").duplicates(.ignoreDuplicates), using: .top)
+    #expect(stage.problems.count == 1)
+    let named = stage.presenter.present(Overlay.words("a").name("a"), using: .top)
+    #expect(named.overlay?.identity == .ignoreDuplicates)
+  }
+
+  @Test("a value can be requested from any thread")
+  func enqueue() async {
+    let presenter = stage.presenter
+    let handle = await Task.detached {
+      presenter.enqueue(Overlay.words("a").position(.bottom), using: .persistent)
+    }.value
+    #expect(handle.overlay?.placement == .bottom)
+    #expect(handle.overlay?.lifetime == .infinite)
+  }
+}
+
+extension Overlay {
+  fileprivate static func words(_ words: String) -> Overlay { Overlay(.words(words)) }
+}
