@@ -51,7 +51,7 @@ private struct HostedStepsView: View {
   }
 
   private static func staying(_ attributes: inout OverlayPreset) {
-    attributes.overlay.lifetime = .infinite
+    attributes.duration = .infinite
   }
 }
 
