@@ -18,10 +18,9 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func present() {
   // snippet.show
   // snippet.anchoring
-  let overlay = OverlayConfiguration(
-    anchor: .beside("archive", .trailing, alignment: .start, arrow: nil),
-    size: SizeConstraints(width: .intrinsic))
-  presenter.present(.notification(title: "Archived"), as: overlay)
+  var overlay = Overlay.notification(title: "Archived").width(.intrinsic)
+  overlay.anchor = .beside("archive", .trailing, alignment: .start, arrow: nil)
+  presenter.present(overlay)
   // snippet.end
   // snippet.hide
 }

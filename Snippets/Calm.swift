@@ -9,8 +9,8 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.merge
 let handles = (1...3).map { _ in
   presenter.present(
-    .notification(title: "No connection", button: OverlayNode.Button("Retry")),
-    as: OverlayConfiguration(identity: .mergeAndCount), name: "offline")
+    .notification(title: "No connection", button: .button("Retry"))
+      .name("offline").duplicates(.mergeAndCount))
 }
 print(presenter.shown.count, handles[0].count)  // 1 3
 // snippet.end

@@ -45,7 +45,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func reply() {
   // snippet.show
   // snippet.reply
-  presenter.present(.notification(title: "Copied"), as: OverlayConfiguration(isReply: true))
+  presenter.present(.notification(title: "Copied").isUserInitiated())
   // snippet.end
   // snippet.hide
 }

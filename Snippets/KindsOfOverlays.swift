@@ -9,16 +9,15 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.show
 
 // snippet.toast
-presenter.present(
-  .notification(title: "Copied"), as: OverlayConfiguration(placement: .bottom))
+presenter.present(.toast("Copied"))
 // snippet.end
 
 // snippet.snackbar
 presenter.present(
   .notification(
-    title: "Letter archived",
-    button: OverlayNode.Button("Show") { print("archive") }),
-  as: OverlayConfiguration(placement: .bottom))
+    title: "Letter archived", button: .button("Show") { print("archive") }
+  )
+  .position(.bottom))
 // snippet.end
 
 // snippet.banner

@@ -20,11 +20,10 @@ presenter.present(.notification(title: "Saved"))
 presenter.present(
   .notification(
     icon: .icon("dialog-warning-symbolic"), title: "No connection",
-    description: "The letter waits in the outbox.",
-    button: OverlayNode.Button("Retry") { print("Trying again") }),
-  as: OverlayConfiguration(
-    placement: .bottom, priority: .high,
-    lifetime: .infinite))
+    text: "The letter waits in the outbox.",
+    button: .button("Retry") { print("Trying again") }
+  )
+  .position(.bottom).priority(.high).duration(.infinite))
 // snippet.end
 
 // snippet.outcome
@@ -35,10 +34,8 @@ func deleteConversation(
   through presenter: Presenter
 ) async throws -> Bool {
   let handle = presenter.present(
-    .notification(
-      title: "Conversation deleted",
-      button: OverlayNode.Button("Undo")),
-    as: OverlayConfiguration(placement: .bottom))
+    .notification(title: "Conversation deleted", button: .button("Undo"))
+      .position(.bottom))
   switch try await handle.outcome {
   case .dismissed(.actionTaken(0)): return false
   case .dismissed, .refused, .updated: return true
@@ -67,8 +64,8 @@ func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
 @MainActor
 func showProgress(_ percent: Int, through presenter: Presenter) {
   presenter.present(
-    .notification(title: "Synchronising: \(percent) %"),
-    as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "sync")
+    .notification(title: "Synchronizing: \(percent) %")
+      .name("sync").duplicates(.updateInPlace).duration(.infinite))
 }
 // snippet.end
 
@@ -99,7 +96,7 @@ func describe(_ handle: PresentationHandle) -> String {
 /// Says that a letter was sent: in the message about it, or in a new one if that has timed out.
 @MainActor
 func saySent(in message: PresentationHandle, through presenter: Presenter) {
-  message.update(to: .notification(title: "Sent"))
+  message.update(.notification(title: "Sent"))
   if case .ended(.dismissed(let reason)) = message.state, !reason.isByUser {
     presenter.present(.notification(title: "Sent"))
   }
@@ -110,7 +107,7 @@ func saySent(in message: PresentationHandle, through presenter: Presenter) {
 let downloads = LaneID(1)
 presenter.configure(
   downloads, LaneSettings(capacity: 3, overflow: .evictOldest, gap: .constant(.seconds(1))))
-presenter.present(.notification(title: "Saved"), as: OverlayConfiguration(lane: downloads))
+presenter.present(.notification(title: "Saved").queue(downloads))
 presenter.pause(.main, downloads)
 presenter.resume(.main, downloads)
 print(presenter.lane(downloads).shown.count)
@@ -125,26 +122,24 @@ presenter.configure(library, LaneSettings(order: .arrival, takesTurnsWith: .main
 // snippet.replace
 /// Asks before anything else goes on; what it displaces comes back afterwards.
 let question = presenter.present(
-  .notification(title: "Delete everything?", button: OverlayNode.Button("Delete")),
-  as: OverlayConfiguration(
-    placement: .center, priority: .max, precedence: .replace(restoresReplaced: true),
-    lifetime: .infinite, backdrop: Backdrop()))
+  .notification(
+    title: "Delete everything?", button: .button("Delete", role: .destructive)
+  )
+  .position(.center).priority(.max).replacesCurrent(restoring: true)
+  .duration(.infinite).backdrop(.dimmed))
 // snippet.end
 
 // snippet.times
 /// Tells of a slow connection only if it stays slow, and not for the blink of an eye.
 let slow = presenter.present(
-  .notification(title: "This takes longer than usual"),
-  as: OverlayConfiguration(
-    lifetime: .infinite, delay: .seconds(2), maximumWait: .seconds(5),
-    minimumTime: .seconds(1)))
+  .notification(title: "This takes longer than usual")
+    .duration(.infinite).delay(.seconds(2)).maximumWait(.seconds(5))
+    .minimumDuration(.seconds(1)))
 slow.dismiss()
 // snippet.end
 
 // snippet.condition
-presenter.present(
-  .notification(title: "You have mail"),
-  lifecycle: Lifecycle(shouldPresent: { mailbox.hasUnread }))
+presenter.present(.notification(title: "You have mail").condition { mailbox.hasUnread })
 // snippet.end
 
 // snippet.external
@@ -160,11 +155,10 @@ print(presenter.explain())
 
 // snippet.lifecycle
 let handle = presenter.present(
-  .notification(title: "First"),
-  lifecycle: Lifecycle(didDismiss: { reason in
+  .notification(title: "First").didDismiss { reason in
     guard reason == .timedOut else { return }
     presenter.present(.notification(title: "Nobody looked at it"))
-  }))
+  })
 handle.dismiss()
 // snippet.end
 
@@ -193,13 +187,11 @@ let progress = OverlayContent(
       padding: Insets(horizontal: 16, vertical: 12),
       children: lines)),
   style: OverlayStyle(background: .color(.card), cornerRadius: 12))
-presenter.present(
-  progress,
-  as: OverlayConfiguration(size: SizeConstraints(width: .intrinsic)))
+presenter.present(Overlay(progress).width(.intrinsic))
 // snippet.end
 
 // snippet.semantics
-var unread = OverlayContent.notification(title: "3 ✉")
+var unread = Overlay.notification(title: "3 ✉")
 unread.semantics = Semantics(
   label: "Three unread letters", announcement: .spoken("You have three new letters", .polite))
 presenter.present(unread)
@@ -212,25 +204,28 @@ presenter.obstructions = [Obstruction(OverlayRect(x: 0, y: 544, width: 390, heig
 // snippet.motion
 let gentle = try Timing.Spring(
   response: .milliseconds(600), dampingRatio: 0.9)
-let overlay = OverlayConfiguration(
-  entrance: OverlayTransition(
-    slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
-  exit: .fadeOut)
-presenter.present(.notification(title: "Gently"), as: overlay)
+let gently = OverlayTransition(
+  slide: .spring(gentle), fade: .easeOut(.milliseconds(200)))
+presenter.present(
+  .notification(title: "Gently").entrance(gently).exit(.fadeOut))
 
 let bounce = try Timing.Spring(
   duration: .milliseconds(500), dampingRatio: 0.4,
   initialVelocity: 0.7)
-let badge = OverlayConfiguration(
-  entrance: OverlayTransition(
-    scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
-    fade: .easeOut(.milliseconds(150))),
-  exit: OverlayTransition(
-    slide: Slide(.easeIn(.milliseconds(250)), over: .right),
-    fade: .easeIn(.milliseconds(150))
-      .delayed(by: .milliseconds(100))),
-  replaced: .scaleOut)
-presenter.present(.notification(title: "With a bounce"), as: badge)
+let badge = OverlayPreset()
+  .entrance(
+    OverlayTransition(
+      scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
+      fade: .easeOut(.milliseconds(150)))
+  )
+  .exit(
+    OverlayTransition(
+      slide: Slide(.easeIn(.milliseconds(250)), over: .right),
+      fade: .easeIn(.milliseconds(150))
+        .delayed(by: .milliseconds(100)))
+  )
+  .replacedExit(.scaleOut)
+presenter.present(.notification(title: "With a bounce"), using: badge)
 // snippet.end
 
 // snippet.problems
@@ -238,7 +233,7 @@ presenter.onProblem = { problem in
   print("overlays: \(problem)")
 }
 let refused = presenter.present(
-  .notification(title: "Hello"), as: OverlayConfiguration(lifetime: .timed(.seconds(-1))))
+  .notification(title: "Hello").duration(.seconds(-1)))
 if case .refused(let refusal) = refused.result {
   print(refusal)  // the lifetime in seconds is -1.0; give zero or more
 }

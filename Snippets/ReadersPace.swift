@@ -8,14 +8,13 @@ import UsherTesting
   static var patience: String?
 }
 let presenter = Presenter(host: HeadlessHost())
-let handle = presenter.present(
-  .message(.error, title: "No connection"), as: OverlayConfiguration(lifetime: .infinite))
-let failure = OverlayContent.message(.error, title: "No connection")
+let failure = Overlay.message(.error, title: "No connection")
+let handle = presenter.present(failure.duration(.infinite))
 // snippet.show
 // snippet.reading
 presenter.present(
-  .notification(title: "Backup finished", description: "3,214 letters in two minutes"),
-  as: OverlayConfiguration(lifetime: .reading(atLeast: .seconds(4))))
+  .notification(title: "Backup finished", text: "3,214 letters in two minutes")
+    .duration(.reading(atLeast: .seconds(4))))
 // snippet.end
 
 // snippet.patience
@@ -39,10 +38,10 @@ presenter.patience = Patience(rawValue: stored) ?? .times(1)
 // snippet.end
 
 // snippet.announces
-handle.update(to: .notification(title: "Next try in 9 seconds"), announces: .never)
-handle.update(to: failure, announces: .always)
+handle.update(.notification(title: "Next try in 9 seconds"), announces: .never)
+handle.update(failure, announces: .always)
 // snippet.end
 
 // snippet.clock
-handle.update(to: .notification(title: "12 seconds left"), announces: .never)
+handle.update(.notification(title: "12 seconds left"), announces: .never)
 // snippet.end

@@ -10,7 +10,7 @@ let hasUnread = true
 
 // snippet.presenter
 presenter.present(.notification(title: "Saved"))
-presenter.present(.notification(title: "Sent"), as: OverlayConfiguration(placement: .bottom))
+presenter.present(.notification(title: "Sent").position(.bottom))
 print(presenter.shown.count, presenter.waitingCount)  // 1 1
 // snippet.end
 
@@ -18,12 +18,6 @@ print(presenter.shown.count, presenter.waitingCount)  // 1 1
 @MainActor func tell(_ words: String) {
   Presenter.default?.present(.notification(title: words))
 }
-// snippet.end
-
-// snippet.present
-let handle = presenter.present(
-  .notification(title: "Sent", button: OverlayNode.Button("Undo") { print("taken back") }),
-  as: OverlayConfiguration(placement: .bottom, lifetime: .timed(.seconds(6))), name: "sent")
 // snippet.end
 
 // snippet.external
@@ -34,7 +28,7 @@ sheet.dismiss()  // once the sheet has gone
 
 // snippet.handle
 let download = presenter.present(
-  .notification(title: "Downloading"), as: OverlayConfiguration(lifetime: .infinite))
+  .notification(title: "Downloading").duration(.infinite))
 download.whenEnded { outcome in print(outcome) }
 download.dismiss()
 // snippet.end
@@ -78,17 +72,11 @@ presenter.moreWords = { "noch \($0)" }
 presenter.elsewhere = .systemNotifications(from: .high)
 // snippet.end
 
-// snippet.update
-handle.update(
-  to: .notification(title: "Sent to three"), as: OverlayConfiguration(lifetime: .timed(.seconds(2)))
-)
-// snippet.end
-
 // snippet.lifecycle
 presenter.present(
-  .notification(title: "You have mail"),
-  lifecycle: Lifecycle(
-    shouldPresent: { hasUnread }, didDismiss: { reason in print("gone: \(reason)") }))
+  .notification(title: "You have mail")
+    .condition { hasUnread }
+    .didDismiss { reason in print("gone: \(reason)") })
 // snippet.end
 
 // snippet.dismiss
@@ -111,7 +99,7 @@ presenter.obstructions = []  // once the keyboard has gone
 // snippet.configure
 let downloads = LaneID(1)
 presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
-presenter.present(.notification(title: "Saved"), as: OverlayConfiguration(lane: downloads))
+presenter.present(.notification(title: "Saved").queue(downloads))
 // snippet.end
 
 // snippet.pause
@@ -141,8 +129,8 @@ let chosen = OverlayConfiguration(lifetime: .seconds(2.5))
 
 // snippet.identity
 presenter.present(
-  .notification(title: "Synchronising: 40 %"),
-  as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "sync")
+  .notification(title: "Synchronizing: 40 %")
+    .name("sync").duplicates(.updateInPlace).duration(.infinite))
 // snippet.end
 
 // snippet.swipe

@@ -47,6 +47,6 @@ host.pressButton(1, of: presenter.shown[0])
 presenter.elsewhere = .systemNotifications(from: .high)
 host.setAppActive(false)
 host.clock.advance(by: .seconds(1))
-presenter.present(.notification(title: "A call"), as: OverlayConfiguration(priority: .high))
+presenter.present(.notification(title: "A call").priority(.high))
 #expect(host.systemNotifications.shown.map(\.title) == ["A call"])
 // snippet.end

@@ -12,8 +12,8 @@ struct Outbox {
 
   func send(onUndo undo: @escaping @MainActor @Sendable () -> Void) {
     presenter.present(
-      .notification(title: "Sent", button: OverlayNode.Button("Undo", perform: undo)),
-      as: OverlayConfiguration(placement: .bottom, lifetime: .timed(.seconds(5))))
+      .notification(title: "Sent", button: .button("Undo", action: undo))
+        .position(.bottom).duration(.seconds(5)))
   }
 }
 // snippet.end
@@ -79,8 +79,7 @@ extension OutboxTests {
 extension OutboxTests {
   @Test("the message can be swiped away")
   func swipe() async throws {
-    let handle = presenter.present(
-      .notification(title: "Sent"), as: OverlayConfiguration(placement: .bottom))
+    let handle = presenter.present(.notification(title: "Sent").position(.bottom))
     host.clock.advance(by: .seconds(1))
     let frame = try #require(host.scene.overlays.first?.currentFrame)
     let start = OverlayPoint(x: frame.minX + 40, y: frame.minY + 20)

@@ -91,7 +91,6 @@ final class PrintingHost: OverlayHost {
 
 // snippet.use
 let presenter = Presenter(host: PrintingHost())
-let handle = presenter.present(
-  .notification(title: "Hello"), as: OverlayConfiguration(lifetime: .timed(.seconds(1))))
+let handle = presenter.present(.notification(title: "Hello").duration(.seconds(1)))
 print(try await handle.outcome)
 // snippet.end

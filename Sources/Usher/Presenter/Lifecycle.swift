@@ -8,9 +8,9 @@ public import UsherCore
 ///
 /// ```swift
 /// presenter.present(
-///   .notification(title: "You have mail"),
-///   lifecycle: Lifecycle(
-///     shouldPresent: { hasUnread }, didDismiss: { reason in print("gone: \(reason)") }))
+///   .notification(title: "You have mail")
+///     .condition { hasUnread }
+///     .didDismiss { reason in print("gone: \(reason)") })
 /// ```
 public struct Lifecycle: Sendable {
   /// A callback without arguments.

@@ -6,7 +6,7 @@ public import UsherCore
 ///
 /// ```swift
 /// let download = presenter.present(
-///   .notification(title: "Downloading"), as: OverlayConfiguration(lifetime: .infinite))
+///   .notification(title: "Downloading").duration(.infinite))
 /// download.whenEnded { outcome in print(outcome) }
 /// download.dismiss()
 /// ```

@@ -8,7 +8,7 @@ extension Presenter {
   /// ```swift
   /// let downloads = LaneID(1)
   /// presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
-  /// presenter.present(.notification(title: "Saved"), as: OverlayConfiguration(lane: downloads))
+  /// presenter.present(.notification(title: "Saved").queue(downloads))
   /// ```
   public func configure(_ lane: LaneID, _ settings: LaneSettings) {
     receive(.laneConfigured(lane, settings))

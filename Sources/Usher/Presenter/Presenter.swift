@@ -8,7 +8,7 @@ public import UsherCore
 ///
 /// ```swift
 /// presenter.present(.notification(title: "Saved"))
-/// presenter.present(.notification(title: "Sent"), as: OverlayConfiguration(placement: .bottom))
+/// presenter.present(.notification(title: "Sent").position(.bottom))
 /// print(presenter.shown.count, presenter.waitingCount)  // 1 1
 /// ```
 @MainActor

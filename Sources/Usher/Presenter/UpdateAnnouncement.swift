@@ -4,7 +4,7 @@
 /// ``Semantics/Announcement`` describes.
 ///
 /// ```swift
-/// handle.update(to: .notification(title: "12 seconds left"), announces: .never)
+/// handle.update(.notification(title: "12 seconds left"), announces: .never)
 /// ```
 public enum UpdateAnnouncement: Hashable, Sendable, CaseIterable {
   /// The words are said if they have changed.

@@ -6,10 +6,9 @@
 /// leave, and never lies over its anchor if any side has room.
 ///
 /// ```swift
-/// let overlay = OverlayConfiguration(
-///   anchor: .beside("archive", .trailing, alignment: .start, arrow: nil),
-///   size: SizeConstraints(width: .intrinsic))
-/// presenter.present(.notification(title: "Archived"), as: overlay)
+/// var overlay = Overlay.notification(title: "Archived").width(.intrinsic)
+/// overlay.anchor = .beside("archive", .trailing, alignment: .start, arrow: nil)
+/// presenter.present(overlay)
 /// ```
 public struct Anchoring: Hashable, Sendable {
   /// The thing that the overlay is beside.

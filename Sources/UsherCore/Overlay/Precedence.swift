@@ -51,8 +51,8 @@ public struct Priority: Hashable, Comparable, Sendable {
 ///
 /// ```swift
 /// presenter.present(
-///   .notification(title: "Synchronising: 40 %"),
-///   as: OverlayConfiguration(identity: .updateInPlace, lifetime: .infinite), name: "sync")
+///   .notification(title: "Synchronizing: 40 %")
+///     .name("sync").duplicates(.updateInPlace).duration(.infinite))
 /// ```
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.

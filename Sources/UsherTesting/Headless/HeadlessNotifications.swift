@@ -6,7 +6,7 @@ public import Usher
 /// presenter.elsewhere = .systemNotifications(from: .high)
 /// host.setAppActive(false)
 /// host.clock.advance(by: .seconds(1))
-/// presenter.present(.notification(title: "A call"), as: OverlayConfiguration(priority: .high))
+/// presenter.present(.notification(title: "A call").priority(.high))
 /// #expect(host.systemNotifications.shown.map(\.title) == ["A call"])
 /// ```
 @MainActor
