@@ -46,11 +46,8 @@ extension Presenter {
           bar: parts.bar, look: look)
       }
       return .alert(
-        image: image,
-        title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
-        description: parts.failure.map {
-          OverlayNode.Text($0, size: 14, color: .danger, alignment: .center)
-        } ?? OverlayNode.Text(details, size: 14, color: .secondaryLabel, alignment: .center),
+        image: image, title: .alertTitle(title),
+        description: parts.failure.map { .alertText($0, color: .danger) } ?? .alertText(details),
         bar: parts.bar)
     }
   }

@@ -2,8 +2,7 @@ public import UsherCore
 
 /// Ready-made overlays.
 extension Overlay {
-  /// Returns a toast: a short text, with an icon and a button if there are any, in the style of the
-  /// platform.
+  /// Returns a toast: a short text, with a button if there is one, in the style of the platform.
   ///
   /// ```swift
   /// presenter.present(.toast("Letter deleted", button: .button("Undo") { restore() }))
@@ -17,7 +16,7 @@ extension Overlay {
     Overlay(OverlayContent.platformToast(text, button: button), preset: .platformToast)
   }
 
-  /// Returns a notification: an icon, a title above a text, and buttons on the trailing side.
+  /// Returns a notification: an icon, a title above a text, and a button on the trailing side.
   ///
   /// ```swift
   /// presenter.present(
@@ -66,8 +65,9 @@ extension Overlay {
         kind, layout: layout, title: title, description: text ?? "", button: button))
   }
 
-  /// Returns a banner that stays until the app or a swipe dismisses it, such as one about a missing
-  /// connection.
+  /// Returns a banner that stays until the user or the app dismisses it.
+  ///
+  /// It suits conditions that last, such as a missing connection.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -135,7 +135,8 @@ extension Overlay {
       preset: .question)
   }
 
-  /// Returns a title above a progress bar; the overlay stays until the app dismisses it.
+  /// Returns a title above a progress bar; the overlay stays until the app, a swipe or Escape
+  /// dismisses it.
   ///
   /// ```swift
   /// let progress = Live(0.0)
@@ -157,7 +158,8 @@ extension Overlay {
       preset: .persistent)
   }
 
-  /// Returns an activity indicator next to a title; the overlay stays until the app dismisses it.
+  /// Returns an activity indicator next to a title; the overlay stays until the app, a swipe or
+  /// Escape dismisses it.
   ///
   /// - Parameters:
   ///   - title: The work in progress.
@@ -191,8 +193,10 @@ extension OverlayNode.Text {
     OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center)
   }
 
-  static func alertText(_ text: String) -> OverlayNode.Text {
-    OverlayNode.Text(text, size: 14, color: .secondaryLabel, alignment: .center)
+  static func alertText(
+    _ text: String, color: AdaptiveColor = .secondaryLabel
+  ) -> OverlayNode.Text {
+    OverlayNode.Text(text, size: 14, color: color, alignment: .center)
   }
 }
 

@@ -62,11 +62,10 @@ public struct Overlay: OverlayModifiable {
     /// that must be clipped at its corners is still clipped.
     func applied(to content: OverlayContent) -> OverlaySettings.Target {
       var target = OverlaySettings.Target(content: content)
-      preset?.apply(to: &target)
-      if content.style == .clear {
-        target.content.style = .clear
-      } else if content.style.clipsContent, !target.content.style.clipsContent {
-        target.content.style.clipsContent = true
+      if let preset {
+        preset.apply(to: &target)
+        if content.style == .clear { target.content.style = .clear }
+        if content.style.clipsContent { target.content.style.clipsContent = true }
       }
       own.apply(to: &target)
       return target

@@ -113,11 +113,6 @@ extension OverlayModifiable {
   /// Sets the haptic feedback when the overlay appears; `nil` for none.
   public func haptic(_ haptic: Haptic?) -> Self { setting(\.content.haptic, to: haptic) }
 
-  /// Sets when the overlay has a button that closes it.
-  public func closeButton(_ closeButton: CloseButton) -> Self {
-    setting(\.content.closeButton, to: closeButton)
-  }
-
   /// Sets whether the texts are private, so that no history keeps them.
   public func isPrivate(_ isPrivate: Bool = true) -> Self {
     setting(\.content.isPrivate, to: isPrivate)

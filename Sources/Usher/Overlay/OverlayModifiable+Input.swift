@@ -45,10 +45,7 @@ extension OverlayModifiable {
         $0.swipe = .standard
       }
       $0.dismissesOnEscape = actions.contains(.escape)
-      if var backdrop = $0.backdrop {
-        backdrop.tap = actions.contains(.backdrop) ? .dismiss : .absorb
-        $0.backdrop = backdrop
-      }
+      $0.backdrop?.tap = actions.contains(.backdrop) ? .dismiss : .absorb
     }
   }
 
@@ -72,7 +69,7 @@ extension OverlayModifiable {
   /// - Returns: A changed copy.
   public func backdrop(_ backdrop: Backdrop?, fill: Background? = nil) -> Self {
     let changed = setting(\.configuration.backdrop, to: backdrop)
-    return fill.map { changed.setting(\.content.scrim, to: $0) } ?? changed
+    return fill.map { changed.scrim($0) } ?? changed
   }
 }
 

@@ -42,7 +42,7 @@ extension OverlayModifiable {
   /// Sets the width, the height and their maxima.
   public func size(_ size: SizeConstraints) -> Self { setting(\.configuration.size, to: size) }
 
-  /// Sets the width in points; `fitsContent` of `width(_:)` adapts it to the content.
+  /// Sets the width, in points.
   public func width(_ points: Double) -> Self {
     setting(\.configuration.size.width, to: .constant(points))
   }

@@ -47,7 +47,7 @@ extension OverlayPreset {
   /// The default configuration with the settings of the preset; a new value sets all of it.
   public var configuration: OverlayConfiguration {
     get { settings[\.configuration] }
-    set { settings.set(\.configuration, to: newValue) }
+    set { settings[\.configuration] = newValue }
   }
 }
 
