@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// The preset of a list of a history, which are Usher's own.
+/// The preset of a list of a history, which is Usher's own.
 extension OverlayPreset {
   /// A list of a history at the top, at most 420 points wide, above a scrim: it is shown at once
   /// and stays until its button, a click beside it, a swipe or Escape closes it.

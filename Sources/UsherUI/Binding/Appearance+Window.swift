@@ -25,7 +25,7 @@ extension OverlayContent {
 }
 
 extension OverlayPreset {
-  /// Returns the preset fixed to an appearance, unless they have one; `nil` fixes nothing.
+  /// Returns the preset fixed to an appearance, unless it has one; `nil` fixes nothing.
   package func fixed(to appearance: Appearance?) -> OverlayPreset {
     with { $0.appearance = $0.appearance ?? appearance }
   }

@@ -17,7 +17,7 @@ extension OverlayPreset {
   /// - Parameters:
   ///   - role: The views' role; `nil` for none.
   ///   - isBound: Whether a binding shows the views.
-  /// - Returns: Persistent preset, or those of a message.
+  /// - Returns: The persistent preset, or that of a message.
   package static func standard(forViewsAs role: Semantics.Role?, isBound: Bool) -> OverlayPreset {
     switch role {
     case .alert, .dialog: .persistent

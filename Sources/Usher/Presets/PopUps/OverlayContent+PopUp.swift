@@ -45,7 +45,7 @@ extension OverlayContent {
   ///   - button: The button at the bottom, with a label of one line.
   ///   - style: The surface of the card.
   /// - Returns: The content. If the picture reaches over the edge, the card is a box inside the
-  ///   content, and the content's own style is `clear`, which preset keep.
+  ///   content, and the content's own style is `clear`, which presets keep.
   public static func popUp(
     image: ThemeImage? = nil, title: OverlayNode.Text, description: OverlayNode.Text,
     button: OverlayNode.Button,
