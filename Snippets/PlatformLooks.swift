@@ -23,7 +23,7 @@ let mailbox = Mailbox()
     .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
     using: .platformToast)
   if try await presenter.confirm(
-    "Empty the bin?", action: "Empty", isDestructive: true, using: .platformAlert)
+    "Empty the bin?", action: "Empty", role: .destructive, using: .platformAlert)
   {
     print("emptied")
   }
@@ -71,7 +71,7 @@ let mailbox = Mailbox()
   // snippet.show
   // snippet.accent
   let send = OverlayNode.Button(
-    label: OverlayNode.Text("Send", color: .accentFillLabel), style: .prominent)
+    label: OverlayNode.Text("Send", color: .accentFillLabel), style: .borderedProminent)
   presenter.present(.notification(icon: .glyph(.envelope), title: "Ready", button: send))
   // snippet.end
   // snippet.hide

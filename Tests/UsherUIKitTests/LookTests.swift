@@ -56,7 +56,8 @@ extension UIKitHostTests {
             .text(OverlayNode.Text("Text", color: .accent)),
             .image(OverlayNode.Image(.icon("star"), color: .accent)),
             .image(OverlayNode.Image(.glyph(.bell), color: .accent)),
-            .button(OverlayNode.Button(label: OverlayNode.Text("Button"), style: .prominent)),
+            .button(
+              OverlayNode.Button(label: OverlayNode.Text("Button"), style: .borderedProminent)),
             .progress(OverlayNode.ProgressBar(.done(Live(0.5)), color: .accent)),
             .activity(OverlayNode.Activity(color: .accent)),
             .divider(OverlayNode.Divider(color: .accent)),

@@ -4,30 +4,32 @@ extension OverlayNode {
   /// A node on a surface of its own, or with margins, padding or a size of its own.
   public struct Box: Sendable {
     /// The node in the box; `nil` for a surface alone.
-    public let child: OverlayNode?
+    public internal(set) var child: OverlayNode?
     /// The surface; `nil` for none.
-    public let style: OverlayStyle?
+    public internal(set) var style: OverlayStyle?
     /// The distances between the box's edges and its surface, in points; `left` is the leading
     /// side.
-    public let margins: Insets
+    public internal(set) var margins: Insets
     /// The distances between the surface's edges and the child, in points; `left` is the leading
     /// side.
     public let padding: Insets
     /// The surface's width, in points; `nil` follows the child's width.
-    public let width: Double?
+    public internal(set) var width: Double?
     /// The least width that the surface asks for, in points; `nil` for its child's.
     ///
     /// Unlike `width` it gives way: to a child that needs more, and to a room that has less.
     public let usualWidth: Double?
     /// The surface's height, in points; `nil` follows the child's height.
-    public let height: Double?
+    public internal(set) var height: Double?
     /// The surface's minimum height where `height` is `nil`, in points.
     public let minimumHeight: Double
     /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
     /// of the remaining width with its child.
-    public let hugs: Bool
+    public internal(set) var hugs: Bool
     /// The opacity of the box and everything in it, from 0 to 1; at 0 the box still takes room.
-    public let opacity: Double
+    public internal(set) var opacity: Double {
+      didSet { opacity = Self.mended(opacity: opacity) }
+    }
 
     /// Makes a box; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.
@@ -49,14 +51,18 @@ extension OverlayNode {
       self.height = height.map(Length.mended)
       self.minimumHeight = Length.mended(minimumHeight)
       self.hugs = hugs
-      self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+      self.opacity = Self.mended(opacity: opacity)
+    }
+
+    private static func mended(opacity: Double) -> Double {
+      opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     }
   }
 
   /// A node that scrolls vertically when its content is higher than its room.
   public struct Scroll: Sendable {
     /// The scrolling content.
-    public let child: OverlayNode
+    public internal(set) var child: OverlayNode
     /// The maximum height, in points; `nil` for as much as the content needs.
     public let greatestHeight: Double?
 

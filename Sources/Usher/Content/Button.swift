@@ -15,7 +15,7 @@ extension OverlayNode {
     /// The button's surface.
     public internal(set) var style: ButtonStyle
     /// The button's purpose, as a screen reader says it; `nil` if the label is enough.
-    public let description: String?
+    public internal(set) var description: String?
     /// Whether pressing the button dismisses the overlay.
     public let dismisses: Bool
     /// Whether Return presses the button when the focused control does not use that key.
@@ -94,7 +94,7 @@ extension OverlayNode {
     ///   - isEnabled: Whether the button can be pressed; `nil` for always.
     ///   - perform: The button's action.
     public init(
-      label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
+      label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
       isEnabled: Live<Bool>? = nil, perform: @escaping @MainActor @Sendable () -> Void = {}
     ) {
@@ -107,7 +107,7 @@ extension OverlayNode {
     /// Makes a button with any label, icon and surface, whose action gets the handle of its
     /// request.
     public init(
-      label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
+      label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
       isEnabled: Live<Bool>? = nil,
       perform: @escaping @MainActor @Sendable (PresentationHandle) -> Void
@@ -185,14 +185,14 @@ extension OverlayNode {
     }
 
     /// A surface that is a shade of the surface behind it.
-    public static let standard = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
+    public static let bordered = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
     /// A red surface for a destructive button with a white label, legible on any surface behind it.
     public static let destructive = ButtonStyle(
       background: AdaptiveColor(hex: 0xB3261E, clear: 0x8C0009),
       pressed: AdaptiveColor(hex: 0x7A0008), height: 34)
     /// A surface in the accent, for the button that the user is likely to press; its label is
     /// legible in `AdaptiveColor.accentFillLabel`.
-    public static let prominent = ButtonStyle(
+    public static let borderedProminent = ButtonStyle(
       background: .accentFill, pressed: .accentFill.opacity(0.8), height: 34)
     /// A surface that is visible only while the button is pressed.
     public static let plain = ButtonStyle(background: .clear, pressed: .fill)

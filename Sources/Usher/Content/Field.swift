@@ -14,7 +14,7 @@ extension OverlayNode {
     /// The text shown while the field is empty, in its own font and colour.
     public let placeholder: Text
     /// The field's purpose, as a screen reader says it; the placeholder if none was given.
-    public let description: String
+    public internal(set) var description: String
     /// The icon before the text; `nil` for none.
     public let icon: Image?
     /// The kind of text that is expected.

@@ -13,17 +13,17 @@ extension OverlayNode {
     /// The image's source.
     public let source: Source
     /// The image's size, in points.
-    public let size: OverlaySize
+    public internal(set) var size: OverlaySize
     /// The way the picture is scaled to `size`.
-    public let fit: Fit
+    public internal(set) var fit: Fit
     /// Whether the image is clipped to a circle, or to an ellipse where it is not square.
-    public let isRound: Bool
+    public internal(set) var isRound: Bool
     /// The colour of a one-coloured icon; pictures keep their own colours.
-    public let color: AdaptiveColor
+    public internal(set) var color: AdaptiveColor
     /// The image's animation; `nil` for none.
     public let motion: Motion?
     /// The image's meaning, as a screen reader says it; `nil` for a decorative image.
-    public let label: String?
+    public internal(set) var label: String?
     /// Whether the image grows with the system's text size; by default an icon or a glyph does, and
     /// a picture does not.
     public var followsTextScale: Bool

@@ -10,7 +10,7 @@ extension OverlayNode {
     /// The bar's height, in points; its ends are round.
     public let thickness: Double
     /// The bar's meaning, as a screen reader says it.
-    public let description: String
+    public internal(set) var description: String
 
     /// Makes a bar; a thickness that is not finite or less than 1 counts as 4 points.
     public init(
@@ -77,7 +77,7 @@ extension OverlayNode {
     /// Whether the indicator turns; otherwise it is invisible but keeps its room.
     public let isRunning: Live<Bool>
     /// The work in progress, as a screen reader says it.
-    public let description: String
+    public internal(set) var description: String
 
     /// Makes an activity indicator; a size that is not finite or less than 1 counts as 20 points.
     public init(

@@ -23,12 +23,12 @@ extension OverlayNode {
     public let alignment: Alignment
     /// The distances between the stack's edges and its children, in points; `left` is the leading
     /// side.
-    public let padding: Insets
+    public internal(set) var padding: Insets
     /// Whether a row of equally wide buttons, where it is too narrow, begins at the bottom, as in
     /// alerts, whose last button is the most likely one.
     public let stacksUpward: Bool
     /// The children in reading order; empty texts take no room.
-    public let children: [OverlayNode]
+    public internal(set) var children: [OverlayNode]
 
     /// Makes a stack; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.

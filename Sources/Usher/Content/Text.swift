@@ -8,18 +8,22 @@ extension OverlayNode {
   /// ```
   public struct Text: Sendable {
     /// The text's runs, each of which may have a look of its own.
-    public let runs: [Run]
+    public internal(set) var runs: [Run]
     /// The font of runs without a font of their own.
-    public let font: Font
+    public internal(set) var font: Font
     /// The colour of runs without a colour of their own.
-    public let color: AdaptiveColor
+    public internal(set) var color: AdaptiveColor
     /// The alignment of the lines.
-    public let alignment: Alignment
+    public internal(set) var alignment: Alignment
     /// The maximum number of lines, with the rest shortened to "…"; `nil` for no limit.
-    public let lineLimit: Int?
+    public internal(set) var lineLimit: Int?
     /// The text's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
+    /// The value that the text shows and follows; `nil` for a text that stays as it is.
+    ///
+    /// The overlay grows or shrinks with the text. A screen reader does not say a change by itself.
+    public internal(set) var live: Live<String>?
     /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
     public var platform: PlatformValue?
 
@@ -58,6 +62,15 @@ extension OverlayNode {
     ) {
       self.init(
         runs: [Run(string)], font: font, color: color, alignment: alignment, lineLimit: lineLimit)
+    }
+
+    /// Creates a text that shows a value and follows it.
+    public init(
+      _ live: Live<String>, font: Font = Font(), color: AdaptiveColor = .label,
+      alignment: Alignment = .leading, lineLimit: Int? = nil
+    ) {
+      self.init("", font: font, color: color, alignment: alignment, lineLimit: lineLimit)
+      self.live = live
     }
 
     /// Makes a text of several runs.
@@ -130,7 +143,7 @@ extension OverlayNode {
 
 extension OverlayNode.Text {
   /// Whether the text has nothing to see: no character but spaces and line breaks.
-  var isBlank: Bool { runs.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } }
+  var isBlank: Bool { live == nil && runs.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } }
 }
 
 extension String {

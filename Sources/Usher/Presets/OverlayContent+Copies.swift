@@ -42,13 +42,13 @@ extension OverlayNode.Button {
 extension OverlayNode.ButtonStyle {
   /// Returns a style with the backgrounds of this style in another shape.
   ///
-  /// The standard style takes the backgrounds of `plain` instead: a bar's buttons have none,
+  /// The bordered style takes the backgrounds of `plain` instead: a bar's buttons have none,
   /// because lines separate them.
   func shaped(
     cornerRadius: Double, padding: Insets, height: Double,
-    instead plain: OverlayNode.ButtonStyle = .standard
+    instead plain: OverlayNode.ButtonStyle = .bordered
   ) -> OverlayNode.ButtonStyle {
-    let ground = self == .standard ? plain : self
+    let ground = self == .bordered ? plain : self
     return OverlayNode.ButtonStyle(
       background: ground.background, pressed: ground.pressed, cornerRadius: cornerRadius,
       padding: padding, height: height)
@@ -58,18 +58,15 @@ extension OverlayNode.ButtonStyle {
 extension OverlayNode.Text {
   /// Returns a copy in another colour.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Text {
-    with(color: color, alignment: alignment)
+    var copy = self
+    copy.color = color
+    return copy
   }
 
   /// Returns a copy with another alignment.
   func aligned(_ alignment: Alignment) -> OverlayNode.Text {
-    with(color: color, alignment: alignment)
-  }
-
-  private func with(color: AdaptiveColor, alignment: Alignment) -> OverlayNode.Text {
-    var copy = OverlayNode.Text(
-      runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-    copy.identifier = identifier
+    var copy = self
+    copy.alignment = alignment
     return copy
   }
 }
@@ -77,9 +74,8 @@ extension OverlayNode.Text {
 extension OverlayNode.Image {
   /// Returns a copy in another colour.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Image {
-    var copy = OverlayNode.Image(
-      source, size: size, fit: fit, isRound: isRound, color: color, motion: motion, label: label)
-    copy.identifier = identifier
+    var copy = self
+    copy.color = color
     return copy
   }
 }

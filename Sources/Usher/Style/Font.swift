@@ -71,12 +71,24 @@ extension OverlayNode {
   }
 }
 
+extension OverlayNode.Font {
+  /// Returns the system's font.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, at most 10,000; 15 if it is not finite or less than 1.
+  ///   - weight: The weight of the letters.
+  /// - Returns: The font.
+  public static func system(size: Double, weight: Weight = .regular) -> OverlayNode.Font {
+    OverlayNode.Font(size: size, weight: weight)
+  }
+}
+
 /// The text styles of Apple's Human Interface Guidelines, at their size for standard text scaling.
 extension OverlayNode.Font {
   /// A font of 34 points.
   public static let largeTitle = OverlayNode.Font(size: 34)
   /// A font of 28 points.
-  public static let title1 = OverlayNode.Font(size: 28)
+  public static let title = OverlayNode.Font(size: 28)
   /// A font of 22 points.
   public static let title2 = OverlayNode.Font(size: 22)
   /// A font of 20 points.
@@ -92,7 +104,7 @@ extension OverlayNode.Font {
   /// A font of 13 points.
   public static let footnote = OverlayNode.Font(size: 13)
   /// A font of 12 points.
-  public static let caption1 = OverlayNode.Font(size: 12)
+  public static let caption = OverlayNode.Font(size: 12)
   /// A font of 11 points.
   public static let caption2 = OverlayNode.Font(size: 11)
 }

@@ -151,6 +151,65 @@ struct NodeLayoutTests {
         == OverlaySize(width: 52, height: 8 + 24 + 13.5 + Self.pressed.height))
   }
 
+  private func frames(_ stack: OverlayNode.Stack, width: Double) -> [ClosedRange<Double>?] {
+    let layout = StackLayout(stack, stack.children.map { NodePiece(node: $0) })
+    let size = OverlaySize(width: width, height: layout.size(width: width).height)
+    return layout.frames(filling: OverlayRect(x: 0, y: 0, width: size.width, height: size.height))
+      .map { $0.map { $0.minX...$0.maxX } }
+  }
+
+  @Test("a flexible spacer moves texts apart, which would share the rest of the row without it")
+  func spacerBetweenTexts() {
+    let space = OverlayNode.spacer(OverlayNode.Spacer())
+    let column = OverlayNode.stack(OverlayNode.Stack(.vertical, children: [Self.words]))
+    #expect(
+      frames(
+        OverlayNode.Stack(.horizontal, spacing: 0, children: [Self.words, space, column]),
+        width: 200) == [0...50, 50...150, 150...200])
+    #expect(
+      frames(
+        OverlayNode.Stack(.horizontal, spacing: 0, children: [Self.words, column]), width: 200)
+        == [0...100, 100...200])
+  }
+
+  @Test("beside a flexible spacer, a progress bar still takes its share of the row")
+  func spacerBesideBar() {
+    let children: [OverlayNode] = [
+      .progress(OverlayNode.ProgressBar(.timeLeft)), .spacer(OverlayNode.Spacer()),
+    ]
+    #expect(
+      frames(OverlayNode.Stack(.horizontal, spacing: 0, children: children), width: 300)
+        == [0...230, 230...300])
+  }
+
+  @Test(
+    "in a column, what has a use for all the width takes it, and the rest is centered",
+    arguments: [
+      (.progress(OverlayNode.ProgressBar(.timeLeft)), 0...300),
+      (.field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))), 0...300),
+      (row([words, .spacer(OverlayNode.Spacer())]), 0...300),
+      (row([.progress(OverlayNode.ProgressBar(.timeLeft))]), 0...300),
+      (.box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]))), 0...300),
+      (.scroll(OverlayNode.Scroll(.progress(OverlayNode.ProgressBar(.timeLeft)))), 0...300),
+      (words, 125...175), (row([words]), 125...175),
+      (row([words, .spacer(OverlayNode.Spacer(10, isFlexible: false))]), 120...180),
+      (
+        .stack(OverlayNode.Stack(.vertical, children: [words, .spacer(OverlayNode.Spacer())])),
+        125...175
+      ),
+      (.box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]), width: 80)), 110...190),
+      (
+        .box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]), hugs: true)), 125...175
+      ),
+    ] as [(OverlayNode, ClosedRange<Double>)])
+  func across(node: OverlayNode, span: ClosedRange<Double>) {
+    #expect(frames(OverlayNode.Stack(.vertical, children: [node]), width: 300) == [span])
+  }
+
+  private nonisolated static func row(_ children: [OverlayNode]) -> OverlayNode {
+    .stack(OverlayNode.Stack(.horizontal, spacing: 0, children: children))
+  }
+
   @Test("an empty text takes no room, and neither does the gap beside it")
   func emptyText() {
     let (some, none) = (

@@ -50,7 +50,7 @@ struct Outline: CustomStringConvertible {
   private func line(of button: OverlayNode.Button) -> String {
     "\"\(button.title)\" \(name(of: button.label.color))"
       + (button.icon.map { " icon " + line(of: $0) } ?? "")
-      + (button.style == .standard ? "" : " " + line(of: button.style))
+      + (button.style == .bordered ? "" : " " + line(of: button.style))
       + (button.dismisses ? " dismisses" : " stays")
       + (button.isDefault ? " default" : "")
   }

@@ -48,6 +48,19 @@ extension OverlayNode {
     if case .divider = self { true } else { false }
   }
 
+  /// Whether the node has a use for all the width that a column has: a progress bar, a field, a row
+  /// with a flexible spacer, and what contains one of these.
+  var fillsWidth: Bool {
+    switch self {
+    case .progress, .field: true
+    case .stack(let stack):
+      stack.children.contains { $0.fillsWidth || (stack.axis == .horizontal && $0.isGrowingRoom) }
+    case .box(let box): box.width == nil && !box.hugs && box.child?.fillsWidth == true
+    case .scroll(let scroll): scroll.child.fillsWidth
+    case .text, .image, .button, .rating, .activity, .divider, .spacer, .pages, .native: false
+    }
+  }
+
   /// Whether the node is a spacer or a divider, whose size follows from the stack around it.
   public var isGap: Bool { gap != nil }
 

@@ -120,7 +120,9 @@ public struct StackLayout {
           x: x, y: y + offset(of: room.height - height), width: size.width, height: height)
       case .vertical, .depth:
         defer { if stack.axis == .vertical { y += height + stack.spacing } }
-        let goesAcross = isFilled || (stack.axis == .vertical && piece.node.isDivider)
+        let goesAcross =
+          isFilled
+          || (stack.axis == .vertical && (piece.node.isDivider || piece.node.fillsWidth))
         let width = goesAcross ? max(room.width, 0) : size.width
         return OverlayRect(
           x: x + offset(of: room.width - width), y: y, width: width, height: height)
@@ -187,13 +189,17 @@ public struct StackLayout {
       // Alone, a piece has the whole row.
       return fills ? [width] : natural
     }
+    // Beside a flexible spacer, texts keep their own width, so that it moves them apart.
+    let hasSpacer = visible.contains { $0.node.isGrowingRoom }
     let asked = zip(visible, natural).map { piece, natural in
       RowLayout.Piece(
         // A row that is wide enough for its labels shortens none of them.
         least: YieldingPiece.labelledButton.includes(piece.node) && visible.count > 1
           ? natural : leastWidth(of: piece, natural: natural),
         natural: natural,
-        isFlexible: piece.node.isFlexible && fills, isFixed: piece.node.isFixed)
+        isFlexible: fills && piece.node.isFlexible
+          && (!hasSpacer || piece.node.isGrowingRoom || piece.node.fillsWidth),
+        isFixed: piece.node.isFixed)
     }
     guard stack.alignment == .even else {
       return rounded(RowLayout.widths(of: asked, spacing: stack.spacing, in: width))

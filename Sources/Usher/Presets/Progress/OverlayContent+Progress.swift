@@ -14,20 +14,23 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - title: The work in progress.
+  ///   - description: The text below the title; `nil` for none.
   ///   - done: The progress, from 0 to 1.
   ///   - icon: The icon on the leading side; `nil` for none.
   ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
   ///   - color: The colour of the bar's filled part.
   /// - Returns: The content.
   public static func progress(
-    _ title: OverlayNode.Text, done: Live<Double>, icon: OverlayNode.Image? = nil,
+    _ title: OverlayNode.Text, description: OverlayNode.Text? = nil, done: Live<Double>,
+    icon: OverlayNode.Image? = nil,
     button: OverlayNode.Button? = nil,
     color: AdaptiveColor = .accent
   ) -> OverlayContent {
     let bar = OverlayNode.ProgressBar(.done(done), color: color, description: title.string)
     let column = OverlayNode.stack(
       OverlayNode.Stack(
-        .vertical, spacing: 8, alignment: .fill, children: [.text(title), .progress(bar)]))
+        .vertical, spacing: 8, alignment: .fill,
+        children: [.text(title)] + (description.map { [.text($0)] } ?? []) + [.progress(bar)]))
     var row: [OverlayNode] = []
     if let icon { row.append(.image(icon)) }
     row.append(column)

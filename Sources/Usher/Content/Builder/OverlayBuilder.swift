@@ -1,0 +1,112 @@
+/// The builder of an overlay's content, with `if`, `switch`, `for` and string literals.
+@resultBuilder
+public enum OverlayBuilder {
+  /// Uses an element.
+  public static func buildExpression(_ element: OverlayElement) -> [OverlayElement] { [element] }
+
+  /// Uses a node, such as one with a view of the platform's own.
+  public static func buildExpression(_ node: OverlayNode) -> [OverlayElement] {
+    [OverlayElement(node)]
+  }
+
+  /// Uses a string as a text.
+  public static func buildExpression(_ string: String) -> [OverlayElement] { [Text(string)] }
+
+  /// Uses several elements, such as those of `ForEach`.
+  public static func buildExpression(_ elements: [OverlayElement]) -> [OverlayElement] { elements }
+
+  /// Joins the elements of a block.
+  public static func buildBlock(_ elements: [OverlayElement]...) -> [OverlayElement] {
+    elements.flatMap { $0 }
+  }
+
+  /// Uses the elements of an `if` without an `else`, if there are any.
+  public static func buildOptional(_ elements: [OverlayElement]?) -> [OverlayElement] {
+    elements ?? []
+  }
+
+  /// Uses the elements of the first branch.
+  public static func buildEither(first elements: [OverlayElement]) -> [OverlayElement] { elements }
+
+  /// Uses the elements of the second branch.
+  public static func buildEither(second elements: [OverlayElement]) -> [OverlayElement] {
+    elements
+  }
+
+  /// Joins the elements of all passes of a loop.
+  public static func buildArray(_ elements: [[OverlayElement]]) -> [OverlayElement] {
+    elements.flatMap { $0 }
+  }
+
+  /// Uses the elements of an `if #available`.
+  public static func buildLimitedAvailability(_ elements: [OverlayElement]) -> [OverlayElement] {
+    elements
+  }
+}
+
+extension Overlay {
+  /// Creates an overlay with content of your own, in a column.
+  ///
+  /// The content gets a padding of 16 points on the sides, and of 14 points above and below, unless
+  /// it is one element with a padding of its own.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   Overlay {
+  ///     Text("Sending").bold()
+  ///     ProgressView(value: progress)
+  ///   }.position(.bottom))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - preset: The settings to start from; `nil` for the defaults.
+  ///   - content: The elements; without any that is visible, presenting the overlay is refused as
+  ///     `emptyContent`.
+  public init(
+    preset: OverlayPreset? = nil, @OverlayBuilder content: () -> [OverlayElement]
+  ) {
+    self.init(OverlayContent(content()), preset: preset)
+  }
+}
+
+extension Presenter {
+  /// Requests that an overlay with content of your own be shown.
+  ///
+  /// ```swift
+  /// presenter.present(using: .bottom) {
+  ///   Text("New letter").bold()
+  ///   "From Ada"
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - preset: The settings to start from; `nil` for the defaults.
+  ///   - content: The elements, in a column, as `Overlay.init(preset:content:)` arranges them.
+  /// - Returns: The request's handle. Releasing it changes nothing.
+  @discardableResult
+  public func present(
+    using preset: OverlayPreset? = nil, @OverlayBuilder content: () -> [OverlayElement]
+  ) -> PresentationHandle {
+    present(Overlay(preset: preset, content: content))
+  }
+}
+
+extension OverlayContent {
+  /// Creates content of elements in a column.
+  fileprivate init(_ elements: [OverlayElement]) {
+    let column =
+      elements.count == 1
+      ? elements[0]
+      : VStack { for element in elements { element } }
+    let node = (column.isPadded ? column : column.padding(.content)).node()
+    if elements.count == 1, case .box(let box) = elements[0].node(), box.style != nil {
+      self.init(.box(box), style: .clear)
+    } else {
+      self.init(node)
+    }
+  }
+}
+
+extension Insets {
+  fileprivate static let content = Insets(horizontal: 16, vertical: 14)
+}

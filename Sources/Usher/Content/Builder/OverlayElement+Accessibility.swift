@@ -1,0 +1,52 @@
+/// What a screen reader says for an element, and how UI tests find it.
+extension OverlayElement {
+  /// Sets what a screen reader says for a picture, a button, a field or a progress bar.
+  ///
+  /// A text says itself, and an element with others inside says these: both ignore a label.
+  public func accessibilityLabel(_ label: String) -> OverlayElement {
+    changing { node in
+      switch node {
+      case .image(var image):
+        image.label = label.isEmpty ? nil : label.withoutControls
+        return .image(image)
+      case .button(var button):
+        button.description = label.withoutControls
+        return .button(button)
+      case .field(var field):
+        field.description = label.withoutControls
+        return .field(field)
+      case .progress(var bar):
+        bar.description = label
+        return .progress(bar)
+      case .activity(var activity):
+        activity.description = label
+        return .activity(activity)
+      case .stack, .box, .text, .rating, .divider, .spacer, .pages, .scroll, .native:
+        return node
+      }
+    }
+  }
+
+  /// Sets the identifier by which UI tests find a text, a picture, a button or a field.
+  public func accessibilityIdentifier(_ identifier: String) -> OverlayElement {
+    changing { node in
+      switch node {
+      case .text(var text):
+        text.identifier = identifier
+        return .text(text)
+      case .image(var image):
+        image.identifier = identifier
+        return .image(image)
+      case .button(var button):
+        button.identifier = identifier
+        return .button(button)
+      case .field(var field):
+        field.identifier = identifier
+        return .field(field)
+      case .stack, .box, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll,
+        .native:
+        return node
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import UsherCore
+
+/// The size of an element, the space around it, and its surface.
+extension OverlayElement {
+  /// Sets the width and the height, in points; `nil` for those of the element.
+  ///
+  /// A picture is scaled to it with its proportions.
+  public func frame(width: Double? = nil, height: Double? = nil) -> OverlayElement {
+    changing { node in
+      if case .image(var image) = node {
+        image.size = OverlaySize(
+          width: Length.mendedSize(width ?? height ?? image.size.width, usual: 24),
+          height: Length.mendedSize(height ?? width ?? image.size.height, usual: 24))
+        return .image(image)
+      }
+      return node.inBox(where: { $0.margins == .zero }) { box in
+        box.width = width.map(Length.mended) ?? box.width
+        box.height = height.map(Length.mended) ?? box.height
+      }
+    }
+  }
+
+  /// Scales a picture to show all of it, with its proportions, as pictures do by default.
+  public func scaledToFit() -> OverlayElement { fitting(.whole) }
+
+  /// Scales a picture to fill its frame, with its proportions, and clips the rest.
+  public func scaledToFill() -> OverlayElement { fitting(.cover) }
+
+  private func fitting(_ fit: OverlayNode.Image.Fit) -> OverlayElement {
+    changing { node in
+      guard case .image(var image) = node else { return node }
+      image.fit = fit
+      return .image(image)
+    }
+  }
+
+  /// Lets the element take up to a maximum width, in points; `.infinity` for all that there is.
+  ///
+  /// - Parameters:
+  ///   - maxWidth: The width that the element takes if there is space.
+  ///   - alignment: The place of the element within the width.
+  /// - Returns: A changed copy.
+  public func frame(
+    maxWidth: Double, alignment: OverlayHorizontalAlignment = .center
+  ) -> OverlayElement {
+    changing { node in
+      // A button fills the width itself.
+      let child: OverlayNode =
+        if case .button = node {
+          node
+        } else {
+          .stack(OverlayNode.Stack(.vertical, alignment: alignment.inStack, children: [node]))
+        }
+      return .box(
+        OverlayNode.Box(child, usualWidth: maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)))
+    }
+  }
+
+  /// Adds space around the element, in points.
+  public func padding(_ points: Double = 16) -> OverlayElement {
+    padding(Insets(horizontal: points, vertical: points))
+  }
+
+  /// Adds space at some edges, in points.
+  public func padding(_ edges: OverlayEdges, _ points: Double = 16) -> OverlayElement {
+    padding(
+      Insets(
+        top: edges.contains(.top) ? points : 0, left: edges.contains(.leading) ? points : 0,
+        bottom: edges.contains(.bottom) ? points : 0,
+        right: edges.contains(.trailing) ? points : 0))
+  }
+
+  /// Adds space around the element, in points; `left` is the leading side.
+  public func padding(_ insets: Insets) -> OverlayElement {
+    changing(isPadded: true) { node in
+      if case .stack(var stack) = node, stack.padding == .zero {
+        stack.padding = Length.mended(insets)
+        return .stack(stack)
+      }
+      if case .box(let box) = node, box.margins == .zero {
+        return node.inBox(where: { _ in true }) { $0.margins = Length.mended(insets) }
+      }
+      return .box(OverlayNode.Box(node, padding: insets))
+    }
+  }
+
+  /// Draws a surface behind the element.
+  public func background(_ background: Background) -> OverlayElement {
+    changing { node in
+      node.inBox(where: { $0.style == nil && $0.margins == .zero }) { box in
+        box.style = OverlayStyle(background: background, cornerRadius: 0, shadow: nil)
+        box.hugs = !node.fillsWidth
+      }
+    }
+  }
+
+  /// Draws a surface of one color behind the element.
+  public func background(_ color: AdaptiveColor) -> OverlayElement { background(.color(color)) }
+
+  /// Rounds the corners of the element or of its surface; at most half the shorter side is used.
+  public func cornerRadius(_ radius: Double) -> OverlayElement {
+    changing { node in
+      node.onSurface { style in
+        style.corners = .all(radius)
+        style.clipsContent = true
+      }
+    }
+  }
+
+  /// Clips the element to a shape.
+  public func clipShape(_ shape: OverlayClipShape) -> OverlayElement {
+    switch shape {
+    case .circle: cornerRadius(Length.longest)
+    case .rect(let radius): cornerRadius(radius)
+    }
+  }
+
+  /// Draws a line along the edge of the element or of its surface.
+  public func border(_ color: AdaptiveColor, width: Double = 1) -> OverlayElement {
+    changing { node in node.onSurface { $0.border = OverlayBorder(color, width: width) } }
+  }
+
+  /// Sets the opacity, from 0 to 1; at 0 the element still takes space.
+  public func opacity(_ opacity: Double) -> OverlayElement {
+    changing { node in node.inBox(where: { $0.opacity == 1 }) { $0.opacity = opacity } }
+  }
+}
+
+/// A shape to which an element is clipped.
+public enum OverlayClipShape: Hashable, Sendable {
+  /// A circle, or a capsule where the element is not square.
+  case circle
+  /// A rectangle with rounded corners, in points.
+  case rect(cornerRadius: Double)
+}
+
+/// Edges of an element.
+public struct OverlayEdges: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = OverlayEdges(rawValue: 1)
+  /// The lower edge.
+  public static let bottom = OverlayEdges(rawValue: 2)
+  /// The left edge, or the right one in a right-to-left language.
+  public static let leading = OverlayEdges(rawValue: 4)
+  /// The right edge, or the left one in a right-to-left language.
+  public static let trailing = OverlayEdges(rawValue: 8)
+  /// Both sides.
+  public static let horizontal: OverlayEdges = [.leading, .trailing]
+  /// The upper and the lower edge.
+  public static let vertical: OverlayEdges = [.top, .bottom]
+  /// Every edge.
+  public static let all: OverlayEdges = [.horizontal, .vertical]
+}
+
+extension OverlayNode {
+  /// Returns the node as a changed box: itself, if it is a box for which `fits` holds, or a new
+  /// one around it.
+  fileprivate func inBox(
+    where fits: (Box) -> Bool, _ change: (inout Box) -> Void
+  ) -> OverlayNode {
+    var box = Box(self)
+    if case .box(let own) = self, fits(own) { box = own }
+    change(&box)
+    return .box(box)
+  }
+
+  /// Returns the node with a changed surface: its own, or a clear one around it.
+  fileprivate func onSurface(_ change: (inout OverlayStyle) -> Void) -> OverlayNode {
+    inBox(where: { $0.style != nil && $0.margins == .zero }) { box in
+      var style = box.style ?? .clear
+      change(&style)
+      box.style = style
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What the texts of an element look like.
+extension OverlayElement {
+  /// Sets the font, such as `.headline` or `.system(size: 14, weight: .bold)`.
+  public func font(_ font: OverlayNode.Font) -> OverlayElement { setting { $0.font = font } }
+
+  /// Sets the weight of the letters.
+  public func fontWeight(_ weight: OverlayNode.Font.Weight) -> OverlayElement {
+    setting { $0.weight = weight }
+  }
+
+  /// Sets bold letters.
+  public func bold() -> OverlayElement { fontWeight(.bold) }
+
+  /// Sets italic letters.
+  public func italic() -> OverlayElement { setting { $0.isItalic = true } }
+
+  /// Underlines the texts.
+  public func underline() -> OverlayElement { setting { $0.isUnderlined = true } }
+
+  /// Draws a line through the texts.
+  public func strikethrough() -> OverlayElement { setting { $0.isStruckThrough = true } }
+
+  /// Sets the color of texts, icons, the labels of buttons and the filled part of progress bars.
+  public func foregroundStyle(_ color: AdaptiveColor) -> OverlayElement {
+    setting { $0.color = color }
+  }
+
+  /// Sets the place of lines within the width of their text.
+  public func multilineTextAlignment(
+    _ alignment: OverlayNode.Text.Alignment
+  ) -> OverlayElement {
+    setting { $0.alignment = alignment }
+  }
+
+  /// Sets the maximum number of lines of each text, with the rest shortened to "…"; `nil` for no
+  /// limit, and less than 1 counts as 1.
+  public func lineLimit(_ number: Int?) -> OverlayElement { setting { $0.lineLimit = number } }
+}
+
+/// Buttons of an element.
+extension OverlayElement {
+  /// Sets the surface of the buttons, such as `.borderedProminent`.
+  ///
+  /// A button in the style `borderedProminent` is also pressed by Return.
+  public func buttonStyle(_ style: OverlayNode.ButtonStyle) -> OverlayElement {
+    setting { $0.buttonStyle = style }
+  }
+
+  /// Disables the buttons, which are then faint and cannot be pressed.
+  public func disabled(_ isDisabled: Bool = true) -> OverlayElement {
+    setting { $0.isEnabled = isDisabled ? Live(false) : $0.isEnabled }
+  }
+
+  /// Disables the buttons while a value is `false`.
+  public func enabled(_ isEnabled: Live<Bool>) -> OverlayElement {
+    setting { $0.isEnabled = isEnabled }
+  }
+}

@@ -1,0 +1,106 @@
+/// A piece of an overlay's content, as `Text`, `HStack`, `Button` and similar functions return it.
+///
+/// Modifiers return a changed copy. A font, a color and other settings of text reach all elements
+/// inside; of two settings of one kind, the inner one wins, as in SwiftUI.
+///
+/// ```swift
+/// presenter.present {
+///   HStack(spacing: 12) {
+///     Image(.icon("envelope"))
+///     VStack(alignment: .leading, spacing: 4) {
+///       Text("New letter").bold()
+///       "From Ada"
+///     }
+///     Button("Open") { open() }
+///   }
+/// }
+/// ```
+public struct OverlayElement: Sendable {
+  private let make: @Sendable (ElementSettings) -> OverlayNode
+  /// Whether the element has a padding of its own, even if that is 0.
+  private(set) var isPadded = false
+
+  init(_ node: @escaping @Sendable (ElementSettings) -> OverlayNode) {
+    make = node
+  }
+
+  /// Creates an element from a node.
+  ///
+  /// Settings of text do not reach the node.
+  public init(_ node: OverlayNode) {
+    self.init { _ in node }
+  }
+
+  /// Returns the element's node, given the settings that reach the element from outside.
+  func node(in settings: ElementSettings = ElementSettings()) -> OverlayNode { make(settings) }
+
+  /// Returns the element with changed settings for it and for all elements inside.
+  func setting(_ change: @escaping @Sendable (inout ElementSettings) -> Void) -> OverlayElement {
+    with { [make] settings in
+      var settings = settings
+      change(&settings)
+      return make(settings)
+    }
+  }
+
+  /// Returns the element with a changed node.
+  func changing(
+    isPadded: Bool? = nil,
+    _ change: @escaping @Sendable (OverlayNode) -> OverlayNode
+  ) -> OverlayElement {
+    with(isPadded: isPadded) { [make] settings in change(make(settings)) }
+  }
+
+  private func with(
+    isPadded: Bool? = nil, _ make: @escaping @Sendable (ElementSettings) -> OverlayNode
+  ) -> OverlayElement {
+    var element = OverlayElement(make)
+    element.isPadded = isPadded ?? self.isPadded
+    return element
+  }
+}
+
+extension OverlayElement: ExpressibleByStringInterpolation {
+  /// Creates a text.
+  public init(stringLiteral string: String) { self = Text(string) }
+}
+
+/// The settings that an element gets from the elements around it; `nil` for the element's own
+/// default.
+struct ElementSettings: Sendable {
+  var font: OverlayNode.Font?
+  var weight: OverlayNode.Font.Weight?
+  var isItalic: Bool?
+  var color: AdaptiveColor?
+  var alignment: OverlayNode.Text.Alignment?
+  var lineLimit: Int?
+  var isUnderlined = false
+  var isStruckThrough = false
+  var buttonStyle: OverlayNode.ButtonStyle?
+  var isEnabled: Live<Bool>?
+
+  /// Returns a text with the settings.
+  func text(
+    _ string: String, font usual: OverlayNode.Font = OverlayNode.Font(),
+    color usualColor: AdaptiveColor = .label,
+    alignment usualAlignment: OverlayNode.Text.Alignment = .leading
+  ) -> OverlayNode.Text {
+    OverlayNode.Text(
+      runs: [
+        OverlayNode.Text.Run(
+          string, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
+      ],
+      font: (font ?? usual).with(weight: weight, isItalic: isItalic), color: color ?? usualColor,
+      alignment: alignment ?? usualAlignment, lineLimit: lineLimit)
+  }
+}
+
+extension OverlayNode.Font {
+  /// Returns the font with another weight or slant; `nil` keeps the font's own.
+  fileprivate func with(weight: Weight?, isItalic: Bool?) -> OverlayNode.Font {
+    guard weight != nil || isItalic != nil else { return self }
+    return OverlayNode.Font(
+      family: family, size: size, weight: weight ?? self.weight,
+      isItalic: isItalic ?? self.isItalic, followsTextScale: followsTextScale)
+  }
+}

@@ -1,0 +1,249 @@
+import Testing
+import UsherCore
+
+@testable import Usher
+
+@Suite("Content in SwiftUI's words")
+@MainActor
+struct BuilderTests {
+  @Test("a row of an icon, texts and a button is a tree of nodes, with a padding around it")
+  func tree() {
+    let content = Overlay {
+      HStack(spacing: 12) {
+        Image(.glyph(.envelope))
+        VStack(alignment: .leading, spacing: 4) {
+          Text("New letter").bold()
+          "From Ada"
+        }
+        Spacer()
+        Button("Open") {}
+      }
+    }.content
+    #expect(
+      "\(Outline(root: content.root))" == """
+        horizontal spacing 12.0 center padding 14.0 16.0 14.0 16.0
+          image glyph envelope 24.0 label
+          vertical spacing 4.0 leading padding 0.0 0.0 0.0 0.0
+            text "New letter" 15.0 bold label
+            text "From Ada" 15.0 regular label
+          spacer 0.0 flexible
+          button "Open" accent dismisses
+        """)
+    #expect(content.style == .card)
+  }
+
+  @Test("several elements, with conditions and loops, form a column")
+  func column() {
+    let (isShown, title) = (false, "one")
+    let content = Overlay {
+      title
+      if isShown { "hidden" }
+      if isShown { "hidden" } else { Divider() }
+      for number in 2...3 { "\(number)" }
+      ForEach([4, 5]) { Text("\($0)") }
+      switch isShown {
+      case true: "hidden"
+      case false: "end"
+      }
+    }.content
+    #expect(
+      "\(Outline(root: content.root))" == """
+        vertical spacing 8.0 center padding 14.0 16.0 14.0 16.0
+          text "one" 15.0 regular label
+          divider 1.0 separator
+          text "2" 15.0 regular label
+          text "3" 15.0 regular label
+          text "4" 15.0 regular label
+          text "5" 15.0 regular label
+          text "end" 15.0 regular label
+        """)
+  }
+
+  @Test("settings reach all elements inside, and the inner one of two wins")
+  func inheritance() {
+    let element = VStack {
+      Text("inherits")
+      Text("own").font(.title).foregroundStyle(.danger).lineLimit(1)
+      Button("Plain") {}.buttonStyle(.plain)
+      Button("Delete", role: .destructive, dismisses: false) {}
+      Image(.glyph(.star))
+    }.font(.caption).bold().foregroundStyle(.white).lineLimit(2).multilineTextAlignment(.center)
+      .buttonStyle(.borderedProminent)
+    #expect(
+      "\(Outline(root: element.node()))" == """
+        vertical spacing 8.0 center padding 0.0 0.0 0.0 0.0
+          text "inherits" 12.0 bold white center lines 2
+          text "own" 28.0 bold danger center lines 1
+          button "Plain" white on clear corners 10.0 height 24.0 padding 5.0 12.0 5.0 12.0 dismisses
+          button "Delete" white on accentFill corners 10.0 height 34.0 padding 5.0 12.0 5.0 12.0 \
+        stays default
+          image glyph star 14.0 white
+        """)
+  }
+
+  @Test("runs of a text are italic, underlined and struck through as asked")
+  func runs() {
+    guard
+      case .text(let text) = Text("old").italic().underline().strikethrough().node(),
+      case .text(let plain) = Text("new").node()
+    else {
+      Issue.record("no texts")
+      return
+    }
+    #expect(text.font.isItalic && !plain.font.isItalic)
+    #expect(
+      text.runs == [OverlayNode.Text.Run("old", isUnderlined: true, isStruckThrough: true)])
+    #expect(plain.runs == [OverlayNode.Text.Run("new")])
+  }
+
+  @Test("the font's own weight stays unless another one is set")
+  func weight() {
+    let texts = [
+      Text("a").font(.headline), Text("b").font(.headline).fontWeight(.light),
+      Text("c").fontWeight(.light).font(.system(size: 20, weight: .black)),
+    ].map { "\(Outline(root: $0.node()))" }
+    #expect(
+      texts == [
+        #"text "a" 17.0 semibold label"#, #"text "b" 17.0 light label"#,
+        #"text "c" 20.0 light label"#,
+      ])
+  }
+
+  @Test("a modifier of size or surface changes the element's box, or puts one around it")
+  func boxes() {
+    let elements: [(OverlayElement, String)] = [
+      (
+        Text("x").padding(4).background(.danger).cornerRadius(6),
+        "box width -1.0 height -1.0 padding 4.0 4.0 4.0 4.0 styled"
+      ),
+      (
+        Text("x").background(.danger).padding(4),
+        "box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 margins 4.0 4.0 4.0 4.0 styled"
+      ),
+      (
+        Text("x").frame(width: 40, height: 20).opacity(0.5),
+        "box width 40.0 height 20.0 padding 0.0 0.0 0.0 0.0 opacity 0.5"
+      ),
+      (Image(.glyph(.star)).frame(height: 40), "image glyph star 40.0 label"),
+      (
+        HStack {}.padding(.horizontal, 8),
+        "horizontal spacing 8.0 center padding 0.0 8.0 0.0 8.0"
+      ),
+      (
+        Button("OK") {}.frame(maxWidth: .infinity),
+        "box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 usually 10000.0 wide"
+      ),
+      (
+        Text("x").border(.white).opacity(.nan),
+        "box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 styled"
+      ),
+    ]
+    for (element, outline) in elements {
+      #expect(
+        "\(Outline(root: element.node()))".split(separator: "\n").first.map(String.init) == outline)
+    }
+  }
+
+  @Test("corners and a border are those of the element's own surface")
+  func surface() {
+    let element = Text("x").background(.danger).cornerRadius(6).border(.white, width: 2)
+    guard case .box(let box) = element.node() else {
+      Issue.record("no box")
+      return
+    }
+    #expect(
+      box.style
+        == OverlayStyle(
+          background: .color(.danger), cornerRadius: 6, border: OverlayBorder(.white, width: 2),
+          shadow: nil, clipsContent: true))
+    guard case .box(let clipped) = Image(.glyph(.star)).clipShape(.circle).node() else {
+      Issue.record("no box")
+      return
+    }
+    #expect(
+      clipped.style
+        == OverlayStyle(
+          background: .clear, cornerRadius: 10_000, shadow: nil, clipsContent: true))
+  }
+
+  @Test("one element with a padding gets no other, not even if it is 0")
+  func ownPadding() {
+    for points in [0.0, 3] {
+      let content = Overlay { VStack { "x" }.padding(points).bold() }.content
+      guard case .stack(let stack) = content.root else {
+        Issue.record("no stack")
+        return
+      }
+      #expect(stack.padding == Insets(horizontal: points, vertical: points))
+    }
+  }
+
+  @Test("one element with a background is the surface, in place of the card")
+  func ownSurface() {
+    let content = Overlay { Text("x").padding().background(.danger) }.content
+    guard case .box(let box) = content.root else {
+      Issue.record("no box")
+      return
+    }
+    #expect(content.style == .clear && box.margins == .zero)
+  }
+
+  @Test("the label of a button has the first icon and all texts of its elements")
+  func buttonLabel() {
+    let element = Button {
+    } label: {
+      Label("Send", systemImage: "paperplane")
+      "now"
+    }
+    #expect(
+      "\(Outline(root: element.node()))"
+        == "button \"Send now\" accent icon icon(\"paperplane\") 17.0 accent dismisses")
+  }
+
+  @Test("buttons inside a disabled element cannot be pressed")
+  func disabled() {
+    let mayGo = Live(false)
+    let root = Overlay {
+      VStack { Button("A") {} }.disabled()
+      Button("B") {}.disabled(false)
+      Button("C") {}.enabled(mayGo)
+    }.content.root
+    #expect(root.buttons.map(\.isPressable) == [false, true, false])
+    mayGo.value = true
+    #expect(root.buttons.map(\.isPressable) == [false, true, true])
+  }
+
+  @Test("labels and identifiers reach every kind of element that has them")
+  func accessibility() {
+    let (text, done) = (Live(""), Live(0.5))
+    let root = Overlay {
+      Image(.glyph(.star)).accessibilityLabel("Star").accessibilityIdentifier("image")
+      Text("x").accessibilityLabel("ignored").accessibilityIdentifier("text")
+      Button("+") {}.accessibilityLabel("Add").accessibilityIdentifier("button")
+      TextField("Name", text: text).accessibilityLabel("Full name")
+        .accessibilityIdentifier("field")
+      ProgressView("Sending", value: done)
+      ProgressView(value: 2).accessibilityLabel("Done")
+      ProgressView("Waiting")
+    }.content.root
+    var found: [String] = []
+    func look(at node: OverlayNode) {
+      switch node {
+      case .image(let image): found.append("\(image.label ?? "-") \(image.identifier ?? "-")")
+      case .text(let text): found.append("\(text.string) \(text.identifier ?? "-")")
+      case .button(let button):
+        found.append("\(button.description ?? "-") \(button.identifier ?? "-")")
+      case .field(let field): found.append("\(field.description) \(field.identifier ?? "-")")
+      case .progress(let bar): found.append("\(bar.description) \(bar.share(timeLeft: nil))")
+      case .activity(let activity): found.append(activity.description)
+      default: node.children.forEach(look)
+      }
+    }
+    look(at: root)
+    #expect(
+      found == [
+        "Star image", "x text", "Add button", "Full name field", "Sending -", "Sending 0.5",
+        "Done 1.0", "Waiting", "Waiting -",
+      ])
+  }
+}
