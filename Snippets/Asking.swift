@@ -11,20 +11,20 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.confirm
   if try await presenter.confirm(
-    "Empty the bin?", action: "Empty", isDestructive: true)
+    "Empty the bin?", action: "Empty", role: .destructive)
   {
     print("emptied")
   }
   // snippet.end
 
   // snippet.ask
-  let reply = try await presenter.ask(
+  let saves = try await presenter.ask(
     "Save the letter?",
     choices: [
-      Choice("Discard", false),
-      Choice("Save", true, isDefault: true),
+      .choice("Discard", false, role: .destructive),
+      .choice("Save", true, isDefault: true),
     ])
-  if reply.answer == true { print("saved") }
+  if saves == true { print("saved") }
   // snippet.end
   // snippet.hide
 }
@@ -32,15 +32,22 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func askWithMore() async throws {
   // snippet.show
   // snippet.work
-  let reply = try await presenter.ask(
+  let answer = try await presenter.ask(
     "Send the letter?",
     choices: [
-      Choice("Later", "kept"),
-      Choice(
-        "Send", says: { _ in "There is no connection." },
-        work: { try await upload() }),
+      .choice("Later", "kept"),
+      .choice("Send", failure: { _ in "There is no connection." }) {
+        try await upload()
+      },
     ])
-  print(reply.answer ?? "left: \(reply.outcome)")
+  print(answer ?? "left")
+  // snippet.end
+
+  // snippet.reply
+  let reply = try await presenter.reply(
+    to: "Still there?", using: .question.duration(.seconds(30)),
+    choices: [.choice("Yes", true)])
+  if reply.outcome == .dismissed(.timedOut) { print("nobody there") }
   // snippet.end
   // snippet.hide
 }
@@ -52,8 +59,8 @@ let presenter = Presenter(host: HeadlessHost())
     $0.position = .bottom
     $0.backdrop = Backdrop()
   }
-  let reply = try await presenter.ask(
-    [Choice("Camera", 1), Choice("Photos", 2)], using: bar
+  let reply = try await presenter.reply(
+    [.choice("Camera", 1), .choice("Photos", 2)], using: bar
   ) { .buttonBar($0.bar) }
   // snippet.end
   // snippet.hide
@@ -63,17 +70,16 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func askByForm() async throws {
   // snippet.show
   // snippet.form
-  let name = FormField("Name") {
-    $0.isEmpty ? "A name is needed." : nil
-  }
-  let reply = try await presenter.ask(
-    "Rename note", fields: [name], action: "Rename")
-  if let name = reply.answer?.first { print(name) }
+  let values = try await presenter.form(
+    "New contact",
+    fields: [.text("Name", isRequired: true), .text("Mail", purpose: .email)],
+    action: "Add")
+  if let name = values?["Name"] { print(name) }
   // snippet.end
   // snippet.hide
 }
 
-@MainActor func askBySheet(_ name: FormField) async throws {
+@MainActor func askBySheet() async throws {
   // snippet.show
   // snippet.sheet
   let sheet = OverlayPreset.question.with {
@@ -81,12 +87,12 @@ let presenter = Presenter(host: HeadlessHost())
     $0.entrance = .slideIn
     $0.exit = .slideOut
   }
-  let reply = try await presenter.ask(
-    "Rename note", fields: [name], action: "Rename",
+  let values = try await presenter.form(
+    "Rename note", fields: [.text("Name")], action: "Rename",
     using: sheet)
   // snippet.end
   // snippet.hide
-  print(reply.answer ?? [])
+  print(values?.texts ?? [])
 }
 
 @MainActor func fetchLetters() async throws {

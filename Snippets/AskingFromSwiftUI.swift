@@ -25,7 +25,7 @@ struct BinButton: View {
     Button("Empty", role: .destructive) { asksToEmpty = true }
       .usherQuestion(
         "Empty the bin?", isPresented: $asksToEmpty,
-        choices: [Choice("Keep", false), Choice("Empty", true, isDestructive: true)]
+        choices: [.choice("Keep", false), .choice("Empty", true, role: .destructive)]
       ) { reply in
         if reply.answer == true { bin.empty() }
       }
@@ -41,7 +41,7 @@ struct Inbox: View {
       // snippet.item
       .usherQuestion(
         item: $letter, title: { "Delete “\($0.subject)”?" },
-        choices: { _ in [Choice("Keep", false), Choice("Delete", true, isDestructive: true)] }
+        choices: { _ in [.choice("Keep", false), .choice("Delete", true, role: .destructive)] }
       ) { letter, reply in
         if reply.answer == true { delete(letter) }
       }
@@ -60,21 +60,21 @@ struct BinMenu: View {
   @Environment(\.askQuestion) private var askQuestion
 
   func empty(_ bin: Bin) async throws {
-    if try await askQuestion("Empty the bin?", action: "Empty", isDestructive: true) {
+    if try await askQuestion("Empty the bin?", action: "Empty", role: .destructive) {
       bin.empty()
     }
   }
   // snippet.end
 
   func askForMore() async throws {
-    let reply = try await askQuestion(
-      "Save the letter?", choices: [Choice("Discard", false), Choice("Save", true)])
-    let source = try await askQuestion([Choice("Camera", 1)], using: .bottomFloat) {
+    let saves = try await askQuestion(
+      "Save the letter?", choices: [.choice("Discard", false), .choice("Save", true)])
+    let source = try await askQuestion([.choice("Camera", 1)], using: .bottomFloat) {
       .buttonBar($0.bar)
     }
-    let name = try await askQuestion(
-      "Rename note", fields: [FormField("Name")], action: "Rename")
-    print(reply.answer ?? false, source.answer ?? 0, name.answer ?? [])
+    let values = try await askQuestion(
+      "Rename note", fields: [.text("Name")], action: "Rename")
+    print(saves ?? false, source.answer ?? 0, values?.texts ?? [])
   }
 }
 

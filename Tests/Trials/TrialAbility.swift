@@ -23,20 +23,20 @@ struct TrialAbility: Sendable {
 
   private static let questions: [TrialAbility] = [
     TrialAbility("a question that is answered", after: [.press], ends: "1") { play in
-      try await play.ask(Choice("Yes", 1))
+      try await play.ask(.choice("Yes", 1))
     },
     TrialAbility("a question that is dismissed", after: [.dismiss], ends: "no answer") { play in
-      try await play.ask(Choice("Yes", 1))
+      try await play.ask(.choice("Yes", 1))
     },
     TrialAbility("a question that is replaced", after: [.replace], ends: "no answer") { play in
-      try await play.ask(Choice("Yes", 1))
+      try await play.ask(.choice("Yes", 1))
     },
     TrialAbility("a question that is cancelled", after: [.cancel], ends: "CancellationError") {
       play in
-      try await play.ask(Choice("Yes", 1))
+      try await play.ask(.choice("Yes", 1))
     },
     TrialAbility("a question that is refused", after: [], ends: "RefusedQuestion") { play in
-      _ = try await play.presenter.ask([Choice<Int>]()) { _ in
+      _ = try await play.presenter.reply([Choice<Int>]()) { _ in
         withExtendedLifetime(play) { OverlayContent(.text(OverlayNode.Text(""))) }
       }
       return "shown"
@@ -177,14 +177,14 @@ extension TrialPlay {
 
   /// A choice whose work is the call's.
   fileprivate var working: Choice<Int> {
-    Choice("Work") {
+    .choice("Work") {
       try await self.work()
       return 2
     }
   }
 
   fileprivate func ask(_ choice: Choice<Int>) async throws -> String {
-    let reply = try await presenter.ask([Choice("No", 0), choice]) { parts in
+    let reply = try await presenter.reply([.choice("No", 0), choice]) { parts in
       withExtendedLifetime(self) {
         .alert(
           title: OverlayNode.Text("Sure?"), description: OverlayNode.Text(parts.failure ?? ""),
@@ -197,8 +197,8 @@ extension TrialPlay {
   fileprivate func askForName(
     check: @escaping @MainActor @Sendable (String) -> String?
   ) async throws -> String {
-    let field = FormField("Name") { text in withExtendedLifetime(self) { check(text) } }
-    let reply = try await presenter.ask("Title", fields: [field], action: "Send")
+    let field = FormField.text("Name") { text in withExtendedLifetime(self) { check(text) } }
+    let reply = try await presenter.reply(toForm: "Title", fields: [field], action: "Send")
     return reply.answer == nil ? "no answer" : "sent"
   }
 
@@ -249,7 +249,7 @@ extension PresentationHandle {
   /// The outcome in a word.
   fileprivate var end: String {
     get async throws {
-      if case .dismissed(let reason) = try await outcome { "\(reason)" } else { "refused" }
+      if case .dismissed(let reason) = await outcome { "\(reason)" } else { "refused" }
     }
   }
 }

@@ -52,11 +52,11 @@ extension UIKitHostTests {
       defer { app.close() }
       var calls = 0
       let task = Task {
-        try await app.presenter.ask(
-          "Send?",
+        try await app.presenter.reply(
+          to: "Send?",
           choices: [
-            Choice("Later", "kept"),
-            Choice(
+            .choice("Later", "kept"),
+            .choice(
               "Send",
               work: {
                 calls += 1

@@ -184,8 +184,8 @@ private final class AskingScreen {
       },
       present: { [unowned self] note, report in
         QuestionDescription(
-          note.words, "", using: .question, name: nil,
-          choices: [Choice("Discard", "discard"), Choice("Save", "save")]
+          note.words, text: "", using: .question, name: nil,
+          choices: [.choice("Discard", "discard"), .choice("Save", "save")]
         ).ask(by: presenter, fixedTo: nil, report)
       },
       update: { _, _ in },

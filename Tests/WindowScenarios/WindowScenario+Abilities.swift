@@ -57,10 +57,12 @@ extension WindowScenario {
       driver in
       let stage = AbilityStage(driver)
       gtk_widget_grab_focus(driver.sample.topButton.widget)
-      let choices = [Choice("Later", "later"), Choice("Send", "sent", isDefault: true)]
+      let choices: [Choice<String>] = [
+        .choice("Later", "later"), .choice("Send", "sent", isDefault: true),
+      ]
       for key in [Key.return, .escape] {
         stage.call {
-          let reply = try await driver.presenter.ask("Send the letter?", choices: choices)
+          let reply = try await driver.presenter.reply(to: "Send the letter?", choices: choices)
           return "\(reply.answer ?? "none"): \(reply.outcome)"
         }
         try await stage.rest(saying: "Send the letter?")
@@ -102,7 +104,7 @@ extension WindowScenario {
     WindowScenario("a form with a mistake is refused by click and key, and sent once it is right") {
       driver in
       let stage = AbilityStage(driver)
-      stage.call { try await askForAddress(by: driver).answer ?? [] }
+      stage.call { try await askForAddress(by: driver)?.texts ?? [] }
       let form = try await stage.rest(saying: "New address")
       // The focus goes from the button to the first field with a mistake.
       try await stage.click(1, of: form)
@@ -171,7 +173,7 @@ extension WindowScenario {
       await driver.wait { driver.announcements.count > 0 }
       await driver.press(.escape)
       await driver.wait { driver.presenter.shown.isEmpty }
-      stage.call { try await askForAddress(by: driver).answer ?? [] }
+      stage.call { try await askForAddress(by: driver)?.texts ?? [] }
       try await stage.rest(saying: "New address")
       await type(["Ada", "ada"], into: driver)
       await driver.perform([.key("Return")])
@@ -204,11 +206,11 @@ extension WindowScenario {
   @MainActor
   private static func ask(by stage: AbilityStage) {
     stage.call {
-      try await stage.driver.presenter.ask(
-        "Send the letter?",
+      try await stage.driver.presenter.reply(
+        to: "Send the letter?",
         choices: [
-          Choice("Later", 0),
-          Choice("Send", isDefault: true, says: { "\($0)" }, work: { try await stage.work() }),
+          .choice("Later", 0),
+          .choice("Send", isDefault: true, failure: { "\($0)" }, work: { try await stage.work() }),
         ]
       ).answer ?? -1
     }
@@ -223,12 +225,12 @@ extension WindowScenario {
   }
 
   @MainActor
-  private static func askForAddress(by driver: GTKDriver) async throws -> Reply<[String]> {
-    try await driver.presenter.ask(
+  private static func askForAddress(by driver: GTKDriver) async throws -> FormValues? {
+    try await driver.presenter.form(
       "New address",
       fields: [
-        FormField("Name") { $0.isEmpty ? "A name is needed" : nil },
-        FormField("Mail") { $0.contains("@") ? nil : "Not an address" },
+        .text("Name") { $0.isEmpty ? "A name is needed" : nil },
+        .text("Mail") { $0.contains("@") ? nil : "Not an address" },
       ], action: "Add")
   }
 

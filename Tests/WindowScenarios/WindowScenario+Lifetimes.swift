@@ -76,8 +76,8 @@ extension WindowScenario {
     WindowScenario("an outcome can be awaited under the GTK main loop") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(200))))
-      try expect(try await handle.outcome, equals: .dismissed(.timedOut), "the awaited outcome")
-      try expect(try await handle.outcome, equals: .dismissed(.timedOut), "the outcome asked again")
+      try expect(await handle.outcome, equals: .dismissed(.timedOut), "the awaited outcome")
+      try expect(await handle.outcome, equals: .dismissed(.timedOut), "the outcome asked again")
     },
   ]
 

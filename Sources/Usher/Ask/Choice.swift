@@ -1,20 +1,20 @@
-/// A choice is an answer to a question, with the button that gives it.
+/// An answer to a question, with the button that gives it.
 ///
 /// ```swift
-/// let reply = try await presenter.ask(
+/// let answer = try await presenter.ask(
 ///   "Send the letter?",
 ///   choices: [
-///     Choice("Later", "kept"),
-///     Choice(
-///       "Send", says: { _ in "There is no connection." },
-///       work: { try await upload() }),
+///     .choice("Later", "kept"),
+///     .choice("Send", failure: { _ in "There is no connection." }) {
+///       try await upload()
+///     },
 ///   ])
-/// print(reply.answer ?? "left: \(reply.outcome)")
+/// print(answer ?? "left")
 /// ```
 public struct Choice<Answer: Sendable>: Sendable {
   let title: String
+  let role: OverlayNode.Button.Role?
   let isDefault: Bool
-  let isDestructive: Bool
   let effect: Effect
 
   /// The effect of a press of the button.
@@ -22,50 +22,48 @@ public struct Choice<Answer: Sendable>: Sendable {
     case answers(Answer)
     case works(
       @MainActor @Sendable () async throws -> Answer,
-      says: @MainActor @Sendable (any Error) -> String)
+      failure: @MainActor @Sendable (any Error) -> String)
   }
 
-  /// Makes a choice that is the answer.
+  /// Returns a choice that is the answer.
   ///
   /// - Parameters:
   ///   - title: The button's label.
   ///   - answer: The answer.
+  ///   - role: The choice's purpose; `nil` for any other.
   ///   - isDefault: Whether Return chooses it; of several defaults, the first counts.
-  ///   - isDestructive: Whether the choice destroys something.
-  public init(
-    _ title: String, _ answer: Answer, isDefault: Bool = false, isDestructive: Bool = false
-  ) {
-    self.title = title
-    self.isDefault = isDefault
-    self.isDestructive = isDestructive
-    effect = .answers(answer)
+  /// - Returns: The choice.
+  public static func choice(
+    _ title: String, _ answer: Answer, role: OverlayNode.Button.Role? = nil,
+    isDefault: Bool = false
+  ) -> Choice {
+    Choice(title: title, role: role, isDefault: isDefault, effect: .answers(answer))
   }
 
-  /// Makes a choice whose work finds the answer, while the question is still there.
+  /// Returns a choice whose work finds the answer, while the question is still there.
   ///
   /// Meanwhile the button shows that it works, and nothing else of the question can be used. If the
-  /// work fails, the question is open again and says why. The work is cancelled if the question
+  /// work fails, the question is open again and says why. The work is canceled if the question
   /// goes.
   ///
   /// - Parameters:
   ///   - title: The button's label.
+  ///   - role: The choice's purpose; `nil` for any other.
   ///   - isDefault: Whether Return chooses it; of several defaults, the first counts.
-  ///   - isDestructive: Whether the choice destroys something.
-  ///   - says: Words for the user about an error of the work; by default the error's description.
+  ///   - failure: Returns the text for the user about an error of the work; by default the error's
+  ///     description.
   ///   - work: The work.
-  public init(
-    _ title: String, isDefault: Bool = false, isDestructive: Bool = false,
-    says: @escaping @MainActor @Sendable (any Error) -> String = { String(describing: $0) },
+  /// - Returns: The choice.
+  public static func choice(
+    _ title: String, role: OverlayNode.Button.Role? = nil, isDefault: Bool = false,
+    failure: @escaping @MainActor @Sendable (any Error) -> String = { String(describing: $0) },
     work: @escaping @MainActor @Sendable () async throws -> Answer
-  ) {
-    self.title = title
-    self.isDefault = isDefault
-    self.isDestructive = isDestructive
-    effect = .works(work, says: says)
+  ) -> Choice {
+    Choice(title: title, role: role, isDefault: isDefault, effect: .works(work, failure: failure))
   }
 }
 
-/// A reply is the answer to a question, or the reason why there is none.
+/// The answer to a question, or the reason why there is none.
 public struct Reply<Answer: Sendable>: Sendable {
   /// The answer; `nil` if the question went without one.
   public let answer: Answer?

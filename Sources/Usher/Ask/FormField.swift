@@ -1,39 +1,70 @@
-/// A text field of a form that is asked for; see
-/// `Presenter.ask(_:fields:action:cancel:using:name:)`.
+/// A field of a form that `Presenter.form(_:fields:action:cancel:using:name:)` asks for.
 public struct FormField: Sendable {
   let label: String
   let text: String
   let purpose: OverlayNode.Field.Purpose
   let check: @MainActor @Sendable (String) -> String?
 
-  /// Makes a field.
+  /// Returns a text field of one line.
   ///
   /// A text is checked when the user leaves the field after typing, and when the form is sent; from
   /// then on, until it is right, with each change.
   ///
   /// - Parameters:
-  ///   - label: The field's purpose, shown while the field is empty, or above a field with a text
-  ///     at first.
+  ///   - label: The field's purpose, by which its text is found in the form's values. It is shown
+  ///     while the field is empty, or above a field with a text at first.
   ///   - text: The text at first.
   ///   - purpose: The kind of text that is expected.
-  ///   - check: Returns the words about a mistake in the text; `nil` for a text that is right. By
-  ///     default every text is.
-  public init(
+  ///   - isRequired: Whether the text needs a visible character.
+  ///   - validate: Returns what is wrong with a text, as the user reads it; `nil` for a text that
+  ///     is
+  ///     right. By default every text is.
+  /// - Returns: The field.
+  public static func text(
     _ label: String, text: String = "", purpose: OverlayNode.Field.Purpose = .text,
-    check: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
-  ) {
-    self.label = label
-    self.text = text
-    self.purpose = purpose
-    self.check = check
+    isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    FormField(label: label, text: text, purpose: purpose) { text in
+      isRequired && text.allSatisfy(\.isWhitespace)
+        ? OverlayWords.current[.required] : validate(text)
+    }
+  }
+}
+
+/// What the user has entered in a form, by the labels of its fields.
+public struct FormValues: Hashable, Sendable {
+  /// The labels and the texts, in the order of the fields.
+  let fields: [Field]
+
+  struct Field: Hashable, Sendable {
+    let label: String
+    let text: String
+  }
+
+  /// The text of the field with a label; of several, that of the first, and `nil` without one.
+  public subscript(label: String) -> String? { fields.first { $0.label == label }?.text }
+
+  /// The text of the field with a label; of several, that of the first, and empty without one.
+  @_disfavoredOverload
+  public subscript(label: String) -> String { self[label] ?? "" }
+
+  /// The texts in the order of the fields.
+  public var texts: [String] { fields.map(\.text) }
+}
+
+extension FormValues: ExpressibleByDictionaryLiteral {
+  /// Creates values from labels and texts, such as for tests.
+  public init(dictionaryLiteral texts: (String, String)...) {
+    self.init(fields: texts.map { Field(label: $0, text: $1) })
   }
 }
 
 /// A form while it is shown or waits: its texts and the mistakes in them.
 @MainActor
 final class OpenForm {
-  /// The texts that were sent; `nil` before.
-  private(set) var sent: [String]?
+  /// What was sent; `nil` before.
+  private(set) var sent: FormValues?
   private let fields: [FormField]
   private let texts: [Live<String>]
   private let mistakes: [Live<String>]
@@ -61,7 +92,7 @@ final class OpenForm {
       button: OverlayNode.Button(
         label: OverlayNode.Text(
           action, size: 14, weight: .semibold, color: .accentFillLabel, alignment: .center),
-        style: .prominent, dismisses: false
+        style: .borderedProminent, dismisses: false
       ) { [weak self] handle in
         if let self, collect() { send(handle) }
       }, cancel: OverlayNode.Button(cancel),
@@ -112,7 +143,8 @@ final class OpenForm {
       focusRequests[wrong].value += 1
       return false
     }
-    sent = texts.map(\.value)
+    sent = FormValues(
+      fields: zip(fields, texts).map { FormValues.Field(label: $0.label, text: $1.value) })
     return true
   }
 }

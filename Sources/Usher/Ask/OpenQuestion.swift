@@ -73,7 +73,7 @@ final class OpenQuestion<Answer: Sendable> {
       }
     var button = OverlayNode.Button(
       choice.title, dismisses: dismisses, isDefault: choice.isDefault,
-      isDestructive: choice.isDestructive
+      isDestructive: choice.role == .destructive
     ) { [weak self] in self?.choose(number) }
     if !choice.isDefault, choices.contains(where: \.isDefault) {
       // Only the default choice is bold.
@@ -90,13 +90,13 @@ final class OpenQuestion<Answer: Sendable> {
     guard case .open = state else { return }
     switch choices[number].effect {
     case .answers(let answer): state = .answered(answer)
-    case .works(let work, let says):
+    case .works(let work, let failure):
       let task = Task { [weak self, handle, askers] in
         do {
           let answer = try await Asker.run(for: handle, inside: askers, work)
           self?.complete(number, with: answer)
         } catch {
-          self?.reopen(saying: error is CancellationError ? nil : says(error))
+          self?.reopen(saying: error is CancellationError ? nil : failure(error))
         }
       }
       state = .working(number, task)

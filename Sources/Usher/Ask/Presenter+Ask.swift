@@ -10,58 +10,78 @@ extension Presenter {
   /// Asks the user, and waits for the answer.
   ///
   /// The answer is there as soon as its button is pressed, or its work has ended. There is none if
-  /// the question goes otherwise, such as by Escape, a tap on its backdrop, its lifetime, the app
-  /// or the window. A question that gives its place to another overlay for a while stays open. If
-  /// the task is cancelled, the question goes.
+  /// the question goes otherwise, such as by Escape, a tap on its backdrop, its duration, the app
+  /// or the window; `reply(to:text:image:using:name:choices:)` says which. A question that gives
+  /// its place to another overlay for a while stays open. If the task is canceled, the question
+  /// goes.
   ///
   /// ```swift
-  /// let reply = try await presenter.ask(
+  /// let saves = try await presenter.ask(
   ///   "Save the letter?",
   ///   choices: [
-  ///     Choice("Discard", false),
-  ///     Choice("Save", true, isDefault: true),
+  ///     .choice("Discard", false, role: .destructive),
+  ///     .choice("Save", true, isDefault: true),
   ///   ])
-  /// if reply.answer == true { print("saved") }
+  /// if saves == true { print("saved") }
   /// ```
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - details: The text below the question; empty for none.
+  ///   - text: The text below the question; `nil` or empty for none.
   ///   - image: The picture above; `nil` for none.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
-  /// - Returns: The answer, or why there is none.
+  /// - Returns: The answer; `nil` if there is none.
   /// - Throws: `RefusedQuestion` if the request is refused, such as without any choice and words;
-  ///   `CancellationError` if the task is cancelled.
+  ///   `CancellationError` if the task is canceled.
   public func ask<Answer: Sendable>(
-    _ title: String, _ details: String = "", image: OverlayNode.Image? = nil,
+    _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil,
+    choices: [Choice<Answer>]
+  ) async throws -> Answer? {
+    try await reply(
+      to: title, text: text, image: image, using: preset, name: name, choices: choices
+    ).answer
+  }
+
+  /// Asks the user as `ask(_:text:image:using:name:choices:)`, and returns the answer, or why there
+  /// is none.
+  ///
+  /// ```swift
+  /// let reply = try await presenter.reply(
+  ///   to: "Still there?", using: .question.duration(.seconds(30)),
+  ///   choices: [.choice("Yes", true)])
+  /// if reply.outcome == .dismissed(.timedOut) { print("nobody there") }
+  /// ```
+  public func reply<Answer: Sendable>(
+    to title: String, text: String? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
-    try await ask(choices, using: preset, name: name) { parts in
+    try await reply(choices, using: preset, name: name) { parts in
       if let look = preset.platformStyle {
         return .platformAlert(
-          title, parts.failure ?? details, isFailure: parts.failure != nil, image: image,
+          title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
           bar: parts.bar, look: look)
       }
       return .alert(
         image: image, title: .alertTitle(title),
-        description: parts.failure.map { .alertText($0, color: .danger) } ?? .alertText(details),
+        description: parts.failure.map { .alertText($0, color: .danger) } ?? .alertText(text ?? ""),
         bar: parts.bar)
     }
   }
 
   /// Asks the user by any content with the choices' buttons, and waits for the answer as
-  /// `ask(_:_:image:using:name:choices:)` does.
+  /// `reply(to:text:image:using:name:choices:)` does.
   ///
   /// ```swift
   /// let bar = OverlayPreset.question.with {
   ///   $0.position = .bottom
   ///   $0.backdrop = Backdrop()
   /// }
-  /// let reply = try await presenter.ask(
-  ///   [Choice("Camera", 1), Choice("Photos", 2)], using: bar
+  /// let reply = try await presenter.reply(
+  ///   [.choice("Camera", 1), .choice("Photos", 2)], using: bar
   /// ) { .buttonBar($0.bar) }
   /// ```
   ///
@@ -73,7 +93,7 @@ extension Presenter {
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
-  public func ask<Answer: Sendable>(
+  public func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
     name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
   ) async throws -> Reply<Answer> {
@@ -85,7 +105,7 @@ extension Presenter {
   ///
   /// ```swift
   /// if try await presenter.confirm(
-  ///   "Empty the bin?", action: "Empty", isDestructive: true)
+  ///   "Empty the bin?", action: "Empty", role: .destructive)
   /// {
   ///   print("emptied")
   /// }
@@ -93,24 +113,24 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - details: The text below the question; empty for none.
+  ///   - text: The text below the question; `nil` or empty for none.
   ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
   ///     something.
-  ///   - cancel: The label of the button that does not.
-  ///   - isDestructive: Whether the action destroys something.
+  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
+  ///   - cancel: The label of the button that does not agree.
   ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
-  ///   cancelled.
+  ///   canceled.
   public func confirm(
-    _ title: String, _ details: String = "", action: String,
-    cancel: String = OverlayWords.current[.cancel],
-    isDestructive: Bool = false, using preset: OverlayPreset = .question
+    _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
+    cancel: String = OverlayWords.current[.cancel], using preset: OverlayPreset = .question
   ) async throws -> Bool {
-    let choices = [
-      Choice(cancel, false),
-      Choice(action, true, isDefault: !isDestructive, isDestructive: isDestructive),
-    ]
-    return try await ask(title, details, using: preset, choices: choices).answer ?? false
+    try await ask(
+      title, text: text, using: preset,
+      choices: [
+        .choice(cancel, false, role: .cancel),
+        .choice(action, true, role: role, isDefault: role == nil),
+      ]) ?? false
   }
 }

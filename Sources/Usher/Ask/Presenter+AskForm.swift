@@ -1,18 +1,17 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Asks the user to fill in a form, and waits for the texts.
+  /// Asks the user to fill in a form, and waits for the values.
   ///
   /// The form stays until all texts are right: a mistake is shown below its field, and the focus
-  /// moves to the first one. Otherwise as `ask(_:_:image:using:name:choices:)`.
+  /// moves to the first one. Otherwise as `ask(_:text:image:using:name:choices:)`.
   ///
   /// ```swift
-  /// let name = FormField("Name") {
-  ///   $0.isEmpty ? "A name is needed." : nil
-  /// }
-  /// let reply = try await presenter.ask(
-  ///   "Rename note", fields: [name], action: "Rename")
-  /// if let name = reply.answer?.first { print(name) }
+  /// let values = try await presenter.form(
+  ///   "New contact",
+  ///   fields: [.text("Name", isRequired: true), .text("Mail", purpose: .email)],
+  ///   action: "Add")
+  /// if let name = values?["Name"] { print(name) }
   /// ```
   ///
   /// - Parameters:
@@ -23,14 +22,26 @@ extension Presenter {
   ///   - cancel: The label of the button that does not.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the form by; forms of one name do not update each other.
-  /// - Returns: The texts in the order of the fields, or why there are none.
+  /// - Returns: The values by the labels of their fields; `nil` if the form goes without them.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
-  ///   cancelled.
-  public func ask(
+  ///   canceled.
+  public func form(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayWords.current[.cancel],
     using preset: OverlayPreset = .question, name: String? = nil
-  ) async throws -> Reply<[String]> {
+  ) async throws -> FormValues? {
+    try await reply(
+      toForm: title, fields: fields, action: action, cancel: cancel, using: preset, name: name
+    ).answer
+  }
+
+  /// Asks the user as `form(_:fields:action:cancel:using:name:)`, and returns the values, or why
+  /// there are none.
+  public func reply(
+    toForm title: String, fields: [FormField], action: String,
+    cancel: String = OverlayWords.current[.cancel],
+    using preset: OverlayPreset = .question, name: String? = nil
+  ) async throws -> Reply<FormValues> {
     try Task.checkCancellation()
     let form = OpenForm(fields)
     let content = form.content(title: title, action: action, cancel: cancel) { handle in

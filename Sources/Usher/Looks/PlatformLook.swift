@@ -5,7 +5,7 @@
 ///   .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
 ///   using: .platformToast)
 /// if try await presenter.confirm(
-///   "Empty the bin?", action: "Empty", isDestructive: true, using: .platformAlert)
+///   "Empty the bin?", action: "Empty", role: .destructive, using: .platformAlert)
 /// {
 ///   print("emptied")
 /// }

@@ -33,6 +33,8 @@ extension OverlayWords {
     case notDone
     /// The text of a system notification for private content.
     case newMessage
+    /// The text below a field of a form that must not be empty.
+    case required
     /// The title of the list of a history.
     case historyTitle
     /// The placeholder of the field to search a history in.

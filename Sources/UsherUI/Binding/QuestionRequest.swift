@@ -44,18 +44,18 @@ package final class QuestionRequest<Answer: Sendable> {
 /// The question of an item, as a view describes it.
 package struct QuestionDescription<Answer: Sendable> {
   private let title: String
-  private let details: String
+  private let text: String?
   private let preset: OverlayPreset
   private let name: String?
   private let choices: [Choice<Answer>]
 
-  /// Makes a description; the parameters are those of `Presenter.ask`.
+  /// Makes a description; the parameters are those of `Presenter.reply`.
   package init(
-    _ title: String, _ details: String, using preset: OverlayPreset, name: String?,
+    _ title: String, text: String?, using preset: OverlayPreset, name: String?,
     choices: [Choice<Answer>]
   ) {
     self.title = title
-    self.details = details
+    self.text = text
     self.preset = preset
     self.name = name
     self.choices = choices
@@ -73,8 +73,8 @@ package struct QuestionDescription<Answer: Sendable> {
     by presenter: Presenter, fixedTo appearance: Appearance?, _ report: RequestReport
   ) -> QuestionRequest<Answer> {
     QuestionRequest(report) { [self] in
-      try await presenter.ask(
-        title, details, using: preset.fixed(to: appearance), name: name, choices: choices)
+      try await presenter.reply(
+        to: title, text: text, using: preset.fixed(to: appearance), name: name, choices: choices)
     }
   }
 }

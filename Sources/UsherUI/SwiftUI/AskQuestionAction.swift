@@ -17,7 +17,7 @@ public import UsherUIKit
 /// @Environment(\.askQuestion) private var askQuestion
 ///
 /// func empty(_ bin: Bin) async throws {
-///   if try await askQuestion("Empty the bin?", action: "Empty", isDestructive: true) {
+///   if try await askQuestion("Empty the bin?", action: "Empty", role: .destructive) {
 ///     bin.empty()
 ///   }
 /// }
@@ -32,23 +32,22 @@ public struct AskQuestionAction {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - details: The text below the question; empty for none.
+  ///   - text: The text below the question; `nil` or empty for none.
   ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
   ///     something.
-  ///   - cancel: The label of the button that does not.
-  ///   - isDestructive: Whether the action destroys something.
+  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
+  ///   - cancel: The label of the button that does not agree.
   ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
-    _ title: String, _ details: String = "", action: String,
-    cancel: String = OverlayWords.current[.cancel],
-    isDestructive: Bool = false, using preset: OverlayPreset = .question
+    _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
+    cancel: String = OverlayWords.current[.cancel], using preset: OverlayPreset = .question
   ) async throws -> Bool {
     let presenter = try held.presenter.forQuestions
     return try await presenter.confirm(
-      title, details, action: action, cancel: cancel, isDestructive: isDestructive,
+      title, text: text, action: action, role: role, cancel: cancel,
       using: preset.fixed(to: held.appearance(on: presenter)))
   }
 
@@ -56,27 +55,27 @@ public struct AskQuestionAction {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - details: The text below the question; empty for none.
+  ///   - text: The text below the question; `nil` or empty for none.
   ///   - image: The picture above; `nil` for none.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
-  /// - Returns: The answer, or why there is none.
+  /// - Returns: The answer; `nil` if there is none.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction<Answer: Sendable>(
-    _ title: String, _ details: String = "", image: OverlayNode.Image? = nil,
+    _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>]
-  ) async throws -> Reply<Answer> {
+  ) async throws -> Answer? {
     let presenter = try held.presenter.forQuestions
     return try await presenter.ask(
-      title, details, image: image,
+      title, text: text, image: image,
       using: preset.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
   }
 
   /// Asks by any ready-made content with the choices' buttons, and waits for the answer, as
-  /// `Presenter.ask` does.
+  /// `Presenter.reply` does.
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
@@ -92,12 +91,12 @@ public struct AskQuestionAction {
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions
     let appearance = held.appearance(on: presenter)
-    return try await presenter.ask(choices, using: preset, name: name) {
+    return try await presenter.reply(choices, using: preset, name: name) {
       content($0).fixed(to: appearance)
     }
   }
 
-  /// Asks the user to fill in a form, and waits for the texts, as `Presenter.ask` does.
+  /// Asks the user to fill in a form, and waits for the values, as `Presenter.form` does.
   ///
   /// - Parameters:
   ///   - title: The form's title.
@@ -107,16 +106,16 @@ public struct AskQuestionAction {
   ///   - cancel: The label of the button that does not.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the form by; forms of one name do not update each other.
-  /// - Returns: The texts in the order of the fields, or why there are none.
+  /// - Returns: The values by the labels of their fields; `nil` if the form goes without them.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayWords.current[.cancel],
     using preset: OverlayPreset = .question, name: String? = nil
-  ) async throws -> Reply<[String]> {
+  ) async throws -> FormValues? {
     let presenter = try held.presenter.forQuestions
-    return try await presenter.ask(
+    return try await presenter.form(
       title, fields: fields, action: action, cancel: cancel,
       using: preset.fixed(to: held.appearance(on: presenter)), name: name)
   }

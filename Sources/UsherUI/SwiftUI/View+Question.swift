@@ -18,7 +18,7 @@ extension View {
   /// Button("Empty", role: .destructive) { asksToEmpty = true }
   ///   .usherQuestion(
   ///     "Empty the bin?", isPresented: $asksToEmpty,
-  ///     choices: [Choice("Keep", false), Choice("Empty", true, isDestructive: true)]
+  ///     choices: [.choice("Keep", false), .choice("Empty", true, role: .destructive)]
   ///   ) { reply in
   ///     if reply.answer == true { bin.empty() }
   ///   }
@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - details: The text below the question; empty for none.
+  ///   - text: The text below the question; `nil` or empty for none.
   ///   - isPresented: Whether to ask; an initial value of true counts.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
@@ -35,7 +35,7 @@ extension View {
   ///     became false; the outcome is `requested` if the binding or this view withdrew it.
   /// - Returns: The view, which now asks.
   public func usherQuestion<Answer: Sendable>(
-    _ title: String, _ details: String = "", isPresented: Binding<Bool>,
+    _ title: String, text: String? = nil, isPresented: Binding<Bool>,
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>], onReply: @escaping (Reply<Answer>) -> Void
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
         value: isPresented, items: PresentedItem.items, remove: { $0 = false },
         onReply: { onReply($1) },
         describe: { _ in
-          QuestionDescription(title, details, using: preset, name: name, choices: choices)
+          QuestionDescription(title, text: text, using: preset, name: name, choices: choices)
         }))
   }
 
@@ -57,7 +57,7 @@ extension View {
   /// ```swift
   /// .usherQuestion(
   ///   item: $letter, title: { "Delete “\($0.subject)”?" },
-  ///   choices: { _ in [Choice("Keep", false), Choice("Delete", true, isDestructive: true)] }
+  ///   choices: { _ in [.choice("Keep", false), .choice("Delete", true, role: .destructive)] }
   /// ) { letter, reply in
   ///   if reply.answer == true { delete(letter) }
   /// }
@@ -66,7 +66,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item to ask about; an initial item counts.
   ///   - title: Returns the question about an item.
-  ///   - details: Returns the text below the question; empty for none.
+  ///   - text: Returns the text below the question; `nil` or empty for none.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: Returns the choices, in the order of their buttons.
@@ -74,7 +74,7 @@ extension View {
   /// - Returns: The view, which now asks.
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,
-    details: @escaping (Item) -> String = { _ in "" },
+    text: @escaping (Item) -> String? = { _ in nil },
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: @escaping (Item) -> [Choice<Answer>],
     onReply: @escaping (Item, Reply<Answer>) -> Void
@@ -85,7 +85,7 @@ extension View {
         onReply: { onReply($0, $1) },
         describe: {
           QuestionDescription(
-            title($0), details($0), using: preset, name: name, choices: choices($0))
+            title($0), text: text($0), using: preset, name: name, choices: choices($0))
         }))
   }
 }

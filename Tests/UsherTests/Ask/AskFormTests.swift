@@ -1,6 +1,7 @@
 import Testing
-import Usher
 import UsherTesting
+
+@testable import Usher
 
 @MainActor
 @Suite("Forms that are asked for", .timeLimit(.minutes(10)))
@@ -12,13 +13,13 @@ struct AskFormTests {
     (stage.host.attached[shown]?.root.fields ?? []).map { $0.error?.value ?? "" }
   }
 
-  private func ask() async throws -> Task<Reply<[String]>, any Error> {
+  private func ask() async throws -> Task<Reply<FormValues>, any Error> {
     let task = Task {
-      try await stage.presenter.ask(
-        "Rename",
+      try await stage.presenter.reply(
+        toForm: "Rename",
         fields: [
-          FormField("Name", text: "Ada") { $0.isEmpty ? "A name is needed." : nil },
-          FormField("Mail", purpose: .email) { $0.contains("@") ? nil : "An @ is missing." },
+          .text("Name", text: "Ada") { $0.isEmpty ? "A name is needed." : nil },
+          .text("Mail", purpose: .email) { $0.contains("@") ? nil : "An @ is missing." },
         ], action: "Rename")
     }
     try await stage.clock.wait { stage.presenter.isShowing }
@@ -33,7 +34,8 @@ struct AskFormTests {
     stage.host.pressReturn(in: shown)
     #expect(
       try await stage.clock.value(of: task)
-        == Reply(answer: ["Ada", "ada@example.org"], outcome: .dismissed(.actionTaken(1))))
+        == Reply(
+          answer: ["Name": "Ada", "Mail": "ada@example.org"], outcome: .dismissed(.actionTaken(1))))
   }
 
   @Test("a field with a text at first has its label above, and an empty one inside")
@@ -59,7 +61,7 @@ struct AskFormTests {
     #expect(mistakes == ["", "An @ is missing."])
     stage.host.type("ada@", into: 1, of: shown)
     stage.host.pressButton(1, of: shown)
-    #expect(try await stage.clock.value(of: task).answer == ["Ada", "ada@"])
+    #expect(try await stage.clock.value(of: task).answer?.texts == ["Ada", "ada@"])
   }
 
   @Test("a text is checked on the way out of its field once the user has typed, and not before")
@@ -80,5 +82,34 @@ struct AskFormTests {
     let reason: DismissReason = isEscape ? .escapePressed : .actionTaken(0)
     #expect(
       try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(reason)))
+  }
+
+  @Test("a field that is required takes no text without a visible character, and then checks more")
+  func required() {
+    let field = FormField.text("Name", isRequired: true) { $0.count < 3 ? "Too short." : nil }
+    #expect(
+      ["", " \n", "A", "Ada"].map { field.check($0) } == [
+        "Fill in this field.", "Fill in this field.", "Too short.", nil,
+      ])
+    #expect(FormField.text("Name").check("") == nil)
+  }
+
+  @Test("values are found by their labels, of which the first counts")
+  func values() {
+    let values: FormValues = ["Name": "Ada", "Mail": "", "Name": "Grace"]
+    #expect(values["Name"] == "Ada" && values["Mail"] == "" && values["Phone"] == nil)
+    let (name, phone): (String, String) = (values["Name"], values["Phone"])
+    #expect([name, phone] == ["Ada", ""] && values.texts == ["Ada", "", "Grace"])
+  }
+
+  @Test("a form returns its values, and nothing if it is left", arguments: [true, false])
+  func form(isSent: Bool) async throws {
+    let task = Task {
+      try await stage.presenter.form("Rename", fields: [.text("Name")], action: "Rename")
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.host.type("Ada", into: 0, of: shown)
+    stage.host.pressButton(isSent ? 1 : 0, of: shown)
+    #expect(try await stage.clock.value(of: task) == (isSent ? ["Name": "Ada"] : nil))
   }
 }

@@ -21,8 +21,8 @@ struct AskPropertyTests {
 
     private func choices() -> [Choice<Int>] {
       [
-        Choice("Yes", 0), Choice("No", 1, isDefault: true),
-        Choice("Work", work: { [gate] in try await gate.pass() + 2 }),
+        .choice("Yes", 0), .choice("No", 1, isDefault: true),
+        .choice("Work", work: { [gate] in try await gate.pass() + 2 }),
       ]
     }
 
@@ -43,7 +43,7 @@ struct AskPropertyTests {
       var hasEnded = false
       let (attributes, choices) = (self.attributes, self.choices())
       let task = Task {
-        _ = try? await stage.presenter.ask("Go?", using: attributes, choices: choices)
+        _ = try? await stage.presenter.reply(to: "Go?", using: attributes, choices: choices)
         hasEnded = true
       }
       for _ in 0..<20 {

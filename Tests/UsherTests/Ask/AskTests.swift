@@ -14,16 +14,16 @@ struct AskTests {
   ) async throws -> Task<Reply<String>, any Error> {
     let known = stage.presenter.ids(.all()).count
     let task = Task {
-      try await stage.presenter.ask(
-        "Save?", "3 letters", using: attributes ?? overlay, choices: choices)
+      try await stage.presenter.reply(
+        to: "Save?", text: "3 letters", using: attributes ?? overlay, choices: choices)
     }
     try await stage.clock.wait { stage.presenter.ids(.all()).count > known }
     stage.advance(200)
     return task
   }
 
-  private nonisolated static let both = [
-    Choice("Discard", "discard"), Choice("Save", "save", isDefault: true),
+  private nonisolated static let both: [Choice<String>] = [
+    .choice("Discard", "discard"), .choice("Save", "save", isDefault: true),
   ]
 
   @Test("the answer is there at the press, with the button in the outcome")
@@ -36,11 +36,25 @@ struct AskTests {
     #expect(stage.presenter.isShowing)
   }
 
+  @Test("a question returns its answer, and nothing if it is left", arguments: ["save", nil])
+  func answerAlone(answer: String?) async throws {
+    let task = Task { try await stage.presenter.ask("Save?", choices: Self.both) }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(1000)
+    if answer == nil {
+      _ = stage.presenter.press(.escape)
+      stage.advance(1000)
+    } else {
+      stage.host.pressButton(1, of: shown)
+    }
+    #expect(try await stage.clock.value(of: task) == answer)
+  }
+
   @Test(
     "the default choice stands out by its weight, if there is one",
     arguments: [
       (both, [OverlayNode.Font.Weight.regular, .semibold]),
-      ([Choice("A", "a"), Choice("B", "b")], [.semibold, .semibold]),
+      ([Choice.choice("A", "a"), Choice.choice("B", "b")], [.semibold, .semibold]),
     ])
   func weight(_ choices: [Choice<String>], _ weights: [OverlayNode.Font.Weight]) async throws {
     let task = try await ask(choices)
@@ -63,7 +77,7 @@ struct AskTests {
     var attributes = overlay
     attributes.configuration.lifetime = .timed(.seconds(30))
     let task = Task {
-      try await stage.presenter.ask([Choice("Undo", "undo")], using: attributes, name: "hello") {
+      try await stage.presenter.reply([.choice("Undo", "undo")], using: attributes, name: "hello") {
         parts in .alert(title: OverlayNode.Text("Hello"), description: .init(""), bar: parts.bar)
       }
     }
@@ -114,7 +128,7 @@ struct AskTests {
     let error = ConfigurationError.outOfRange(
       .maximumWidth, 0, 1...Double.greatestFiniteMagnitude)
     await #expect(throws: RefusedQuestion(refusal: .invalid(error))) {
-      try await stage.presenter.ask("Save?", using: attributes, choices: Self.both)
+      try await stage.presenter.reply(to: "Save?", using: attributes, choices: Self.both)
     }
   }
 
@@ -142,7 +156,8 @@ struct AskTests {
   @Test("Return agrees, unless the action destroys something", arguments: [false, true])
   func confirmByReturn(isDestructive: Bool) async throws {
     let task = Task {
-      try await stage.presenter.confirm("Empty?", action: "Empty", isDestructive: isDestructive)
+      try await stage.presenter.confirm(
+        "Empty?", action: "Empty", role: isDestructive ? .destructive : nil)
     }
     try await stage.clock.wait { stage.presenter.isShowing }
     stage.advance(1000)
@@ -156,7 +171,7 @@ struct AskTests {
   func confirm() async throws {
     for (press, agreed) in [(0, false), (1, true)] {
       let task = Task {
-        try await stage.presenter.confirm("Empty?", action: "Empty", isDestructive: true)
+        try await stage.presenter.confirm("Empty?", action: "Empty", role: .destructive)
       }
       try await stage.clock.wait { stage.presenter.isShowing }
       stage.advance(1000)

@@ -27,11 +27,11 @@ struct AskingFromWorkTests {
   func nested() async throws {
     let presenter = presenter
     let task = Task {
-      try await presenter.ask(
-        "Delete?",
+      try await presenter.reply(
+        to: "Delete?",
         choices: [
-          Choice("No", false),
-          Choice("Yes", work: { try await presenter.confirm("Sure?", action: "Yes") }),
+          .choice("No", false),
+          .choice("Yes", work: { try await presenter.confirm("Sure?", action: "Yes") }),
         ])
     }
     try await stage.clock.wait { presenter.isShowing }
@@ -57,10 +57,10 @@ struct AskingFromWorkTests {
   func escape() async throws {
     let presenter = presenter
     let task = Task {
-      try await presenter.ask(
-        "Delete?",
+      try await presenter.reply(
+        to: "Delete?",
         choices: [
-          Choice("Yes", work: { try await presenter.confirm("Sure?", action: "Yes") })
+          .choice("Yes", work: { try await presenter.confirm("Sure?", action: "Yes") })
         ])
     }
     try await stage.clock.wait { presenter.isShowing }

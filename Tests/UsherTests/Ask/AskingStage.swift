@@ -21,8 +21,9 @@ enum AskingWork: CaseIterable {
     let content = OverlayContent.processing(OverlayNode.Text("Working"))
     switch self {
     case .choice:
-      let yes = Choice("Yes", work: { try await body() })
-      _ = try await presenter.ask("First?", using: attributes, choices: [Choice("No", ()), yes])
+      let yes = Choice.choice("Yes", work: { try await body() })
+      _ = try await presenter.reply(
+        to: "First?", using: attributes, choices: [.choice("No", ()), yes])
     case .progress:
       try await presenter.present(while: content, grace: .zero, work: body)
     case .modalProgress:
@@ -34,7 +35,7 @@ enum AskingWork: CaseIterable {
       try await presenter.withOverlay(content, as: attributes.configuration) { _ in try await body()
       }
     case .commit:
-      let yes = Choice(
+      let yes = Choice.choice(
         "Yes",
         work: {
           _ = await presenter.undoable("letters", within: .zero, says: { _ in "Sent" }) {
@@ -42,7 +43,8 @@ enum AskingWork: CaseIterable {
           } undo: {
           }
         })
-      _ = try await presenter.ask("First?", using: attributes, choices: [Choice("No", ()), yes])
+      _ = try await presenter.reply(
+        to: "First?", using: attributes, choices: [.choice("No", ()), yes])
     case .tour:
       let last = TourStep(title: "Last", prepare: { try? await body() })
       _ = try await presenter.tour([TourStep(title: "First"), last])
@@ -76,9 +78,9 @@ enum Asking: CaseIterable {
     case .confirm: _ = try await presenter.confirm("Sure?", action: "Yes", using: attributes)
     case .bar:
       let beside = OverlayPreset(.lasting)
-      _ = try await presenter.ask("Where?", using: beside, choices: [Choice("Here", 1)])
+      _ = try await presenter.reply(to: "Where?", using: beside, choices: [.choice("Here", 1)])
     case .form:
-      _ = try await presenter.ask("Name?", fields: [FormField("Name")], action: "Send")
+      _ = try await presenter.reply(toForm: "Name?", fields: [.text("Name")], action: "Send")
     case .retry:
       let attempts = Attempts()
       // Without a retry, the call throws.
@@ -88,8 +90,8 @@ enum Asking: CaseIterable {
       } failed: {
         .notification(title: "No connection", button: $0.retry())
       }
-    case .message: _ = try await presenter.present(.words("Hello"), as: .brief).outcome
-    case .enqueued: _ = try await presenter.enqueue(.words("Hello"), as: .brief).outcome
+    case .message: _ = await presenter.present(.words("Hello"), as: .brief).outcome
+    case .enqueued: _ = await presenter.enqueue(.words("Hello"), as: .brief).outcome
     case .undo:
       await presenter.undoable("notes", says: { _ in "Deleted" }) {
       } undo: {

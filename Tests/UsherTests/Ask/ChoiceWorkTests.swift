@@ -25,11 +25,11 @@ struct ChoiceWorkTests {
 
   private func ask() async throws -> Task<Reply<Int>, any Error> {
     let task = Task {
-      try await stage.presenter.ask(
-        "Save?", "3 letters", using: .question,
+      try await stage.presenter.reply(
+        to: "Save?", text: "3 letters", using: .question,
         choices: [
-          Choice("Keep", 0),
-          Choice("Save", says: { _ in "The disk is full." }, work: { try await gate.pass() }),
+          .choice("Keep", 0),
+          .choice("Save", failure: { _ in "The disk is full." }, work: { try await gate.pass() }),
         ])
     }
     try await stage.clock.wait { stage.presenter.isShowing }
@@ -73,8 +73,8 @@ struct ChoiceWorkTests {
   @Test("a question has no close button while a choice works, and has it back after a failure")
   func closeButton() async throws {
     let task = Task {
-      try await stage.presenter.ask(
-        [Choice("Save", says: { _ in "Full" }, work: { try await gate.pass() })]
+      try await stage.presenter.reply(
+        [.choice("Save", failure: { _ in "Full" }, work: { try await gate.pass() })]
       ) {
         .notification(
           title: "Save?", button: OverlayContent.buttonBar($0.bar).root.buttons[0],

@@ -20,13 +20,15 @@ struct LostAskerTests {
     first: PresentationHandle, second: PresentationHandle, task: Task<Reply<Bool>, any Error>
   ) {
     let presenter = presenter
-    let yes = Choice(
+    let yes = Choice.choice(
       "Yes",
       work: {
         let inner = Task.detached { try await presenter.confirm("Sure?", action: "Yes") }
         return try await inner.value
       })
-    let task = Task { try await presenter.ask("Delete?", choices: [Choice("No", false), yes]) }
+    let task = Task {
+      try await presenter.reply(to: "Delete?", choices: [.choice("No", false), yes])
+    }
     try await wait(for: 1)
     let first = try #require(presenter.handle(of: presenter.shown[0]))
     stage.host.pressButton(1, of: first.id)
@@ -81,7 +83,8 @@ struct LostAskerTests {
   func message() async throws {
     let presenter = presenter
     let task = Task {
-      try await presenter.ask("Save?", choices: [Choice("Yes", work: { try await gate.pass() })])
+      try await presenter.reply(
+        to: "Save?", choices: [.choice("Yes", work: { try await gate.pass() })])
     }
     try await wait(for: 1)
     stage.host.pressButton(0, of: presenter.shown[0])
@@ -114,8 +117,8 @@ struct LostAskerTests {
     let presenter = presenter
     let shown = stage.present("in front")
     let waiting = stage.present("behind")
-    let yes = Choice("Yes", work: { _ = try await waiting.outcome })
-    let task = Task { try await presenter.ask("Wait?", choices: [yes]) }
+    let yes = Choice.choice("Yes", work: { _ = await waiting.outcome })
+    let task = Task { try await presenter.reply(to: "Wait?", choices: [yes]) }
     try await wait(for: 3)
     let question = try #require(presenter.shown.last)
     stage.host.pressButton(0, of: question)

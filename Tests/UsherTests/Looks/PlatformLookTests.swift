@@ -122,7 +122,7 @@ struct PlatformLookTests {
   func calls(_ look: PlatformLook) async throws {
     let question = Task {
       try await stage.presenter.confirm(
-        "Empty?", "3 letters", action: "Empty", using: .platformAlert(look))
+        "Empty?", text: "3 letters", action: "Empty", using: .platformAlert(look))
     }
     try await stage.clock.wait { !stage.presenter.shown.isEmpty }
     stage.advance(400)
@@ -157,10 +157,10 @@ struct PlatformLookTests {
   func failure() async throws {
     struct Offline: Error {}
     let question = Task {
-      try await stage.presenter.ask(
-        "Send?", using: .platformAlert(.adwaita),
+      try await stage.presenter.reply(
+        to: "Send?", using: .platformAlert(.adwaita),
         choices: [
-          Choice("Send", says: { _ in "There is no connection." }, work: { throw Offline() })
+          .choice("Send", failure: { _ in "There is no connection." }, work: { throw Offline() })
         ]
           as [Choice<Int>])
     }

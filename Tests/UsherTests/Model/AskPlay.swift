@@ -62,15 +62,15 @@ final class AskPlay: AbilityPlay {
     let attributes = OverlayPreset(overlay(lifetime: lifetime))
     let task = Task {
       do {
-        let reply = try await log.stage.presenter.ask(
-          name, using: attributes, name: name,
+        let reply = try await log.stage.presenter.reply(
+          to: name, using: attributes, name: name,
           choices: [
-            Choice("Keep", 0),
-            Choice("Work", says: { _ in "No luck" }) {
+            .choice("Keep", 0),
+            .choice("Work", failure: { _ in "No luck" }) {
               log.note(name, "works")
               return try await gate.pass()
             },
-            Choice("Go", 2, isDefault: true),
+            .choice("Go", 2, isDefault: true),
           ])
         log.note(name, "\(reply.words)")
       } catch {

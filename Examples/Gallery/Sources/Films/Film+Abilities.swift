@@ -10,18 +10,18 @@ extension Film {
       .rest(.milliseconds(400)),
       .call(until: { !$0.shown.isEmpty }) { presenter in
         Task {
-          let reply = try await presenter.ask(
-            "Send the letter?", "It goes to Ada and Grace.",
+          let answer = try await presenter.ask(
+            "Send the letter?", text: "It goes to Ada and Grace.",
             choices: [
-              Choice("Later", "The letter is kept"),
-              Choice(
-                "Send", isDefault: true, says: { _ in "There is no connection. Try again." },
+              .choice("Later", "The letter is kept"),
+              .choice(
+                "Send", isDefault: true, failure: { _ in "There is no connection. Try again." },
                 work: {
                   try await network.pass()
                   return "The letter is sent"
                 }),
             ])
-          if let answer = reply.answer {
+          if let answer {
             presenter.present(.notification(icon: .glyph(.successDisc), title: answer))
           }
         }

@@ -48,8 +48,8 @@ extension Film {
       .call(until: { !$0.shown.isEmpty }) { presenter in
         Task {
           let isAgreed = try await presenter.confirm(
-            "Empty the bin?", "Three letters would be gone for good.", action: "Empty",
-            isDestructive: true)
+            "Empty the bin?", text: "Three letters would be gone for good.", action: "Empty",
+            role: .destructive)
           if isAgreed {
             presenter.present(
               .notification(icon: .glyph(.successDisc), title: "The bin is empty"), as: message)

@@ -19,7 +19,7 @@ struct WordsTests {
   func tour(letters: UIContentSizeCategory) async throws {
     try await inEachLanguage(letters) {
       let tour = Task {
-        try await presenter.tour((1...3).map { TourStep(title: "\($0)", "Step") })
+        try await presenter.tour((1...3).map { .step("Step", title: "\($0)") })
       }
       try await ManualClock().wait { !presenter.shown.isEmpty }
       for title in [OverlayWords.Text.next, .next, .done] {

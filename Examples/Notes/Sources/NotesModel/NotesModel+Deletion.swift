@@ -23,7 +23,7 @@ extension NotesModel {
     guard !notes.isEmpty else { return }
     let count = notes.count == 1 ? "One note" : "\(notes.count) notes"
     let isAgreed = try await presenter.confirm(
-      "Delete all notes?", "\(count) would be gone for good.", action: "Delete all",
+      "Delete all notes?", text: "\(count) would be gone for good.", action: "Delete all",
       isDestructive: true)
     guard isAgreed else { return }
     for note in notes where store.delete(note.id) != nil { store.deleteForGood(note.id) }

@@ -6,11 +6,13 @@ extension NotesModel {
   /// A title of nothing but spaces is refused in the form.
   public func rename(_ id: Note.ID) async throws {
     guard let note = store.notes.first(where: { $0.id == id }) else { return }
-    let name = FormField("Name", text: note.title) {
-      $0.contains { !$0.isWhitespace } ? nil : "A note needs a name."
-    }
-    let reply = try await presenter.ask(
-      "Rename note", fields: [name], action: "Rename", name: "rename")
-    if let title = reply.answer?.first { store.rename(id, to: title) }
+    let values = try await presenter.form(
+      "Rename note",
+      fields: [
+        .text("Name", text: note.title) {
+          $0.contains { !$0.isWhitespace } ? nil : "A note needs a name."
+        }
+      ], action: "Rename", name: "rename")
+    if let title = values?["Name"] { store.rename(id, to: title) }
   }
 }

@@ -21,6 +21,7 @@ enum Arabic: LanguageTable {
     case .notDone: "لم يتم التنفيذ"
     case .newMessage: "رسالة جديدة"
     case .historyTitle: "الرسائل"
+    case .required: "املأ هذا الحقل."
     case .search: "بحث"
     case .clear: "مسح"
     case .all: "الكل"

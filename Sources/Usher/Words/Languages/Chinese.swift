@@ -21,6 +21,7 @@ enum Chinese: LanguageTable {
     case .notDone: "未完成"
     case .newMessage: "新消息"
     case .historyTitle: "消息"
+    case .required: "请填写此项。"
     case .search: "搜索"
     case .clear: "清除"
     case .all: "全部"

@@ -21,6 +21,7 @@ enum English: LanguageTable {
     case .notDone: "Not done"
     case .newMessage: "New message"
     case .historyTitle: "Messages"
+    case .required: "Fill in this field."
     case .search: "Search"
     case .clear: "Clear"
     case .all: "All"

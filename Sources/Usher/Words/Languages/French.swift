@@ -21,6 +21,7 @@ enum French: LanguageTable {
     case .notDone: "Action non effectuée"
     case .newMessage: "Nouveau message"
     case .historyTitle: "Messages"
+    case .required: "Remplissez ce champ."
     case .search: "Rechercher"
     case .clear: "Effacer"
     case .all: "Tous"

@@ -21,6 +21,7 @@ enum German: LanguageTable {
     case .notDone: "Nicht ausgeführt"
     case .newMessage: "Neue Nachricht"
     case .historyTitle: "Nachrichten"
+    case .required: "Bitte ausfüllen."
     case .search: "Suchen"
     case .clear: "Leeren"
     case .all: "Alle"

@@ -21,6 +21,7 @@ enum Japanese: LanguageTable {
     case .notDone: "実行できませんでした"
     case .newMessage: "新しいメッセージ"
     case .historyTitle: "メッセージ"
+    case .required: "入力してください。"
     case .search: "検索"
     case .clear: "消去"
     case .all: "すべて"

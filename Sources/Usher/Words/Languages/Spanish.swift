@@ -21,6 +21,7 @@ enum Spanish: LanguageTable {
     case .notDone: "No se ha realizado"
     case .newMessage: "Mensaje nuevo"
     case .historyTitle: "Mensajes"
+    case .required: "Rellene este campo."
     case .search: "Buscar"
     case .clear: "Borrar"
     case .all: "Todos"

@@ -14,14 +14,14 @@ extension Exhibit {
 
   private static func ask(on stage: PictureStage) {
     let presenter = stage.presenter
-    let fields = [
-      FormField("Name", text: "Ada"),
-      FormField("E-mail address", text: "ada@", purpose: .email) {
+    let fields: [FormField] = [
+      .text("Name", text: "Ada"),
+      .text("E-mail address", text: "ada@", purpose: .email) {
         $0.hasSuffix("@") ? "What follows the @ is missing." : nil
       },
     ]
     stage.take {
-      Task { _ = try await presenter.ask("Write to us", fields: fields, action: "Send") }
+      Task { _ = try await presenter.form("Write to us", fields: fields, action: "Send") }
     }
   }
 }

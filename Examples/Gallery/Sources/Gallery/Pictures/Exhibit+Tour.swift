@@ -8,9 +8,9 @@ extension Exhibit {
     stage.take {
       Task {
         _ = try await presenter.tour([
-          TourStep(title: "Welcome"),
-          TourStep(beside: "top", title: "Letters", "Press one to read it. The latest is on top."),
-          TourStep(beside: "bottom", title: "Older ones", "They lie further down."),
+          .step("Welcome"),
+          .step("Press one to read it. The latest is on top.", title: "Letters", anchor: "top"),
+          .step("They lie further down.", title: "Older ones", anchor: "bottom"),
         ])
       }
     }

@@ -91,17 +91,17 @@ final class GalleryWindow {
     return try GalleryTour(
       of: widget,
       [
-        TourStep(title: "Welcome to Usher", "The next steps show what is where."),
-        TourStep(
-          beside: "pages", .trailing, title: "Pages",
-          "Each page has presets to try. The playground sets every value of an overlay by hand."
+        .step("The next steps show what is where.", title: "Welcome to Usher"),
+        .step(
+          "Each page has presets to try. The playground sets every value of an overlay by hand.",
+          title: "Pages", anchor: "pages", side: .trailing
         ) { [weak self] in self?.layout.show(.contents) },
-        TourStep(
-          beside: "filter", title: "Filter", "Type what you look for; it finds presets on any page."
+        .step(
+          "Type what you look for; it finds presets on any page.", title: "Filter", anchor: "filter"
         ) { [weak self] in self?.layout.show(.contents) },
-        TourStep(
-          beside: "stage", .leading, title: "Stage",
-          "Overlays are shown here, above an app that you can go on using."
+        .step(
+          "Overlays are shown here, above an app that you can go on using.", title: "Stage",
+          anchor: "stage", side: .leading
         ) { [weak self] in self?.layout.show(.stage) },
       ])
   }

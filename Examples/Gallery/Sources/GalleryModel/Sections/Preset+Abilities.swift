@@ -14,8 +14,8 @@ extension Preset {
       ]
     ) { presenter in
       let isAgreed = try await presenter.confirm(
-        "Empty the bin?", "Three letters would be gone for good.", action: "Empty",
-        isDestructive: true)
+        "Empty the bin?", text: "Three letters would be gone for good.", action: "Empty",
+        role: .destructive)
       presenter.present(.notification(title: isAgreed ? "The bin is empty" : "The letters stay"))
     },
     Preset(
@@ -27,15 +27,15 @@ extension Preset {
           using: .question)
       ]
     ) { presenter in
-      let reply = try await presenter.ask(
-        "Send the letter?", "It goes to Ada and Grace.",
+      let answer = try await presenter.ask(
+        "Send the letter?", text: "It goes to Ada and Grace.",
         choices: [
-          Choice("Later", "The letter is kept"),
-          Choice(
-            "Send", isDefault: true, says: { _ in "There is no connection. Try again." },
+          .choice("Later", "The letter is kept"),
+          .choice(
+            "Send", isDefault: true, failure: { _ in "There is no connection. Try again." },
             work: { try await network() }),
         ])
-      if let answer = reply.answer { presenter.present(.notification(title: answer)) }
+      if let answer { presenter.present(.notification(title: answer)) }
     },
     Preset(
       "work", "Work", "Nothing is shown of quick work; each second time it fails.",

@@ -29,9 +29,9 @@ extension Preset {
       ]
     ) { presenter in
       _ = try await presenter.tour([
-        TourStep(title: "Welcome", "Three steps show the way."),
-        TourStep(beside: "top", title: "Top", "It counts how often it is pressed. Try it."),
-        TourStep(beside: "bottom", title: "Bottom", "So does this one."),
+        .step("Three steps show the way.", title: "Welcome"),
+        .step("It counts how often it is pressed. Try it.", title: "Top", anchor: "top"),
+        .step("So does this one.", title: "Bottom", anchor: "bottom"),
       ])
     },
   ]

@@ -27,7 +27,7 @@ extension Preset {
     ) { presenter in
       let usual = presenter.patience
       presenter.patience = .endless
-      _ = try await presenter.present(takeYourTime, as: read).outcome
+      _ = await presenter.present(takeYourTime, as: read).outcome
       // The user may have chosen another patience meanwhile.
       if presenter.patience == .endless { presenter.patience = usual }
     },

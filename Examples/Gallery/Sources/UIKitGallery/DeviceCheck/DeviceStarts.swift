@@ -66,8 +66,8 @@ struct DeviceStarts {
     ) { $0.lifetime = .timed(.seconds(6)) }
     Task { [presenter = session.presenter] in
       try await Task.sleep(for: .seconds(8))
-      _ = try await presenter.ask(
-        "What is your name?", fields: [FormField("Name")], action: "Send")
+      _ = try await presenter.form(
+        "What is your name?", fields: [.text("Name")], action: "Send")
     }
   }
 
