@@ -29,9 +29,9 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.tour
   let result = try await presenter.tour([
-    TourStep(title: "Welcome", "This takes a minute."),
-    TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
-    TourStep(beside: "send", .above, title: "Send", "Sends the letter at once."),
+    .step("This takes a minute.", title: "Welcome"),
+    .step("Finds letters by any word in them.", title: "Search", anchor: "search"),
+    .step("Sends the letter at once.", title: "Send", anchor: "send", side: .above),
   ])
   if result.ending == .finished { print("seen it all") }
   // snippet.end
@@ -43,15 +43,15 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.show
 
 // snippet.prepare
-let reply = TourStep(beside: "reply", title: "Reply", "Answers whoever wrote the letter.") {
+let reply = TourStep.step("Answers whoever wrote the letter.", title: "Reply", anchor: "reply") {
   await openLetter()
 }
 // snippet.end
 
 // snippet.steps
-let steps = [
-  TourStep(title: "Welcome", "This takes a minute."),
-  TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
+let steps: [TourStep] = [
+  .step("This takes a minute.", title: "Welcome"),
+  .step("Finds letters by any word in them.", title: "Search", anchor: "search"),
 ]
 // snippet.end
 

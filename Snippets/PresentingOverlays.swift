@@ -36,7 +36,7 @@ func deleteConversation(
   let handle = presenter.present(
     .notification(title: "Conversation deleted", button: .button("Undo"))
       .position(.bottom))
-  switch try await handle.outcome {
+  switch await handle.outcome {
   case .dismissed(.actionTaken(0)): return false
   case .dismissed, .refused, .updated: return true
   }
@@ -54,8 +54,8 @@ presenter.configure(.main, several)
 @MainActor
 func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
   try await presenter.confirm(
-    "Empty the bin?", "3 letters", action: "Empty",
-    isDestructive: true)
+    "Empty the bin?", text: "3 letters", action: "Empty",
+    role: .destructive)
 }
 // snippet.end
 

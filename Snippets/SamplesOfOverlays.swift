@@ -79,3 +79,67 @@ let handle = presenter.present(.notification(title: "Sent").position(.bottom))
 // snippet.update
 handle.update(.notification(title: "Sent to three").duration(.seconds(2)))
 // snippet.end
+
+// snippet.hide
+@MainActor func open() {}
+@MainActor func play() async {}
+// snippet.show
+
+// snippet.content
+presenter.present {
+  HStack(spacing: 12) {
+    Image(.icon("envelope"))
+    VStack(alignment: .leading, spacing: 4) {
+      Text("New letter").bold()
+      "From Ada"
+    }
+    Button("Open") { open() }
+  }
+}
+// snippet.end
+
+// snippet.own
+presenter.present(
+  Overlay {
+    Text("Sending").bold()
+    ProgressView(value: progress)
+  }.position(.bottom))
+// snippet.end
+
+// snippet.column
+presenter.present(using: .bottom) {
+  Text("New letter").bold()
+  "From Ada"
+}
+// snippet.end
+
+// snippet.queue
+let downloads = presenter.queue("downloads")
+downloads.maximumVisible = 3
+downloads.present(.progress("Downloading", value: progress))
+// snippet.end
+
+// snippet.handle
+let handle = presenter.present(.progress("Sending"))
+handle.progress = 0.5
+// snippet.end
+
+// snippet.hide
+@MainActor func wait() async {
+  // snippet.show
+  // snippet.outcome
+  if await handle.outcome == .dismissed(.timedOut) { print("not seen") }
+  // snippet.end
+
+  // snippet.quiet
+  await presenter.quiet(except: .high, then: .oneSummary) {
+    await play()
+  }
+  // snippet.end
+  // snippet.hide
+}
+// snippet.show
+
+// snippet.history
+presenter.presentHistory()
+// snippet.end

@@ -26,21 +26,11 @@ for clause in HostContract.clauses {
 }
 // snippet.end
 
-// snippet.hide
-@MainActor func ask(_ question: String, through presenter: Presenter) async throws -> ActionID? {
-  let bar = ButtonBar([OverlayNode.Button("No"), OverlayNode.Button("Yes")])
-  return try await presenter.present(
-    .alert(title: OverlayNode.Text(question), description: OverlayNode.Text(""), bar: bar),
-    using: .question
-  ).answer
-}
-
-// snippet.show
 // snippet.task
-let task = Task { try await ask("Empty the bin?", through: presenter) }
-try await host.clock.wait { presenter.isShowing }
-host.pressButton(1, of: presenter.shown[0])
-#expect(try await host.clock.value(of: task) == 1)
+let task = Task { try await presenter.confirm("Empty the bin?", action: "Empty") }
+try await presenter.clock.wait { presenter.isShowing }
+presenter.press("Empty")
+#expect(try await presenter.clock.value(of: task))
 // snippet.end
 
 // snippet.elsewhere
@@ -50,3 +40,18 @@ host.clock.advance(by: .seconds(1))
 presenter.present(.notification(title: "A call").priority(.high))
 #expect(host.systemNotifications.shown.map(\.title) == ["A call"])
 // snippet.end
+
+// snippet.hide
+@MainActor func restore() {}
+@MainActor func testUndo() {
+  // snippet.show
+  // snippet.presenter
+  let presenter = Presenter.test()
+  presenter.present(.toast("Deleted", button: .button("Undo") { restore() }))
+  presenter.clock.advance(by: .seconds(1))
+  #expect(presenter.visible.map(\.texts) == [["Deleted", "Undo"]])
+  presenter.press("Undo")
+  // snippet.end
+  // snippet.hide
+}
+// snippet.show

@@ -21,56 +21,38 @@ struct Outbox {
 // snippet.suite
 @MainActor
 @Suite struct OutboxTests {
-  let host = HeadlessHost()
-  let presenter: Presenter
-
-  init() {
-    presenter = Presenter(host: host)
-  }
+  let presenter = Presenter.test()
 
   @Test("the message leaves by itself")
   func timesOut() {
     Outbox(presenter: presenter).send {}
-    host.clock.advance(by: .seconds(1))
-    #expect(host.visibleTexts == [["Sent", "Undo"]])
-    host.clock.advance(by: .seconds(10))
-    #expect(host.visibleTexts == [])
-    #expect(host.clock.isIdle)
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.visible.map(\.texts) == [["Sent", "Undo"]])
+    presenter.clock.advance(by: .seconds(10))
+    #expect(presenter.visible.isEmpty && presenter.clock.isIdle)
   }
 
   @Test("Undo is called once and takes the message away")
-  func undo() throws {
+  func undo() {
     var undone = 0
     Outbox(presenter: presenter).send { undone += 1 }
-    host.clock.advance(by: .seconds(1))
-    let id = try #require(presenter.shown.first)
-    host.pressButton(0, of: id)
-    host.pressButton(0, of: id)
-    host.clock.advance(by: .seconds(1))
-    #expect(undone == 1)
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.press("Undo"))
+    #expect(undone == 1 && !presenter.press("Undo"))
+    presenter.clock.advance(by: .seconds(1))
     #expect(!presenter.isShowing)
   }
 }
 // snippet.end
 
 // snippet.wait
-/// Asks a question, and returns the number of the pressed button.
-@MainActor
-func ask(_ question: String, through presenter: Presenter) async throws -> ActionID? {
-  let bar = ButtonBar([OverlayNode.Button("No"), OverlayNode.Button("Yes")])
-  let handle = presenter.present(
-    .alert(title: OverlayNode.Text(question), description: OverlayNode.Text(""), bar: bar),
-    using: .question)
-  return try await handle.answer
-}
-
 extension OutboxTests {
   @Test("the answer is the pressed button, at once", .timeLimit(.minutes(1)))
   func answer() async throws {
-    let task = Task { try await ask("Empty the bin?", through: presenter) }
-    try await host.clock.wait { presenter.isShowing }
-    host.pressButton(1, of: presenter.shown[0])
-    #expect(try await host.clock.value(of: task) == 1)
+    let task = Task { try await presenter.confirm("Empty the bin?", action: "Empty") }
+    try await presenter.clock.wait { presenter.isShowing }
+    presenter.press("Empty")
+    #expect(try await presenter.clock.value(of: task))
   }
 }
 // snippet.end
@@ -79,7 +61,8 @@ extension OutboxTests {
 extension OutboxTests {
   @Test("the message can be swiped away")
   func swipe() async throws {
-    let handle = presenter.present(.notification(title: "Sent").position(.bottom))
+    let host = HeadlessHost()
+    let handle = Presenter(host: host).present(.notification(title: "Sent").position(.bottom))
     host.clock.advance(by: .seconds(1))
     let frame = try #require(host.scene.overlays.first?.currentFrame)
     let start = OverlayPoint(x: frame.minX + 40, y: frame.minY + 20)

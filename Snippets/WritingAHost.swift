@@ -92,5 +92,5 @@ final class PrintingHost: OverlayHost {
 // snippet.use
 let presenter = Presenter(host: PrintingHost())
 let handle = presenter.present(.notification(title: "Hello").duration(.seconds(1)))
-print(try await handle.outcome)
+print(await handle.outcome)
 // snippet.end

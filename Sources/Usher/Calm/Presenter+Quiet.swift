@@ -61,6 +61,29 @@ extension Presenter {
     return token
   }
 
+  /// Keeps overlays from the user while a closure runs.
+  ///
+  /// ```swift
+  /// await presenter.quiet(except: .high, then: .oneSummary) {
+  ///   await play()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
+  ///   - afterwards: What happens to requests that were never shown, when the quiet has ended.
+  ///   - body: The closure.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public func quiet<Value, Failure: Error>(
+    except priority: Priority? = nil, then afterwards: AfterQuiet = .showsEach,
+    _ body: @MainActor () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let token = quiet(below: priority, then: afterwards)
+    defer { token.end() }
+    return try await body()
+  }
+
   /// Begins a rule of quiet, whose names are in use until it ends.
   func beginQuiet(_ id: QuietID, _ rule: QuietRequest) {
     // In a fixed order, since new names get ascending numbers.

@@ -1,5 +1,5 @@
-/// An observer of the values in shown content that are announced when they change: the mistakes in
-/// its fields, and the amount of its progress bar.
+/// An observer of the values in shown content that the presenter acts on when they change: the
+/// mistakes in its fields, the amount of its progress bar, and its live texts.
 @MainActor
 final class ContentFollower {
   // The values keep the closures that follow them, which therefore must not keep the nodes.
@@ -28,6 +28,7 @@ final class ContentFollower {
       }
       if case .field(let field) = node { field.error?.follow(by: self, tell) }
       if case .progress(let bar) = node { bar.amount?.follow(by: self, tell) }
+      if case .text(let text) = node { text.live?.follow(by: self, tell) }
     }
   }
 
@@ -51,14 +52,16 @@ final class ContentFollower {
 }
 
 extension OverlayNode {
-  /// The fields that may show a mistake and the bars that show an amount, in reading order; for
-  /// pages, those of all of them, whether shown or not.
+  /// The fields that may show a mistake, the bars that show an amount and the live texts, also
+  /// those of buttons, in reading order; for pages, those of all of them, whether shown or not.
   var changing: [OverlayNode] {
     switch self {
     case .field(let field): field.error == nil ? [] : [self]
     case .progress(let bar): bar.amount == nil ? [] : [self]
+    case .text(let text): text.live == nil ? [] : [self]
+    case .button(let button): button.label.live == nil ? [] : [.text(button.label)]
     case .stack, .box, .pages, .scroll: children.flatMap { $0.changing }
-    case .text, .image, .button, .rating, .activity, .divider, .spacer, .native: []
+    case .image, .rating, .activity, .divider, .spacer, .native: []
     }
   }
 

@@ -133,24 +133,22 @@ public indirect enum OverlayNode: Sendable {
   @MainActor
   package var shown: OverlayNode {
     switch self {
-    case .stack(let stack):
-      .stack(
-        Stack(
-          stack.axis, spacing: stack.spacing, alignment: stack.alignment, padding: stack.padding,
-          children: stack.children.map { $0.shown }))
-    case .box(let box):
-      .box(
-        Box(
-          box.child?.shown, style: box.style, margins: box.margins, padding: box.padding,
-          width: box.width, height: box.height, hugs: box.hugs, opacity: box.opacity))
-    case .scroll(let scroll):
-      .scroll(Scroll(scroll.child.shown, greatestHeight: scroll.greatestHeight))
-    case .pages(let pages): pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
+    case .stack(var stack):
+      stack.children = stack.children.map { $0.shown }
+      return .stack(stack)
+    case .box(var box):
+      box.child = box.child?.shown
+      return .box(box)
+    case .scroll(var scroll):
+      scroll.child = scroll.child.shown
+      return .scroll(scroll)
+    case .pages(let pages): return pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
     case .field(let field):
-      field.mistake.map { .stack(Stack(.vertical, spacing: 0, children: [self, .text($0)])) }
-        ?? self
+      return field.mistake.map {
+        .stack(Stack(.vertical, spacing: 0, children: [self, .text($0)]))
+      } ?? self
     case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer, .native:
-      self
+      return self
     }
   }
 

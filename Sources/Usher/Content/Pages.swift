@@ -5,9 +5,9 @@ extension OverlayNode {
     /// The number of the shown page, from 0; `nil`, or a number without a page, shows `initial`.
     public let shown: Live<Int?>
     /// The node shown before any page; `nil` takes no room.
-    let initial: OverlayNode?
+    var initial: OverlayNode?
     /// The pages, in order.
-    let pages: [OverlayNode]
+    var pages: [OverlayNode]
 
     /// Makes pages.
     public init(_ shown: Live<Int?>, initial: OverlayNode? = nil, pages: [OverlayNode]) {

@@ -123,7 +123,7 @@ extension HistoryList {
 
   private func button(choosing choice: Filter, title: String) -> OverlayNode {
     let isChosen = filter.value == choice
-    let style = isChosen ? OverlayNode.ButtonStyle.standard : .plain
+    let style = isChosen ? OverlayNode.ButtonStyle.bordered : .plain
     return .button(
       OverlayNode.Button(
         label: OverlayNode.Text(

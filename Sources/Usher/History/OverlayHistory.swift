@@ -8,7 +8,7 @@ internal import UsherCore
 ///
 /// ```swift
 /// presenter.history.limit = 50
-/// presenter.history.follow(by: presenter) { print(presenter.history.unseen.count, "missed") }
+/// presenter.history.follow(by: presenter) { print(presenter.history.unseenCount, "missed") }
 /// ```
 @MainActor
 public final class OverlayHistory {
@@ -34,8 +34,12 @@ public final class OverlayHistory {
   /// The entries, in the order of their requests, the oldest first.
   public var entries: [Entry] { records.map(\.entry) }
 
-  /// The entries that the user has missed, the oldest first; the number is for a badge.
+  /// The entries that the user has missed, the oldest first.
   public var unseen: [Entry] { entries.filter(\.isMissed) }
+
+  /// The number of entries that the user has missed, as for a badge; linear in the number of
+  /// entries.
+  public var unseenCount: Int { unseen.count }
 
   /// Removes the entries of requests that have ended.
   public func clear() { forget(removeEnded()) }

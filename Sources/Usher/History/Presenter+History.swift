@@ -29,6 +29,23 @@ extension Presenter {
     }
   }
 
+  /// Shows a list of the history, with a field to search in, filters and a button that clears it.
+  ///
+  /// ```swift
+  /// presenter.presentHistory()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - words: The list's own words.
+  ///   - preset: The place, the timing and the surface.
+  /// - Returns: The request's handle.
+  @discardableResult
+  public func presentHistory(
+    words: HistoryWords = HistoryWords(), using preset: OverlayPreset = .history
+  ) -> PresentationHandle {
+    present(Overlay(.history(of: self, words: words), preset: preset))
+  }
+
   private func begin(_ history: OverlayHistory) {
     if !feed.isHeard { beginToWatch() }
     feed.history?.leave(feed)

@@ -147,14 +147,21 @@ extension Overlay {
   ///
   /// - Parameters:
   ///   - title: The work in progress.
+  ///   - text: The text below the title, such as "3 of 10 MB", which follows a value; `nil` for
+  ///     none.
   ///   - value: The progress, from 0 to 1.
   ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
   /// - Returns: The overlay.
   public static func progress(
-    _ title: String, value: Live<Double>, button: OverlayNode.Button? = nil
+    _ title: String, text: Live<String>? = nil, value: Live<Double>,
+    button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
-      OverlayContent.progress(OverlayNode.Text(title), done: value, button: button),
+      OverlayContent.progress(
+        OverlayNode.Text(title),
+        description: text.map {
+          OverlayNode.Text($0, font: OverlayNode.Font(size: 14), color: .secondaryLabel)
+        }, done: value, button: button),
       preset: .persistent)
   }
 
@@ -225,12 +232,29 @@ extension OverlayNode.Button {
       title, dismisses: dismisses, isDestructive: role == .destructive, perform: action)
   }
 
+  /// Returns a button whose title follows a value, such as "Pause" and "Resume".
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - role: The purpose; `nil` for any other.
+  ///   - dismisses: Whether pressing the button dismisses the overlay.
+  ///   - action: Called when the user presses the button.
+  /// - Returns: The button.
+  public static func button(
+    _ title: Live<String>, role: Role? = nil, dismisses: Bool = true,
+    action: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> OverlayNode.Button {
+    var button = button("", role: role, dismisses: dismisses, action: action)
+    button.label.live = title
+    return button
+  }
+
   /// The button in the accent's color, unless its style was chosen.
   fileprivate var prominent: OverlayNode.Button {
-    guard style == .standard, !isDestructive else { return self }
-    var button = with(style: .prominent)
-    button.label = OverlayNode.Text(
-      title, size: 16, weight: .semibold, color: .accentFillLabel, alignment: .center)
+    guard style == .bordered, !isDestructive else { return self }
+    var button = with(style: .borderedProminent)
+    button.label.font = OverlayNode.Font(size: 16, weight: .semibold)
+    button.label.color = .accentFillLabel
     return button
   }
 }

@@ -38,3 +38,21 @@ extension Presenter {
     return handle
   }
 }
+
+extension Presenter {
+  /// Replaces the content of a request's overlay, and applies the settings that the new value sets.
+  ///
+  /// `PresentationHandle.update(_:announces:)` says what stays. The handle of another presenter is
+  /// ignored.
+  public func update(_ handle: PresentationHandle, _ overlay: Overlay) {
+    if handle.presenter === self { handle.update(overlay) }
+  }
+
+  /// Replaces the content of all overlays of a name, shown or waiting, and applies the settings
+  /// that the new value sets.
+  ///
+  /// Does nothing if there are none. `PresentationHandle.update(_:announces:)` says what stays.
+  public func update(_ name: String, _ overlay: Overlay) {
+    for handle in handles(.named(name)) { handle.update(overlay) }
+  }
+}

@@ -14,6 +14,13 @@ public final class Dismissal {
     self.completion = completion
   }
 
+  /// A dismissal of no overlay.
+  static var completed: Dismissal {
+    let dismissal = Dismissal(completion: nil)
+    dismissal.complete()
+    return dismissal
+  }
+
   /// Waits until all overlays of the request have gone; any number of tasks may wait.
   ///
   /// A cancelled task stops waiting and gets a `CancellationError`; the overlays leave all the

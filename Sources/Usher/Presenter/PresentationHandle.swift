@@ -33,8 +33,8 @@ public final class PresentationHandle {
   /// The settings of the overlay and of its preset, which new content gets, too; `nil` for none.
   var layers: Overlay.Layers?
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
-  /// or `answer` is cancelled; `false` by default.
-  public var isDismissedByCancellation = false
+  /// or `answer` is canceled; `true` by default.
+  public var isDismissedByCancellation = true
   /// Whether what the overlay belongs to had gone before the presenter took the request.
   private(set) var hasLostOwner = false
   /// Whether the presenter watches if the request waits for an overlay whose work may wait for it.
@@ -56,23 +56,30 @@ public final class PresentationHandle {
 
   /// The request's outcome; waits until the request has ended.
   ///
-  /// Any number of tasks may wait. A cancelled task stops waiting and gets a `CancellationError`;
-  /// the overlay stays, unless `isDismissedByCancellation` is set. The outcome of a request that
-  /// has ended is there for cancelled tasks, too.
+  /// Any number of tasks may wait. If one of them is canceled, the overlay is dismissed, and the
+  /// outcome says so; unless `isDismissedByCancellation` is `false`, with which a canceled task
+  /// goes on waiting.
+  ///
+  /// ```swift
+  /// if await handle.outcome == .dismissed(.timedOut) { print("not seen") }
+  /// ```
   public var outcome: Outcome {
-    get async throws(CancellationError) {
+    get async {
       if let result { return result }
       let waiters = outcomes ?? Waiters()
       outcomes = waiters
-      return try await value(of: waiters)
+      do { return try await value(of: waiters) } catch {
+        return await withCheckedContinuation { ended in whenEnded { ended.resume(returning: $0) } }
+      }
     }
   }
 
   /// The action of the button by which the user dismissed the overlay; `nil` if the request ended
   /// otherwise.
   ///
-  /// Waits as `outcome` does, but only until the button is pressed: the answer is there before the
-  /// overlay has left. A button that does not dismiss the overlay is no answer.
+  /// Waits until the button is pressed: the answer is there before the overlay has left. A button
+  /// that does not dismiss the overlay is no answer. A canceled task stops waiting and gets a
+  /// `CancellationError`.
   ///
   /// ```swift
   /// let question = presenter.present(

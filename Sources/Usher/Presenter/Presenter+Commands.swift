@@ -56,9 +56,10 @@ extension Presenter {
 
   /// Builds the overlay's content as it is to be shown now, in place of the content built before.
   private func build(_ id: OverlayID) {
-    guard let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id)) else {
-      return
-    }
+    guard
+      let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id))
+        .withLiveTexts()
+    else { return }
     let built = shown(content, by: id)
     let follower = follower(of: built, as: id)
     handles[id]?.request?.wasBuilt(as: built, followedBy: follower)
@@ -68,8 +69,7 @@ extension Presenter {
     if follower != nil { announceProgress(of: id) }
   }
 
-  /// Returns an observer that announces the changes in an overlay's content by themselves; `nil`
-  /// without a node to follow.
+  /// Returns an observer of the changes in an overlay's content; `nil` without a node to follow.
   private func follower(of built: OverlayContent, as id: OverlayID) -> ContentFollower? {
     let nodes = built.root.changing
     guard !nodes.isEmpty else { return nil }
@@ -77,10 +77,22 @@ extension Presenter {
     return ContentFollower(nodes, after: earlier) { [weak self] node in
       if case .field(let field) = node {
         self?.announceMistake(in: field, of: id)
+      } else if case .text = node {
+        self?.showLiveTexts(of: id)
       } else {
         self?.announceProgress(of: id)
       }
     }
+  }
+
+  /// Builds an overlay's content again, since one of its live texts has changed.
+  private func showLiveTexts(of id: OverlayID) {
+    append(
+      .act { [weak self] in
+        self?.announcing(.never, changesOf: id) {
+          self?.send(.contentReplaced(id, needs: nil))
+        }
+      })
   }
 
   /// Returns an overlay's content with its number and its close button.

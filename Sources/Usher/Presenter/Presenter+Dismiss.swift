@@ -8,6 +8,31 @@ extension Presenter {
     receive(.dismissRequested(.overlay(id)))
   }
 
+  /// Dismisses the overlay of a request, or withdraws the request if it still waits.
+  ///
+  /// - Parameter handle: The request's handle; one of another presenter, or of a request that has
+  ///   ended, is ignored.
+  /// - Returns: The dismissal; its `wait()` waits until the overlay was removed.
+  @discardableResult
+  public func dismiss(_ handle: PresentationHandle) -> Dismissal {
+    handle.presenter === self ? dismiss(.overlay(handle.id)) : .completed
+  }
+
+  /// Dismisses all overlays of a name, shown or waiting; does nothing if there are none.
+  @discardableResult
+  public func dismiss(_ name: String) -> Dismissal { dismiss(.named(name)) }
+
+  /// Dismisses the front overlay of the main queue; does nothing if none is shown.
+  ///
+  /// An overlay that is already leaving doesn't count.
+  @discardableResult
+  public func dismiss() -> Dismissal {
+    let front = lane(.main).shown.last { id in
+      if case .leaving = standing(of: id) { false } else { true }
+    }
+    return front.map { dismiss(.overlay($0)) } ?? .completed
+  }
+
   /// Dismisses the selected overlays, shown or waiting, and tells when all have gone.
   ///
   /// The selection is made in order with all other events: at once, or, from inside a callback,

@@ -208,7 +208,7 @@ final class OpenTour {
   /// onwards again before the first one; `nil` after the last one.
   private func stepInPlace(of number: Int) -> Int? {
     if missing.insert(number).inserted {
-      presenter.onProblem(.missingTourStep(number, title: steps[number].title))
+      presenter.onProblem(.missingTourStep(number, title: steps[number].heading))
     }
     let next = step(from: number, by: direction)
     return next ?? (direction < 0 ? step(from: number, by: 1) : nil)

@@ -23,18 +23,19 @@ extension OverlayContent {
   ) -> OverlayContent {
     var bar: [OverlayNode] = [.spacer(OverlayNode.Spacer())]
     if let back {
-      bar.append(.button(.tour(OverlayWords.current[.back], .standard, in: .accent, back)))
+      bar.append(.button(.tour(OverlayWords.current[.back], .bordered, in: .accent, back)))
     }
     if let next {
       bar.append(
         .button(
           .tour(
-            OverlayWords.current[.next], .prominent, in: .accentFillLabel, isDefault: true, next)))
+            OverlayWords.current[.next], .borderedProminent, in: .accentFillLabel, isDefault: true,
+            next)))
     } else {
       bar.append(
         .button(
           .tour(
-            OverlayWords.current[.done], .prominent, in: .accentFillLabel, isDefault: true,
+            OverlayWords.current[.done], .borderedProminent, in: .accentFillLabel, isDefault: true,
             ends: true, finish)))
     }
     let lines = [

@@ -9,9 +9,9 @@ extension Presenter {
   ///
   /// ```swift
   /// let result = try await presenter.tour([
-  ///   TourStep(title: "Welcome", "This takes a minute."),
-  ///   TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
-  ///   TourStep(beside: "send", .above, title: "Send", "Sends the letter at once."),
+  ///   .step("This takes a minute.", title: "Welcome"),
+  ///   .step("Finds letters by any word in them.", title: "Search", anchor: "search"),
+  ///   .step("Sends the letter at once.", title: "Send", anchor: "send", side: .above),
   /// ])
   /// if result.ending == .finished { print("seen it all") }
   /// ```

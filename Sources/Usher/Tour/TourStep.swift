@@ -1,11 +1,11 @@
 public import UsherCore
 
-/// A step of a tour: words about one thing of the app's.
+/// A step of a tour, which explains one of the app's views or widgets.
 ///
 /// ```swift
-/// let steps = [
-///   TourStep(title: "Welcome", "This takes a minute."),
-///   TourStep(beside: "search", title: "Search", "Finds letters by any word in them."),
+/// let steps: [TourStep] = [
+///   .step("This takes a minute.", title: "Welcome"),
+///   .step("Finds letters by any word in them.", title: "Search", anchor: "search"),
 /// ]
 /// ```
 public struct TourStep: Sendable {
@@ -26,8 +26,25 @@ public struct TourStep: Sendable {
   /// unseen, up to two seconds for its anchor.
   public var prepare: (@MainActor @Sendable () async -> Void)?
 
-  /// Makes a step; one without a letter is left out of its tour.
-  public init(
+  /// Returns a step.
+  ///
+  /// - Parameters:
+  ///   - text: The text; empty for none.
+  ///   - title: A bold line above the text; `nil` or empty for none. A step without a visible
+  ///     character in both is left out of its tour.
+  ///   - anchor: The name that the app has given the view or widget; `nil` for a step in the middle
+  ///     of the window.
+  ///   - side: The side of the view where the text lies if there is room.
+  ///   - prepare: Called before the step takes its place; `nil` for nothing to prepare.
+  /// - Returns: The step.
+  public static func step(
+    _ text: String, title: String? = nil, anchor: AnchorID? = nil,
+    side: Anchoring.Side = .below, prepare: (@MainActor @Sendable () async -> Void)? = nil
+  ) -> TourStep {
+    TourStep(beside: anchor, side, title: title ?? "", text, prepare: prepare)
+  }
+
+  package init(
     beside anchor: AnchorID? = nil, _ side: Anchoring.Side = .below, title: String,
     _ text: String = "", prepare: (@MainActor @Sendable () async -> Void)? = nil
   ) {
@@ -37,6 +54,9 @@ public struct TourStep: Sendable {
     self.text = text
     self.prepare = prepare
   }
+
+  /// The title, or the text of a step without one.
+  var heading: String { title.isEmpty ? text : title }
 
   /// Whether the step says nothing.
   var isBlank: Bool { (title + text).allSatisfy(\.isWhitespace) }

@@ -65,10 +65,10 @@ public final class ManualClock {
   /// A test waits so for what the app does in tasks of its own, and then advances the clock.
   ///
   /// ```swift
-  /// let task = Task { try await ask("Empty the bin?", through: presenter) }
-  /// try await host.clock.wait { presenter.isShowing }
-  /// host.pressButton(1, of: presenter.shown[0])
-  /// #expect(try await host.clock.value(of: task) == 1)
+  /// let task = Task { try await presenter.confirm("Empty the bin?", action: "Empty") }
+  /// try await presenter.clock.wait { presenter.isShowing }
+  /// presenter.press("Empty")
+  /// #expect(try await presenter.clock.value(of: task))
   /// ```
   ///
   /// - Parameters:

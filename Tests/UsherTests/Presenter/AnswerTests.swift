@@ -66,12 +66,12 @@ struct AnswerTests {
     #expect(try await handle.answer == 0)
   }
 
-  @Test("the cancelled wait for an answer dismisses the overlay if the app says so")
+  @Test("the canceled wait for an answer dismisses the overlay, unless the app says otherwise")
   func cancelled() async {
     let (kept, sent) = (
       ask(), ask(OverlayConfiguration(precedence: .stack, lifetime: .infinite))
     )
-    sent.isDismissedByCancellation = true
+    kept.isDismissedByCancellation = false
     for handle in [kept, sent] {
       let task = Task { try await handle.answer }
       task.cancel()

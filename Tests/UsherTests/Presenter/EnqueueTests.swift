@@ -51,7 +51,7 @@ struct EnqueueTests {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let handle = presenter?.enqueue(.words("hello"), as: .lasting)
     presenter = nil
-    #expect(try await handle?.outcome == .dismissed(.hostClosed))
+    #expect(await handle?.outcome == .dismissed(.hostClosed))
   }
 
   /// What can be told to a handle of `enqueue` before the presenter has received the request.

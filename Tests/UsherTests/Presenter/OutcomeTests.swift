@@ -28,7 +28,7 @@ struct OutcomeTests {
     let tasks = (0..<3).map { _ in
       Task {
         started += 1
-        return try await handle.outcome
+        return await handle.outcome
       }
     }
     try await stage.clock.wait { started == 3 }
@@ -46,15 +46,15 @@ struct OutcomeTests {
     let handle = stage.present("hello", as: .brief)
     stage.advance(2000)
     #expect(handle.result == .dismissed(.timedOut))
-    #expect(try await handle.outcome == .dismissed(.timedOut))
-    #expect(try await handle.outcome == .dismissed(.timedOut))
+    #expect(await handle.outcome == .dismissed(.timedOut))
+    #expect(await handle.outcome == .dismissed(.timedOut))
   }
 
   @Test("the outcome of a refused request is there at once")
   func refused() async throws {
     let stage = Stage()
     let handle = stage.present("")
-    #expect(try await handle.outcome == .refused(.emptyContent))
+    #expect(await handle.outcome == .refused(.emptyContent))
   }
 
   @Test("the outcome of a request refused from inside a callback is awaited until it returns")
@@ -72,21 +72,38 @@ struct OutcomeTests {
     #expect(early == nil)
     let error = ConfigurationError.outOfRange(
       .maximumWidth, 0, 1...Double.greatestFiniteMagnitude)
-    #expect(try await refused?.outcome == .refused(.invalid(error)))
+    #expect(await refused?.outcome == .refused(.invalid(error)))
   }
 
-  @Test("a cancelled task stops waiting, and the overlay stays", .timeLimit(.minutes(10)))
-  func cancelledTask() async throws {
+  @Test("a canceled task dismisses its overlay, and waits until it has gone")
+  func canceledTask() async throws {
     let stage = Stage()
     let handle = stage.present("hello")
-    let task = Task { try await handle.outcome }
-    let other = Task { try await handle.outcome }
+    let task = Task { await handle.outcome }
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
-    #expect(stage.presenter.isShowing(handle.id))
+    try await stage.clock.wait { !stage.presenter.isShowing(handle.id) || handle.isLeaving }
+    #expect(handle.result == nil)
+    stage.advance(300)
+    #expect(try await stage.clock.value(of: task) == .dismissed(.requested))
+  }
+
+  @Test("if an overlay stays despite cancellation, a canceled task waits for its end")
+  func canceledObserver() async throws {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    handle.isDismissedByCancellation = false
+    var hasBegun = false
+    let task = Task {
+      hasBegun = true
+      return await handle.outcome
+    }
+    try await stage.clock.wait { hasBegun }
+    task.cancel()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(stage.presenter.isShowing(handle.id) && !handle.isLeaving)
     handle.dismiss()
     stage.advance(300)
-    #expect(try await stage.clock.value(of: other) == .dismissed(.requested))
+    #expect(try await stage.clock.value(of: task) == .dismissed(.requested))
   }
 
   @Test("a result is nil until the exit has ended")
@@ -111,5 +128,11 @@ struct OutcomeTests {
       journal.lines == [
         "A willPresent", "A didPresent", "A willDismiss", "A didDismiss timedOut",
       ])
+  }
+}
+
+extension PresentationHandle {
+  fileprivate var isLeaving: Bool {
+    if case .pending(.leaving) = state { true } else { false }
   }
 }

@@ -19,7 +19,7 @@ struct PresenterLifetimeTests {
     #expect(gone == nil)
     #expect(handles.map(\.result) == Array(repeating: .dismissed(.hostClosed), count: 3))
     for handle in handles {
-      #expect(try await handle.outcome == .dismissed(.hostClosed))
+      #expect(await handle.outcome == .dismissed(.hostClosed))
       handle.dismiss()
     }
   }
@@ -218,7 +218,7 @@ struct PresenterLifetimeTests {
     }()
     host.clock.advance(by: .seconds(1))
     await Task.detached { last.value = nil }.value
-    #expect(try await handle.outcome == .dismissed(.hostClosed))
+    #expect(await handle.outcome == .dismissed(.hostClosed))
     host.clock.advance(by: .seconds(10))
     #expect(host.clock.isIdle && host.scene == OverlayScene())
   }

@@ -30,7 +30,7 @@ struct UpdateTests {
       lifecycle: journal.lifecycle("B"))
     #expect(second.result == .updated(first.id))
     #expect(second.result == .updated(first.id))
-    #expect(try await second.outcome == .updated(first.id))
+    #expect(await second.outcome == .updated(first.id))
     #expect(stage.presenter.shown == [first.id])
     #expect(stage.host.visibleTexts == [["2 %"]])
     stage.tap(first)

@@ -54,7 +54,7 @@ final class BannerRequest {
     // turn.
     if !formerTitle.isEmpty, !isShown { titled?.title = formerTitle }
     // Neither a refusal nor the end of the presenter calls the lifecycle's closures.
-    Task { end(BannerOutcome(try await handle.outcome)) }
+    Task { end(BannerOutcome(await handle.outcome)) }
   }
 
   private var lifecycle: Lifecycle {

@@ -62,7 +62,7 @@ final class Stay {
     }
     handles[number] = handle
     // A presenter that refuses the request, or goes away itself, makes no callback.
-    Task { end(number, try await handle.outcome, of: manager) }
+    Task { end(number, await handle.outcome, of: manager) }
   }
 
   /// Ends the turn of a dismissed task; the next turn comes after `gap`.

@@ -1,0 +1,47 @@
+extension OverlayContent {
+  /// Returns the content with the present values of its live texts.
+  @MainActor
+  func withLiveTexts() -> OverlayContent {
+    let isLive = root.changing.contains { if case .text = $0 { true } else { false } }
+    guard isLive else { return self }
+    var content = self
+    content.root = root.withLiveTexts()
+    return content
+  }
+}
+
+extension OverlayNode {
+  @MainActor
+  fileprivate func withLiveTexts() -> OverlayNode {
+    switch self {
+    case .text(let text): return .text(text.withLiveText())
+    case .button(var button):
+      button.label = button.label.withLiveText()
+      return .button(button)
+    case .stack(var stack):
+      stack.children = stack.children.map { $0.withLiveTexts() }
+      return .stack(stack)
+    case .box(var box):
+      box.child = box.child?.withLiveTexts()
+      return .box(box)
+    case .scroll(var scroll):
+      scroll.child = scroll.child.withLiveTexts()
+      return .scroll(scroll)
+    case .pages(var pages):
+      pages.initial = pages.initial?.withLiveTexts()
+      pages.pages = pages.pages.map { $0.withLiveTexts() }
+      return .pages(pages)
+    case .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
+    }
+  }
+}
+
+extension OverlayNode.Text {
+  @MainActor
+  fileprivate func withLiveText() -> OverlayNode.Text {
+    guard let live else { return self }
+    var text = self
+    text.runs = live.value.isEmpty ? [] : [Run(live.value)]
+    return text
+  }
+}

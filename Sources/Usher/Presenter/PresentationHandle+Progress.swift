@@ -1,0 +1,45 @@
+internal import UsherCore
+
+extension PresentationHandle {
+  /// The progress that the overlay shows, from 0 to 1; `nil` if it has no progress bar.
+  ///
+  /// Setting it moves the first progress bar of the content. If there is none, a bar is added below
+  /// the content. Setting `nil` does nothing, and neither does a change after the request has
+  /// ended.
+  ///
+  /// ```swift
+  /// let handle = presenter.present(.progress("Sending"))
+  /// handle.progress = 0.5
+  /// ```
+  public var progress: Double? {
+    get { bar?.value }
+    set {
+      guard let newValue else { return }
+      presenter?.append(.act { [self] in show(newValue) })
+    }
+  }
+
+  /// The value of the first progress bar.
+  private var bar: Live<Double>? {
+    request?.content?.root.changing.lazy.compactMap { node in
+      if case .progress(let bar) = node { bar.amount } else { nil }
+    }.first
+  }
+
+  private func show(_ progress: Double) {
+    if let bar { return bar.value = progress }
+    guard var content = request?.content else { return }
+    let bar = OverlayNode.ProgressBar(
+      .done(Live(progress)), description: content.root.texts.first ?? "")
+    content.root = .stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: .fill,
+        children: [
+          content.root,
+          .box(
+            OverlayNode.Box(
+              .progress(bar), margins: Insets(top: 0, left: 16, bottom: 14, right: 16))),
+        ]))
+    presenter?.transform(id, to: content)
+  }
+}

@@ -1,0 +1,96 @@
+public import UsherCore
+
+/// A queue of a presenter: the overlays that are shown from it, and those that wait.
+///
+/// Overlays of different queues don't wait for each other. An overlay is in the queue `main` unless
+/// it sets another one with `queue(_:)`. A queue exists as soon as its name is used.
+///
+/// ```swift
+/// let downloads = presenter.queue("downloads")
+/// downloads.maximumVisible = 3
+/// downloads.present(.progress("Downloading", value: progress))
+/// ```
+@MainActor
+public struct OverlayQueue {
+  /// The queue's name.
+  public let id: LaneID
+  private let presenter: Presenter
+
+  init(_ id: LaneID, of presenter: Presenter) {
+    self.id = id
+    self.presenter = presenter
+  }
+
+  /// The settings; a change applies from now on, and overlays that are shown stay.
+  public var settings: LaneSettings {
+    get { presenter.lane(id).settings }
+    nonmutating set { presenter.configure(id, newValue) }
+  }
+
+  /// The number of overlays that are shown at a time; 1 by default, and less than 1 counts as 1.
+  ///
+  /// If more than one is shown, they form a list, unless the settings have another arrangement than
+  /// the default.
+  public var maximumVisible: Int {
+    get { settings.capacity }
+    nonmutating set {
+      var changed = settings
+      changed.capacity = newValue
+      if newValue > 1, changed.arrangement == .layered { changed.arrangement = .list(spacing: 8) }
+      settings = changed
+    }
+  }
+
+  /// Requests that an overlay be shown from this queue, whatever queue the overlay has set.
+  @discardableResult
+  public func present(
+    _ overlay: Overlay, using preset: OverlayPreset? = nil
+  ) -> PresentationHandle {
+    presenter.present(overlay.queue(id), using: preset)
+  }
+
+  /// Pauses the queue: shown overlays stay, and new requests wait.
+  public func pause() { presenter.pause(id) }
+
+  /// Resumes the queue after `pause()`.
+  public func resume() { presenter.resume(id) }
+
+  /// Whether the queue is paused.
+  public var isPaused: Bool { presenter.lane(id).isPaused }
+
+  /// Withdraws all waiting requests; shown overlays stay.
+  public func clear() { presenter.clear(id) }
+
+  /// Dismisses all overlays of the queue, shown or waiting.
+  @discardableResult
+  public func dismissAll() -> Dismissal { presenter.dismiss(.all(in: id)) }
+}
+
+extension Presenter {
+  /// Returns a queue of the presenter.
+  public func queue(_ id: LaneID) -> OverlayQueue { OverlayQueue(id, of: self) }
+
+  /// The number of overlays of the main queue that are shown at a time, as
+  /// `OverlayQueue.maximumVisible`.
+  public var maximumVisible: Int {
+    get { queue(.main).maximumVisible }
+    set { queue(.main).maximumVisible = newValue }
+  }
+}
+
+extension LaneID: ExpressibleByStringLiteral {
+  /// Creates the identifier of the queue with a name; equal names give equal identifiers in every
+  /// process.
+  ///
+  /// The number is the name's hash, so that no table of names is kept. Two names of one app share a
+  /// number once in 2⁶² pairs.
+  public init(_ name: String) {
+    var hash = StableHash()
+    hash.add(all: name.utf8)
+    // The numbers at both ends belong to offers.
+    self.init(Int(hash.value >> 2))
+  }
+
+  /// Creates the identifier of the queue with the name in the source code.
+  public init(stringLiteral name: String) { self.init(name) }
+}

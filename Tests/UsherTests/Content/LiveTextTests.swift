@@ -1,0 +1,81 @@
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+@Suite("Texts that follow values")
+@MainActor
+struct LiveTextTests {
+  private let stage = Stage()
+  private var presenter: Presenter { stage.presenter }
+
+  @Test("texts and titles wherever they stand show their values, and follow them")
+  func follows() {
+    let (text, title) = (Live("3 of 10 MB"), Live("Pause"))
+    presenter.present {
+      Text(text)
+      ScrollView { Text(text).padding(4).background(.fill) }
+      Button(title, dismisses: false) {}
+    }
+    #expect(stage.host.visibleTexts == [["3 of 10 MB", "3 of 10 MB", "Pause"]])
+    text.value = "4 of 10 MB"
+    title.value = "Resume"
+    #expect(stage.host.visibleTexts == [["4 of 10 MB", "4 of 10 MB", "Resume"]])
+  }
+
+  @Test("ready-made overlays follow a text and the title of a button")
+  func readyMade() {
+    let (text, title) = (Live("3 of 10 MB"), Live("Pause"))
+    presenter.present(
+      .progress(
+        "Downloading", text: text, value: Live(0.3),
+        button: .button(title, dismisses: false)))
+    text.value = "4 of 10 MB"
+    title.value = "Resume"
+    #expect(stage.host.visibleTexts == [["Downloading", "4 of 10 MB", "Resume"]])
+  }
+
+  @Test("the overlay grows with a longer text")
+  func grows() {
+    let text = Live("x")
+    presenter.present { Text(text) }
+    stage.advance(1000)
+    let height = stage.host.scene.overlays.first?.currentFrame.size.height ?? 0
+    text.value = String(repeating: "words ", count: 30)
+    stage.advance(1000)
+    #expect(stage.host.scene.overlays.first?.currentFrame.size.height ?? 0 > height + 30)
+  }
+
+  @Test("content whose only text follows an empty value is not empty")
+  func empty() {
+    let text = Live("")
+    let handle = presenter.present { Text(text) }
+    #expect(handle.result == nil)
+    text.value = "there"
+    #expect(stage.host.visibleTexts == [["there"]])
+  }
+
+  @Test("after an update, the values of the content before change nothing")
+  func updated() {
+    let (old, new) = (Live("old"), Live("new"))
+    let handle = presenter.present { Text(old) }
+    handle.update(Overlay { Text(new) })
+    old.value = "older"
+    #expect(stage.host.visibleTexts == [["new"]])
+    new.value = "newer"
+    #expect(stage.host.visibleTexts == [["newer"]])
+  }
+
+  @Test("a change is not announced, and neither restarts the countdown nor folds the overlay")
+  func silent() {
+    let text = Live("first")
+    presenter.present(Overlay { Text(text) }.duration(.seconds(3)))
+    stage.advance(2000)
+    let said = stage.announced
+    text.value = "second"
+    stage.advance(900)
+    #expect(stage.announced == said && !said.isEmpty && presenter.isShowing)
+    stage.advance(2000)
+    #expect(!presenter.isShowing)
+  }
+}

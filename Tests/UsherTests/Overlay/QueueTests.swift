@@ -1,0 +1,163 @@
+import Testing
+import UsherCore
+import UsherTesting
+
+@testable import Usher
+
+@Suite("Queues, names and handles")
+@MainActor
+struct QueueTests {
+  private let stage = Stage()
+  private var presenter: Presenter { stage.presenter }
+
+  private func names(_ ids: [OverlayID]) -> [String] { ids.compactMap { presenter.name(of: $0) } }
+
+  private static func named(_ name: String) -> Overlay {
+    .notification(title: name).name(name).duration(.infinite)
+  }
+
+  @Test("a queue has the name that the source says, in every process")
+  func names() {
+    #expect(LaneID("downloads") == "downloads")
+    #expect(LaneID("downloads") != LaneID("uploads"))
+    #expect(!LaneID("downloads").isOfOffers && LaneID("downloads") != .main)
+  }
+
+  @Test("a queue shows as many overlays as it may, in a list, and the others wait")
+  func maximum() {
+    let downloads = presenter.queue("downloads")
+    downloads.maximumVisible = 2
+    for name in ["a", "b", "c"] { downloads.present(Self.named(name).queue("other")) }
+    #expect(names(presenter.shown) == ["a", "b"] && names(presenter.waiting) == ["c"])
+    #expect(downloads.settings.arrangement == .list(spacing: 8))
+    #expect(downloads.maximumVisible == 2 && presenter.maximumVisible == 1)
+    presenter.maximumVisible = 3
+    #expect(presenter.lane(.main).settings.capacity == 3)
+  }
+
+  @Test("more places change no arrangement but the default")
+  func arrangement() {
+    let queue = presenter.queue("a")
+    queue.maximumVisible = 1
+    #expect(queue.settings == LaneSettings())
+    queue.settings = LaneSettings(arrangement: .pile(Pile()))
+    queue.maximumVisible = 4
+    #expect(queue.settings == LaneSettings(capacity: 4, arrangement: .pile(Pile())))
+  }
+
+  @Test("a paused queue shows nothing new until it is resumed, and clearing it withdraws the rest")
+  func pause() {
+    let queue = presenter.queue("a")
+    queue.pause()
+    queue.present(Self.named("waits"))
+    presenter.present(Self.named("main"))
+    #expect(queue.isPaused && names(presenter.shown) == ["main"])
+    queue.resume()
+    #expect(!queue.isPaused && names(presenter.shown) == ["main", "waits"])
+    queue.present(Self.named("next"))
+    queue.clear()
+    #expect(presenter.waiting.isEmpty && names(presenter.shown) == ["main", "waits"])
+    queue.dismissAll()
+    stage.advance(2000)
+    #expect(names(presenter.shown) == ["main"])
+  }
+
+  @Test("an overlay is dismissed by its handle, by its name, or as the front one")
+  func dismissal() {
+    presenter.maximumVisible = 4
+    let first = presenter.present(Self.named("first"))
+    for name in ["second", "third", "fourth"] { presenter.present(Self.named(name)) }
+    presenter.queue("other").present(Self.named("elsewhere"))
+    presenter.dismiss()
+    presenter.dismiss()
+    presenter.dismiss("second")
+    presenter.dismiss(first)
+    stage.advance(2000)
+    #expect(names(presenter.shown) == ["elsewhere"])
+    #expect(first.result == .dismissed(.requested))
+  }
+
+  @Test("dismissing what is not there completes at once")
+  func nothing() {
+    let other = Presenter(host: HeadlessHost())
+    let foreign = other.present(Self.named("foreign"))
+    #expect(presenter.dismiss().isComplete)
+    #expect(presenter.dismiss("unused").isComplete)
+    #expect(presenter.dismiss(foreign).isComplete && foreign.result == nil)
+    let ended = presenter.present(Self.named("ended"))
+    ended.dismiss()
+    stage.advance(2000)
+    #expect(presenter.dismiss(ended).isComplete)
+  }
+
+  @Test("an update reaches a request by its handle, and all of a name, shown or waiting")
+  func update() {
+    let shown = presenter.present(Self.named("a"))
+    let waits = presenter.present(Self.named("a"))
+    let other = presenter.present(Self.named("b"))
+    presenter.update("a", .notification(title: "new").duration(.seconds(9)))
+    presenter.update(other, .notification(title: "other"))
+    Presenter(host: HeadlessHost()).update(shown, .notification(title: "ignored"))
+    #expect(
+      [shown, waits, other].map { presenter.content(of: $0.id)?.root.texts } == [
+        ["new"], ["new"], ["other"],
+      ])
+    #expect(
+      [shown, waits, other].map { $0.overlay?.lifetime } == [
+        .timed(.seconds(9)), .timed(.seconds(9)), .infinite,
+      ])
+  }
+}
+
+@Suite("The progress of a handle")
+@MainActor
+struct HandleProgressTests {
+  private let stage = Stage()
+
+  private func bars(_ handle: PresentationHandle) -> [Double] {
+    var bars: [Double] = []
+    func look(at node: OverlayNode) {
+      if case .progress(let bar) = node { bars.append(bar.share(timeLeft: nil)) }
+      node.children.forEach(look)
+    }
+    if let root = stage.presenter.content(of: handle.id)?.root { look(at: root) }
+    return bars
+  }
+
+  @Test("setting it moves the first bar of the content")
+  func moves() {
+    let value = Live(0.1)
+    let handle = stage.presenter.present(.progress("Sending", value: value))
+    #expect(handle.progress == 0.1)
+    handle.progress = 0.5
+    #expect(value.value == 0.5 && bars(handle) == [0.5])
+    handle.progress = nil
+    #expect(handle.progress == 0.5)
+  }
+
+  @Test("setting it adds a bar below content without one, and moves that bar from then on")
+  func adds() {
+    let handle = stage.presenter.present(.progress("Sending"))
+    #expect(handle.progress == nil)
+    handle.progress = 0.5
+    handle.progress = 0.6
+    #expect(handle.progress == 0.6 && bars(handle) == [0.6])
+    #expect(stage.host.visibleTexts == [["Sending"]])
+  }
+
+  @Test(
+    "inside a callback it counts once the request is received, and after the end it does nothing")
+  func elsewhere() {
+    var handle: PresentationHandle?
+    stage.presenter.present(
+      .toast("first").onAppear { [unowned stage] in
+        handle = stage.presenter.present(.progress("Sending", value: Live(0)).queue("b"))
+        handle?.progress = 0.5
+      })
+    #expect(handle.map { bars($0) } == [0.5])
+    handle?.dismiss()
+    stage.advance(1000)
+    handle?.progress = 0.9
+    #expect(handle?.progress == nil)
+  }
+}
