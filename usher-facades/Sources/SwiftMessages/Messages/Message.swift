@@ -118,7 +118,7 @@ final class Message {
 
   /// Dismisses the message, or withdraws the request, and has `dismissal` wait for the end.
   func dismiss(by dismissal: MessageDismissal) {
-    guard !hasEnded, let id = ownHandle?.id else { return }
+    guard let id = ownHandle?.id else { return }
     dismissal.dismiss(.overlay(id), on: presenter)
   }
 
@@ -149,7 +149,6 @@ final class Message {
     }
     animation.show(
       overlay, in: { [weak self] in (self?.area?.frame.size).map { CGSize($0) } ?? .zero },
-      at: { expectedFrame(as: overlay, on: presenter) },
       apply: { [weak self] in self?.apply($0) },
       by: { [animator, context] in animator.show(context: context, completion: $0) },
       completion: { [weak self] in self?.complete($0) })
@@ -230,20 +229,11 @@ final class Message {
       leaveAtOnce()
     } else if let animation, animation.isPlaced {
       let transition = animation.hide(
-        from: frame, by: { done in animator.hide(context: context) { _ in done() } },
+        by: { done in animator.hide(context: context) { _ in done() } },
         completion: { [weak self] in self?.leaveAtOnce() })
       ownHandle?.setTransition(transition)
     }
     animation?.endEntrance(false)
-  }
-
-  /// The frame of the message's view; zero once the message is gone.
-  private var frame: CGRect {
-    guard let animation, animation.isPlaced, let presenter, let viewport = presenter.viewport,
-      let handle = ownHandle, let overlay = handle.overlay,
-      let frame = presenter.restingFrame(of: handle.id)
-    else { return .zero }
-    return self.frame(around: frame, of: overlay, placedBy: animation, in: viewport)
   }
 
   private func leaveAtOnce() {

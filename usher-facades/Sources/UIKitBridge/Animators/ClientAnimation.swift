@@ -59,14 +59,12 @@ package final class ClientAnimation {
   /// - Parameters:
   ///   - overlay: The overlay as far as the animation has no say in it.
   ///   - area: Returns the size of the container, in points.
-  ///   - frame: Not asked here.
   ///   - apply: Gives the overlay its values; called again whenever the background lies elsewhere
   ///     at rest.
   ///   - act: Lets the client show the view; the client calls the closure that it is handed.
   ///   - completion: Called once, when the client says that the entrance is over.
   package func show(
     _ overlay: OverlayConfiguration, in area: @escaping @MainActor () -> CGSize,
-    at frame: () -> CGRect,
     apply: @escaping @MainActor (OverlayConfiguration) -> Void,
     by act: @escaping @MainActor (@escaping (Bool) -> Void) -> Void,
     completion: @escaping @MainActor (Bool) -> Void
@@ -110,13 +108,12 @@ package final class ClientAnimation {
   /// Has the view taken away.
   ///
   /// - Parameters:
-  ///   - frame: Not needed here: the view lies where it lies.
   ///   - act: Lets the client hide the view; the client calls the closure that it is handed.
   ///   - completion: Called when the client says that the exit is over.
   /// - Returns: The overlay's exit: it stays as it is until the client says that the exit is over,
   ///   an hour at most.
   package func hide(
-    from frame: CGRect, by act: @MainActor (@escaping () -> Void) -> Void,
+    by act: @MainActor (@escaping () -> Void) -> Void,
     completion: @escaping @MainActor () -> Void
   ) -> OverlayTransition {
     stage.isFrozen = true
@@ -139,9 +136,6 @@ package final class ClientAnimation {
 
   /// Lets go of the view.
   package func endExit() { stage.letGo() }
-
-  /// Nothing: the view lies where it lies.
-  package func spanned(of width: Double) -> ClosedRange<Double>? { nil }
 
   /// Whether the client has put the view into the container.
   package var isPlaced: Bool { stage.hasBegun }

@@ -3,13 +3,6 @@ internal import Foundation
 public import UIKitBridge
 internal import Usher
 
-extension CGRect {
-  /// Makes a `CGRect` from Usher's rectangle.
-  init(_ rect: OverlayRect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
-  }
-}
-
 extension CGSize {
   /// Makes a `CGSize` from Usher's size.
   init(_ size: OverlaySize) {
