@@ -64,27 +64,4 @@ extension Presenter {
   @_spi(Facades) public func restingFrame(of id: OverlayID) -> OverlayRect? {
     engine.restingFrame(of: id)
   }
-
-  /// Returns the frame in which content would rest if it were shown now, alone in its lane; `nil`
-  /// if there is no window, or if the content could not be shown.
-  ///
-  /// The content is built for this and released again, which takes as long as showing it; it is
-  /// neither drawn nor announced.
-  @_spi(Facades) public func restingFrame(
-    of content: OverlayContent, as overlay: OverlayConfiguration
-  )
-    -> OverlayRect?
-  {
-    let overlay = fitted(overlay, to: content)
-    guard isServed, !isClosed, !content.root.isEmpty,
-      let proposal = engine.proposal(for: overlay)
-    else { return nil }
-    let shown = content.asShown(isFolded: overlay.unfolding != nil)
-      .withCloseButton(for: overlay, under: engine.patience)
-    let id = inbox.mintID()
-    host.attach(id, shown, as: shown.semantics.resolved(for: shown.root.shown, as: overlay))
-    let size = host.size(of: id, within: proposal)
-    host.detach(id)
-    return engine.restingFrame(of: overlay, at: size)
-  }
 }

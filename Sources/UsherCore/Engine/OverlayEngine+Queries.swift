@@ -64,23 +64,6 @@ extension OverlayEngine {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
 
-  /// Returns the sizes that an overlay could take if it were shown now.
-  ///
-  /// `nil` without a viewport, and for an overlay with an invalid value.
-  package func proposal(for overlay: OverlayConfiguration) -> SizeProposal? {
-    guard window == .open, (try? overlay.validate()) != nil else { return nil }
-    return overlay.proposal(in: step.viewport)
-  }
-
-  /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
-  ///
-  /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
-  package func restingFrame(of overlay: OverlayConfiguration, at size: OverlaySize) -> OverlayRect?
-  {
-    guard let proposal = proposal(for: overlay) else { return nil }
-    return overlay.restingFrame(of: proposal.clamping(size), in: step.viewport)
-  }
-
   /// Returns the resting frame of a shown overlay.
   ///
   /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app

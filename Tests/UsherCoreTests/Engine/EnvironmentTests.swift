@@ -19,24 +19,6 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "an overlay's proposal and resting frame are known while there is a viewport and it is valid")
-  func proposal() {
-    var engine = OverlayEngine()
-    func known(_ overlay: OverlayConfiguration) -> [Bool] {
-      [
-        engine.proposal(for: overlay) != nil,
-        engine.restingFrame(of: overlay, at: OverlaySize(width: 100, height: 50)) != nil,
-      ]
-    }
-    #expect(known(.plain()) == [false, false])
-    engine.prepare([(0, .viewportChanged(.phone))])
-    #expect(known(.plain()) == [true, true])
-    #expect(known(.plain().with(\.delay, .seconds(-1))) == [false, false])
-    engine.prepare([(10, .hostClosed)])
-    #expect(known(.plain()) == [false, false])
-  }
-
-  @Test(
     "a viewport without area shows nothing",
     arguments: [
       OverlaySize.zero, OverlaySize(width: 400, height: 0), OverlaySize(width: 0, height: 800),

@@ -65,38 +65,16 @@ struct EnvironmentTests {
     #expect(told == [.appInactive, [.appInactive, .keyboardOpen], .keyboardOpen])
   }
 
-  @Test("content is measured as it would be shown, and nothing of it is left")
-  func measuring() throws {
+  @Test("the resting frame of a shown overlay is its frame in the scene, until it has gone")
+  func resting() {
     let stage = Stage()
-    let overlay = OverlayConfiguration(
-      placement: .bottom, lifetime: .infinite, entrance: OverlayTransition())
-    let content = OverlayContent.words(String(repeating: "many words ", count: 20))
-    let expected = stage.presenter.restingFrame(of: content, as: overlay)
-    #expect(stage.host.attached.isEmpty && stage.host.scene == OverlayScene())
-    #expect(!stage.presenter.isShowing)
-    let handle = stage.presenter.present(content, as: overlay)
-    #expect(expected != nil && expected == stage.presenter.restingFrame(of: handle.id))
-    #expect(expected == stage.host.scene.overlays.first?.frame)
+    let handle = stage.present("hello")
+    stage.advance(50)
+    let frame = stage.presenter.restingFrame(of: handle.id)
+    #expect(frame != nil && frame == stage.host.scene.overlays.first?.frame)
     handle.dismiss()
     stage.advance(1000)
     #expect(stage.presenter.restingFrame(of: handle.id) == nil)
-    #expect(stage.problems == [])
-  }
-
-  @Test("content that could not be shown is not measured")
-  func unmeasurable() {
-    let stage = Stage()
-    let content = OverlayContent.words("hello")
-    let wrong = OverlayConfiguration(margins: Insets(top: .nan, left: 0, bottom: 0, right: 0))
-    #expect(stage.presenter.restingFrame(of: content, as: wrong) == nil)
-    #expect(
-      stage.presenter.restingFrame(
-        of: OverlayContent(.stack(OverlayNode.Stack(.vertical, children: []))),
-        as: OverlayConfiguration())
-        == nil)
-    stage.host.closeWindow()
-    #expect(stage.presenter.restingFrame(of: content, as: OverlayConfiguration()) == nil)
-    #expect(stage.host.attached.isEmpty && stage.problems == [])
   }
 
   @Test("an overlay that waits, or that the app draws, has no resting frame")
