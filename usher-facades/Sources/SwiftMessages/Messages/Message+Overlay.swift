@@ -17,7 +17,8 @@ extension Message {
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane
-    overlay.priority = Priority(500.addingSaturating(config.priority))
+    let (priority, isTooLarge) = 500.addingReportingOverflow(config.priority)
+    overlay.priority = Priority(isTooLarge ? .max : priority)
     overlay.identity = config.ignoreDuplicates ? .ignoreDuplicates : .allow
     let times = config.duration.times
     overlay.lifetime = times.lifetime
@@ -57,13 +58,6 @@ extension OverlayPosition {
     case .center: self = .center
     case .bottom: self = .bottom
     }
-  }
-}
-
-extension Int {
-  fileprivate func addingSaturating(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? (other < 0 ? .min : .max) : sum
   }
 }
 #endif
