@@ -137,7 +137,6 @@ final class OpenForm {
 
   /// Takes the texts if all are right; otherwise moves the focus to the first that is not.
   private func collect() -> Bool {
-    guard sent == nil else { return false }
     for number in fields.indices { check(number) }
     if let wrong = mistakes.firstIndex(where: { !$0.value.isEmpty }) {
       focusRequests[wrong].value += 1

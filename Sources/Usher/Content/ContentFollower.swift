@@ -4,7 +4,6 @@
 final class ContentFollower {
   // The values keep the closures that follow them, which therefore must not keep the nodes.
   private let nodes: [OverlayNode]
-  private let hasAmount: Bool
   /// The multiple of ten per cent that was announced last, or at which the progress began; `nil`
   /// before the overlay appears.
   private var lastStep: Int?
@@ -20,7 +19,6 @@ final class ContentFollower {
     _ act: @escaping @MainActor (OverlayNode) -> Void
   ) {
     self.nodes = nodes
-    hasAmount = nodes.contains { if case .progress = $0 { true } else { false } }
     lastStep = earlier?.lastStep
     for (number, node) in nodes.enumerated() {
       let tell = { @MainActor [weak self] in
@@ -38,7 +36,7 @@ final class ContentFollower {
   /// The first amount, and one at least ten per cent below the last announced one, begins anew. A
   /// smaller fall does not, so that an amount that wavers is not announced again and again.
   func followAmount(in root: OverlayNode) -> Int? {
-    guard hasAmount, let percent = root.shownBar?.percent else { return nil }
+    guard let percent = root.shownBar?.percent else { return nil }
     let step = percent / 10 * 10
     guard let lastStep, percent > lastStep - 10 else {
       lastStep = step
