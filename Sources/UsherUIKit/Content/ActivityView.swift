@@ -16,7 +16,6 @@ final class ActivityView: PieceView {
     native = UIActivityIndicatorView(style: activity.size < Self.largeSize ? .medium : .large)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    native.hidesWhenStopped = true
     restoreNative()
     native.accessibilityLabel = activity.description.isEmpty ? nil : activity.description
     addSubview(native)
