@@ -40,6 +40,9 @@ struct AnchorSightingTests {
     let line = OverlayRect(x: 100, y: 40, width: 0, height: 100)
     #expect(line.intersection(screen) == OverlayRect(x: 100, y: 40, width: 0, height: 60))
     #expect(screen.intersection(line) == nil)
+    let level = OverlayRect(x: 40, y: 100, width: 100, height: 0)
+    #expect(level.intersection(screen) == OverlayRect(x: 40, y: 100, width: 60, height: 0))
+    #expect(screen.intersection(level) == nil)
     #expect(frame.intersection(screen) == frame)
   }
 }

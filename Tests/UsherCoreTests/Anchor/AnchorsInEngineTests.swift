@@ -163,6 +163,17 @@ struct AnchorsInEngineTests {
         == .notify(.second, .willDismiss))
   }
 
+  @Test("an overlay that the app draws stays when an update puts it beside an anchor that has gone")
+  func updatesDrawnByApp() {
+    var engine = Self.resting(Self.tip.with(\.exit, OverlayTransition(fade: .linear(200))))
+    let drawn = OverlayConfiguration.drawnByApp().with(\.lane, LaneID(1))
+    engine.prepare([
+      (200, .presentRequested(.second, drawn)), (300, .anchorMoved(Self.archive, .gone)),
+    ])
+    let beside = drawn.with(\.anchor, .beside(Self.archive, .below))
+    #expect(engine.play([(400, .updateRequested(.second, beside))]) == [])
+  }
+
   @Test("an overlay that is leaving vanishes with its anchor")
   func leaving() {
     let exit = OverlayTransition(slide: .linear(500))

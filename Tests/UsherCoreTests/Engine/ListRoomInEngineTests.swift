@@ -89,6 +89,34 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 5000) == [6, 7, 8, 9, 10, 11])
   }
 
+  @Test("a list that the user attends to shows the next overlays on request, and no other moves")
+  func pagesUnderAttention() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
+    let bottom = OverlayConfiguration.plain(.bottom, lifetime: .infinite)
+    for id in (11...13).map({ OverlayID($0) }) {
+      engine.prepare(showing(id, bottom, at: 1000))
+    }
+    engine.prepare([
+      (2000, .focusMoved(OverlayID(11), isInside: true)),
+      (2000, .attentionChanged(.hover, of: OverlayID(10), isPresent: true)),
+      (2000, .dismissRequested(.overlay(OverlayID(13)))), (3000, .timePassed),
+      (3000, .moreRequested(.main, .top)), (5000, .timePassed),
+    ])
+    #expect(Self.seen(engine, at: 5000) == [1, 2, 3, 4, 11, 12])
+    let tops = engine.scene(at: .ms(5000)).overlays.suffix(2).map { $0.currentFrame.minY }
+    #expect(tops == [470, 580])
+  }
+
+  @Test("a hidden overlay that the user attends to is shown, even if the list keeps its places")
+  func attendedWhileHidden() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
+    engine.prepare([
+      (2000, .attentionChanged(.hover, of: OverlayID(10), isPresent: true)), (3000, .timePassed),
+      (3000, .focusMoved(OverlayID(2), isInside: true)),
+    ])
+    #expect(Self.seen(engine, at: 5000) == [1, 2, 3, 4])
+  }
+
   @Test("the keyboard focus shows the hidden overlay that has it")
   func focus() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))

@@ -237,6 +237,21 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000) == [1: 120, 2: 10])
   }
 
+  @Test("another arrangement lays the list out anew, and other settings do not")
+  func arrangement() {
+    for (settings, tops) in [
+      (Self.list.with(\.arrangement, .list(spacing: 30)), [1: 140.0, 2: 10]),
+      (Self.list.with(\.capacity, 5), [1: 230, 2: 120]),
+    ] as [(LaneSettings, [UInt64: Double])] {
+      var engine = Self.attended()
+      engine.prepare([
+        Self.dismiss(.third, at: 9000), (10_000, .laneConfigured(.main, settings)),
+        (14_000, .timePassed),
+      ])
+      #expect(Self.tops(engine, at: 14_000) == tops)
+    }
+  }
+
   @Test("the overlays of another lane that leave move nothing under the pointer")
   func laneLeaves() {
     var engine = OverlayEngine.open(with: Self.list)

@@ -33,6 +33,9 @@ struct ViewportTests {
       #expect(!viewport(OverlayRect(x: 0, y: 0, width: number, height: 1)).isUsable)
       #expect(!viewport(OverlayRect(x: 0, y: 0, width: 1, height: number)).isUsable)
     }
+    // The far edge is within reach.
+    #expect(!viewport(OverlayRect(x: -1.5e9, y: 0, width: 1e9, height: 1)).isUsable)
+    #expect(!viewport(OverlayRect(x: 0, y: -1.5e9, width: 1, height: 1e9)).isUsable)
     #expect(!viewport(OverlayRect(x: 0, y: 0, width: -1, height: 1)).isUsable)
     #expect(!viewport(OverlayRect(x: 0, y: 0, width: 1, height: -1)).isUsable)
   }

@@ -80,6 +80,30 @@ struct CommandTraceTests {
     #expect(Set(traces).count == traces.count)
   }
 
+  @Test("a trace depends on where one command ends and the next one begins")
+  func bounds() {
+    let (one, error) = (Self.one, Self.error)
+    let short: [OverlayCommand] = [
+      .notify(one, .willPresent), .notify(one, .didPresent), .notify(one, .willDismiss),
+      .refuse(one, .invalid(error)), .refuse(one, .emptyContent), .refuse(one, .hostClosed),
+      .report(.unusableViewport(.phone)), .report(.unusablePatience(.times(0))),
+    ]
+    // The number by which `restoreFocus` is written.
+    let id = OverlayID(14)
+    let next: [OverlayCommand] = [
+      .checkCondition(id), .attach(id), .measure(id, .phone), .refresh(id), .unfold(id),
+      .detach(id), .restoreFocus,
+    ]
+    let traces = short.flatMap { first in
+      next.map { second in
+        var trace = CommandTrace()
+        trace.add([first, second])
+        return trace.short
+      }
+    }
+    #expect(Set(traces).count == traces.count)
+  }
+
   @Test("commands in another order have another trace")
   func ordered() {
     var (one, other) = (CommandTrace(), CommandTrace())
