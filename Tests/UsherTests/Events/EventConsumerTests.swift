@@ -53,6 +53,15 @@ struct EventConsumerTests {
       ])
   }
 
+  @Test("a message that rests when a consumer comes is seen a second later")
+  func seenLate() {
+    _ = present("A")
+    stage.advance(5000)
+    let events = stage.presenter.events
+    stage.advance(5000)
+    #expect(events.removeUnread().map(\.line) == ["6000 A seen"])
+  }
+
   @Test("tasks read the events in order, until the presenter is released")
   func tasks() async throws {
     let clock = ManualClock()

@@ -313,6 +313,25 @@ struct NodeLayoutTests {
     #expect(NodeLayout.size(of: column, width: 200) == OverlaySize(width: 40, height: 52))
   }
 
+  @Test("a box's child fills what the margins and the padding leave, edge by edge")
+  func insideBox() {
+    let column = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: .fill,
+        children: [.spacer(OverlayNode.Spacer()), Self.small]))
+    let box = OverlayNode.box(
+      OverlayNode.Box(
+        column, margins: Insets(top: 1, left: 2, bottom: 4, right: 8),
+        padding: Insets(top: 16, left: 32, bottom: 64, right: 128)))
+    #expect(
+      NodeLayout.frames(
+        of: .button, in: box, filling: OverlayRect(x: 0, y: 0, width: 300, height: 200))
+        == [
+          // Its bottom edge is 4 and 64 points above the frame's.
+          OverlayRect(x: 2 + 32, y: 200 - 4 - 64 - 24, width: 300 - 2 - 32 - 128 - 8, height: 24)
+        ])
+  }
+
   @Test("pieces along the depth lie over each other, and take as much as the largest")
   func depth() {
     let stack = OverlayNode.stack(

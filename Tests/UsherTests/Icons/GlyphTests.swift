@@ -49,6 +49,17 @@ struct GlyphTests {
     #expect([ink.maxX, ink.maxY].allSatisfy { abs($0 - (24 - edge)) < 1e-9 })
   }
 
+  @Test("an icon whose halves are alike looks the same in a mirror")
+  func mirrored() {
+    let names = Glyph.named.filter { $0.glyph.isMirrored }.map(\.name)
+    #expect(
+      names == [
+        "cross", "exclamation", "info", "warningTriangle", "errorDisc", "warningDisc", "infoDisc",
+        "errorRing", "warningRing", "infoRing", "star", "openStar", "dot", "openDot", "person",
+        "envelope", "phone", "lock", "bell", "bin", "heart", "gift", "close", "download", "pause",
+      ])
+  }
+
   @Test("both stars, and both dots, take the same room")
   func pairs() {
     let star = Glyph.star.shapes.map(\.ink).reduce(Glyph.openStar.shapes[0].ink) { $0.union($1) }
@@ -57,23 +68,36 @@ struct GlyphTests {
   }
 }
 
+extension Glyph {
+  /// Whether the points of the icon, mirrored from left to right, are points of the icon.
+  fileprivate var isMirrored: Bool {
+    let points = shapes.flatMap { $0.path.flatMap { $0.points } }
+    return points.allSatisfy { point in
+      points.contains { abs($0.x - (side - point.x)) < 1e-9 && abs($0.y - point.y) < 1e-9 }
+    }
+  }
+}
+
+extension Glyph.Step {
+  /// The points and handles of the step; for a circle, the corners of the square around it.
+  fileprivate var points: [OverlayPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let first, let second, let end): [first, second, end]
+    case .circle(let center, let radius):
+      [-radius, radius].flatMap { across in
+        [-radius, radius].map { OverlayPoint(x: center.x + across, y: center.y + $0) }
+      }
+    case .close: []
+    }
+  }
+}
+
 extension Glyph.Shape {
   /// A rectangle around everything that the shape draws: its points and handles, plus half its line
   /// width.
   fileprivate var ink: OverlayRect {
-    var points: [OverlayPoint] = []
-    for step in path {
-      switch step {
-      case .move(let point), .line(let point): points.append(point)
-      case .curve(let first, let second, let end): points += [first, second, end]
-      case .circle(let center, let radius):
-        points += [
-          OverlayPoint(x: center.x - radius, y: center.y - radius),
-          OverlayPoint(x: center.x + radius, y: center.y + radius),
-        ]
-      case .close: break
-      }
-    }
+    let points = path.flatMap { $0.points }
     let half =
       switch paint {
       case .fill: 0.0

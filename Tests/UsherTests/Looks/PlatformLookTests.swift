@@ -36,6 +36,18 @@ struct PlatformLookTests {
       """)
   }
 
+  @Test("the surfaces of libadwaita's look have its corners and shadows")
+  func adwaitaSurfaces() {
+    let styles = [
+      OverlayContent.platformToast("Deleted", look: .adwaita).style,
+      OverlayContent.platformAlert("Empty?", bar: ButtonBar([]), look: .adwaita).style,
+    ]
+    #expect(styles.map(\.corners) == [.all(23), .all(18)])
+    #expect(styles.map { $0.shadow?.blur } == [5, 36])
+    #expect(styles.map { $0.shadow?.offset } == [Vector(dx: 0, dy: 1), Vector(dx: 0, dy: 2)])
+    #expect(styles.map { $0.shadow?.color.light.alpha } == [0.13, 0.2])
+  }
+
   @Test("a capsule of glass has the accent's button, and no other until it is endless")
   func glassToast() throws {
     let content = OverlayContent.platformToast(

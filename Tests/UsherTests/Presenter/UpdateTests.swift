@@ -56,8 +56,11 @@ struct UpdateTests {
     let handle = stage.presenter.present(.words("Sending"), as: .lasting)
     stage.advance(200)
     stage.tap(handle)
+    let events = stage.presenter.events
     handle.update(to: .words("Sent"))
     #expect(handle.state == .pending(.leaving(.dismissed(.overlayTapped))))
+    #expect(stage.presenter.content(of: handle.id)?.root.texts == ["Sending"])
+    #expect(events.removeUnread().map(\.line) == [])
     stage.advance(200)
     #expect(handle.state == .ended(.dismissed(.overlayTapped)))
     #expect(

@@ -124,6 +124,21 @@ struct ReadyPresetTests {
     #expect(row.preset.configuration.reducedMotion == .fade)
   }
 
+  @Test("a float can be swiped to its edge, and a centered float downwards")
+  func swipes() {
+    let ends = [OverlayPreset.topFloat, .bottomFloat, .centerFloat].map { preset in
+      [80.0, -80].map { distance in
+        let stage = Stage()
+        let handle = stage.presenter.present(.words("Swipe"), using: preset)
+        stage.advance(400)
+        stage.drag(handle, up: distance)
+        stage.advance(1000)
+        return handle.word
+      }
+    }
+    #expect(ends == [["swiped", "shown"], ["shown", "swiped"], ["shown", "swiped"]])
+  }
+
   @Test("toasts and floats come at once; messages and banners wait, and are not repeated")
   func queueing() {
     let entries = [OverlayPreset.plain, .topFloat, .statusBar]

@@ -67,6 +67,17 @@ struct ContourTests {
     }
   }
 
+  @Test(
+    "a contour contains its left and top edges between the corners, and neither of the others",
+    arguments: Corners.Curve.allCases)
+  func edges(_ curve: Corners.Curve) {
+    let contour = Contour(
+      of: OverlayRect(x: 1, y: 2, width: 30, height: 40), corners: .all(8, curve: curve))
+    let middles = [(1.0, 22.0), (16, 2), (31, 22), (16, 42)]
+    #expect(
+      middles.map { contour.contains(OverlayPoint(x: $0, y: $1)) } == [true, true, false, false])
+  }
+
   @Test("a contour stays inside the rectangle, goes round it clockwise, and ends where it began")
   func inside() {
     for contour in Self.allContours {

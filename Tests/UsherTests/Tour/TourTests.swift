@@ -58,6 +58,25 @@ struct TourTests {
     _ = try await stage.clock.value(of: tour)
   }
 
+  @Test("the only step of a tour begins with its title, without a number")
+  func onlyStep() async throws {
+    let tour = try await start([Self.steps[0]])
+    let content = try #require(stage.presenter.shown.first.flatMap { stage.host.attached[$0] })
+    expect(
+      content,
+      """
+      vertical spacing 4.0 fill padding 14.0 16.0 12.0 12.0
+        text "Welcome" 15.0 semibold label
+        text "This takes a minute." 14.0 regular label
+        spacer 6.0 flexible
+        horizontal spacing 6.0 center padding 0.0 0.0 0.0 0.0
+          spacer 0.0 flexible
+          button "Done" accentFillLabel on accentFill corners 8.0 height 32.0 padding 5.0 12.0 5.0 12.0 dismisses default
+      """)
+    stage.press("Done")
+    #expect(try await stage.clock.value(of: tour).ending == .finished)
+  }
+
   @Test("a history shows the title of a step first, then its place and the rest")
   func history() async throws {
     _ = stage.presenter.history

@@ -20,6 +20,18 @@ struct UndoTimeTests {
     #expect(app.words == [])
   }
 
+  @Test("a message stays as long as the user can undo, even if its lifetime is shorter")
+  func lifetime() async throws {
+    var overlay = OverlayPreset.undo.configuration
+    overlay.lifetime = .timed(.seconds(1))
+    try await app.delete("a", as: overlay)
+    stage.advance(5900)
+    #expect(app.words == [["1 deleted", "Undo"]])
+    stage.advance(300)
+    try await app.rest()
+    #expect(app.diary == ["commit a"])
+  }
+
   @Test("a request in a callback that the end of the message before brings about has its own")
   func reentrant() async throws {
     var overlay = OverlayPreset.undo.configuration
