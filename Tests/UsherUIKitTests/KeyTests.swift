@@ -56,6 +56,31 @@ extension UIKitHostTests {
       #expect(natives.map(\.isFirstResponder) == [false, true])
     }
 
+    @Test("Tab goes to the next field that the app allows the user to edit")
+    func tabPast() throws {
+      defer { app.close() }
+      let closed = OverlayNode.Field.Editing(shouldBegin: { false })
+      let fields = [nil, nil, closed, nil].enumerated().map { index, editing in
+        OverlayNode.field(
+          OverlayNode.Field(
+            Live(""), placeholder: OverlayNode.Text("Field \(index)"), isFirst: index == 0,
+            editing: editing))
+      }
+      let handle = app.presenter.present(
+        OverlayContent(.stack(OverlayNode.Stack(.vertical, alignment: .fill, children: fields))),
+        as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      let natives = try natives(handle)
+      let visits = (1...3).map { _ in
+        StandIn.press(.keyboardTab, in: app.scene)
+        return natives.map(\.isFirstResponder)
+      }
+      #expect(
+        visits == [
+          [false, true, false, false], [false, false, false, true], [true, false, false, false],
+        ])
+    }
+
     @Test("Escape dismisses the overlay that the user types into")
     func escape() {
       defer { app.close() }

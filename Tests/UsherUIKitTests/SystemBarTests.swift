@@ -66,6 +66,17 @@ extension UIKitHostTests {
             statusBar: .shown(.lightContent), hidesHomeIndicator: true, orientations: .portrait))
     }
 
+    @Test("looks that differ in one value are different in a set, and have different hashes")
+    func hashes() {
+      let looks = [
+        SystemBars(), SystemBars(statusBar: .hidden), SystemBars(hidesHomeIndicator: true),
+        SystemBars(hidesHomeIndicator: false), SystemBars(orientations: .portrait),
+        SystemBars(orientations: .landscape),
+      ]
+      #expect(Set(looks).count == looks.count)
+      #expect(Set(looks.map(\.hashValue)).count == looks.count)
+    }
+
     @Test(
       "an overlay lets the scene turn as the app beneath does, unless asked otherwise",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/164"),

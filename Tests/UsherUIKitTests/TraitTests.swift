@@ -33,6 +33,25 @@ extension UIKitHostTests {
       #expect(app.presenter.traits.appearance == .dark)
     }
 
+    /// A view that becomes light whenever its traits change.
+    private final class Insistent: TraitView {
+      private(set) var styles: [UIUserInterfaceStyle] = []
+
+      override func traitsDidChange() {
+        styles.append(traitCollection.userInterfaceStyle)
+        overrideUserInterfaceStyle = .light
+      }
+    }
+
+    @Test("a view that changes its traits while it takes over others takes over both")
+    func again() {
+      defer { app.close() }
+      let view = Insistent(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      app.controller.view.addSubview(view)
+      StandIn.changeTraits { $0.userInterfaceStyle = .dark }
+      #expect(view.styles == [.dark, .light])
+    }
+
     @Test("content that insists on an appearance keeps it")
     func insisting() throws {
       defer { app.close() }

@@ -49,6 +49,24 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
+    @Test("a button whose corners an update changes stays the same view, with the new corners")
+    func corners() throws {
+      defer { app.close() }
+      func content(radius: Double) -> OverlayContent {
+        let style = OverlayNode.ButtonStyle(
+          background: .fill, pressed: .pressedFill, cornerRadius: radius, height: 40)
+        return .notification(
+          title: "Sent", button: OverlayNode.Button(label: OverlayNode.Text("Undo"), style: style))
+      }
+      let handle = app.presenter.present(content(radius: 4), as: still())
+      StandIn.advance(by: 0.1)
+      let button = try #require(controls(of: handle).buttons.first)
+      #expect(button.layer.cornerRadius == 4)
+      handle.transform(to: content(radius: 12))
+      StandIn.advance(by: 0.1)
+      #expect(controls(of: handle).buttons.first === button && button.layer.cornerRadius == 12)
+    }
+
     @Test(
       "an update leaves scrolled content where it is, also in the middle of a drag",
       .bug("https://github.com/vaadin/vaadin-dialog/issues/183"), arguments: [false, true],

@@ -14,9 +14,10 @@ extension UIKitHostTests {
       $0.configuration.anchor = Anchoring(AnchorScene.anchor)
     }
 
-    private func present() -> PresentationHandle {
-      let handle = anchors.app.presenter.present(
-        .tip("Archive", closeButton: .never), using: Self.attributes)
+    private func present(over scrim: Background? = nil) -> PresentationHandle {
+      var content = OverlayContent.tip("Archive", closeButton: .never)
+      if let scrim { content.scrim = scrim }
+      let handle = anchors.app.presenter.present(content, using: Self.attributes)
       StandIn.advance(by: 1)
       return handle
     }
@@ -86,10 +87,13 @@ extension UIKitHostTests {
       #expect(masks.compactMap { ($0.presentation() as? CAShapeLayer)?.path } == [end])
     }
 
-    @Test("without an anchor the hole closes, and the scrim is whole")
-    func closes() {
+    @Test(
+      "without an anchor the hole closes, and the scrim is whole",
+      arguments: [nil, .blur(.regular), .blur(.glass)] as [Background?])
+    func closes(scrim: Background?) {
       defer { anchors.app.close() }
-      let handle = present()
+      let handle = present(over: scrim)
+      #expect(masks.count == 1)
       var overlay = Self.attributes.configuration
       overlay.anchor = nil
       handle.update(as: overlay)

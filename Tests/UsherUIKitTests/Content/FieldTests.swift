@@ -110,6 +110,53 @@ extension UIKitHostTests {
       #expect(card.controls.fields.map(\.hasKeyboard) == [false, isTyping])
     }
 
+    @Test("a page that is turned to leaves the keyboard in a field outside the pages")
+    func turnedBeside() throws {
+      defer { app.close() }
+      let page = Live<Int?>(0)
+      let pages = OverlayNode.Pages(page, pages: [Self.field(Live("")), Self.field(Live(""))])
+      let card = try present([Self.field(Live(""), isFirst: true), .pages(pages)])
+      page.value = 1
+      StandIn.advance(by: 1)
+      #expect(card.controls.fields.map(\.hasKeyboard) == [true, false, false])
+    }
+
+    /// A purpose with the expected traits of the native field.
+    struct Keyboard: Sendable {
+      let purpose: OverlayNode.Field.Purpose
+      let type: UIKeyboardType
+      let content: UITextContentType?
+      var capitals = UITextAutocapitalizationType.none
+      var corrections = UITextAutocorrectionType.no
+      var isSecure = false
+    }
+
+    @Test(
+      "a field has the keyboard and the content type of its purpose",
+      arguments: [
+        Keyboard(
+          purpose: .text, type: .default, content: nil, capitals: .sentences,
+          corrections: .default),
+        Keyboard(
+          purpose: .name, type: .default, content: .name, capitals: .words, corrections: .default),
+        Keyboard(purpose: .email, type: .emailAddress, content: .emailAddress),
+        Keyboard(purpose: .phone, type: .phonePad, content: .telephoneNumber),
+        Keyboard(purpose: .number, type: .numberPad, content: nil),
+        Keyboard(purpose: .url, type: .URL, content: .URL),
+        Keyboard(purpose: .password, type: .default, content: .password, isSecure: true),
+      ])
+    func purposes(_ expected: Keyboard) throws {
+      defer { app.close() }
+      let field = OverlayNode.Field(
+        Live(""), placeholder: OverlayNode.Text("Name"), purpose: expected.purpose)
+      let native = try #require(try present([.field(field)]).controls.fields.first?.native)
+      #expect(native.keyboardType == expected.type)
+      #expect(native.textContentType == expected.content)
+      #expect(native.autocapitalizationType == expected.capitals)
+      #expect(native.autocorrectionType == expected.corrections)
+      #expect(native.isSecureTextEntry == expected.isSecure)
+    }
+
     // <https://github.com/tchapgouv/tchap-ios/pull/270>
     @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
     func autoFill() throws {

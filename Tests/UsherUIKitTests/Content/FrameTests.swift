@@ -143,6 +143,34 @@ extension UIKitHostTests {
         ])
     }
 
+    @Test("a box is drawn with its opacity")
+    func opacity() throws {
+      let stage = try ContentStage(.box(OverlayNode.Box(Self.box(80, 60), opacity: 0.25)))
+      defer { stage.close() }
+      #expect(stage.views(of: BoxView.self).map(\.alpha) == [0.25, 1])
+    }
+
+    @Test("a bar lies in the middle of a higher frame, and is as wide as the frame")
+    func barInRow() throws {
+      let bar = OverlayNode.ProgressBar(.done(Live(0.5)), thickness: 4)
+      let stage = try ContentStage(.progress(bar), size: CGSize(width: 200, height: 30))
+      defer { stage.close() }
+      #expect(stage.root.subviews.map(\.frame) == [CGRect(x: 0, y: 13, width: 200, height: 4)])
+    }
+
+    @Test("a button keeps its width next to a text, even if the row is narrow")
+    func narrowRow() throws {
+      let button = OverlayNode.Button(
+        label: OverlayNode.Text(""), icon: OverlayNode.Image(Self.glyph, size: 20),
+        style: OverlayNode.ButtonStyle(
+          background: .fill, pressed: .pressedFill, padding: Insets(horizontal: 30, vertical: 5)))
+      let text = OverlayNode.text(OverlayNode.Text("several words that need several lines"))
+      let stage = try ContentStage(
+        Self.stack(.horizontal, of: text, .button(button)), size: CGSize(width: 100, height: 200))
+      defer { stage.close() }
+      #expect(stage.frames(of: ButtonView.self).map(\.width) == [80])
+    }
+
     @Test("scrolling content gives way to other content")
     func scrolling() throws {
       let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500), greatestHeight: 500))

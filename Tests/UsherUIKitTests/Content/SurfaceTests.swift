@@ -38,6 +38,24 @@ extension UIKitHostTests {
       #expect(layer.mask is CAShapeLayer && layer.cornerRadius == 0 && !layer.masksToBounds)
     }
 
+    @Test("a path that begins with a line or a curve begins at its first point")
+    func beginnings() {
+      let points = [(1.0, 2.0), (3, 4), (5, 6)].map { OverlayPoint(x: $0, y: $1) }
+      let line = Glyph.Step.line(points[1])
+      let curve = Glyph.Step.curve(points[0], points[1], to: points[2])
+      let paths: [([Glyph.Step], [Glyph.Step])] = [
+        ([.line(points[0]), line], [.move(points[0]), line]),
+        ([curve, line], [.move(points[0]), curve, line]),
+        ([.close, .line(points[0]), line], [.move(points[0]), line]),
+      ]
+      func path(_ steps: [Glyph.Step]) -> CGPath {
+        let path = CGMutablePath()
+        for step in steps { step.trace(in: path) }
+        return path
+      }
+      #expect(paths.map { path($0.0) } == paths.map { path($0.1) })
+    }
+
     @Test("a shadow follows the size of its surface")
     func shadow() {
       defer { app.close() }
@@ -117,6 +135,35 @@ extension UIKitHostTests {
       StandIn.finishTurn()
       #expect(effect.effect == nil)
       #expect(effect.contentView.backgroundColor?.cgColor.alpha == 1)
+    }
+
+    /// A view that counts its layouts.
+    private final class Ground: UIView {
+      private(set) var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+
+    @Test("a fill that is no longer a blur ignores the user's preference for less transparency")
+    func formerBlur() {
+      defer { app.close() }
+      let (ground, fill) = (Ground(), FillView(background: .blur(.regular)))
+      ground.addSubview(fill)
+      app.controller.view.addSubview(ground)
+      StandIn.finishTurn()
+      func layouts(when isReduced: Bool) -> Int {
+        let before = ground.layouts
+        StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = isReduced }
+        StandIn.finishTurn()
+        return ground.layouts - before
+      }
+      #expect(layouts(when: true) == 1)
+      fill.background = .color(.card)
+      StandIn.finishTurn()
+      #expect(layouts(when: false) == 0)
     }
 
     @Test("a surface is glass where it is asked for")

@@ -73,6 +73,9 @@ extension StandIn {
   /// The number of running display links.
   public static var linkCount: Int { links.count }
 
+  /// The frame rates that the running display links prefer.
+  public static var linkRanges: [CAFrameRateRange] { links.map(\.preferredFrameRateRange) }
+
   /// The display's frame rate, in frames per second.
   ///
   /// All links that are not paused get every frame.
