@@ -46,6 +46,21 @@ extension OwlBannersUIKitTests {
       #expect(!picture.pixel(at: CGPoint(x: 5, y: 155)).isNear(red))
     }
 
+    @Test("the color above a view of fixed height covers a larger safe area, too")
+    func fixedInSafeArea() async throws {
+      defer { app.close() }
+      let view = NoteView()
+      view.heightAnchor.constraint(equalToConstant: 90).isActive = true
+      await app.enqueue(Banner(AnyStyle { view }, title: "Fixed"))
+      StandIn.resize(
+        app.scene, to: CGRect(x: 0, y: 0, width: 390, height: 844),
+        safeArea: UIEdgeInsets(top: 159, left: 0, bottom: 34, right: 0))
+      await app.settle()
+      #expect(view.frameInWindow == CGRect(x: 0, y: 159, width: 390, height: 90))
+      let ground = try #require(view.superview?.subviews.first { $0 !== view })
+      #expect(ground.frameInWindow == CGRect(x: 0, y: -50, width: 390, height: 209))
+    }
+
     @Test(
       "a view without constraints has its frame's height, and a label the height of its words"
     )

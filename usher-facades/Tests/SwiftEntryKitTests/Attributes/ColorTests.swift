@@ -71,6 +71,7 @@ struct ColorTests {
       #expect(styles.indices.filter { styles[$0] == style } == [index])
     }
     #expect(Set(styles).count == styles.count)
+    #expect(Set(styles.map(\.hashValue)).count == styles.count)
   }
 }
 

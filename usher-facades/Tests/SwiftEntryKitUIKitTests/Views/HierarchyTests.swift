@@ -164,6 +164,22 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow == nil)
     }
 
+    @Test("the views of a form's fields are hidden, since the form draws the fields")
+    func form() {
+      defer { app.close() }
+      let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .black)
+      let fields = ["Name", "Mail"].map {
+        EKProperty.TextFieldContent(placeholder: .plain($0), textStyle: style)
+      }
+      let button = EKProperty.ButtonContent(
+        label: .plain("Send"), backgroundColor: .clear, highlightedBackgroundColor: .clear)
+      let view = EKFormMessageView(
+        with: .plain("Join"), textFieldsContent: fields, buttonContent: button)
+      _ = pin(view, inset: 20)
+      #expect(view.all(EKTextField.self).map(\.isHidden) == [true, true])
+      #expect(view.words == ["Join", "Send"])
+    }
+
     @Test("a change is drawn with the next layout, and at once where that is asked for")
     func change() {
       defer { app.close() }

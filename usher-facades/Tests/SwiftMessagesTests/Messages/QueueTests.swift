@@ -130,6 +130,20 @@ struct QueueTests {
     #expect(nobody == nil)
   }
 
+  @Test("of several queued messages with one id, the next one is found")
+  func sameId() {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .forever }
+    let queued = ["1", "2"].map { text in
+      stage.show(text, id: "B") { $0.ignoreDuplicates = false }
+    }
+    #expect(stage.messages.queued(id: "B") === queued[0])
+    stage.messages.hide()
+    stage.advance(700)
+    #expect(stage.texts == ["1"])
+    #expect(stage.messages.queued(id: "B") === queued[1])
+  }
+
   @Test(
     "a swipe hides a message, and so does Escape",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/458"),

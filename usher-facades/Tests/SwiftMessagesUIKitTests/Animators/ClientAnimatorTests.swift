@@ -223,6 +223,20 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("a button in an animator's message is pressed")
+    func button() {
+      let app = MessageApp()
+      let (view, button) = (UIView(), UIButton(type: .system))
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      button.frame = CGRect(x: 20, y: 20, width: 80, height: 40)
+      view.addSubview(button)
+      app.show(view) { $0.presentationStyle = .custom(animator: Drop()) }
+      StandIn.tap(at: CGPoint(x: 95 + 60, y: 150 + 40), in: app.scene)
+      #expect(presses == 1)
+      app.close()
+    }
+
     @Test(
       "an animator that builds upon the library's slide comes, rests and is swiped away as the slide"
     )
