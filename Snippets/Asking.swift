@@ -117,7 +117,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor final class Editor {
   private let overlays = OverlayOwner()
   func upload(by presenter: Presenter) {
-    presenter.present(.processing(OverlayNode.Text("Uploading")))
+    presenter.present(.progress("Uploading"))
       .dismisses(with: overlays)
   }
 }
@@ -128,14 +128,12 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.task
   let upload = Task { print("uploading") }
-  presenter.present(.processing(OverlayNode.Text("Uploading")))
+  presenter.present(.progress("Uploading"))
     .dismisses(with: upload)
   // snippet.end
 
   // snippet.scope
-  try await presenter.withOverlay(
-    .processing(OverlayNode.Text("Saving"))
-  ) { _ in
+  try await presenter.withOverlay(.progress("Saving")) { _ in
     try await Task.sleep(for: .seconds(1))
   }
   // snippet.end

@@ -100,7 +100,7 @@ struct FetchButton: View {
 
   func save() async throws {
     // snippet.scope
-    try await presentOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+    try await presentOverlay(.progress("Saving")) { _ in
       try await Task.sleep(for: .seconds(1))
     }
     // snippet.end
@@ -159,7 +159,7 @@ struct UploadButton: View {
 
   var body: some View {
     Button("Upload") {
-      presentOverlay(.processing(OverlayNode.Text("Uploading")))?.dismisses(with: overlays)
+      presentOverlay(.progress("Uploading"))?.dismisses(with: overlays)
     }
     .dismissesOverlays(of: overlays)
   }

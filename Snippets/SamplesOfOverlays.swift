@@ -120,15 +120,15 @@ downloads.present(.progress("Downloading", value: progress))
 // snippet.end
 
 // snippet.handle
-let handle = presenter.present(.progress("Sending"))
-handle.progress = 0.5
+let sending = presenter.present(.progress("Sending"))
+sending.progress = 0.5
 // snippet.end
 
 // snippet.hide
 @MainActor func wait() async {
   // snippet.show
   // snippet.outcome
-  if await handle.outcome == .dismissed(.timedOut) { print("not seen") }
+  if await sending.outcome == .dismissed(.timedOut) { print("not seen") }
   // snippet.end
 
   // snippet.quiet
@@ -142,4 +142,16 @@ handle.progress = 0.5
 
 // snippet.history
 presenter.presentHistory()
+// snippet.end
+
+// snippet.hide
+@MainActor func copy() {}
+// snippet.show
+
+// snippet.sheet
+presenter.present(
+  .sheet {
+    Text("Share").font(.headline)
+    Button("Copy the link") { copy() }
+  })
 // snippet.end

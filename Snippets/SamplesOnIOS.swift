@@ -76,10 +76,33 @@ struct Reading: View {
   }
 }
 
+struct CopyAndSave: View {
+  @State private var isCopied = false
+  @State private var isSaved = false
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    // snippet.overlay
+    Button("Copy") { isCopied = true }
+      .usherOverlay(isPresented: $isCopied) { .toast("Copied").position(.bottom) }
+    // snippet.end
+    // snippet.usherToast
+    Button("Save") { isSaved = true }
+      .usherToast("Saved", isPresented: $isSaved)
+    // snippet.end
+  }
+
+  func save() {
+    // snippet.presentToast
+    presentOverlay(.toast("Saved").position(.bottom))
+    // snippet.end
+  }
+}
+
 // snippet.message
 struct Sent: OverlayMessage {
   let id: Int
-  var overlayContent: OverlayContent { .notification(title: "Sent") }
+  var overlay: Overlay { .notification(title: "Sent") }
 }
 // snippet.end
 

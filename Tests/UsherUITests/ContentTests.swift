@@ -113,16 +113,6 @@ struct ContentTests {
     screen.advance(400)
     #expect(screen.visible == [])
   }
-
-  @Test("a message says its own content and attributes; without any, the standard ones")
-  func message() {
-    struct Saved: OverlayMessage {
-      let id = 1
-      var overlayContent: OverlayContent { .note(OverlayNode.Text("Saved")) }
-    }
-    #expect(Saved().overlayContent.root.texts == ["Saved"])
-    #expect(Saved().overlayPreset.configuration == OverlayConfiguration())
-  }
 }
 
 extension OverlayTranscript.Order {

@@ -171,7 +171,7 @@ final class Screen {
   }
 
   private func description(of note: Note) -> OverlayDescription {
-    OverlayDescription(content(note), using: OverlayPreset(overlay), name: name)
+    OverlayDescription(Overlay(content(note), preset: OverlayPreset(overlay)).name(name))
   }
 
   private func touch(_ what: String) {

@@ -45,8 +45,6 @@ struct StandardPresetTests {
     )
     #expect(OverlayPreset.standard(for: note).configuration == message)
     #expect(OverlayPreset.standard(for: question).configuration == persistent)
-    #expect(Question(overlayContent: note).overlayPreset.configuration == message)
-    #expect(Question(overlayContent: question).overlayPreset.configuration == persistent)
   }
 
   @Test("only reactions with an effect need the taps that no view has taken")
@@ -54,10 +52,5 @@ struct StandardPresetTests {
     let reactions: [Reaction] = [.dismiss, .delayExit(by: .seconds(1)), .absorb, .forward]
     #expect(
       reactions.map { OverlayConfiguration(tap: $0).needsTaps } == [true, true, false, false])
-  }
-
-  private struct Question: OverlayMessage {
-    let id = 0
-    let overlayContent: OverlayContent
   }
 }

@@ -135,6 +135,21 @@ extension Overlay {
       preset: .question)
   }
 
+  /// Returns a pop-up with content of your own, in the middle of the window, above a backdrop.
+  ///
+  /// It stays until a button, Escape or the app dismisses it.
+  public static func popup(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
+    Overlay(preset: .question, content: content)
+  }
+
+  /// Returns a sheet with content of your own: at the bottom, as wide as the window, above a
+  /// backdrop.
+  ///
+  /// It stays until a swipe down, a tap on the backdrop, Escape, a button or the app dismisses it.
+  public static func sheet(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
+    Overlay(preset: .sheet, content: content)
+  }
+
   /// Returns a title above a progress bar; the overlay stays until the app, a swipe or Escape
   /// dismisses it.
   ///

@@ -24,8 +24,8 @@ public struct Overlay: OverlayModifiable {
   public var name: String?
   /// The content without the overlay's settings.
   public var content: OverlayContent
-  var lifecycle = Lifecycle()
-  var interactions = Interactions()
+  package var lifecycle = Lifecycle()
+  package var interactions = Interactions()
 
   /// Creates an overlay that shows `content`.
   public init(_ content: OverlayContent, preset: OverlayPreset? = nil) {
@@ -40,7 +40,7 @@ public struct Overlay: OverlayModifiable {
   public func name(_ name: String?) -> Overlay { with { $0.name = name } }
 
   /// The configuration and the content with all settings applied.
-  var resolved: OverlaySettings.Target { Layers(self).applied(to: content) }
+  package var resolved: OverlaySettings.Target { Layers(self).applied(to: content) }
 
   /// The settings of an overlay and of its preset, without a content.
   struct Layers: Sendable {

@@ -9,7 +9,7 @@
 /// @MainActor final class Editor {
 ///   private let overlays = OverlayOwner()
 ///   func upload(by presenter: Presenter) {
-///     presenter.present(.processing(OverlayNode.Text("Uploading")))
+///     presenter.present(.progress("Uploading"))
 ///       .dismisses(with: overlays)
 ///   }
 /// }
@@ -64,7 +64,7 @@ extension PresentationHandle {
   ///
   /// ```swift
   /// let upload = Task { print("uploading") }
-  /// presenter.present(.processing(OverlayNode.Text("Uploading")))
+  /// presenter.present(.progress("Uploading"))
   ///   .dismisses(with: upload)
   /// ```
   ///

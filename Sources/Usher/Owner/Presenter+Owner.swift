@@ -5,23 +5,29 @@ extension Presenter {
   /// the error thrown.
   ///
   /// The overlay may wait for its turn meanwhile, or be dismissed by the user; `body` runs on, and
-  /// its task is never cancelled from here.
+  /// its task is never canceled from here. If the request updates another overlay of its name, that
+  /// overlay stays as its own request says.
   ///
   /// ```swift
-  /// try await presenter.withOverlay(
-  ///   .processing(OverlayNode.Text("Saving"))
-  /// ) { _ in
+  /// try await presenter.withOverlay(.progress("Saving")) { _ in
   ///   try await Task.sleep(for: .seconds(1))
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The overlay's content.
-  ///   - overlay: The overlay's place, timing and behaviour; without a lifetime by default.
-  ///   - name: The name to find and compare the overlay by. If the request updates another overlay
-  ///     of the name, that overlay stays as its own request says.
+  ///   - overlay: What is shown; without a preset of its own, it starts from `.persistent`.
   ///   - body: The work; it gets the request's handle, also if the request was refused.
   /// - Returns: The value of `body`.
+  public func withOverlay<Value: Sendable>(
+    _ overlay: Overlay, _ body: @MainActor (PresentationHandle) async throws -> Value
+  ) async rethrows -> Value {
+    let handle = present(overlay, using: overlay.preset ?? .persistent)
+    defer { handle.dismiss() }
+    return try await Asker.run(for: handle, inside: Asker.current) { try await body(handle) }
+  }
+
+  /// Shows content with a complete configuration for as long as `body` runs.
+  @_disfavoredOverload
   public func withOverlay<Value: Sendable>(
     _ content: OverlayContent,
     as overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .infinite),

@@ -8,8 +8,8 @@ extension PresentationHandle {
   /// ended.
   ///
   /// ```swift
-  /// let handle = presenter.present(.progress("Sending"))
-  /// handle.progress = 0.5
+  /// let sending = presenter.present(.progress("Sending"))
+  /// sending.progress = 0.5
   /// ```
   public var progress: Double? {
     get { bar?.value }

@@ -61,7 +61,7 @@ public final class PresentationHandle {
   /// goes on waiting.
   ///
   /// ```swift
-  /// if await handle.outcome == .dismissed(.timedOut) { print("not seen") }
+  /// if await sending.outcome == .dismissed(.timedOut) { print("not seen") }
   /// ```
   public var outcome: Outcome {
     get async {

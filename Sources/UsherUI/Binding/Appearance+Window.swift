@@ -24,6 +24,13 @@ extension OverlayContent {
   }
 }
 
+extension Overlay {
+  /// Returns the overlay fixed to an appearance, unless its content has one; `nil` fixes nothing.
+  package func fixed(to appearance: Appearance?) -> Overlay {
+    with { $0.content = $0.content.fixed(to: appearance) }
+  }
+}
+
 extension OverlayPreset {
   /// Returns the preset fixed to an appearance, unless it has one; `nil` fixes nothing.
   package func fixed(to appearance: Appearance?) -> OverlayPreset {

@@ -16,9 +16,14 @@ package final class ItemRequest {
   package init(_ description: OverlayDescription, on presenter: Presenter, _ report: RequestReport)
   {
     self.description = description
+    var lifecycle = description.lifecycle
+    lifecycle.willDismiss = { [act = lifecycle.willDismiss] in
+      act?()
+      report.exitBegan()
+    }
     handle = presenter.present(
       description.content, as: description.overlay, name: description.name,
-      lifecycle: Lifecycle(willDismiss: report.exitBegan))
+      interactions: description.interactions, lifecycle: lifecycle)
     handle.whenEnded(report.ended)
   }
 

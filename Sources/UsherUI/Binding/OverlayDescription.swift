@@ -2,7 +2,7 @@ package import Usher
 
 /// The overlay of an item, as a view describes it.
 package struct OverlayDescription {
-  /// The overlay's content, on the surface given by the preset.
+  /// The overlay's content, with all settings applied.
   package var content: OverlayContent
   /// The overlay's place, timing and behaviour.
   package var overlay: OverlayConfiguration
@@ -11,15 +11,18 @@ package struct OverlayDescription {
   /// A later change is ignored.
   package var name: String?
 
-  /// Makes a description.
-  ///
-  /// - Parameters:
-  ///   - content: The overlay's content.
-  ///   - preset: The overlay's place, timing and behaviour, and its surface.
-  ///   - name: The name by which the overlay can be found.
-  package init(_ content: OverlayContent, using preset: OverlayPreset, name: String? = nil) {
-    self.content = content.styled(by: preset)
-    overlay = preset.configuration
-    self.name = name
+  /// The callbacks about the overlay's life; those of a later description are ignored.
+  package let lifecycle: Lifecycle
+  /// What a tap does besides; that of a later description is ignored.
+  package let interactions: Interactions
+
+  /// Creates a description from the value that an app presents.
+  package init(_ overlay: Overlay) {
+    let resolved = overlay.resolved
+    content = resolved.content
+    self.overlay = resolved.configuration
+    name = overlay.name
+    lifecycle = overlay.lifecycle
+    interactions = overlay.interactions
   }
 }

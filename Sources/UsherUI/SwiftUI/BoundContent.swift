@@ -3,9 +3,9 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// The content of an item's overlay: a preset, or SwiftUI views.
+/// The content of an item's overlay: what an overlay has, or SwiftUI views.
 enum BoundContent {
-  case preset(OverlayContent)
+  case overlay(Overlay)
   case views(AnyView, Semantics)
 }
 
@@ -19,22 +19,18 @@ struct BoundDescription {
   ///
   /// - Parameters:
   ///   - content: The overlay's content.
-  ///   - preset: The overlay's preset; `nil` for the content's standard ones.
-  ///   - name: The name by which the overlay can be found.
+  ///   - preset: The overlay's preset; `nil` for its own one, or the standard for its content.
+  ///   - name: The name by which the overlay can be found; `nil` for its own one.
   @MainActor
   init(_ content: BoundContent, using preset: OverlayPreset?, name: String?) {
     self.content = content
-    self.preset = preset ?? content.standardPreset
-    self.name = name
-  }
-}
-
-extension BoundContent {
-  @MainActor
-  fileprivate var standardPreset: OverlayPreset {
-    switch self {
-    case .preset(let content): .standard(for: content)
-    case .views(_, let semantics): .standard(forViewsAs: semantics.role, isBound: true)
+    switch content {
+    case .overlay(let overlay):
+      self.preset = preset ?? overlay.preset ?? .standard(for: overlay.content)
+      self.name = name ?? overlay.name
+    case .views(_, let semantics):
+      self.preset = preset ?? .standard(forViewsAs: semantics.role, isBound: true)
+      self.name = name
     }
   }
 }
@@ -85,7 +81,7 @@ struct ProbeEnvironment {
 }
 
 extension BoundDescription {
-  /// Returns the hosted views of a new overlay; `nil` for a preset.
+  /// Returns the hosted views of a new overlay; `nil` without SwiftUI views.
   @MainActor
   fileprivate func hosted(in probe: ProbeEnvironment) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
@@ -99,19 +95,20 @@ extension BoundDescription {
     )
   }
 
-  /// Returns the overlay; `hosted` shows the views, and is not needed for a preset.
+  /// Returns the overlay; `hosted` shows the views, if there are any.
   @MainActor
   fileprivate func overlay(
     hosting hosted: HostedContent?, in probe: ProbeEnvironment
   ) -> OverlayDescription {
-    let shown =
+    let overlay =
       switch content {
-      case .preset(let content): content.fixed(to: probe.appearance)
+      case .overlay(let overlay): overlay.fixed(to: probe.appearance)
       case .views(let view, let semantics):
-        (hosted ?? self.hosted(view, in: probe))
-          .content(semantics: semantics, appearance: probe.appearance)
+        Overlay(
+          (hosted ?? self.hosted(view, in: probe))
+            .content(semantics: semantics, appearance: probe.appearance))
       }
-    return OverlayDescription(shown, using: preset, name: name)
+    return OverlayDescription(overlay.preset(preset).name(name))
   }
 }
 #endif

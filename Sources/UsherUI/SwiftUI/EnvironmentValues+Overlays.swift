@@ -3,9 +3,13 @@ public import SwiftUI
 public import UsherUIKit
 
 extension EnvironmentValues {
-  /// The presenter of overlays requested here; `nil` outside `overlays(in:)`, and until the view
-  /// with that modifier is in a window.
-  public internal(set) var presenter: Presenter? {
+  /// The presenter of overlays requested here: that of `overlays(in:)`, or without that modifier
+  /// the one of the foreground scene; `nil` while there is no window for overlays.
+  @MainActor public var presenter: Presenter? { HeldValues(values: self).presenter }
+
+  /// The presenter that `overlays(in:)` has set, so that SwiftUI updates the readers of `presenter`
+  /// when it is found.
+  var foundPresenter: Presenter? {
     get { self[PresenterKey.self] }
     set { self[PresenterKey.self] = newValue }
   }

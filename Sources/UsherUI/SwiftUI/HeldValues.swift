@@ -11,7 +11,8 @@ struct HeldValues: @unchecked Sendable {
   /// scene in front; `nil` while there is no window for overlays.
   @MainActor
   var presenter: Presenter? {
-    values.presentation?.presenter ?? values.overlayRoot.presenter(orElse: .default)
+    values.presentation?.presenter ?? values.foundPresenter
+      ?? values.overlayRoot.presenter(orElse: .default)
   }
 
   /// Returns the appearance to fix an overlay to, so as to match the view that read the action.

@@ -53,37 +53,36 @@ public struct PresentOverlayAction {
     return handle
   }
 
-  /// Presents ready-made content, such as a preset.
+  /// Presents an overlay.
   ///
-  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content
-  /// with controls stays until a button dismisses the overlay or the user swipes it away.
+  /// ```swift
+  /// presentOverlay(.toast("Saved").position(.bottom))
+  /// ```
   ///
   /// - Parameters:
-  ///   - content: The content.
-  ///   - preset: The overlay's place, timing, behaviour and surface, of which the content
-  ///     supplies what they leave open; by default `.persistent` for content with controls, and
-  ///     `.message` for other content.
-  ///   - name: The name by which the overlay can be found and compared.
-  ///   - lifecycle: The callbacks for the overlay's milestones.
+  ///   - overlay: What is shown, where, when and how.
+  ///   - preset: The settings to start from; `nil` for those of the overlay's own preset. If it has
+  ///     none, an overlay with controls is `.persistent`: it stays until a button dismisses it or
+  ///     the user swipes it away. Any other is a `.message`: it goes after four seconds, on a tap
+  ///     and on a swipe.
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
-    _ content: OverlayContent, using preset: OverlayPreset? = nil, name: String? = nil,
-    lifecycle: Lifecycle = Lifecycle()
+    _ overlay: Overlay, using preset: OverlayPreset? = nil
   ) -> PresentationHandle? {
     guard let presenter = held.presenter else { return nil }
     return presenter.present(
-      content.fixed(to: held.appearance(on: presenter)),
-      using: preset ?? .standard(for: content), name: name, lifecycle: lifecycle)
+      overlay.fixed(to: held.appearance(on: presenter)),
+      using: preset ?? overlay.preset ?? .standard(for: overlay.content))
   }
 
-  /// Presents a message that provides its own content.
+  /// Presents a message that provides its own overlay.
   ///
   /// - Parameter message: The message.
   /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
-    callAsFunction(message.overlayContent, using: message.overlayPreset)
+    callAsFunction(message.overlay)
   }
 }
 

@@ -57,7 +57,7 @@ struct OverlaysModifier: ViewModifier {
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .environment(\.presenter, presenter)
+      .environment(\.foundPresenter, presenter)
       .overlay { OverlayGround(place: place, onFound: use) }
   }
 
@@ -81,7 +81,7 @@ struct ChosenPresenterModifier: ViewModifier {
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .environment(\.presenter, presenter)
+      .environment(\.foundPresenter, presenter)
       .background { OverlayProbe(update: { _ in root.presenter = presenter }) }
   }
 }

@@ -45,27 +45,24 @@ extension PresentOverlayAction {
       grace: grace, atLeast: least, closing: closing, work: work, done: done, failed: failed)
   }
 
-  /// Shows ready-made content for as long as `body` runs, and dismisses the overlay before the
+  /// Shows an overlay for as long as `body` runs, and dismisses the overlay before the
   /// value is returned or the error thrown, as `Presenter.withOverlay` does.
   ///
   /// ```swift
-  /// try await presentOverlay(.processing(OverlayNode.Text("Saving"))) { _ in
+  /// try await presentOverlay(.progress("Saving")) { _ in
   ///   try await Task.sleep(for: .seconds(1))
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The content.
-  ///   - preset: The overlay's place, timing, behaviour and surface.
-  ///   - name: The name by which the overlay can be found and compared.
+  ///   - overlay: What is shown; without a preset of its own, it starts from `.persistent`.
   ///   - body: The work; it gets the request's handle, or `nil` while there is no window for the
   ///     overlay.
   /// - Returns: The value of `body`.
   public func callAsFunction<Value: Sendable>(
-    _ content: OverlayContent, using preset: OverlayPreset = .persistent,
-    name: String? = nil, during body: @MainActor (PresentationHandle?) async throws -> Value
+    _ overlay: Overlay, during body: @MainActor (PresentationHandle?) async throws -> Value
   ) async rethrows -> Value {
-    let handle = callAsFunction(content, using: preset, name: name)
+    let handle = callAsFunction(overlay, using: overlay.preset ?? .persistent)
     defer { handle?.dismiss() }
     return try await body(handle)
   }

@@ -55,40 +55,55 @@ extension View {
         }))
   }
 
-  /// Shows an overlay with ready-made content while a binding is true.
+  /// Shows an overlay while a binding is true.
   ///
-  /// By default content without controls is a message: it goes after four seconds, on a tap and on
-  /// a swipe. Content with controls, such as a button, stays until the binding becomes false, a
-  /// button dismisses the overlay or the user swipes it away; a tap beside the controls has no
-  /// effect. SwiftUI's `dismiss` never concerns the overlay.
+  /// SwiftUI's `dismiss` never concerns the overlay. Otherwise it behaves as one of SwiftUI views.
+  /// If the closure returns another overlay, that replaces the one before in its place.
   ///
-  /// Otherwise the overlay behaves as one of SwiftUI views. Content that looks different replaces
-  /// the previous content in the same overlay.
+  /// ```swift
+  /// Button("Copy") { isCopied = true }
+  ///   .usherOverlay(isPresented: $isCopied) { .toast("Copied").position(.bottom) }
+  /// ```
   ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - preset: The overlay's place, timing, behaviour and surface, of which the content
-  ///     supplies what they leave open; by default `.persistent` for content with controls, and
-  ///     `.message` for other content.
-  ///   - name: The name by which the overlay can be found and compared.
+  ///   - preset: The settings to start from; `nil` for those of the overlay's own preset. If it has
+  ///     none, an overlay with controls is `.persistent`, and any other a `.message`, which goes
+  ///     after four seconds, on a tap and on a swipe.
   ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
   ///     outcome.
-  ///   - content: The content, such as a preset.
+  ///   - overlay: Returns the overlay.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay(
-    isPresented: Binding<Bool>, using preset: OverlayPreset? = nil, name: String? = nil,
+    isPresented: Binding<Bool>, using preset: OverlayPreset? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
-    content: @escaping () -> OverlayContent
+    overlay: @escaping () -> Overlay
   ) -> some View {
     modifier(
       BoundOverlayModifier(
         value: isPresented, items: PresentedItem.items,
         remove: { _, isPresented in isPresented = false }, removal: removal,
         onDismiss: { onDismiss?($1) },
-        describe: { _ in
-          BoundDescription(.preset(content()), using: preset, name: name)
-        }))
+        describe: { _ in BoundDescription(.overlay(overlay()), using: preset, name: nil) }))
+  }
+
+  /// Shows a toast while a binding is true, which becomes false once the toast has gone.
+  ///
+  /// ```swift
+  /// Button("Save") { isSaved = true }
+  ///   .usherToast("Saved", isPresented: $isSaved)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isPresented: Whether to show the toast; an initial value of true counts.
+  ///   - button: The button next to the text; `nil` for none.
+  /// - Returns: The view, which now requests toasts.
+  public func usherToast(
+    _ text: String, isPresented: Binding<Bool>, button: OverlayNode.Button? = nil
+  ) -> some View {
+    usherOverlay(isPresented: isPresented) { .toast(text, button: button) }
   }
 }
 

@@ -47,59 +47,36 @@ extension View {
         }))
   }
 
-  /// Shows an overlay with ready-made content for the item of a binding; otherwise like the method
-  /// with views.
+  /// Shows an overlay for the item of a binding, as long as the binding has one.
   ///
-  /// By default content without controls goes after four seconds, on a tap and on a swipe. Content
-  /// with controls stays until the item goes, a button dismisses the overlay or the user swipes it
-  /// away. SwiftUI's `dismiss` never concerns the overlay.
+  /// An item with another `id` replaces the overlay before. The same item with another overlay
+  /// replaces what the overlay shows. Otherwise it behaves as the overlay of the method with
+  /// `isPresented`.
   ///
   /// - Parameters:
-  ///   - item: The item to show; an initial item counts.
-  ///   - preset: Returns the place, timing, behaviour and surface of an item's overlay; the
-  ///     defaults are those of the method with `isPresented`.
-  ///   - name: The name by which the overlay can be found and compared.
+  ///   - item: The item; an initial item counts.
   ///   - removal: The treatment of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
   ///     and the outcome.
-  ///   - content: Returns the content of an item, such as a preset.
+  ///   - overlay: Returns the overlay of an item.
   /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable>(
-    item: Binding<Item?>, using preset: ((Item) -> OverlayPreset)? = nil,
-    name: String? = nil, whenRemoved removal: OverlayRemoval = .dismisses,
-    onDismiss: ((Item, Outcome) -> Void)? = nil, content: @escaping (Item) -> OverlayContent
+    item: Binding<Item?>, whenRemoved removal: OverlayRemoval = .dismisses,
+    onDismiss: ((Item, Outcome) -> Void)? = nil, overlay: @escaping (Item) -> Overlay
   ) -> some View {
     modifier(
       BoundOverlayModifier(
         value: item, items: { $0.map { [$0] } ?? [] }, remove: { _, item in item = nil },
         removal: removal, onDismiss: { onDismiss?($0, $1) },
-        describe: {
-          BoundDescription(.preset(content($0)), using: preset?($0), name: name)
-        }))
+        describe: { BoundDescription(.overlay(overlay($0)), using: nil, name: nil) }))
   }
 
-  /// Shows a message that provides its own content.
-  ///
-  /// By default a message without controls goes after four seconds, on a tap and on a swipe. A
-  /// message with controls stays until the binding becomes `nil`, a button dismisses it or the user
-  /// swipes it away. SwiftUI's `dismiss` never concerns the message.
-  ///
-  /// - Parameters:
-  ///   - message: The message to show; an initial message counts.
-  ///   - name: The name by which the overlay can be found and compared.
-  ///   - removal: The treatment of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its message
-  ///     and the outcome.
-  /// - Returns: The view, which now requests overlays.
+  /// Shows a message that provides its own overlay; otherwise like the method with `item`.
   public func usherOverlay<Message: OverlayMessage>(
-    message: Binding<Message?>, name: String? = nil,
-    whenRemoved removal: OverlayRemoval = .dismisses,
+    message: Binding<Message?>, whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Message, Outcome) -> Void)? = nil
   ) -> some View {
-    usherOverlay(
-      item: message, using: { $0.overlayPreset }, name: name, whenRemoved: removal,
-      onDismiss: onDismiss
-    ) { $0.overlayContent }
+    usherOverlay(item: message, whenRemoved: removal, onDismiss: onDismiss) { $0.overlay }
   }
 
   /// Shows an overlay of SwiftUI views for each item of a binding; the overlays take turns.

@@ -23,7 +23,7 @@ extension View {
   ///
   ///   var body: some View {
   ///     Button("Upload") {
-  ///       presentOverlay(.processing(OverlayNode.Text("Uploading")))?.dismisses(with: overlays)
+  ///       presentOverlay(.progress("Uploading"))?.dismisses(with: overlays)
   ///     }
   ///     .dismissesOverlays(of: overlays)
   ///   }

@@ -15,7 +15,7 @@ final class StepsView: UIView, ContentRepresentable {
     let rows = Self.letters.enumerated().map { number, letter in
       OverlayNode.button(
         OverlayNode.Button(
-          label: OverlayNode.Text(letter.0, size: 16, color: .label), style: .standard,
+          label: OverlayNode.Text(letter.0, size: 16, color: .label), style: .bordered,
           dismisses: false
         ) { [shown] in shown.value = number + 1 })
     }

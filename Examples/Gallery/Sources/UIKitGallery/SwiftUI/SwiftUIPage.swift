@@ -26,7 +26,7 @@ struct SwiftUIPage: View {
       }
       Section("From anywhere") {
         Button("presentOverlay, with a preset") {
-          presentOverlay(.note(OverlayNode.Text("Copied")))
+          presentOverlay(.toast("Copied"))
         }
         Button("Above a sheet") { showsSheet = true }
       }
@@ -74,9 +74,7 @@ private struct CopyingBadge: View {
 private struct FullDisk: OverlayMessage {
   let id = "full disk"
 
-  var overlayContent: OverlayContent {
-    .message(.error, title: "Not saved", description: "The disk is full.")
-  }
+  var overlay: Overlay { .message(.error, title: "Not saved", text: "The disk is full.") }
 }
 
 /// A letter, one item of a list of overlays.

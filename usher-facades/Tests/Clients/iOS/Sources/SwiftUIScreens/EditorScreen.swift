@@ -21,7 +21,7 @@ struct EditorScreen: View {
         Button("Go on") { upload?.progress += 0.2 }
         Button("Fail") { failure = Failure(id: "disk", text: "The disk is full") }
         Button("Copy") { presentOverlay { CopiedBadge() } }
-        Button("Copy, with a preset") { presentOverlay(.note(OverlayNode.Text("Copied"))) }
+        Button("Copy, with a preset") { presentOverlay(.toast("Copied")) }
         Button("Clear") { dismissOverlay(.all()) }
         Button("History") { showsHistory = true }
         Text(lastOutcome)
@@ -64,11 +64,7 @@ struct Failure: OverlayMessage, Equatable {
   let id: String
   var text: String
 
-  var overlayContent: OverlayContent {
-    .message(.error, title: "Error", description: text)
-  }
-
-  var overlayPreset: OverlayPreset { OverlayPreset.bottomFloat }
+  var overlay: Overlay { .message(.error, title: "Error", text: text).preset(.bottomFloat) }
 }
 
 /// A view with state, kept while the overlay is shown.
@@ -100,7 +96,7 @@ struct HistorySheet: View {
   var body: some View {
     Button("Restore") { isRestored = true }
       .usherOverlay(isPresented: $isRestored, using: .topNote, whenRemoved: .stays) {
-        OverlayContent.note(OverlayNode.Text("Restored"))
+        .toast("Restored")
       }
   }
 }

@@ -1,0 +1,48 @@
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("Sheets and pop-ups with content of the app's own")
+@MainActor
+struct SheetTests {
+  private let stage = Stage()
+
+  private func present(_ overlay: Overlay) -> PresentationHandle {
+    let handle = stage.presenter.present(overlay)
+    stage.advance(1000)
+    return handle
+  }
+
+  private func tap(x: Double, y: Double) {
+    stage.host.point(.began, at: OverlayPoint(x: x, y: y))
+    stage.host.point(.ended, at: OverlayPoint(x: x, y: y))
+    stage.advance(1000)
+  }
+
+  @Test("a sheet lies at the bottom, as wide as the window, and stays after a tap on it")
+  func sheet() throws {
+    let handle = present(.sheet { Text("Share") })
+    let frame = try #require(stage.host.scene.overlays.first?.currentFrame)
+    #expect(frame.minX == 0 && frame.maxX == 390 && frame.maxY == 844 && frame.minY > 700)
+    tap(x: 195, y: 835)
+    stage.advance(60_000)
+    #expect(handle.result == nil)
+  }
+
+  @Test("a tap on the backdrop and Escape dismiss a sheet", arguments: [true, false])
+  func left(isTap: Bool) {
+    let handle = present(.sheet { Text("Share") })
+    if isTap { tap(x: 195, y: 100) } else { _ = stage.presenter.press(.escape) }
+    stage.advance(1000)
+    #expect(handle.result == .dismissed(isTap ? .backdropTapped : .escapePressed))
+  }
+
+  @Test("a pop-up lies in the middle, and a tap beside it changes nothing")
+  func popup() throws {
+    let handle = present(.popup { Text("A gift") })
+    let frame = try #require(stage.host.scene.overlays.first?.currentFrame)
+    #expect(frame.minY + frame.maxY == 844 && frame.minX + frame.maxX == 390)
+    tap(x: 195, y: 100)
+    #expect(handle.result == nil)
+  }
+}
